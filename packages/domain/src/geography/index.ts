@@ -1,0 +1,3 @@
+export * from './beneficiaryCurrencies.ts';
+export * from './countries.ts';
+export * from './currency.ts';

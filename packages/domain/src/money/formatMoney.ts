@@ -1,0 +1,19 @@
+import { currencySymbol } from '../geography/index.ts';
+import { minorPerMajor, type Money } from './money.ts';
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** `11,534.02`: two decimals for every currency, en-US (GEO-7, S-6). */
+export const formatAmount = ({ minor, currency }: Money): string => {
+  const absolute = minor < 0n ? -minor : minor;
+  const perMajor = minorPerMajor(currency);
+  const cents = perMajor === 1n ? '00' : (absolute % perMajor).toString().padStart(2, '0');
+  return `${minor < 0n ? '-' : ''}${grouped.format(absolute / perMajor)}.${cents}`;
+};
+
+/** `$11,534.02`: the amount with its currency's symbol (GEO-7). */
+export const formatMoney = (money: Money): string => {
+  const amount = formatAmount(money);
+  const symbol = currencySymbol(money.currency);
+  return amount.startsWith('-') ? `-${symbol}${amount.slice(1)}` : symbol + amount;
+};

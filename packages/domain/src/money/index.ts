@@ -1,0 +1,6 @@
+export * from './money.ts';
+export * from './decimal.ts';
+export * from './wireNumber.ts';
+export * from './formatMoney.ts';
+export * from './formatRate.ts';
+export * from './splitAmount.ts';

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const cacheDir = path('node_modules/.vite');
+
+/** A bundle for Node: `vite build --mode cli` and `vite build --mode sandbox`. */
+const nodeBundle = (name: 'cli' | 'sandbox'): ViteUserConfig => ({
+  root: path(`packages/${name}`),
+  cacheDir,
+  publicDir: false,
+  // The command line starts in one read of one file; the server keeps its libraries where npm put them.
+  ssr: { noExternal: name === 'cli' ? true : [/^@fx-gateway\//], target: 'node' },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    minify: name === 'cli',
+    rollupOptions: {
+      input: path(`packages/${name}/src/main.ts`),
+      output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+    },
+  },
+});
+
+/** The web application and its two kinds of page: written at build time, and the application shell. */
+const webBundle = (): ViteUserConfig => ({
+  root: path('packages/web'),
+  cacheDir,
+  publicDir: path('packages/web/public'),
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: path('packages/web/index.html'), app: path('packages/web/app.html') },
+    },
+  },
+});
+
+const unit = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
+  ...(environment === 'jsdom' ? { plugins: [react()] } : {}),
+  test: { name, environment, include: [`packages/${name}/src/**/*.test.{ts,tsx}`], exclude: configDefaults.exclude },
+});
+
+const acrossPackages = (name: string, timeout: number) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    testTimeout: timeout,
+    hookTimeout: timeout,
+    exclude: configDefaults.exclude,
+  },
+});
+
+export default defineConfig(({ mode }) => ({
+  ...(mode === 'cli' || mode === 'sandbox' ? nodeBundle(mode) : webBundle()),
+  test: {
+    root: path('.'),
+    projects: [
+      unit('domain'),
+      unit('adapters'),
+      unit('web', 'jsdom'),
+      unit('cli'),
+      unit('sandbox'),
+      acrossPackages('rules', 60_000),
+      acrossPackages('contract', 60_000),
+    ],
+  },
+}));
