@@ -17,7 +17,9 @@ export const splitAmount = (total: Money, weights: readonly bigint[]): Money[] =
   if (left > 0n) {
     const byRemainder = shares
       .map((share, index) => ({ index, remainder: (amount * share) % whole }))
-      .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+      .toSorted((a, b) =>
+        a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+      );
     for (const { index } of byRemainder) {
       if (left === 0n) break;
       parts[index] = (parts[index] ?? 0n) + 1n;

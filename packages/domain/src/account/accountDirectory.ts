@@ -1,0 +1,15 @@
+import type { Result } from '../result/index.ts';
+import type { Account } from './account.ts';
+
+/** Why the account could not be read or kept; the message is fit for a person. */
+export type AccountFailure = {
+  readonly kind: 'session-lost' | 'refused' | 'no-answer' | 'unreadable';
+  readonly message: string;
+  readonly requestId: string | null;
+};
+
+/** The accounts service (ACCT-4: every request is signed). */
+export type AccountDirectory = {
+  /** GET /account (ACCT-5); a person seen for the first time gets an account without settings. */
+  load(): Promise<Result<Account, AccountFailure>>;
+};

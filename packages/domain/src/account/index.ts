@@ -1,0 +1,3 @@
+export * from './account.ts';
+export * from './accountDirectory.ts';
+export * from './accountState.ts';

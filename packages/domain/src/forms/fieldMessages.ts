@@ -1,0 +1,7 @@
+/** The words of the shared text field and select (MSG-1 to MSG-6). Other wordings stand where their form is (S-16). */
+export const fieldMessages = {
+  required: 'Required field.',
+  invalid: 'Invalid format.',
+  maxLength: (n: number): string => `Max length is ${n}`,
+  maxAmount: (n: number): string => `Max amount is ${n}`,
+} as const;

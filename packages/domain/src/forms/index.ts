@@ -1,0 +1,3 @@
+export * from './checkField.ts';
+export * from './email.ts';
+export * from './fieldMessages.ts';

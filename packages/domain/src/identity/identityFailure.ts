@@ -1,0 +1,21 @@
+/**
+ * Why an identity call failed. `name` is the service's own error name, such as `NotAuthorizedException`;
+ * `no-answer` and `unreadable` are ours. The message is the service's and fit for a person (ERR-12, S-30).
+ */
+export type IdentityFailure = {
+  readonly name: string;
+  readonly message: string;
+};
+
+/** Names that mean: nobody is signed in any more. */
+const sessionEnds: ReadonlySet<string> = new Set([
+  'UserUnAuthenticatedException',
+  'NotAuthorizedException',
+  'UserNotFoundException',
+]);
+
+/** True when the failure says that the sign-in is over, not that the service is in trouble. */
+export const endsSession = (failure: IdentityFailure): boolean => sessionEnds.has(failure.name);
+
+/** True for failures that advise to clear the session (LOGIN-6). */
+export const isCredentialTrouble = (message: string): boolean => message.toLowerCase().includes('credential');

@@ -1,0 +1,29 @@
+import type { Result } from '../result/index.ts';
+import type { IdentityFailure } from './identityFailure.ts';
+import type { User } from './user.ts';
+
+/**
+ * Where a sign-in stands after the service answered. `DONE` means signed in; the others name what the account
+ * still needs (AUTHSTEP-25 to AUTHSTEP-29).
+ */
+export type SignInStep =
+  | 'DONE'
+  | 'CONFIRM_SIGN_UP'
+  | 'RESET_PASSWORD'
+  | 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED'
+  | { readonly unsupported: string };
+
+/** The identity service as far as a customer with a confirmed account needs it. */
+export type IdentityProvider = {
+  /**
+   * Signs in with e-mail and password; neither is kept. Fails with the service's error, and with
+   * 'There is already a signed in user.' when somebody is (IDENT-20).
+   */
+  signIn(email: string, password: string): Promise<Result<SignInStep, IdentityFailure>>;
+  /** The signed-in user with fresh attributes, or null when nobody is signed in. Trouble reaching the service fails. */
+  currentUser(): Promise<Result<User | null, IdentityFailure>>;
+  /** Signs out here, or everywhere when `everywhere` is true; local keys are gone even when the service is away. */
+  signOut(options?: { readonly everywhere?: boolean }): Promise<Result<void, IdentityFailure>>;
+  /** Whether temporary credentials exist or can be had right now; false means the session is gone. */
+  hasSession(): Promise<boolean>;
+};

@@ -1,0 +1,28 @@
+import { defaultFxPartner, type User } from './user.ts';
+
+/** The attributes read from the identity service (USER-5); any of them may be absent. */
+export type UserAttributes = {
+  readonly email?: string;
+  readonly email_verified?: string;
+  readonly sub?: string;
+  readonly preferred_username?: string;
+  readonly 'custom:fxpartner'?: string;
+  readonly 'custom:so'?: string;
+};
+
+/**
+ * Makes the user from their attributes and the text of their identity token: verified only when the attribute is
+ * the text `true` (USER-2), corpay unless ofx is named (PROD-3), afs or the default origin (USER-4, S-34).
+ */
+export const readUser = (attributes: UserAttributes, jwtToken: string): User => ({
+  email: attributes.email ?? '',
+  verified: attributes.email_verified === 'true',
+  sub: attributes.sub ?? '',
+  preferred_username: attributes.preferred_username ?? '',
+  jwtToken,
+  fxPartner: attributes['custom:fxpartner'] === 'ofx' ? 'ofx' : defaultFxPartner,
+  origin: attributes['custom:so'] === 'afs' ? 'afs' : 'steamchain',
+});
+
+/** What 'Logged in as' shows: the preferred name, else the e-mail (SHELL-9, S-51). */
+export const displayName = (user: User): string => user.preferred_username || user.email;

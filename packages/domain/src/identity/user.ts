@@ -1,0 +1,20 @@
+/** The foreign-exchange partner of a customer; it decides which gateway they see (PROD-3). */
+export type FxPartner = 'corpay' | 'ofx';
+
+export const defaultFxPartner: FxPartner = 'corpay';
+
+/** The origins that a user record can name (USER-4); the brand of a page also knows `test`. */
+export type UserOrigin = 'afs' | 'steamchain';
+
+/** The signed-in user as the client knows them (USER-1). */
+export type User = {
+  readonly email: string;
+  /** True when the identity service says so in so many words (USER-2). */
+  readonly verified: boolean;
+  readonly sub: string;
+  readonly preferred_username: string;
+  /** The text of the identity token (USER-3); held in memory by the user, never written anywhere by us. */
+  readonly jwtToken: string;
+  readonly fxPartner: FxPartner;
+  readonly origin: UserOrigin;
+};

@@ -1,0 +1,5 @@
+/** Makes identifiers that nobody else makes. */
+export type Identifiers = {
+  /** A random UUID, used as idempotency key and for records made by the client. */
+  uuid(): string;
+};

@@ -1,0 +1,4 @@
+export type * from './clock.ts';
+export type * from './timers.ts';
+export type * from './identifiers.ts';
+export type * from './keyValueStore.ts';
