@@ -1,0 +1,31 @@
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export interface VitestReport {
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+export interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+export declare const nothing: Count;
+export declare function add(left: Count, right: Count): Count;
+export declare function lastLine(count: Count): string;
+export declare function countVitest(report: VitestReport): Count;
+export declare function countPlaywright(report: PlaywrightReport): Count;
+export declare function countRun<Report>(
+  code: number,
+  file: string,
+  countReport: (report: Report) => Count,
+): Count;
