@@ -69,9 +69,8 @@ export type CorpaySettlements = {
   }): Answer<readonly PaymentPurpose[]>;
 };
 
-/** Everything the partner offers, as one thing to hand over. */
+/** Everything the partner offers to the holder of a token, as one thing to hand over. */
 export type Corpay = {
-  readonly tokens: CorpayTokens;
   readonly beneficiaries: CorpayBeneficiaries;
   readonly quotes: CorpayQuotes;
   readonly deals: CorpayDeals;

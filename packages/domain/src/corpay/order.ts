@@ -1,3 +1,5 @@
+import type { ShownAmount } from '../money/index.ts';
+
 /** A line of Past Orders (CP-ORDER-8). Amounts are shown as delivered: `sell` is what beneficiaries receive (S-114). */
 export type OrderSummary = {
   readonly ordNum: string;
@@ -5,12 +7,6 @@ export type OrderSummary = {
   readonly sell: ShownAmount;
   /** As the partner wrote it: a date, perhaps with a time. */
   readonly entryDate: string;
-};
-
-/** An amount of a record, in any currency the partner names. */
-export type ShownAmount = {
-  readonly currency: string;
-  readonly amount: number;
 };
 
 /** An order in full (CP-ORDER-17 to CP-ORDER-19). */

@@ -1,3 +1,4 @@
 export * from './beneficiaryCurrencies.ts';
 export * from './countries.ts';
 export * from './currency.ts';
+export * from './formatDate.ts';

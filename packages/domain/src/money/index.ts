@@ -4,3 +4,4 @@ export * from './wireNumber.ts';
 export * from './formatMoney.ts';
 export * from './formatRate.ts';
 export * from './splitAmount.ts';
+export * from './shownAmount.ts';

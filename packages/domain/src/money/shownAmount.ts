@@ -1,0 +1,22 @@
+import { isCurrency } from '../geography/index.ts';
+import { formatMoney } from './formatMoney.ts';
+import type { Money } from './money.ts';
+import { fromWireNumber } from './wireNumber.ts';
+
+/** An amount of a record, as delivered: it is shown, never computed with, and may be in any currency. */
+export type ShownAmount = {
+  readonly currency: string;
+  readonly amount: number;
+};
+
+/** The exact amount, or null for a currency this product does not know. */
+export const readShownAmount = ({ currency, amount }: ShownAmount): Money | null =>
+  isCurrency(currency) ? fromWireNumber(amount, currency) : null;
+
+/** `€10,000.00`; for an unknown currency its code stands in place of the symbol. */
+export const showAmount = (shown: ShownAmount): string => {
+  const exact = readShownAmount(shown);
+  return exact === null
+    ? `${shown.currency} ${shown.amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+    : formatMoney(exact);
+};
