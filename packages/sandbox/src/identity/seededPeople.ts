@@ -1,0 +1,37 @@
+/** A person who is there from the start. */
+export type SeededPerson = {
+  readonly email: string;
+  /** Fixed, so that partner stories can belong to this person. */
+  readonly sub: string;
+  readonly username: string;
+  readonly fxPartner: 'corpay' | 'ofx';
+  /** What a reader of the sandbox's page should know of this person. */
+  readonly story: string;
+};
+
+/** The password of every seeded person. */
+export const seededPassword = 'Sandbox-2026';
+
+export const seededPeople: readonly SeededPerson[] = [
+  {
+    email: 'corpay@sandbox.test',
+    sub: '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a01',
+    username: 'corpay',
+    fxPartner: 'corpay',
+    story: 'customer of corpay: beneficiaries in several currencies, some past orders',
+  },
+  {
+    email: 'empty@sandbox.test',
+    sub: '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a02',
+    username: 'empty',
+    fxPartner: 'corpay',
+    story: 'corpay, with settings and nothing else',
+  },
+  {
+    email: 'nopartner@sandbox.test',
+    sub: '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a03',
+    username: 'nopartner',
+    fxPartner: 'corpay',
+    story: 'corpay, without an integration: the token call fails',
+  },
+];

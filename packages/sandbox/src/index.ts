@@ -1,0 +1,3 @@
+export type { Caller, SandboxPlugin, SandboxServices } from './server/sandboxPlugin.ts';
+export type { ListenOptions, Sandbox, SandboxOptions } from './server/sandbox.ts';
+export { seededPassword, seededPeople } from './identity/seededPeople.ts';

@@ -1,0 +1,4 @@
+import type { SandboxPlugin } from './server/sandboxPlugin.ts';
+
+/** Every partner that this sandbox plays; deleting an entry and its room removes the partner. */
+export const partners: readonly SandboxPlugin[] = [];
