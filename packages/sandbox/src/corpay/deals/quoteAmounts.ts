@@ -1,0 +1,30 @@
+import type { Currency } from '@fx-gateway/domain/geography';
+import { minorPerMajor, money, type Money } from '@fx-gateway/domain/money';
+import { divideHalfUp } from '../rates/divideHalfUp.ts';
+import { readRate } from '../rates/index.ts';
+
+export type LockSide = 'Settlement' | 'Payment';
+
+export type QuoteAmounts = { readonly settlement: Money; readonly payment: Money };
+
+/**
+ * Both sides of a quote. The locked side is what was asked, to the last minor unit; the other one follows from the
+ * rate (payment units per settlement unit) and is rounded half up to its own minor units.
+ */
+export const quoteAmounts = (asked: {
+  readonly locked: Money;
+  readonly lockSide: LockSide;
+  readonly derivedCurrency: Currency;
+  readonly rate: string;
+}): QuoteAmounts => {
+  const { locked, lockSide, derivedCurrency } = asked;
+  const rate = readRate(asked.rate);
+  const derivedUnit = minorPerMajor(derivedCurrency);
+  const lockedUnit = minorPerMajor(locked.currency);
+  const [times, over] =
+    lockSide === 'Settlement' ? [rate.numerator, rate.denominator] : [rate.denominator, rate.numerator];
+  const derived = money(divideHalfUp(locked.minor * times * derivedUnit, over * lockedUnit), derivedCurrency);
+  return lockSide === 'Settlement'
+    ? { settlement: locked, payment: derived }
+    : { settlement: derived, payment: locked };
+};
