@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from '../browser/findBrowser.mjs';
+import type { SandboxOptions } from './house/sandboxTest.ts';
+
+const results = fileURLToPath(new URL('../../test-results', import.meta.url));
+
+// Workers inherit what is found here, so that a packaged browser is unpacked once and before they start.
+const executablePath = (await findBrowser()).executablePath;
+process.env['BROWSER_PATH'] = executablePath;
+
+/** Journeys that must hold however the product is set up carry this tag; the others run in the first setting. */
+const everySetting = /@every-setting/;
+
+export default defineConfig<object, SandboxOptions>({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  outputDir: `${results}/journeys`,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  globalTimeout: 20 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'one-origin', use: { setting: { quoteSeconds: 30, origins: 1 } } },
+    {
+      name: 'ten-second-quotes',
+      use: { setting: { quoteSeconds: 10, origins: 1 } },
+      grep: everySetting,
+    },
+    { name: 'two-origins', use: { setting: { quoteSeconds: 30, origins: 2 } }, grep: everySetting },
+  ],
+});
