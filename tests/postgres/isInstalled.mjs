@@ -1,0 +1,3 @@
+import { findPostgres } from './findPostgres.mjs';
+
+process.exitCode = process.env['DATABASE_URL'] || findPostgres() !== undefined ? 0 : 1;
