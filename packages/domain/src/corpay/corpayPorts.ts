@@ -21,7 +21,8 @@ export type CorpayTokens = {
  * The holder asks for a new one; the refused call is not repeated (GATE-20, S-82).
  */
 export type CorpayTokenSource = {
-  current(): PartnerToken | null;
+  /** The token, after a renewal when the held one is about to end; null when there is none. */
+  current(): Promise<PartnerToken | null>;
   refused(): void;
 };
 

@@ -1,0 +1,99 @@
+import type { Clock, Identifiers } from '../ports/index.ts';
+import type { Result } from '../result/index.ts';
+import type { BookingIntent } from './bookingIntent.ts';
+import { provesNothingHappened, type CorpayFailure } from './corpayFailure.ts';
+import type { CorpayDeals } from './corpayPorts.ts';
+import type { BookingAnswer } from './deal.ts';
+import type { IntentJournal } from './intentJournal.ts';
+import type { Quote } from './quote.ts';
+
+/** What became of a booking. `unknown` is never the same as `refused`: a deal may exist. */
+export type BookingOutcome =
+  | { readonly kind: 'booked'; readonly orderNumber: string }
+  | { readonly kind: 'refused'; readonly failure: CorpayFailure }
+  | { readonly kind: 'unknown'; readonly intent: BookingIntent; readonly failure: CorpayFailure | null }
+  /** Nothing was sent, because the intent could not be kept and a lost answer would not be found again. */
+  | { readonly kind: 'not-kept' };
+
+export const notKeptWords =
+  'Nothing was sent: this device could not remember the step. Free some storage and try again.';
+
+export type BookingPorts = {
+  readonly deals: CorpayDeals;
+  readonly journal: IntentJournal;
+  readonly clock: Clock;
+  readonly identifiers: Identifiers;
+};
+
+/** What one press on Book Deal books: exactly the numbers that were painted. */
+export type BookingPress = {
+  readonly quote: Quote;
+  readonly beneficiaryId: string;
+  readonly payee: string;
+  readonly newestOrder: string | null;
+};
+
+const keeps = async (keeping: Promise<void>): Promise<boolean> => {
+  try {
+    await keeping;
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Books a quote once (CP-BOOK-6, S-77, S-80). The intent is kept before the call and removed only by a definite
+ * answer; a booked deal is remembered until its payment is instructed (S-113).
+ */
+export const bookDeal = async (ports: BookingPorts, press: BookingPress): Promise<BookingOutcome> => {
+  const { quote, ...payee } = press;
+  const intent: BookingIntent = {
+    kind: 'booking',
+    quoteId: quote.quoteId,
+    idempotencyKey: ports.identifiers.uuid(),
+    settlement: quote.settlement,
+    payment: quote.payment,
+    ...payee,
+    startedAt: ports.clock.now(),
+  };
+  if (!(await keeps(ports.journal.keep(intent)))) return { kind: 'not-kept' };
+  const answer = await ports.deals.book(intent.quoteId, intent.idempotencyKey);
+  if (!answer.ok && provesNothingHappened(answer.failure)) {
+    await ports.journal.settle(intent);
+    return { kind: 'refused', failure: answer.failure };
+  }
+  return settleByAnswer(ports.journal, intent, answer);
+};
+
+/** An order number settles a booking; anything else leaves it unknown. */
+export const settleByAnswer = async (
+  journal: IntentJournal,
+  intent: BookingIntent,
+  answer: Result<BookingAnswer, CorpayFailure>,
+): Promise<BookingOutcome> => {
+  if (!answer.ok) return { kind: 'unknown', intent, failure: answer.failure };
+  const { orderNumber } = answer.value;
+  if (orderNumber === null) return { kind: 'unknown', intent, failure: null };
+  await rememberBooked(journal, intent, orderNumber);
+  return { kind: 'booked', orderNumber };
+};
+
+/** The booking is known to be this order, which now waits for its instruction. */
+export const rememberBooked = async (
+  journal: IntentJournal,
+  intent: BookingIntent,
+  orderNumber: string,
+): Promise<void> => {
+  const { settlement, payment, beneficiaryId, payee, startedAt } = intent;
+  await journal.keep({
+    kind: 'awaited-instruction',
+    orderNumber,
+    settlement,
+    payment,
+    beneficiaryId,
+    payee,
+    startedAt,
+  });
+  await journal.settle(intent);
+};

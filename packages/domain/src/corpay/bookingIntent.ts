@@ -1,0 +1,119 @@
+import { isCurrency } from '../geography/index.ts';
+import { readDecimal, toDecimal, type Money } from '../money/index.ts';
+
+/** A booking that was sent, or is about to be, and has no definite answer yet. */
+export type BookingIntent = {
+  readonly kind: 'booking';
+  readonly quoteId: string;
+  readonly idempotencyKey: string;
+  readonly settlement: Money;
+  readonly payment: Money;
+  readonly beneficiaryId: string;
+  readonly payee: string;
+  /** The newest order number seen before the booking; null when there was none, or none was known. */
+  readonly newestOrder: string | null;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+};
+
+/** An instruction that was sent, or is about to be, and has no definite answer yet. */
+export type InstructionIntent = {
+  readonly kind: 'instruction';
+  readonly orderNumber: string;
+  readonly idempotencyKey: string;
+  readonly payment: Money;
+  readonly beneficiaryId: string;
+  readonly startedAt: number;
+};
+
+/** A deal that is booked and waits for its instruction: what was meant to be paid, and to whom (S-113). */
+export type AwaitedInstruction = {
+  readonly kind: 'awaited-instruction';
+  readonly orderNumber: string;
+  readonly settlement: Money;
+  readonly payment: Money;
+  readonly beneficiaryId: string;
+  readonly payee: string;
+  readonly startedAt: number;
+};
+
+export type Intent = BookingIntent | InstructionIntent | AwaitedInstruction;
+
+/** One quote is booked once and one order instructed once, so this names an intent. */
+export const intentId = (intent: Intent): string =>
+  intent.kind === 'booking' ? `booking/${intent.quoteId}` : `${intent.kind}/${intent.orderNumber}`;
+
+type Kept = Readonly<Record<string, unknown>>;
+
+const keptMoney = (amount: Money): Kept => ({ currency: amount.currency, amount: toDecimal(amount) });
+
+/** The text form of intents, for a store that keeps texts. */
+export const writeIntents = (intents: readonly Intent[]): string =>
+  JSON.stringify(
+    intents.map((intent) => ({
+      ...intent,
+      payment: keptMoney(intent.payment),
+      ...('settlement' in intent ? { settlement: keptMoney(intent.settlement) } : {}),
+    })),
+  );
+
+const isRecord = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const readMoney = (value: unknown): Money | null => {
+  if (!isRecord(value)) return null;
+  const { currency, amount } = value;
+  return isCurrency(currency) && typeof amount === 'string' ? readDecimal(amount, currency) : null;
+};
+
+const readIntent = (value: unknown): Intent | null => {
+  if (!isRecord(value)) return null;
+  const { kind, startedAt } = value;
+  const [payment, settlement] = [readMoney(value['payment']), readMoney(value['settlement'])];
+  const beneficiaryId = text(value['beneficiaryId']);
+  if (payment === null || beneficiaryId === null || typeof startedAt !== 'number') return null;
+  const [payee, quoteId, orderNumber, idempotencyKey] = [
+    'payee',
+    'quoteId',
+    'orderNumber',
+    'idempotencyKey',
+  ].map((key) => text(value[key]));
+  if (
+    kind === 'booking' &&
+    settlement !== null &&
+    payee != null &&
+    quoteId != null &&
+    idempotencyKey != null
+  ) {
+    const newestOrder = text(value['newestOrder']);
+    return {
+      kind,
+      quoteId,
+      idempotencyKey,
+      settlement,
+      payment,
+      beneficiaryId,
+      payee,
+      newestOrder,
+      startedAt,
+    };
+  }
+  if (kind === 'instruction' && orderNumber != null && idempotencyKey != null) {
+    return { kind, orderNumber, idempotencyKey, payment, beneficiaryId, startedAt };
+  }
+  if (kind === 'awaited-instruction' && settlement !== null && payee != null && orderNumber != null) {
+    return { kind, orderNumber, settlement, payment, beneficiaryId, payee, startedAt };
+  }
+  return null;
+};
+
+/** Reads what `writeIntents` wrote; what cannot be understood is left out, an empty store gives none. */
+export const readIntents = (kept: string | null): readonly Intent[] => {
+  if (kept === null) return [];
+  try {
+    const values: unknown = JSON.parse(kept);
+    return Array.isArray(values) ? values.map(readIntent).filter((intent) => intent !== null) : [];
+  } catch {
+    return [];
+  }
+};

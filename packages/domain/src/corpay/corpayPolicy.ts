@@ -1,0 +1,14 @@
+import type { LivePolicy } from '../quoting/index.ts';
+import { isWorse, type Quote, type QuoteRequest } from './quote.ts';
+
+/** How Corpay's quotes are kept alive (CP-QUOTE-11, CP-QUOTE-15, CP-QUOTE-16, S-103, S-104). */
+export const corpayPolicy: LivePolicy<QuoteRequest, Quote> = {
+  debounceMs: 500,
+  pollEveryMs: 5_000,
+  renewBelowMs: 7_500,
+  restAfterWorseMs: 1_000,
+  onPollFailure: 'again',
+  quoteId: (quote) => quote.quoteId,
+  secondsLeft: (quote) => quote.expiryRemaining,
+  isWorse: (before, next, request) => isWorse(before, next, request.lockSide),
+};

@@ -1,0 +1,4 @@
+export * from './livePolicy.ts';
+export * from './liveQuote.ts';
+export * from './liveState.ts';
+export * from './liveStep.ts';

@@ -1,0 +1,76 @@
+import type { Clock, Timers } from '../ports/index.ts';
+import type { Result } from '../result/index.ts';
+import type { Freshness, LivePolicy } from './livePolicy.ts';
+import { initialLiveState, type LiveState } from './liveState.ts';
+import { liveStep, nextMoment, type LiveEvent } from './liveStep.ts';
+
+/** The two calls that keep a quote alive; neither throws. */
+export type LivePartner<R, Q, F> = {
+  request(request: R): Promise<Result<Q, F>>;
+  freshness(quoteId: string): Promise<Result<Freshness, F>>;
+};
+
+/** A running live quote. */
+export type LiveQuote<R, Q, F> = {
+  state(): LiveState<R, Q, F>;
+  send(event: Exclude<LiveEvent<R, Q, F>, { readonly type: 'answered' | 'polled' | 'time-passed' }>): void;
+  /** Ends it: no timer runs on, and answers on their way are dropped. */
+  stop(): void;
+};
+
+/**
+ * Runs the pure steps of a live quote with a real partner, clock and timers.
+ * `changed` hears every new state, in order, and never the same state twice.
+ */
+export const createLiveQuote = <R, Q, F>({
+  policy,
+  partner,
+  clock,
+  timers,
+  changed,
+}: {
+  readonly policy: LivePolicy<R, Q>;
+  readonly partner: LivePartner<R, Q, F>;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  changed(state: LiveState<R, Q, F>): void;
+}): LiveQuote<R, Q, F> => {
+  let state = initialLiveState<R, Q, F>();
+  let running = true;
+  let cancelTimer: (() => void) | null = null;
+
+  const send = (event: LiveEvent<R, Q, F>): void => {
+    if (!running) return;
+    const step = liveStep(policy, state, event, clock.now());
+    const moved = step.state !== state;
+    state = step.state;
+    if (moved) changed(state);
+    waitForNextMoment();
+    if (step.command?.type === 'request-quote') void ask(step.command.ticket, step.command.request);
+    if (step.command?.type === 'look-at-quote') void look(step.command.ticket, step.command.quoteId);
+  };
+
+  const ask = async (ticket: number, request: R): Promise<void> =>
+    send({ type: 'answered', ticket, answer: await partner.request(request) });
+
+  const look = async (ticket: number, quoteId: string): Promise<void> =>
+    send({ type: 'polled', ticket, answer: await partner.freshness(quoteId) });
+
+  const waitForNextMoment = (): void => {
+    cancelTimer?.();
+    const moment = running ? nextMoment(state) : null;
+    cancelTimer =
+      moment === null
+        ? null
+        : timers.after(Math.max(0, moment - clock.now()), () => send({ type: 'time-passed' }));
+  };
+
+  return {
+    state: () => state,
+    send,
+    stop: () => {
+      running = false;
+      cancelTimer?.();
+    },
+  };
+};

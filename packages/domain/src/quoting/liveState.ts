@@ -1,0 +1,70 @@
+/** `unitialized` is spelled as the partner's screens spell it (S-21); it is never shown. */
+export type QuoteStatus = 'unitialized' | 'loading' | 'success' | 'error';
+
+/** A quote as it is painted, with the request it answers. Times are milliseconds since 1970. */
+export type Offer<R, Q> = {
+  readonly request: R;
+  readonly quote: Q;
+  /** Null when the partner has not said how long the quote lives. */
+  readonly expiresAt: number | null;
+};
+
+/** A live quote: what is asked, what is painted, and what happens next. */
+export type LiveState<R, Q, F> = {
+  readonly status: QuoteStatus;
+  /** The painted quote is no longer the answer to what is asked, or is about to end. */
+  readonly stale: boolean;
+  /** Null when there is nothing to quote. */
+  readonly request: R | null;
+  readonly offer: Offer<R, Q> | null;
+  /** The offer that the painted one renewed without an edit in between: both amounts are shown side by side. */
+  readonly renewed: Offer<R, Q> | null;
+  readonly failure: F | null;
+  /** When a stale quote may be asked for. */
+  readonly dueAt: number | null;
+  /** When the painted quote is looked at next. */
+  readonly pollAt: number | null;
+  /** Until when Book Deal rests after a worse renewal. */
+  readonly restsUntil: number | null;
+  /** The request that is on its way; its ticket names the answer that counts. */
+  readonly asking: { readonly ticket: number; readonly request: R; readonly sentAt: number } | null;
+  readonly polling: { readonly ticket: number; readonly sentAt: number } | null;
+  readonly nextTicket: number;
+  /** What holds the quote still: a press on Book Deal, a booking on its way, a hidden page. */
+  readonly held: { readonly press: boolean; readonly booking: boolean; readonly hidden: boolean };
+};
+
+export const initialLiveState = <R, Q, F>(): LiveState<R, Q, F> => ({
+  status: 'unitialized',
+  stale: false,
+  request: null,
+  offer: null,
+  renewed: null,
+  failure: null,
+  dueAt: null,
+  pollAt: null,
+  restsUntil: null,
+  asking: null,
+  polling: null,
+  nextTicket: 1,
+  held: { press: false, booking: false, hidden: false },
+});
+
+/** Why the painted quote cannot be booked right now; the reasons of the partner's own form come on top. */
+export type NotBookable = 'nothing-asked' | 'loading' | 'failed' | 'stale' | 'resting' | 'booking';
+
+/** Null when the painted quote can be booked (CP-BOOK-1, OFX-DEAL-1). */
+export const whyNotBookable = <R, Q, F>(state: LiveState<R, Q, F>): NotBookable | null => {
+  if (state.held.booking) return 'booking';
+  if (state.status === 'unitialized') return 'nothing-asked';
+  if (state.status === 'loading') return 'loading';
+  if (state.status === 'error' || state.offer === null) return 'failed';
+  if (state.stale) return 'stale';
+  return state.restsUntil === null ? null : 'resting';
+};
+
+/** Whole seconds until the painted quote ends, never below 0; null when unknown. */
+export const secondsUntilEnd = <R, Q, F>(state: LiveState<R, Q, F>, now: number): number | null => {
+  const end = state.offer?.expiresAt ?? null;
+  return end === null ? null : Math.max(0, Math.ceil((end - now) / 1000));
+};

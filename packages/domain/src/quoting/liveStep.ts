@@ -1,0 +1,222 @@
+import type { Result } from '../result/index.ts';
+import type { Freshness, LivePolicy } from './livePolicy.ts';
+import type { LiveState } from './liveState.ts';
+import { whyNotBookable } from './liveState.ts';
+
+/** What can happen to a live quote. */
+export type LiveEvent<R, Q, F> =
+  /** The person changed what is asked; null when there is nothing to quote. */
+  | { readonly type: 'edited'; readonly request: R | null }
+  /** The same is asked again at once, after a failure or with a new token. */
+  | { readonly type: 'asked-again' }
+  | { readonly type: 'answered'; readonly ticket: number; readonly answer: Result<Q, F> }
+  | { readonly type: 'polled'; readonly ticket: number; readonly answer: Result<Freshness, F> }
+  /** Book Deal is held down: what is painted stays painted until the press is over. */
+  | { readonly type: 'press-began' }
+  | { readonly type: 'press-ended' }
+  | { readonly type: 'booking-began' }
+  | { readonly type: 'booking-ended' }
+  | { readonly type: 'page-hidden' }
+  | { readonly type: 'page-shown' }
+  /** A moment that the state waited for has come. */
+  | { readonly type: 'time-passed' };
+
+/** What the step wants to be sent; the answer comes back as an event with the same ticket. */
+export type LiveCommand<R> =
+  | { readonly type: 'request-quote'; readonly ticket: number; readonly request: R }
+  | { readonly type: 'look-at-quote'; readonly ticket: number; readonly quoteId: string };
+
+export type LiveStep<R, Q, F> = {
+  readonly state: LiveState<R, Q, F>;
+  readonly command: LiveCommand<R> | null;
+};
+
+/**
+ * One step of a live quote at the moment `at` (milliseconds since 1970): pure, the same for both partners.
+ * One request is on its way at most; answers to anything but the newest question are dropped; nothing is sent
+ * while a press, a booking or a hidden page holds the quote.
+ */
+export const liveStep = <R, Q, F>(
+  policy: LivePolicy<R, Q>,
+  state: LiveState<R, Q, F>,
+  event: LiveEvent<R, Q, F>,
+  at: number,
+): LiveStep<R, Q, F> => sendWhatIsDue(policy, passTime(happen(policy, state, event, at), at), at);
+
+const happen = <R, Q, F>(
+  policy: LivePolicy<R, Q>,
+  state: LiveState<R, Q, F>,
+  event: LiveEvent<R, Q, F>,
+  at: number,
+): LiveState<R, Q, F> => {
+  switch (event.type) {
+    case 'edited':
+      return event.request === null
+        ? { ...nothingAsked(state), request: null }
+        : { ...state, ...restless, request: event.request, stale: true, dueAt: at + policy.debounceMs };
+    case 'asked-again':
+      return state.request === null ? state : { ...state, stale: true, dueAt: at };
+    case 'answered':
+      return state.asking?.ticket === event.ticket ? takeAnswer(policy, state, event.answer, at) : state;
+    case 'polled':
+      return state.polling?.ticket === event.ticket ? takeFreshness(policy, state, event.answer, at) : state;
+    case 'press-began':
+      return whyNotBookable(state) === null ? { ...state, held: { ...state.held, press: true } } : state;
+    case 'press-ended':
+      return { ...state, held: { ...state.held, press: false } };
+    case 'booking-began':
+      return whyNotBookable(state) === null
+        ? { ...state, held: { ...state.held, press: false, booking: true } }
+        : state;
+    case 'booking-ended':
+      return { ...state, held: { ...state.held, booking: false }, stale: state.request !== null, dueAt: at };
+    case 'page-hidden':
+      return { ...state, held: { ...state.held, hidden: true } };
+    case 'page-shown':
+      return { ...state, held: { ...state.held, hidden: false }, pollAt: state.pollAt === null ? null : at };
+    case 'time-passed':
+      return state;
+  }
+};
+
+/** An edit ends every comparison with what was painted before it. */
+const restless = { renewed: null, restsUntil: null, failure: null } as const;
+
+const nothingAsked = <R, Q, F>(state: LiveState<R, Q, F>): LiveState<R, Q, F> => ({
+  ...state,
+  ...restless,
+  status: 'unitialized',
+  stale: false,
+  offer: null,
+  dueAt: null,
+  pollAt: null,
+  polling: null,
+});
+
+const takeAnswer = <R, Q, F>(
+  policy: LivePolicy<R, Q>,
+  state: LiveState<R, Q, F>,
+  answer: Result<Q, F>,
+  at: number,
+): LiveState<R, Q, F> => {
+  const asked = state.asking;
+  const settled = { ...state, asking: null };
+  // Edited meanwhile: the answer belongs to a question nobody asks any more.
+  if (asked === null || asked.request !== state.request) return settled;
+  if (!answer.ok) {
+    return {
+      ...settled,
+      status: 'error',
+      failure: answer.failure,
+      offer: null,
+      renewed: null,
+      stale: false,
+      pollAt: null,
+    };
+  }
+  const left = policy.secondsLeft(answer.value);
+  const renewed = state.offer?.request === asked.request ? state.offer : null;
+  const worse = renewed !== null && policy.isWorse(renewed.quote, answer.value, asked.request);
+  return {
+    ...settled,
+    status: 'success',
+    stale: false,
+    failure: null,
+    // Counted from when the question left: the quote never lives longer here than at the partner.
+    offer: {
+      request: asked.request,
+      quote: answer.value,
+      expiresAt: left === null ? null : asked.sentAt + left * 1000,
+    },
+    renewed,
+    pollAt: at + policy.pollEveryMs,
+    restsUntil: worse ? at + policy.restAfterWorseMs : null,
+  };
+};
+
+const takeFreshness = <R, Q, F>(
+  policy: LivePolicy<R, Q>,
+  state: LiveState<R, Q, F>,
+  answer: Result<Freshness, F>,
+  at: number,
+): LiveState<R, Q, F> => {
+  const sentAt = state.polling?.sentAt ?? at;
+  const settled = { ...state, polling: null };
+  const later = sentAt + policy.pollEveryMs;
+  if (!answer.ok) return { ...settled, pollAt: policy.onPollFailure === 'again' ? later : null };
+  if ('isStale' in answer.value) {
+    return answer.value.isStale
+      ? { ...settled, stale: true, dueAt: at, pollAt: null }
+      : { ...settled, pollAt: later };
+  }
+  const { seconds } = answer.value;
+  if (seconds === null || state.offer === null) return { ...settled, pollAt: later };
+  const offer = { ...state.offer, expiresAt: sentAt + seconds * 1000 };
+  // A look that comes back during a press is taken again when the press is over: what is painted stays bookable.
+  if (state.held.press) return { ...settled, offer, pollAt: at };
+  return seconds * 1000 < policy.renewBelowMs
+    ? { ...settled, offer, stale: true, dueAt: at, pollAt: null }
+    : { ...settled, offer, pollAt: later };
+};
+
+/** A rest that is over is over; a quote that has ended is stale. */
+const passTime = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> => {
+  const rested = state.restsUntil !== null && at >= state.restsUntil ? { ...state, restsUntil: null } : state;
+  const end = rested.offer?.expiresAt ?? null;
+  const over =
+    end !== null && at >= end && !rested.stale && rested.status === 'success' && !rested.held.booking;
+  return over ? { ...rested, stale: true, dueAt: at } : rested;
+};
+
+const sendWhatIsDue = <R, Q, F>(
+  policy: LivePolicy<R, Q>,
+  state: LiveState<R, Q, F>,
+  at: number,
+): LiveStep<R, Q, F> => {
+  const { held, request, offer, nextTicket: ticket } = state;
+  if (held.press || held.booking || held.hidden || state.asking !== null) return { state, command: null };
+  if (state.stale && request !== null && state.dueAt !== null && at >= state.dueAt) {
+    const asking = { ticket, request, sentAt: at };
+    return {
+      state: {
+        ...state,
+        status: 'loading',
+        dueAt: null,
+        pollAt: null,
+        polling: null,
+        asking,
+        nextTicket: ticket + 1,
+      },
+      command: { type: 'request-quote', ticket, request },
+    };
+  }
+  if (
+    !state.stale &&
+    offer !== null &&
+    state.polling === null &&
+    state.pollAt !== null &&
+    at >= state.pollAt
+  ) {
+    return {
+      state: { ...state, pollAt: null, polling: { ticket, sentAt: at }, nextTicket: ticket + 1 },
+      command: { type: 'look-at-quote', ticket, quoteId: policy.quoteId(offer.quote) },
+    };
+  }
+  return { state, command: null };
+};
+
+/** The next moment the state waits for, or null when only an event can move it. */
+export const nextMoment = <R, Q, F>(state: LiveState<R, Q, F>): number | null => {
+  const still = state.held.press || state.held.booking || state.held.hidden;
+  const ending =
+    state.status === 'success' && !state.stale && !state.held.booking
+      ? (state.offer?.expiresAt ?? null)
+      : null;
+  const moments = [
+    state.restsUntil,
+    ending,
+    still || state.asking !== null || !state.stale ? null : state.dueAt,
+    still || state.asking !== null || state.stale || state.polling !== null ? null : state.pollAt,
+  ].filter((moment) => moment !== null);
+  return moments.length === 0 ? null : Math.min(...moments);
+};
