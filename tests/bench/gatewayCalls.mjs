@@ -1,7 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import { get, post } from 'aws-amplify/api';
 import { signIn, signOut } from 'aws-amplify/auth';
-import { ConsoleLogger } from 'aws-amplify/utils';
 import { median } from './median.mjs';
 
 const once = { strategy: 'no-retry' };
@@ -36,7 +35,6 @@ export async function gatewayCalls(url, calls = 200) {
 
 async function configure(url) {
   const { region, identity, apis } = await (await fetch(`${url}/config.json`)).json();
-  ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure(
     {
       Auth: { Cognito: identity },
