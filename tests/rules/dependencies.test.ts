@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesUnder, isScript, root, textOf } from './repository.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** What is needed without being imported, and why. */
+const neededUnseen: Readonly<Record<string, string>> = {
+  'reflect-metadata': 'inversify imports it and leaves bringing it to us',
+  'react-dom': 'the pages are drawn with it from the entries',
+  oxlint: 'a command',
+  prettier: 'a command',
+  typescript: 'a command',
+  vite: 'a command, and the floor that vitest stands on',
+  jsdom: 'the environment of the web tests',
+};
+
+const folders = ['domain', 'adapters', 'web', 'cli', 'sandbox'].map((name) => `packages/${name}`);
+const manifestOf = (folder: string): Manifest => JSON.parse(textOf(join(folder, 'package.json')));
+const declared = ({ dependencies, devDependencies }: Manifest) => ({ ...dependencies, ...devDependencies });
+
+const importOf = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*|\brequire\(\s*)['"]([^'"]+)['"]/g;
+const packageOf = (specifier: string) =>
+  specifier.startsWith('@')
+    ? specifier.split('/').slice(0, 2).join('/')
+    : (specifier.split('/')[0] ?? specifier);
+const importedIn = (paths: readonly string[]) =>
+  new Set(
+    paths.flatMap((path) => [...textOf(path).matchAll(importOf)].map(([, name]) => packageOf(name ?? ''))),
+  );
+
+describe.each(folders)('%s', (folder) => {
+  const manifest = manifestOf(folder);
+  const imported = importedIn(filesUnder(folder).filter(isScript));
+
+  it('imports everything that it declares', () => {
+    const unused = Object.keys(declared(manifest)).filter(
+      (name) => !imported.has(name) && !(name in neededUnseen),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('declares everything that its sources import', () => {
+    const sources = filesUnder(`${folder}/src`).filter((path) => isScript(path) && !path.includes('.test.'));
+    const own = new Set([...Object.keys(declared(manifest)), manifest.name]);
+    const undeclared = [...importedIn(sources)].filter(
+      (name) => !/^(?:\.|node:|virtual:|#|$)/.test(name) && !own.has(name),
+    );
+    expect(undeclared).toEqual([]);
+  });
+});
+
+describe('the versions', () => {
+  it.each(['.', ...folders])('of %s are exact', (folder) => {
+    const loose = Object.entries(declared(manifestOf(folder))).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('of the tools are those of tools that are used', () => {
+    const files = [...filesUnder('tests'), ...folders.flatMap(filesUnder), 'vite.config.ts'].filter(isScript);
+    const imported = importedIn(files);
+    const tools = Object.keys(manifestOf('.').devDependencies ?? {});
+    const unused = tools.filter(
+      (name) => !name.startsWith('@types/') && !imported.has(name) && !(name in neededUnseen),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('come with no script that runs at installation', () => {
+    const lock: { packages: Record<string, { hasInstallScript?: boolean; optional?: boolean }> } = JSON.parse(
+      textOf('package-lock.json'),
+    );
+    const scripts = Object.entries(lock.packages).filter(
+      ([, { hasInstallScript, optional }]) => hasInstallScript && !optional,
+    );
+    expect(scripts.map(([name]) => name)).toEqual([]);
+  });
+
+  it('give one React to everybody', () => {
+    expect(existsSync(join(root, 'packages/web/node_modules/react'))).toBe(false);
+    expect(existsSync(join(root, 'node_modules/react-popper/node_modules/react'))).toBe(false);
+  });
+});

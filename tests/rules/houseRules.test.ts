@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { filesUnder, isScript, linesMatching, root, textOf } from './repository.ts';
+
+const everything = filesUnder('.');
+const sources = everything.filter((path) => /^packages\/[^/]+\/src\//.test(path));
+const scripts = everything.filter(isScript);
+const isTest = (path: string) => /\.(?:test|journey)\.tsx?$/.test(path) || path.startsWith('tests/');
+const isOfTheRules = (path: string) => path.startsWith('tests/rules/');
+const offendersIn = (paths: readonly string[], pattern: RegExp) =>
+  paths.flatMap((path) => linesMatching(path, pattern));
+/** Written in two parts, so that the rule does not find itself. */
+const word = (...parts: readonly string[]) => parts.join('');
+
+describe('names', () => {
+  it('no file or folder is a drawer for what has no name', () => {
+    const drawer = /(?:^|\/)(?:utils?|helpers?|commons?|misc|stuff)(?:\.[a-z.]+)?(?:\/|$)/i;
+    expect(everything.filter((path) => drawer.test(path))).toEqual([]);
+    expect(
+      ['src/utils.ts', 'src/helpers/a.ts', 'src/Common.tsx'].filter((path) => drawer.test(path)),
+    ).toHaveLength(3);
+  });
+
+  it('one idea a file: no source is longer than 300 lines', () => {
+    const long = sources
+      .map((path) => ({ path, lines: textOf(path).split('\n').length - 1 }))
+      .filter(({ path, lines }) => isScript(path) && lines > 300);
+    expect(long).toEqual([]);
+  });
+});
+
+describe('honest types and tests', () => {
+  const silences = new RegExp(
+    [
+      word('@ts-', '(?:ignore|expect-error|nocheck)'),
+      word('oxlint-', 'disable'),
+      word('eslint-', 'disable'),
+      word('prettier-', 'ignore'),
+      word('istanbul', ' ignore'),
+    ].join('|'),
+  );
+  it('nobody silences the compiler or the linter', () => {
+    expect(offendersIn(scripts, silences)).toEqual([]);
+  });
+
+  it('no value is of any type', () => {
+    const anyType = /(?::|\bas|<|\||&|=>)\s*any\b(?=\s*[;,)>\]|&=[{]|$)/;
+    expect(
+      offendersIn(
+        scripts.filter((path) => /\.m?tsx?$/.test(path) && !isOfTheRules(path)),
+        anyType,
+      ),
+    ).toEqual([]);
+    expect(['(x: any) => 1', 'y as any;', 'Array<any>'].every((code) => anyType.test(code))).toBe(true);
+  });
+
+  it('no test is skipped, singled out or left for later', () => {
+    const notRun = new RegExp(
+      [
+        word(
+          '\\b(?:it|test|describe|suite)(?:\\.\\w+)*\\.',
+          '(?:skip|only|todo|fixme|skipIf|runIf|fails)\\b',
+        ),
+        word('\\b(?:x', '(?:it|describe|test)|fit|fdescribe)\\('),
+        word('\\b(?:test|info)\\.', '(?:skip|fixme|fail)\\('),
+      ].join('|'),
+    );
+    expect(offendersIn(scripts, notRun)).toEqual([]);
+    expect(notRun.test(word('it.', 'skip("x")'))).toBe(true);
+  });
+
+  it('nothing is left to do in the sources', () => {
+    expect(offendersIn(scripts, new RegExp(word('\\b(?:TO', 'DO|FIX', 'ME|XX', 'X|HA', 'CK)\\b')))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the project speaks only of itself', () => {
+  const texts = everything.filter(
+    (path) =>
+      path !== 'package-lock.json' &&
+      /\.(?:[cm]?[jt]sx?|json|md|html|css|svg|ya?ml|sh)$|(?:^|\/)[^.]+$/.test(path),
+  );
+
+  it('no file names a place of one machine', () => {
+    const places = new RegExp(
+      `(?<![\\w.:/-])/(?:${word('wo', 'rk')}|${word('tm', 'p')}|${word('ro', 'ot')}|home/\\w+|Users/\\w+)/`,
+    );
+    expect(offendersIn(texts, places)).toEqual([]);
+    expect(places.test(word("'/tm", "p/x'"))).toBe(true);
+  });
+
+  it('no file names the host of a package registry', () => {
+    const hosts = new RegExp(
+      [word('registry', '\\.'), word('npmjs', '\\.org'), word('npm', 'mirror')].join('|'),
+    );
+    expect(offendersIn([...texts, 'package-lock.json'], hosts)).toEqual([]);
+  });
+
+  it('no file speaks of how it came to be written', () => {
+    const makers = new RegExp(
+      [
+        word('\\b(?:cla', 'ude|anthro', 'pic|open', 'ai|chat', 'gpt|copi', 'lot)\\b'),
+        word('language ', 'model'),
+        word('shared/', '(?:design|spec|facts|look)'),
+        word('\\bissue', ' \\d'),
+      ].join('|'),
+      'i',
+    );
+    expect(offendersIn(texts, makers)).toEqual([]);
+  });
+});
+
+describe('the domain runs anywhere', () => {
+  const domain = sources.filter((path) => path.startsWith('packages/domain/') && !isTest(path));
+
+  it('and finds no way round the ban on clocks and globals', () => {
+    expect(offendersIn(domain, /\bglobalThis\b|\bnew Date\(\s*\)|\bDate\(\s*\)|\bawait import\(/)).toEqual(
+      [],
+    );
+  });
+
+  it('and never computes money in floating point', () => {
+    // The partner's wire speaks in JSON numbers: they are turned into minor units there and nowhere else.
+    const money = domain.filter(
+      (path) => path.startsWith('packages/domain/src/money/') && !path.endsWith('/wireNumber.ts'),
+    );
+    expect(offendersIn(money, /\bparseFloat\(|\.toFixed\(|\bMath\.round\(/)).toEqual([]);
+  });
+});
+
+describe('the web application', () => {
+  const web = sources.filter((path) => path.startsWith('packages/web/'));
+
+  it('knows inversify only where it is composed', () => {
+    const elsewhere = web.filter((path) => !path.startsWith('packages/web/src/composition/'));
+    expect(offendersIn(elsewhere, /from ['"]inversify['"]|import\(['"]inversify['"]\)/)).toEqual([]);
+  });
+
+  it('draws icons as elements: a name in a string loads a hundred kilobytes of paths', () => {
+    const named = /\b(?:icon|rightIcon|leftIcon|endIcon)=(?:\{\s*)?['"`]/;
+    expect(offendersIn(web, named)).toEqual([]);
+    expect(named.test('<Button icon="user" />')).toBe(true);
+    expect(named.test('<Button icon={<User />} />')).toBe(false);
+  });
+
+  it('writes no markup from text and no style into markup', () => {
+    expect(offendersIn(web, /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML|\beval\(/)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('rules and their ids', () => {
+  const known = new Set(
+    [...textOf('docs/rules.md').matchAll(/^\|\s*([A-Z]+(?:-[A-Z]+)?-\d+)\s*\|/gm)].map(([, id]) => id),
+  );
+  const areas = [...new Set([...known].map((id) => id?.replace(/-\d+$/, '')))];
+  const pattern = new RegExp(`(?<![\\w-])(?:${areas.join('|')})-\\d+(?![\\w-])`, 'g');
+
+  it('every id that the code mentions is one of docs/rules.md', () => {
+    const mentioned = [...sources, ...everything.filter((path) => path.endsWith('.journey.ts'))].flatMap(
+      (path) => [...textOf(path).matchAll(pattern)].map(([id]) => ({ path, id })),
+    );
+    expect(mentioned.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  it('no id is given twice', () => {
+    const ids = [...textOf('docs/rules.md').matchAll(/^\|\s*([A-Z]+(?:-[A-Z]+)?-\d+)\s*\|/gm)].map(
+      ([, id]) => id,
+    );
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.length).toBeGreaterThan(200);
+  });
+});
+
+it('looks at the whole repository', () => {
+  expect(root).not.toBe('');
+  expect(everything).toEqual(
+    expect.arrayContaining(['package.json', 'docs/rules.md', 'packages/domain/src/money/money.ts']),
+  );
+});
