@@ -1,5 +1,5 @@
 import { money } from '@fx-gateway/domain/money';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quoteAmounts } from './quoteAmounts.ts';
 

@@ -1,5 +1,5 @@
 import { beneficiaryCurrencies, type Currency } from '@fx-gateway/domain/geography';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { customerRate, decimalRate, midRate, ratioNumber, readRate, unitsPerDollar } from './index.ts';
 import { seedRates } from './seedRates.ts';

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SandboxServices } from '../../server/sandboxPlugin.ts';
+import type { Answer } from '../answer.ts';
+import { admit } from './admit.ts';
+import type { Customer } from './customer.ts';
+
+export type PartnerCall = {
+  readonly customer: Customer;
+  /** When the request arrived, in milliseconds since 1970: what it waits for must not cost it its quote. */
+  readonly at: number;
+  readonly request: FastifyRequest;
+};
+
+/** A route that only an admitted customer reaches. */
+export const partnerCall =
+  (services: SandboxServices, answer: (call: PartnerCall) => Promise<Answer>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const at = services.now();
+    const caller = await services.signedCaller(request, reply);
+    if (caller === null) return reply;
+    const admission = await admit(services, caller.sub, request.headers);
+    const { status, body } = admission.ok
+      ? await answer({ customer: admission.customer, at, request })
+      : admission.refusal;
+    return reply.code(status).send(body);
+  };

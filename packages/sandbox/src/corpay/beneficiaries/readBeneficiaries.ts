@@ -1,0 +1,31 @@
+import { answered, forbidden, listed, refused, type Answer } from '../answer.ts';
+import type { CorpayDatabase } from '../corpayTables.ts';
+import { beneficiaryView } from './beneficiaryView.ts';
+import { findBeneficiary } from './findBeneficiary.ts';
+
+/** GET /beneficiaries: the short form of every payee of the customer. */
+export const listBeneficiaries = async (db: CorpayDatabase, sub: string): Promise<Answer> => {
+  const rows = await db
+    .selectFrom('corpay_beneficiaries')
+    .select(['client_integration_id', 'payee', 'curr', 'bank_country', 'methods'])
+    .where('sub', '=', sub)
+    .orderBy('position')
+    .execute();
+  return listed(
+    rows.map((row) => ({
+      clientIntegrationId: row.client_integration_id,
+      curr: row.curr,
+      bankCountryISO: row.bank_country,
+      payee: row.payee,
+      methods: row.methods,
+    })),
+  );
+};
+
+/** GET /beneficiaries?id=: one payee in full, bank details included. */
+export const showBeneficiary = async (db: CorpayDatabase, sub: string, id: string): Promise<Answer> => {
+  const found = await findBeneficiary(db, sub, id);
+  if (found.kind === 'own') return answered({ bene: beneficiaryView(found.record, found.updatedAt) });
+  if (found.kind === 'foreign') return forbidden('This beneficiary belongs to another customer.');
+  return refused(404, { key: 'id', message: 'There is no beneficiary with this id.' });
+};

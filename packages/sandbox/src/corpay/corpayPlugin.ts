@@ -1,0 +1,14 @@
+import type { SandboxPlugin } from '../server/sandboxPlugin.ts';
+import { corpayMigrations } from './corpayMigrations.ts';
+import { corpayRoutes } from './corpayRoutes.ts';
+import { clearCorpay } from './seed/clearCorpay.ts';
+import { seedCorpay } from './seed/seedCorpay.ts';
+
+/** The Corpay gateway of the sandbox: token, beneficiaries, quotes, deals, instructions and orders. */
+export const corpayPlugin: SandboxPlugin = {
+  name: 'corpay',
+  migrations: corpayMigrations,
+  register: corpayRoutes,
+  seed: seedCorpay,
+  clear: clearCorpay,
+};

@@ -1,0 +1,92 @@
+import { sql, type Transaction } from 'kysely';
+import type { PartnerCall } from '../access/partnerCall.ts';
+import { refused, type Answer } from '../answer.ts';
+import type { CorpayDatabase, CorpayTables } from '../corpayTables.ts';
+import { requestPrint } from './requestPrint.ts';
+
+/** How long an answer is kept under its key: 24 hours. */
+export const keptFor = 86_400_000;
+
+export type Deciding = Transaction<CorpayTables>;
+
+/**
+ * Carries a call that moves money out in one transaction: all of it or nothing. Under an `Idempotency-Key` the first
+ * answer is given again to the same body for 24 hours, another body is refused with 422, and a call whose first one
+ * is still running waits for it. Keys belong to their customer.
+ */
+export const answerOnce = async (
+  db: CorpayDatabase,
+  { customer, at, request }: PartnerCall,
+  { call, honoursKeys }: { readonly call: string; readonly honoursKeys: boolean },
+  decide: (trx: Deciding) => Promise<Answer>,
+): Promise<Answer> => {
+  const key = request.headers['idempotency-key'];
+  if (!honoursKeys || key === undefined) return db.transaction().execute(decide);
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    const message = 'The key must be 1 to 255 printable characters without spaces.';
+    return refused(400, { key: 'Idempotency-Key', message });
+  }
+  const print = requestPrint(call, request.body);
+  return db.transaction().execute(async (trx) => {
+    if (await claim(trx, { sub: customer.sub, key, print, at })) {
+      const answer = await decide(trx);
+      await keep(trx, { sub: customer.sub, key }, answer);
+      return answer;
+    }
+    return repeat(trx, { sub: customer.sub, key, print });
+  });
+};
+
+/** Takes the key, or one whose time is over; a running holder is waited for. */
+const claim = async (
+  trx: Deciding,
+  { sub, key, print, at }: { sub: string; key: string; print: string; at: number },
+): Promise<boolean> => {
+  const fresh = { request_print: print, first_at: new Date(at), status: null, body: null };
+  const claimed = await trx
+    .insertInto('corpay_answers')
+    .values({ sub, idempotency_key: key, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['sub', 'idempotency_key'])
+        .doUpdateSet(fresh)
+        .where('corpay_answers.first_at', '<=', new Date(at - keptFor)),
+    )
+    .returning(sql<number>`1`.as('claimed'))
+    .executeTakeFirst();
+  return claimed !== undefined;
+};
+
+const keep = async (
+  trx: Deciding,
+  { sub, key }: { sub: string; key: string },
+  answer: Answer,
+): Promise<void> => {
+  await trx
+    .updateTable('corpay_answers')
+    .set({ status: answer.status, body: JSON.stringify(answer.body) })
+    .where('sub', '=', sub)
+    .where('idempotency_key', '=', key)
+    .execute();
+};
+
+const repeat = async (
+  trx: Deciding,
+  { sub, key, print }: { sub: string; key: string; print: string },
+): Promise<Answer> => {
+  const first = await trx
+    .selectFrom('corpay_answers')
+    .select(['request_print', 'status', 'body'])
+    .where('sub', '=', sub)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (first.request_print !== print) {
+    return refused(422, {
+      key: 'Idempotency-Key',
+      message: 'This key was used for another request.',
+    });
+  }
+  if (first.status === null || first.body === null) throw new Error('A kept answer is missing.');
+  const body: unknown = JSON.parse(first.body);
+  return { status: first.status, body };
+};

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { PartnerCall } from '../access/partnerCall.ts';
+import { answered, forbidden, refused, type Answer } from '../answer.ts';
+import type { CorpayDatabase } from '../corpayTables.ts';
+import { valueDate } from '../dates/valueDate.ts';
+import { readStrictly } from '../readStrictly.ts';
+import { answerOnce, type Deciding } from './answerOnce.ts';
+
+const wire = z.strictObject({ quoteId: z.string({ error: 'The quote id must be a text.' }).min(1).max(64) });
+
+const noToken = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * POST /deal/book: makes the one deal of a quote. With idempotency on, a repeated booking is told that same deal, also
+ * after the end of the quote; with it off a repetition gets an all-zero token without an order number and a late
+ * call 410, as the partner documents it.
+ */
+export const bookDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boolean): Promise<Answer> =>
+  answerOnce(db, call, { call: 'deal/book', honoursKeys: idempotency }, async (trx) => {
+    const read = readStrictly(wire, call.request.body);
+    if (!read.ok) return read.refusal;
+    // One booking of a customer after the other, so that order numbers grow in the order in which they can be seen.
+    await trx
+      .selectFrom('corpay_integrations')
+      .select('sub')
+      .where('sub', '=', call.customer.sub)
+      .forNoKeyUpdate()
+      .execute();
+    const quote = await trx
+      .selectFrom('corpay_quotes')
+      .selectAll()
+      .where('quote_id', '=', read.value.quoteId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    const booked = await dealOf(trx, read.value.quoteId);
+    const owner = quote?.sub ?? booked?.sub;
+    if (owner === undefined)
+      return refused(404, { key: 'QUOTE_UNKNOWN', message: 'There is no such quote.' });
+    if (owner !== call.customer.sub) return forbidden('This quote belongs to another customer.');
+    if (booked !== undefined && idempotency) return answered(dealView(booked));
+    if (quote === undefined || quote.expires_at.getTime() <= call.at) {
+      return refused(410, { key: 'QUOTE_EXPIRED', message: 'The quote has expired.' });
+    }
+    if (booked !== undefined) return answered({ token: noToken });
+    const order = await trx
+      .insertInto('corpay_orders')
+      .values({
+        sub: quote.sub,
+        quote_id: quote.quote_id,
+        token: randomUUID(),
+        settlement_currency: quote.settlement_currency,
+        settlement_minor: quote.settlement_minor,
+        payment_currency: quote.payment_currency,
+        payment_minor: quote.payment_minor,
+        rate: quote.rate,
+        entered_at: new Date(call.at),
+        value_date: valueDate(quote.settlement_currency, quote.payment_currency, call.at),
+        bene_count: 0,
+      })
+      .returning(['ord_num', 'token', 'value_date'])
+      .executeTakeFirstOrThrow();
+    return answered(dealView(order));
+  });
+
+const dealOf = (trx: Deciding, quoteId: string) =>
+  trx
+    .selectFrom('corpay_orders')
+    .select(['sub', 'ord_num', 'token', 'value_date'])
+    .where('quote_id', '=', quoteId)
+    .executeTakeFirst();
+
+const dealView = (deal: {
+  readonly ord_num: number;
+  readonly token: string;
+  readonly value_date: string;
+}) => ({
+  orderNumber: deal.ord_num,
+  ordNum: deal.ord_num,
+  token: deal.token,
+  settlementDate: deal.value_date,
+});

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { toWireNumber } from '@fx-gateway/domain/money';
+import type { PartnerCall } from '../access/partnerCall.ts';
+import { answered, refused, type Answer } from '../answer.ts';
+import type { CorpayDatabase } from '../corpayTables.ts';
+import { customerRate } from '../rates/index.ts';
+import { quoteAmounts } from './quoteAmounts.ts';
+import { readQuoteRequest } from './quoteRequest.ts';
+
+/** POST /deal/quote: an offer that can be booked once within `quoteSeconds`. */
+export const giveQuote = async (
+  db: CorpayDatabase,
+  { customer, at, request }: PartnerCall,
+  quoteSeconds: number,
+): Promise<Answer> => {
+  const read = readQuoteRequest(request.body);
+  if (!read.ok) return read.refusal;
+  const { settlementCurrency, paymentCurrency, lockSide, locked } = read.value;
+  const rate = customerRate(settlementCurrency, paymentCurrency, at);
+  const derivedCurrency = lockSide === 'Settlement' ? paymentCurrency : settlementCurrency;
+  const { settlement, payment } = quoteAmounts({ locked, lockSide, derivedCurrency, rate });
+  if (settlement.minor === 0n || payment.minor === 0n) {
+    return refused(400, { key: 'amount', message: `The amount is worth nothing in ${derivedCurrency}.` });
+  }
+  const quoteId = randomBytes(16).toString('hex');
+  await db
+    .insertInto('corpay_quotes')
+    .values({
+      quote_id: quoteId,
+      sub: customer.sub,
+      settlement_currency: settlementCurrency,
+      settlement_minor: settlement.minor,
+      payment_currency: paymentCurrency,
+      payment_minor: payment.minor,
+      lock_side: lockSide,
+      rate,
+      made_at: new Date(at),
+      expires_at: new Date(at + quoteSeconds * 1000),
+    })
+    .execute();
+  return answered({
+    quoteId,
+    // The pair reads settlement, then payment: dividing leads from the payment back to the settlement.
+    rate: {
+      value: Number(rate),
+      lockSide,
+      rateType: settlementCurrency + paymentCurrency,
+      operation: 'Divide',
+    },
+    payment: { currency: paymentCurrency, amount: toWireNumber(payment) },
+    settlement: { currency: settlementCurrency, amount: toWireNumber(settlement) },
+    expiryRemaining: quoteSeconds,
+  });
+};

@@ -1,0 +1,71 @@
+import type { PartnerCall } from '../access/partnerCall.ts';
+import { answered, forbidden, refused, type Answer } from '../answer.ts';
+import type { BeneficiaryRecord } from '../beneficiaries/beneficiaryRecord.ts';
+import { findBeneficiary } from '../beneficiaries/findBeneficiary.ts';
+import type { CorpayDatabase } from '../corpayTables.ts';
+import { answerOnce, type Deciding } from './answerOnce.ts';
+import { readInstructRequest, type InstructRequest } from './instructRequest.ts';
+import { judgeInstruction } from './judgeInstruction.ts';
+import { findOrder, orderView, type OrderRow } from './orderView.ts';
+import { recordInstruction } from './recordInstruction.ts';
+import { requestPrint } from './requestPrint.ts';
+import { settlementAccounts } from './settlementAccounts.ts';
+
+/**
+ * POST /deal/instruct: says whom a booked deal pays and where it is settled from, once for every order. With
+ * idempotency on, the same instruction without a key is told what was instructed; whatever else comes for an
+ * instructed order is refused.
+ */
+export const instructDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boolean): Promise<Answer> =>
+  answerOnce(db, call, { call: 'deal/instruct', honoursKeys: idempotency }, async (trx) => {
+    const read = readInstructRequest(call.request.body);
+    if (!read.ok) return read.refusal;
+    const order = await findOrder(trx, read.value.orders[0]?.orderId ?? 0, { locked: true });
+    if (order === undefined)
+      return refused(400, { key: 'Orders.0.orderId', message: 'There is no such order.' });
+    if (order.sub !== call.customer.sub) return forbidden('This order belongs to another customer.');
+    const print = requestPrint('deal/instruct', read.value);
+    if (order.instruction_print !== null) {
+      const same = print === order.instruction_print && call.request.headers['idempotency-key'] === undefined;
+      if (idempotency && same) return instructed(trx, order);
+      const message = `Order ${order.ord_num} was already instructed.`;
+      return refused(400, { key: 'Orders.0.orderId', message });
+    }
+    return carryOut(trx, call, order, read.value, print);
+  });
+
+const carryOut = async (
+  trx: Deciding,
+  { customer }: PartnerCall,
+  order: OrderRow,
+  request: InstructRequest,
+  print: string,
+): Promise<Answer> => {
+  const beneficiaries = new Map<string, BeneficiaryRecord>();
+  for (const id of new Set(request.payments.map(({ beneficiaryId }) => beneficiaryId))) {
+    const found = await findBeneficiary(trx, customer.sub, id);
+    if (found.kind === 'foreign') return forbidden('This beneficiary belongs to another customer.');
+    if (found.kind === 'own') beneficiaries.set(id, found.record);
+  }
+  const judgement = judgeInstruction(
+    request,
+    {
+      settlement: { minor: order.settlement_minor, currency: order.settlement_currency },
+      payment: { minor: order.payment_minor, currency: order.payment_currency },
+    },
+    { beneficiaries, accounts: settlementAccounts(customer.clientCode) },
+  );
+  if (!judgement.ok) return refused(400, ...judgement.errors);
+  await recordInstruction(trx, order, judgement.plan, print);
+  return instructed(trx, order);
+};
+
+const instructed = async (trx: Deciding, order: OrderRow): Promise<Answer> => {
+  const view = await orderView(trx, order);
+  return answered({
+    ordNum: order.ord_num,
+    valueDate: order.value_date,
+    newPaymentIds: view.payments.map(({ paymentInstructionId }) => paymentInstructionId),
+    ...view,
+  });
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { readStrictly, type Read } from '../readStrictly.ts';
+
+const text = (most: number) => z.string().min(1, { error: 'Required field.' }).max(most);
+const amount = z.number({ error: 'The amount must be a number.' }).positive({
+  error: 'The amount must be above zero.',
+});
+
+const wire = z.strictObject({
+  orders: z
+    .array(
+      z.strictObject({
+        orderId: z
+          .union([z.int(), z.string().regex(/^\d{1,10}$/)], { error: 'This is not an order number.' })
+          .transform(Number),
+        amount,
+      }),
+    )
+    .length(1, { error: 'One instruction is for one order.' }),
+  payments: z
+    .array(
+      z.strictObject({
+        amount,
+        currency: text(3),
+        beneficiaryId: text(100),
+        deliveryMethod: text(1),
+        purposeOfPayment: text(50),
+        paymentReference: z.string().max(140).default(''),
+      }),
+    )
+    .min(1, { error: 'An instruction needs a payment.' })
+    .max(100, { error: 'An instruction has at most 100 payments.' }),
+  settlements: z
+    .array(
+      z.strictObject({
+        accountId: text(100),
+        deliveryMethod: text(1),
+        currency: text(3),
+        purpose: z.enum(['Spot', 'Fee'], { error: 'The purpose of a settlement is Spot or Fee.' }),
+      }),
+    )
+    .max(2, { error: 'An instruction has one Spot and one Fee settlement.' }),
+});
+
+export type InstructRequest = z.infer<typeof wire>;
+
+const lists = ['Orders', 'Payments', 'Settlements'] as const;
+
+/** The three lists may be written with a capital or without; one that comes both ways is refused as unknown. */
+const withoutCapitals = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null) return body;
+  const members = Object.entries(body).map(([name, value]): [string, unknown] => {
+    const small = name.toLowerCase();
+    return lists.some((list) => list === name) && !Object.hasOwn(body, small)
+      ? [small, value]
+      : [name, value];
+  });
+  return Object.fromEntries(members);
+};
+
+/** Reads the body of POST /deal/instruct. */
+export const readInstructRequest = (body: unknown): Read<InstructRequest> =>
+  readStrictly(wire, withoutCapitals(body));

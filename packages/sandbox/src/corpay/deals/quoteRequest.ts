@@ -1,0 +1,60 @@
+import { beneficiaryCurrencies, currencyDigits, type Currency } from '@fx-gateway/domain/geography';
+import type { Money } from '@fx-gateway/domain/money';
+import { z } from 'zod';
+import { refused } from '../answer.ts';
+import { readStrictly, type Read } from '../readStrictly.ts';
+import type { LockSide } from './quoteAmounts.ts';
+import { wireAmount } from './wireAmount.ts';
+
+export type QuoteRequest = {
+  readonly lockSide: LockSide;
+  readonly locked: Money;
+  readonly settlementCurrency: Currency;
+  readonly paymentCurrency: Currency;
+};
+
+/** An amount must be above the first and no more than the second, in its own currency (CP-QUOTE-12). */
+export const quoteLimits = { above: 0.01, upTo: 100_000_000 } as const;
+
+const currency = z.enum(beneficiaryCurrencies, { error: 'This is not a currency that can be quoted.' });
+
+const lockSides: Readonly<Record<string, LockSide>> = { settlement: 'Settlement', payment: 'Payment' };
+
+const lockSide = z.string({ error: 'The lock side is Settlement or Payment.' }).transform((text, context) => {
+  const side = lockSides[text.toLowerCase()];
+  if (side !== undefined) return side;
+  context.addIssue({ code: 'custom', message: 'The lock side is Settlement or Payment.' });
+  return z.NEVER;
+});
+
+const wire = z
+  .strictObject({
+    settlementCurrency: currency,
+    paymentCurrency: currency,
+    lockSide,
+    amount: z
+      .number({ error: 'The amount must be a number.' })
+      .gt(quoteLimits.above, { error: 'The amount must be greater than 0.01.' })
+      .lte(quoteLimits.upTo, { error: 'The amount must not be above 100,000,000.' }),
+  })
+  .refine(({ settlementCurrency, paymentCurrency }) => settlementCurrency !== paymentCurrency, {
+    path: ['paymentCurrency'],
+    error: 'The two currencies must differ.',
+  });
+
+/** Reads the body of POST /deal/quote. */
+export const readQuoteRequest = (body: unknown): Read<QuoteRequest> => {
+  const read = readStrictly(wire, body);
+  if (!read.ok) return read;
+  const { settlementCurrency, paymentCurrency } = read.value;
+  const lockedCurrency = read.value.lockSide === 'Settlement' ? settlementCurrency : paymentCurrency;
+  const locked = wireAmount(read.value.amount, lockedCurrency);
+  if (locked === null) {
+    const message = `An amount in ${lockedCurrency} has at most ${currencyDigits(lockedCurrency)} decimals.`;
+    return { ok: false, refusal: refused(400, { key: 'amount', message }) };
+  }
+  return {
+    ok: true,
+    value: { lockSide: read.value.lockSide, locked, settlementCurrency, paymentCurrency },
+  };
+};

@@ -1,0 +1,79 @@
+import { beneficiaryCurrencies, type Currency } from '@fx-gateway/domain/geography';
+
+/** An account that a deal or its fee can be settled from. */
+export type SettlementAccount = {
+  readonly id: string;
+  readonly text: string;
+  readonly method: { readonly id: string; readonly text: string };
+  readonly currency: Currency;
+  readonly bankName: string;
+  readonly bankAccount: string;
+  readonly preferred: boolean;
+  readonly selected: boolean;
+};
+
+export type SettlementGroup = {
+  readonly ordnum: number;
+  readonly text: string;
+  readonly children: readonly SettlementAccount[];
+};
+
+const balanceCurrencies: readonly Currency[] = ['USD', 'EUR', 'GBP'];
+const methodTexts = { W: 'Wire', E: 'iACH', C: 'FXBalance' } as const;
+
+/** The name of a settlement method; an unknown code is given back as it came. */
+export const settlementMethodName = (code: string): string =>
+  Object.entries(methodTexts).find(([method]) => method === code)?.[1] ?? code;
+
+type Kind = {
+  readonly prefix: string;
+  readonly method: keyof typeof methodTexts;
+  readonly bankName: string;
+  readonly preferred?: boolean;
+};
+
+const bankWire: Kind = { prefix: 'INCOMING', method: 'W', bankName: 'Northfield Bank', preferred: true };
+const bankTransfer: Kind = { prefix: 'DEBIT', method: 'E', bankName: 'Northfield Bank' };
+const balance: Kind = { prefix: 'FXBALANCE', method: 'C', bankName: 'Corpay' };
+
+const account = (clientCode: string, kind: Kind, currency: Currency): SettlementAccount => {
+  const ending = ((Number(clientCode) * 7 + beneficiaryCurrencies.length * currency.charCodeAt(1)) % 10_000)
+    .toString()
+    .padStart(4, '0');
+  const method = methodTexts[kind.method];
+  const preferred = kind.preferred === true;
+  return {
+    id: `${kind.prefix}${clientCode}_${currency}`,
+    text: `${currency} ${method}, ${kind.bankName} ...${ending}`,
+    method: { id: kind.method, text: method },
+    currency,
+    bankName: kind.bankName,
+    bankAccount: `...${ending}`,
+    preferred,
+    selected: preferred,
+  };
+};
+
+/**
+ * The settlement accounts of a customer in the partner's two levels: a bank account in every currency that can be
+ * settled (the dollar also by direct debit), and balances in a few.
+ */
+export const settlementGroups = (clientCode: string): readonly SettlementGroup[] => [
+  {
+    ordnum: 1,
+    text: 'Bank accounts',
+    children: beneficiaryCurrencies.flatMap((currency) =>
+      (currency === 'USD' ? [bankWire, bankTransfer] : [bankWire]).map((kind) =>
+        account(clientCode, kind, currency),
+      ),
+    ),
+  },
+  {
+    ordnum: 2,
+    text: 'Multi-currency balances',
+    children: balanceCurrencies.map((currency) => account(clientCode, balance, currency)),
+  },
+];
+
+export const settlementAccounts = (clientCode: string): readonly SettlementAccount[] =>
+  settlementGroups(clientCode).flatMap(({ children }) => children);

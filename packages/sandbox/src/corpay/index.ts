@@ -1,0 +1,1 @@
+export { corpayPlugin } from './corpayPlugin.ts';

@@ -1,0 +1,100 @@
+import { money } from '@fx-gateway/domain/money';
+import { seededPeople } from '../../identity/seededPeople.ts';
+import type { SandboxServices } from '../../server/sandboxPlugin.ts';
+import { identifierOf } from '../beneficiaries/identifierOf.ts';
+import { corpayTables } from '../corpayTables.ts';
+import { valueDate } from '../dates/valueDate.ts';
+import type { Deciding } from '../deals/answerOnce.ts';
+import { findOrder } from '../deals/orderView.ts';
+import { paymentFee } from '../deals/paymentFee.ts';
+import { recordInstruction } from '../deals/recordInstruction.ts';
+import { settlementAccounts } from '../deals/settlementAccounts.ts';
+import { seededBeneficiaries } from './seededBeneficiaries.ts';
+import { seededOrders, type SeededOrder } from './seededOrders.ts';
+
+/** When the stories were written down. */
+const toldAt = new Date('2026-11-01T09:00:00Z');
+
+const clientCodes = [
+  { email: 'corpay@sandbox.test', clientCode: '410233' },
+  { email: 'empty@sandbox.test', clientCode: '410258' },
+] as const;
+
+/** Puts the stories of the seeded customers in; whoever is not named here has no integration. */
+export const seedCorpay = async (services: SandboxServices): Promise<void> => {
+  await corpayTables(services.db)
+    .transaction()
+    .execute(async (trx) => {
+      for (const { email, clientCode } of clientCodes) {
+        await trx
+          .insertInto('corpay_integrations')
+          .values({ sub: subOf(email), client_code: clientCode })
+          .execute();
+      }
+      const [{ email, clientCode }] = clientCodes;
+      const sub = subOf(email);
+      await seedBeneficiaries(trx, sub);
+      for (const order of seededOrders) await seedOrder(trx, { sub, clientCode }, order);
+    });
+};
+
+const subOf = (email: string): string => {
+  const person = seededPeople.find((seeded) => seeded.email === email);
+  if (person === undefined) throw new Error(`There is no seeded person ${email}.`);
+  return person.sub;
+};
+
+const seedBeneficiaries = async (trx: Deciding, sub: string): Promise<void> => {
+  await trx
+    .insertInto('corpay_beneficiaries')
+    .values(
+      seededBeneficiaries.map((record) => ({
+        sub,
+        client_integration_id: record.clientIntegrationId,
+        payee: record.accountHolderName,
+        curr: record.bankCurrency,
+        bank_country: record.bankCountry,
+        methods: JSON.stringify(record.paymentMethods),
+        record: JSON.stringify(record),
+        updated_at: toldAt,
+      })),
+    )
+    .execute();
+};
+
+const seedOrder = async (
+  trx: Deciding,
+  { sub, clientCode }: { readonly sub: string; readonly clientCode: string },
+  { ordNum, enteredAt, settlement, payment, rate, instruction }: SeededOrder,
+): Promise<void> => {
+  await trx
+    .insertInto('corpay_orders')
+    .values({
+      ord_num: ordNum,
+      sub,
+      quote_id: null,
+      token: identifierOf('order', String(ordNum)),
+      settlement_currency: settlement.currency,
+      settlement_minor: settlement.minor,
+      payment_currency: payment.currency,
+      payment_minor: payment.minor,
+      rate,
+      entered_at: new Date(enteredAt),
+      value_date: valueDate(settlement.currency, payment.currency, Date.parse(enteredAt)),
+      bene_count: 0,
+    })
+    .execute();
+  const order = await findOrder(trx, ordNum, { locked: false });
+  const beneficiary = seededBeneficiaries.find(
+    ({ accountHolderName }) => accountHolderName === instruction?.payee,
+  );
+  if (instruction === undefined || order === undefined || beneficiary === undefined) return;
+  const accounts = settlementAccounts(clientCode);
+  const spot = accounts.find(({ currency }) => currency === settlement.currency);
+  const fee = accounts.find(({ currency }) => currency === 'USD');
+  if (spot === undefined || fee === undefined)
+    throw new Error(`Order ${ordNum} has no account to settle from.`);
+  const amount = money(payment.minor, payment.currency);
+  const planned = { ...instruction, beneficiary, amount, fee: paymentFee(instruction.method) };
+  await recordInstruction(trx, order, { payments: [planned], spot, fee }, identifierOf('seeded', enteredAt));
+};
