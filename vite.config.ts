@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { prerender } from './packages/web/prerender.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const cacheDir = path('node_modules/.vite');
@@ -30,7 +31,7 @@ const webBundle = (): ViteUserConfig => ({
   root: path('packages/web'),
   cacheDir,
   publicDir: path('packages/web/public'),
-  plugins: [react()],
+  plugins: [react(), prerender(path('packages/web'))],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -44,7 +45,12 @@ const webBundle = (): ViteUserConfig => ({
 
 const unit = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
   ...(environment === 'jsdom' ? { plugins: [react()] } : {}),
-  test: { name, environment, include: [`packages/${name}/src/**/*.test.{ts,tsx}`], exclude: configDefaults.exclude },
+  test: {
+    name,
+    environment,
+    include: [`packages/${name}/src/**/*.test.{ts,tsx}`],
+    exclude: configDefaults.exclude,
+  },
 });
 
 const acrossPackages = (name: string, timeout: number) => ({

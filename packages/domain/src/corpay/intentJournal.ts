@@ -14,12 +14,13 @@ export type IntentJournal = {
   settle(intent: Intent): Promise<void>;
 };
 
+const without = (intents: readonly Intent[], gone: Intent): readonly Intent[] =>
+  intents.filter((intent) => intentId(intent) !== intentId(gone));
+
 /** The journal of one user; two users of one machine never see each other's. */
 export const createIntentJournal = (store: KeyValueStore, sub: string): IntentJournal => {
   const key = `fx-gateway.intents.${sub}`;
   const list = async (): Promise<readonly Intent[]> => readIntents(await store.read(key));
-  const without = (intents: readonly Intent[], gone: Intent): readonly Intent[] =>
-    intents.filter((intent) => intentId(intent) !== intentId(gone));
   return {
     list,
     keep: async (intent) => store.write(key, writeIntents([...without(await list(), intent), intent])),

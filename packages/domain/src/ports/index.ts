@@ -2,3 +2,4 @@ export type * from './clock.ts';
 export type * from './timers.ts';
 export type * from './identifiers.ts';
 export type * from './keyValueStore.ts';
+export * from './virtualTime.ts';

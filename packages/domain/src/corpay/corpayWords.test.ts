@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { provesNothingHappened, type CorpayFailure } from './corpayFailure.ts';
+import {
+  beneficiariesWords,
+  bookingWords,
+  callWords,
+  instructionWords,
+  quoteWords,
+  tokenWords,
+} from './corpayWords.ts';
+
+const failure = (parts: Partial<CorpayFailure>): CorpayFailure => ({
+  kind: 'refused',
+  path: '/deal/quote',
+  status: 400,
+  messages: [],
+  code: null,
+  listed: false,
+  requestId: null,
+  ...parts,
+});
+const listed = (...messages: string[]): Partial<CorpayFailure> => ({ messages, listed: true });
+const trouble = (status: number): Partial<CorpayFailure> => ({ kind: 'server-trouble', status });
+
+describe('any call of the newer partner (ERR-32 to ERR-36)', () => {
+  it.each([
+    [trouble(503), 'Sorry, but this is currently unavailable. Please try again later.'],
+    [{ kind: 'token-refused', status: 401 }, 'Session expired. Trying to generate new tokens...'],
+    [{ kind: 'session-refused', status: 403 }, 'Session expired. Please reload the page.'],
+    [{ kind: 'missing-token', status: null }, 'Unable to access API, missing access token.'],
+    [{ kind: 'permission', status: 403, ...listed('Not yours.', 'More.') }, 'Not yours.'],
+    [{ kind: 'permission', status: 403 }, 'Error calling /deal/quote.'],
+    [listed('First.', 'Second.'), 'First.'],
+    [trouble(500), 'Error calling /deal/quote.'],
+    [{ kind: 'no-answer', status: null }, 'Error calling /deal/quote.'],
+  ] as const)('%j', (parts, words) => {
+    expect(callWords(failure(parts))).toBe(words);
+  });
+});
+
+describe('the partner token (ERR-26 to ERR-31)', () => {
+  it.each([
+    [
+      { kind: 'missing-configuration', status: null },
+      'Unable to generate tokens due to an environment configuration issue. Please try again later.',
+    ],
+    [{ messages: ['No integration.'], code: 'INTEGRATION_MISSING' }, 'No integration. (INTEGRATION_MISSING)'],
+    [{ ...trouble(500), messages: ['Broken.'], code: 'E1' }, 'Broken. (E1)'],
+    [trouble(503), 'Sorry, this function is currently unavailable. Please try again later.'],
+    [{ status: 404 }, 'An error happened when trying to generate tokens. Try again in a few minutes.'],
+    [trouble(502), 'An error happened when trying to generate tokens. Try again later.'],
+    [{ messages: ['Because.'] }, 'Because.'],
+    [{ kind: 'no-answer', status: null }, 'Unable to generate tokens.'],
+  ] as const)('%j', (parts, words) => {
+    expect(tokenWords(failure(parts))).toBe(words);
+  });
+});
+
+describe('quotes, bookings, instructions and beneficiaries', () => {
+  it('quote errors are joined with a dash (ERR-42)', () => {
+    expect(quoteWords(failure(listed('Too high.', 'Try less.')))).toBe('Too high. - Try less.');
+    expect(quoteWords(failure(trouble(503)))).toBe(
+      'Sorry, but this is currently unavailable. Please try again later.',
+    );
+  });
+
+  it.each([
+    [listed('Quote is over.'), 'Unable to book deal: Quote is over.'],
+    [{ ...trouble(500), ...listed('Broken.') }, 'Unable to book deal: Broken.'],
+    [{ ...trouble(500), messages: ['Internal'] }, "We're having trouble connecting. Please try again later."],
+    [trouble(502), "We're having trouble connecting. Please try again later."],
+    [{ messages: ['Forbidden'] }, 'Forbidden'],
+    [{ kind: 'no-answer', status: null }, "We're having trouble connecting. Please try again later."],
+  ] as const)('a booking failure %j (ERR-43 to ERR-45, S-29)', (parts, words) => {
+    expect(bookingWords(failure(parts))).toBe(words);
+  });
+
+  it('instruction failures carry the messages in brackets (ERR-50, S-24)', () => {
+    expect(instructionWords(failure(listed('One.', 'Two.')))).toBe(
+      'Error instructing deal. Please try again. (One., Two.)',
+    );
+    expect(instructionWords(failure(trouble(500)))).toBe('Error instructing deal. Please try again.');
+  });
+
+  it('a beneficiary list that says why, and one that does not (ERR-37, ERR-38, S-27)', () => {
+    expect(beneficiariesWords(failure(listed('Closed.')))).toBe('Error encountered: Closed.');
+    expect(beneficiariesWords(failure({ kind: 'no-answer', status: null }))).toBe(
+      'Unable to load beneficiaries.',
+    );
+  });
+});
+
+describe('what a failure proves about a call that moves money', () => {
+  it.each([
+    [{ status: 400 }, true],
+    [{ status: 410 }, true],
+    [{ status: 422 }, true],
+    [{ status: 429 }, true],
+    [{ kind: 'token-refused', status: 401 }, true],
+    [{ kind: 'permission', status: 403 }, true],
+    [{ kind: 'missing-token', status: null }, true],
+    [{ status: 408 }, false],
+    [{ status: 409 }, false],
+    [trouble(500), false],
+    [trouble(503), false],
+    [{ kind: 'no-answer', status: null }, false],
+    [{ kind: 'unreadable', status: 200 }, false],
+  ] as const)('%j proves that nothing happened: %s', (parts, proves) => {
+    expect(provesNothingHappened(failure(parts))).toBe(proves);
+  });
+});

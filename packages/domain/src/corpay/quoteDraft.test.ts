@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import type { BeneficiarySummary } from './beneficiary.ts';
+import {
+  draftTransition,
+  emptyDraft,
+  lockedAmountMessage,
+  requestOf,
+  type DraftEvent,
+  type QuoteDraft,
+} from './quoteDraft.ts';
+
+const payee = (curr: string): BeneficiarySummary => ({
+  clientIntegrationId: `b-${curr}`,
+  payee: `Payee in ${curr}`,
+  curr,
+  bankCountryISO: 'GR',
+  methods: ['W'],
+});
+const choose = (curr: string): DraftEvent => ({ type: 'beneficiary-chosen', beneficiary: payee(curr) });
+const type = (side: 'Payment' | 'Settlement', text: string): DraftEvent => ({
+  type: 'amount-typed',
+  side,
+  text,
+});
+const after = (...events: readonly DraftEvent[]): QuoteDraft => events.reduce(draftTransition, emptyDraft);
+
+describe('what is asked of the partner', () => {
+  it('choosing a beneficiary sets the payment currency (CP-QUOTE-8)', () => {
+    expect(after(choose('EUR'))).toMatchObject({ paymentCurrency: 'EUR', settlementCurrency: 'USD' });
+  });
+
+  it.each([
+    ['USD', 'AUD'],
+    ['EUR', 'USD'],
+  ])('a payment in %s settles in %s by itself (CP-QUOTE-9)', (payment, settlement) => {
+    expect(after(choose(payment)).settlementCurrency).toBe(settlement);
+  });
+
+  it('a payment in AUD that was settled in AUD settles in CAD, the first that differs (S-10)', () => {
+    expect(
+      after({ type: 'settlement-currency-chosen', currency: 'AUD' }, choose('AUD')).settlementCurrency,
+    ).toBe('CAD');
+  });
+
+  it('settling in the payment currency switches to the first that differs', () => {
+    const draft = after(choose('EUR'), { type: 'settlement-currency-chosen', currency: 'EUR' });
+    expect(draft.settlementCurrency).toBe('AUD');
+  });
+
+  it('typing on a side locks it and the request carries that amount in its currency (CP-QUOTE-13)', () => {
+    expect(requestOf(after(choose('EUR'), type('Payment', '10,000')))).toEqual({
+      settlementCurrency: 'USD',
+      paymentCurrency: 'EUR',
+      lockSide: 'Payment',
+      amount: money(1_000_000n, 'EUR'),
+    });
+    expect(requestOf(after(choose('JPY'), type('Settlement', '12.34')))).toMatchObject({
+      lockSide: 'Settlement',
+      amount: money(1234n, 'USD'),
+    });
+  });
+
+  it('the counterpart of the quote is filled in, and goes when the locked amount is typed anew', () => {
+    const quote = {
+      quoteId: 'q',
+      rate: 0.86,
+      settlement: money(1162n, 'USD'),
+      payment: money(1000n, 'EUR'),
+      expiryRemaining: 30,
+    };
+    const quoted = after(choose('EUR'), type('Payment', '10'), { type: 'quoted', quote });
+    expect(quoted).toMatchObject({ settlementAmount: '11.62', paymentAmount: '10' });
+    expect(draftTransition(quoted, type('Payment', '11')).settlementAmount).toBe('');
+  });
+
+  it.each([
+    [[]],
+    [[type('Payment', '10')]],
+    [[choose('EUR')]],
+    [[choose('EUR'), type('Payment', '')]],
+    [[choose('SEK'), type('Payment', '10')]],
+  ])('nothing is asked while something is missing: case %#', (events) => {
+    expect(requestOf(after(...events))).toBeNull();
+  });
+});
+
+describe('amounts that are quoted (CP-QUOTE-12, S-6, S-8)', () => {
+  it.each([
+    ['EUR', '0.01', 'Amount must be greater than 0.01.'],
+    ['EUR', '0', 'Amount must be greater than 0.01.'],
+    ['EUR', '-5', 'Amount must be greater than 0.01.'],
+    ['EUR', '100000000.01', 'Max amount is 100000000'],
+    ['EUR', '1.005', 'Invalid format.'],
+    ['JPY', '1.5', 'Invalid format.'],
+    ['EUR', 'ten', 'Invalid format.'],
+  ])('%s %s is refused: %s', (curr, text, message) => {
+    const draft = after(choose(curr), type('Payment', text));
+    expect(lockedAmountMessage(draft)).toBe(message);
+    expect(requestOf(draft)).toBeNull();
+  });
+
+  it.each([
+    ['EUR', '0.02'],
+    ['EUR', '100,000,000.00'],
+    ['JPY', '1'],
+  ])('%s %s is asked for', (curr, text) => {
+    const draft = after(choose(curr), type('Payment', text));
+    expect(lockedAmountMessage(draft)).toBeNull();
+    expect(requestOf(draft)).not.toBeNull();
+  });
+
+  it('an empty field is no mistake yet', () => {
+    expect(lockedAmountMessage(after(choose('EUR')))).toBeNull();
+  });
+});

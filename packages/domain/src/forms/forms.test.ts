@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { checkField, isEmail, type FieldRule } from './index.ts';
+
+describe('the shared text field (MSG-1 to MSG-5)', () => {
+  it.each<readonly [string, FieldRule, string | null]>([
+    ['', { required: true }, 'Required field.'],
+    ['   ', { required: true }, 'Required field.'],
+    ['', {}, null],
+    ['12a', { pattern: /^\d+$/ }, 'Invalid format.'],
+    ['abcdef', { maxLength: 5 }, 'Max length is 5'],
+    ['101', { max: 100 }, 'Max amount is 100'],
+    ['1,001', { max: 1000 }, 'Max amount is 1000'],
+    ['x', { max: 100 }, 'Invalid format.'],
+    ['x', { custom: () => 'Own words.' }, 'Own words.'],
+    ['x', { custom: () => false }, 'Invalid format.'],
+    ['x', { required: true, custom: () => true }, null],
+  ])('"%s" under %j gives %s', (value, rule, message) => {
+    expect(checkField(value, rule)).toBe(message);
+  });
+});
+
+describe('e-mail addresses', () => {
+  it.each(['a@b.co', ' treasury+fx@example.co.uk '])('%s is one', (text) => expect(isEmail(text)).toBe(true));
+  it.each(['', 'a', 'a@b', 'a@@b.co', 'a b@c.de', 'a@b..co', 'a@.co'])('"%s" is none', (text) =>
+    expect(isEmail(text)).toBe(false),
+  );
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { failed, succeeded, type Result } from '../result/index.ts';
+import { initialAuthState } from './authState.ts';
+import { authTransition, type AuthEvent } from './authTransition.ts';
+import type { IdentityFailure } from './identityFailure.ts';
+import type { IdentityProvider, SignInStep } from './identityProvider.ts';
+import { displayName, readUser } from './readUser.ts';
+import { signIn } from './signIn.ts';
+
+const user = readUser({ email: 'corpay@sandbox.test', sub: 's1', email_verified: 'true' }, 'token');
+
+const service = (answer: Result<SignInStep, IdentityFailure>) => {
+  const signedOut: boolean[] = [];
+  const tried: string[] = [];
+  const identity: IdentityProvider = {
+    signIn: async (email) => {
+      tried.push(email);
+      return answer;
+    },
+    currentUser: async () => succeeded(user),
+    signOut: async (options) => {
+      signedOut.push(options?.everywhere === true);
+      return failed({ name: 'NetworkError', message: 'away' });
+    },
+    hasSession: async () => true,
+  };
+  return { identity, signedOut, tried };
+};
+const refusal = (name: string): Result<SignInStep, IdentityFailure> =>
+  failed({ name, message: `${name} said` });
+
+describe('signing in', () => {
+  it.each<readonly [SignInStep, AuthEvent]>([
+    ['DONE', { type: 'login-succeeded', user }],
+    ['CONFIRM_SIGN_UP', { type: 'login-needs-confirmation' }],
+    ['RESET_PASSWORD', { type: 'login-needs-reset' }],
+    ['CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', { type: 'login-needs-new-password' }],
+    [
+      { unsupported: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' },
+      {
+        type: 'login-failed',
+        message:
+          'Sign in was unsuccessful. Account requires an unsupported step: CONFIRM_SIGN_IN_WITH_TOTP_CODE',
+      },
+    ],
+  ])('the step %j becomes its event (AUTHSTEP-25 to AUTHSTEP-29)', async (step, event) => {
+    expect(await signIn(service(succeeded(step)).identity, 'a@b.co', 'secret')).toEqual(event);
+  });
+
+  it('a refusal signs out everywhere, swallows its failure, and shows the message (ERR-8, S-58)', async () => {
+    const { identity, signedOut } = service(refusal('NotAuthorizedException'));
+    const event = await signIn(identity, 'a@b.co', 'wrong');
+    expect(event).toEqual({ type: 'login-failed', message: 'NotAuthorizedException said' });
+    expect(signedOut).toEqual([true]);
+  });
+
+  it('other failures show their message and sign nobody out (S-30)', async () => {
+    const { identity, signedOut } = service(refusal('TooManyRequestsException'));
+    expect(await signIn(identity, 'a@b.co', 'x')).toMatchObject({ message: 'TooManyRequestsException said' });
+    expect(signedOut).toEqual([]);
+  });
+
+  it('PasswordResetRequired clears the session and routes to the reset (ERR-7)', async () => {
+    const { identity, signedOut } = service(refusal('PasswordResetRequiredException'));
+    const event = await signIn(identity, 'a@b.co', 'x');
+    expect(signedOut).toEqual([false]);
+    expect(authTransition(initialAuthState, event)).toMatchObject({
+      authError: 'Your password must be reset.',
+      authRouter: 'reset-password',
+      resetType: 'code',
+    });
+  });
+
+  it('spaces around the e-mail do not count', async () => {
+    const { identity, tried } = service(succeeded('DONE'));
+    await signIn(identity, ' a@b.co ', 'x');
+    expect(tried).toEqual(['a@b.co']);
+  });
+});
+
+describe('the state of identity', () => {
+  it('a sign-in leads to the dashboard (AUTHSTEP-2), a sign-out to login and clears the user (AUTHSTEP-17)', () => {
+    const signedIn = authTransition(initialAuthState, { type: 'login-succeeded', user });
+    expect(signedIn).toMatchObject({ user, authLoading: false, authRouter: 'dashboard' });
+    const leaving = authTransition(signedIn, { type: 'logout-started' });
+    expect(leaving).toMatchObject({ authRouter: 'login', authLoading: true });
+    expect(authTransition(leaving, { type: 'logout-succeeded' }).user).toBeNull();
+  });
+
+  it('a failed sign-out says so (AUTHSTEP-18)', () => {
+    expect(authTransition(initialAuthState, { type: 'logout-failed' }).authError).toBe(
+      'Failed to logout properly. Try refreshing the page.',
+    );
+  });
+
+  it('an administrator\u2019s reset asks for a new password (AUTHSTEP-27, ERR-11)', () => {
+    expect(authTransition(initialAuthState, { type: 'login-needs-new-password' })).toMatchObject({
+      resetType: 'admin',
+      authError: 'Account requires a new password.',
+    });
+  });
+});
+
+describe('the signed-in user (USER-1 to USER-5, PROD-3)', () => {
+  it.each([
+    [{}, { verified: false, fxPartner: 'corpay', origin: 'steamchain', email: '' }],
+    [{ email_verified: 'true' }, { verified: true }],
+    [{ email_verified: 'True' }, { verified: false }],
+    [
+      { 'custom:fxpartner': 'ofx', 'custom:so': 'afs' },
+      { fxPartner: 'ofx', origin: 'afs' },
+    ],
+    [
+      { 'custom:fxpartner': 'other', 'custom:so': 'test' },
+      { fxPartner: 'corpay', origin: 'steamchain' },
+    ],
+  ] as const)('%j', (attributes, expected) => {
+    expect(readUser(attributes, 'jwt')).toMatchObject({ jwtToken: 'jwt', ...expected });
+  });
+
+  it('is called by the preferred name, else by the e-mail (S-51)', () => {
+    expect(displayName(readUser({ email: 'a@b.co', preferred_username: 'Ada' }, ''))).toBe('Ada');
+    expect(displayName(readUser({ email: 'a@b.co' }, ''))).toBe('a@b.co');
+  });
+});

@@ -1,0 +1,44 @@
+import type { Clock } from './clock.ts';
+import type { Timers } from './timers.ts';
+
+/** Time that stands still until it is moved: for proofs of everything that waits. */
+export type VirtualTime = {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  /** Moves on, running what is due in order and letting promises settle in between. */
+  advance(ms: number): Promise<void>;
+};
+
+const settlePromises = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+export const createVirtualTime = (start = Date.UTC(2026, 10, 21, 9, 0, 0)): VirtualTime => {
+  let now = start;
+  let waiting: readonly { readonly at: number; readonly run: () => void }[] = [];
+  return {
+    clock: { now: () => now },
+    timers: {
+      after: (ms, run) => {
+        const timer = { at: now + ms, run };
+        waiting = [...waiting, timer];
+        return () => {
+          waiting = waiting.filter((other) => other !== timer);
+        };
+      },
+    },
+    advance: async (ms) => {
+      const end = now + ms;
+      await settlePromises();
+      for (;;) {
+        const due = waiting.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
+        if (due === undefined) break;
+        waiting = waiting.filter((timer) => timer !== due);
+        now = Math.max(now, due.at);
+        due.run();
+        await settlePromises();
+      }
+      now = end;
+    },
+  };
+};
