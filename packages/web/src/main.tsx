@@ -1,1 +1,1 @@
-export {};
+import './branding/base.css';

@@ -1,0 +1,105 @@
+import { makeAutoObservable, observable } from 'mobx';
+import {
+  corpaySessionTransition,
+  createTokenKeeper,
+  initialCorpaySession,
+  type BeneficiarySummary,
+  type Corpay,
+  type CorpayFailure,
+  type CorpaySession,
+  type CorpaySessionEvent,
+  type CorpayTokens,
+  type CorpayTokenSource,
+  type TokenKeeper,
+} from '@fx-gateway/domain/corpay';
+import type { Clock } from '@fx-gateway/domain/ports';
+import { Fetched } from './Fetched.ts';
+
+/** What a refused token sets in motion in the page (CP-TOKEN-3, S-84). */
+export type AccessReload = {
+  /** The partner answered 403 to the token call: the page is loaded again, once until a token arrives. */
+  refused(): void;
+  granted(): void;
+};
+
+export type CorpaySessionPorts = {
+  readonly tokens: CorpayTokens;
+  connect(source: CorpayTokenSource): Corpay;
+  readonly clock: Clock;
+  readonly reload: AccessReload;
+};
+
+/** Corpay's slice of the partner session: the token, held in memory, and the beneficiaries. */
+export class CorpaySessionStore {
+  session: CorpaySession = initialCorpaySession;
+  tokensReceived = 0;
+  readonly corpay: Corpay;
+  readonly beneficiaries: Fetched<readonly BeneficiarySummary[]>;
+  readonly #keeper: TokenKeeper;
+  readonly #reload: AccessReload;
+  #started = false;
+
+  constructor({ tokens, connect, clock, reload }: CorpaySessionPorts) {
+    this.#reload = reload;
+    this.#keeper = createTokenKeeper({ tokens, clock, heard: (news) => this.send(news) });
+    this.corpay = connect(this.#keeper);
+    makeAutoObservable(this, { session: observable.ref, corpay: false, beneficiaries: false });
+    this.beneficiaries = new Fetched(() => this.#listBeneficiaries(), this);
+  }
+
+  /**
+   * `open` from the first token on: a renewal, even one that fails, never takes the page away (GATE-3). Before
+   * that a token is being generated, or could not be had.
+   */
+  get access(): 'generating' | 'failed' | 'open' {
+    if (this.tokensReceived > 0) return 'open';
+    return this.session.loading || this.tokenFailure === null ? 'generating' : 'failed';
+  }
+
+  /** Why there is no token right now; null while there is one, or none was asked for yet. */
+  get tokenFailure(): CorpayFailure | null {
+    const { corpayToken, error } = this.session;
+    return corpayToken === null && error?.of === 'token' ? error.failure : null;
+  }
+
+  /** Asks for the first token (GATE-21). */
+  start(): void {
+    if (this.#started) return;
+    this.#started = true;
+    void this.#keeper.renew();
+  }
+
+  /** Asks for a token again because a person wants it. */
+  tryAgain(): void {
+    void this.#keeper.renew();
+  }
+
+  /** Forgets the token and everything the session holds. */
+  signOut(): void {
+    this.#started = false;
+    this.#keeper.forget();
+    this.beneficiaries.stop();
+    this.send({ type: 'signed-out' });
+  }
+
+  send(event: CorpaySessionEvent): void {
+    this.session = corpaySessionTransition(this.session, event);
+    if (event.type === 'token-received') {
+      this.tokensReceived += 1;
+      this.#reload.granted();
+    }
+    if (event.type === 'token-failed' && event.failure.status === 403) this.#reload.refused();
+    if (event.type === 'signed-out') this.tokensReceived = 0;
+  }
+
+  async #listBeneficiaries(): ReturnType<Corpay['beneficiaries']['list']> {
+    this.send({ type: 'beneficiaries-requested' });
+    const answer = await this.corpay.beneficiaries.list();
+    this.send(
+      answer.ok
+        ? { type: 'beneficiaries-received', beneficiaries: answer.value }
+        : { type: 'beneficiaries-failed', failure: answer.failure },
+    );
+    return answer;
+  }
+}

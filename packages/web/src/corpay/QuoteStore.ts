@@ -1,0 +1,125 @@
+import { makeAutoObservable, observable, reaction } from 'mobx';
+import {
+  corpayPolicy,
+  createCorpayLiveQuote,
+  draftTransition,
+  emptyDraft,
+  lockedAmountMessage,
+  requestOf,
+  type CorpayLiveQuote,
+  type CorpayLiveState,
+  type DraftEvent,
+  type QuoteDraft,
+} from '@fx-gateway/domain/corpay';
+import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import { initialLiveState, secondsUntilRenewal } from '@fx-gateway/domain/quoting';
+import type { CorpaySessionStore } from './CorpaySessionStore.ts';
+import { isAccessLost } from './isAccessLost.ts';
+
+export type QuotePorts = {
+  readonly session: CorpaySessionStore;
+  readonly clock: Clock;
+  readonly timers: Timers;
+};
+
+/** What a person does to the running quote, apart from editing it. */
+export type QuoteHold = Parameters<CorpayLiveQuote['send']>[0]['type'];
+
+/** The quote step: what is typed, and the live quote that answers it. What is typed survives `stop`. */
+export class QuoteStore {
+  draft: QuoteDraft = emptyDraft;
+  live: CorpayLiveState = initialLiveState();
+  now: number;
+  readonly #ports: QuotePorts;
+  #engine: CorpayLiveQuote | null = null;
+  #mayAskAgain = true;
+  #endings: readonly (() => void)[] = [];
+  #cancelTick: (() => void) | null = null;
+
+  constructor(ports: QuotePorts) {
+    this.#ports = ports;
+    this.now = ports.clock.now();
+    makeAutoObservable(this, { draft: observable.ref, live: observable.ref });
+  }
+
+  /** The message at the locked amount, or null. */
+  get amountMessage(): string | null {
+    return lockedAmountMessage(this.draft);
+  }
+
+  /** Whole seconds until the painted quote is renewed; null when none is painted. */
+  get secondsLeft(): number | null {
+    return secondsUntilRenewal(corpayPolicy, this.live, this.now);
+  }
+
+  start(): void {
+    this.stop();
+    const { session, clock, timers } = this.#ports;
+    const engine = createCorpayLiveQuote({
+      quotes: session.corpay.quotes,
+      clock,
+      timers,
+      changed: (state) => this.#liveChanged(state),
+    });
+    this.#engine = engine;
+    this.#endings = [
+      reaction(
+        () => session.tokensReceived,
+        () => this.#tokenArrived(),
+      ),
+    ];
+    if (requestOf(this.draft) !== null) engine.send({ type: 'edited', request: requestOf(this.draft) });
+    this.#tick();
+  }
+
+  /** Ends the quote and its timers; the draft stays. */
+  stop(): void {
+    this.#engine?.stop();
+    this.#engine = null;
+    this.#endings.forEach((end) => end());
+    this.#endings = [];
+    this.#cancelTick?.();
+    this.live = initialLiveState();
+  }
+
+  send(event: DraftEvent): void {
+    const before = this.draft;
+    this.draft = draftTransition(before, event);
+    if (this.draft === before || event.type === 'quoted') return;
+    this.#mayAskAgain = true;
+    this.#engine?.send({ type: 'edited', request: requestOf(this.draft) });
+  }
+
+  /** A press, a booking or a hidden page begins or ends (S-102). True when the quote took it. */
+  hold(type: Exclude<QuoteHold, 'edited'>): void {
+    this.#engine?.send({ type });
+  }
+
+  /** Starts over with nothing typed. */
+  clear(): void {
+    this.draft = emptyDraft;
+    this.#engine?.send({ type: 'edited', request: null });
+  }
+
+  #liveChanged(state: CorpayLiveState): void {
+    const painted = this.live.offer;
+    this.live = state;
+    this.now = this.#ports.clock.now();
+    if (state.offer !== null && state.offer.quote !== painted?.quote) {
+      this.#mayAskAgain = true;
+      this.send({ type: 'quoted', quote: state.offer.quote });
+    }
+  }
+
+  #tokenArrived(): void {
+    const { failure } = this.live;
+    if (failure === null || !isAccessLost(failure) || !this.#mayAskAgain) return;
+    this.#mayAskAgain = false;
+    this.hold('asked-again');
+  }
+
+  #tick(): void {
+    this.now = this.#ports.clock.now();
+    this.#cancelTick = this.#ports.timers.after(500, () => this.#tick());
+  }
+}

@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from 'react';
+import { Field } from './Field.tsx';
+
+/** An amount as a person types it, right-aligned with its currency beside it; what it means is judged elsewhere. */
+export const AmountField = ({
+  id,
+  label,
+  value,
+  currency,
+  onChange,
+  onBlur,
+  help,
+  error,
+  aside,
+  name,
+  readOnly = false,
+  disabled = false,
+  inputRef,
+}: {
+  readonly id?: string;
+  readonly label: string;
+  readonly value: string;
+  /** The code, or a control that chooses it. */
+  readonly currency: ReactNode;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly help?: ReactNode;
+  readonly error?: string | null | undefined;
+  readonly aside?: ReactNode;
+  readonly name?: string;
+  readonly readOnly?: boolean;
+  readonly disabled?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}) => (
+  <Field id={id} label={label} help={help} error={error} aside={aside}>
+    {(links) => (
+      <div className="input-frame input-frame-amount">
+        <input
+          {...links}
+          ref={inputRef}
+          className="input input-amount"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          name={name}
+          value={value}
+          readOnly={readOnly}
+          disabled={disabled}
+          onBlur={onBlur}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <span className="input-currency">{currency}</span>
+      </div>
+    )}
+  </Field>
+);

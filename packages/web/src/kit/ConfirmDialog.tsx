@@ -1,0 +1,41 @@
+import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { PrimaryButton } from './PrimaryButton.tsx';
+import { QuietButton } from './QuietButton.tsx';
+import './ConfirmDialog.css';
+
+/** Asks before something that cannot be taken back; Escape and the cross mean the same as `cancelLabel`. */
+export const ConfirmDialog = ({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  busy = false,
+  onConfirm,
+  onCancel,
+}: {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}) => (
+  <Dialog isOpen={open} title={title} onClose={onCancel} canOutsideClickClose={false} shouldReturnFocusOnClose>
+    <DialogBody useOverflowScrollContainer={false}>{children}</DialogBody>
+    <DialogFooter
+      minimal
+      actions={
+        <div className="dialog-actions">
+          <QuietButton onPress={onCancel}>{cancelLabel}</QuietButton>
+          <PrimaryButton busy={busy} onPress={onConfirm}>
+            {confirmLabel}
+          </PrimaryButton>
+        </div>
+      }
+    />
+  </Dialog>
+);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import './FactList.css';
+
+export type Fact = { readonly label: string; readonly value: ReactNode };
+
+/** Labels and values that line up: two columns on wide screens, one on a phone. */
+export const FactList = ({
+  facts,
+  columns = 2,
+}: {
+  readonly facts: readonly Fact[];
+  readonly columns?: 1 | 2;
+}) => (
+  <dl className={columns === 1 ? 'facts' : 'facts facts-two'}>
+    {facts.map((fact) => (
+      <div className="fact" key={fact.label}>
+        <dt>{fact.label}</dt>
+        <dd>{fact.value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from './CopyButton.tsx';
+import './Notice.css';
+
+/** What happened, what was kept, the next step, and the id under which the service knows it. */
+export const FailureNotice = ({
+  happened,
+  kept,
+  next,
+  requestId = null,
+}: {
+  readonly happened: string;
+  readonly kept?: string;
+  /** A sentence or a control. */
+  readonly next?: ReactNode;
+  readonly requestId?: string | null;
+}) => (
+  <div className="notice notice-danger" role="alert">
+    <p className="notice-title">{happened}</p>
+    {kept === undefined ? null : <p>{kept}</p>}
+    {next === undefined ? null : <div className="notice-next">{next}</div>}
+    {requestId === null ? null : (
+      <div className="notice-request">
+        <span>
+          Request <code>{requestId}</code>
+        </span>
+        <CopyButton text={requestId} what="request id" />
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,54 @@
+import { useId, type MouseEvent } from 'react';
+import { Spinner } from './Spinner.tsx';
+import './Button.css';
+
+/**
+ * The one primary action of a screen. While `disabledReason` is a sentence the button does nothing, keeps its place
+ * in the tab order and says why under itself; while `busy` it does nothing and turns.
+ */
+export const PrimaryButton = ({
+  children,
+  onPress,
+  submit = false,
+  busy = false,
+  wide = false,
+  disabledReason = null,
+}: {
+  readonly children: string;
+  readonly onPress?: () => void;
+  /** Sends the form it stands in. */
+  readonly submit?: boolean;
+  readonly busy?: boolean;
+  readonly wide?: boolean;
+  readonly disabledReason?: string | null;
+}) => {
+  const id = useId();
+  const resting = busy || disabledReason !== null;
+  const handleClick = (event: MouseEvent): void => {
+    if (resting) {
+      event.preventDefault();
+      return;
+    }
+    onPress?.();
+  };
+  return (
+    <div className="button-with-reason">
+      <button
+        type={submit ? 'submit' : 'button'}
+        className={wide ? 'button button-primary button-wide' : 'button button-primary'}
+        aria-disabled={resting}
+        aria-busy={busy}
+        aria-describedby={disabledReason === null ? undefined : id}
+        onClick={handleClick}
+      >
+        {busy ? <Spinner size={16} /> : null}
+        {children}
+      </button>
+      {disabledReason === null ? null : (
+        <p className="button-reason" id={id}>
+          {disabledReason}
+        </p>
+      )}
+    </div>
+  );
+};

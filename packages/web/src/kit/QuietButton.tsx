@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import './Button.css';
+
+/** Any action that is not the primary one: outlined, `plain` like a link, or `danger` when it destroys. */
+export const QuietButton = ({
+  children,
+  onPress,
+  look = 'quiet',
+  disabled = false,
+  label,
+  expanded,
+}: {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+  readonly look?: 'quiet' | 'plain' | 'danger';
+  readonly disabled?: boolean;
+  /** The accessible name when the content is a picture. */
+  readonly label?: string;
+  readonly expanded?: boolean;
+}) => (
+  <button
+    type="button"
+    className={`button button-${look}`}
+    disabled={disabled}
+    aria-label={label}
+    aria-expanded={expanded}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);

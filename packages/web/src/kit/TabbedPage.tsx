@@ -1,0 +1,52 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { activeTab, type PageTab } from './activeTab.ts';
+import { Page } from './Page.tsx';
+import './TabbedPage.css';
+
+/** A page of several places: tabs on wide screens, a dropdown on small ones (SHELL-19). */
+export const TabbedPage = ({
+  title,
+  tabs,
+  children,
+}: {
+  readonly title: string;
+  readonly tabs: readonly PageTab[];
+  readonly children: ReactNode;
+}) => {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const active = activeTab(tabs, pathname);
+  return (
+    <Page title={title}>
+      <nav className="tabs" aria-label={title}>
+        <ul className="tabs-list">
+          {tabs.map((tab) => (
+            <li key={tab.href}>
+              <Link className="tab" to={tab.href} aria-current={tab === active ? 'page' : undefined}>
+                {tab.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="tabs-dropdown">
+          <HTMLSelect
+            fill
+            aria-label={`${title} page`}
+            value={active?.href ?? ''}
+            onChange={(event) => void navigate(event.currentTarget.value)}
+          >
+            {active === undefined ? <option value="">Choose a page</option> : null}
+            {tabs.map((tab) => (
+              <option key={tab.href} value={tab.href}>
+                {tab.label}
+              </option>
+            ))}
+          </HTMLSelect>
+        </div>
+      </nav>
+      {children}
+    </Page>
+  );
+};

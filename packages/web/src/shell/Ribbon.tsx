@@ -1,0 +1,6 @@
+import type { Configuration } from '@fx-gateway/adapters/core';
+import './Ribbon.css';
+
+/** Says on every page of a sandbox that nothing here is real. */
+export const Ribbon = ({ environment }: { readonly environment: Configuration['environment'] }) =>
+  environment.kind === 'sandbox' ? <p className="ribbon">Sandbox: no real money moves</p> : null;
