@@ -1,1 +1,3 @@
-export const core = 1;
+export type { Configuration, ConfigurationFailure } from './configuration/configuration.ts';
+export { readConfiguration } from './configuration/readConfiguration.ts';
+export type { Services } from './services.ts';

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { wireId, wireText } from '../http/wireShapes.ts';
+
+const listOrNothing = z.pipe(
+  z.unknown(),
+  z.transform((value) => (Array.isArray(value) ? (value as readonly unknown[]) : [])),
+);
+
+const settingNames = [
+  'firstName',
+  'lastName',
+  'orgName',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zip',
+] as const;
+
+/** Settings keep what this product does not know; its own fields are texts. */
+const settings = z.pipe(
+  z.nullish(z.record(z.string(), z.unknown())),
+  z.transform((record) => {
+    if (record === null || record === undefined || Object.keys(record).length === 0) return null;
+    const texts = settingNames
+      .map((name) => [name, wireText.safeParse(record[name])] as const)
+      .flatMap(([name, read]) => (read.success && read.data !== '' ? [[name, read.data] as const] : []));
+    const others = Object.entries(record).filter(([name]) => !settingNames.some((known) => known === name));
+    return { ...Object.fromEntries(others), ...Object.fromEntries(texts) };
+  }),
+);
+
+/** The answer of GET /account. */
+export const accountWire = z.object({
+  accountId: wireId,
+  userRoles: listOrNothing,
+  settings,
+  fixerApiKey: wireText,
+  message: wireText,
+  partners: listOrNothing,
+  exchanges: listOrNothing,
+});

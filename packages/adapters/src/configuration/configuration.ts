@@ -1,0 +1,49 @@
+/** The one `config.json` that web and command line share. Addresses have no trailing slash. */
+export type Configuration = {
+  readonly environment: { readonly name: string; readonly kind: 'sandbox' | 'production' };
+  readonly region: string;
+  readonly identity: {
+    readonly userPoolId: string;
+    readonly userPoolClientId: string;
+    readonly identityPoolId: string;
+    /** Both endpoints are absent in production, where the region decides the address. */
+    readonly userPoolEndpoint?: string;
+    readonly identityPoolEndpoint?: string;
+  };
+  readonly apis: {
+    readonly accounts: string;
+    readonly corpay: string;
+    readonly headers: {
+      readonly accessToken: string;
+      readonly clientCode: string;
+      /** Absent when the gateway takes no key. */
+      readonly idempotencyKey?: string;
+    };
+  };
+  readonly ofx: {
+    readonly baseUrl: string;
+    readonly authorizeUrl: string;
+    readonly ratesUrl: string;
+    readonly clientId: string;
+  };
+  readonly rates: { readonly baseUrl: string };
+  readonly branding: {
+    readonly afsHosts: readonly string[];
+    readonly contactEmails: { readonly steamchain: string; readonly afs: string; readonly test: string };
+  };
+  readonly support: {
+    readonly scheduleCallUrl: string;
+    readonly exchanges: readonly { readonly name: string; readonly url: string }[];
+  };
+  readonly administration: { readonly providerParentCode: string; readonly auditPath?: string };
+  readonly session: {
+    readonly idleMinutes: { readonly default: number; readonly requireLoginThemes: number };
+  };
+};
+
+/** What is wrong with a configuration: the first wrong field, and one sentence that names it. */
+export type ConfigurationFailure = {
+  /** Such as `identity.userPoolId`; empty when the file as a whole is the trouble. */
+  readonly field: string;
+  readonly message: string;
+};

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { failed, type Result } from '@fx-gateway/domain/result';
+import { proxyFromEnvironment } from '../../http/node/proxyFromEnvironment.ts';
+import type { Configuration, ConfigurationFailure } from '../configuration.ts';
+import { fetchConfiguration } from '../fetchConfiguration.ts';
+import { parseConfiguration } from '../parseConfiguration.ts';
+import { configurationFailure } from '../readConfiguration.ts';
+
+/** Reads the configuration from a file or from an http(s) address. */
+export const loadConfiguration = async (
+  fileOrUrl: string,
+): Promise<Result<Configuration, ConfigurationFailure>> => {
+  if (/^https?:\/\//i.test(fileOrUrl)) {
+    await proxyFromEnvironment();
+    return fetchConfiguration(fileOrUrl);
+  }
+  let text: string;
+  try {
+    text = await readFile(fileOrUrl, 'utf8');
+  } catch {
+    return failed(configurationFailure('', `could not be read from ${fileOrUrl}`));
+  }
+  return parseConfiguration(text);
+};

@@ -1,0 +1,38 @@
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { Configuration, ConfigurationFailure } from './configuration.ts';
+import { configurationSchema } from './configurationSchema.ts';
+
+type Step = PropertyKey;
+
+const valueAt = (value: unknown, path: readonly Step[]): unknown =>
+  path.reduce<unknown>(
+    (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined),
+    value,
+  );
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'must be a text',
+  number: 'must be a number',
+  array: 'must be a list',
+  object: 'must be an object',
+};
+
+/** A failure that names the field, as one sentence. */
+export const configurationFailure = (field: string, rule: string): ConfigurationFailure => ({
+  field,
+  message: `config.json: ${field === '' ? 'the file' : field} ${rule}.`,
+});
+
+/** Checks a configuration; unknown members are ignored. The failure tells of the first wrong field. */
+export const readConfiguration = (value: unknown): Result<Configuration, ConfigurationFailure> => {
+  const read = configurationSchema.safeParse(value);
+  if (read.success) return succeeded(read.data);
+  const issue = read.error.issues[0];
+  if (issue === undefined) return failed(configurationFailure('', 'is not a configuration'));
+  const field = issue.path.map(String).join('.');
+  if (field !== '' && valueAt(value, issue.path) === undefined) {
+    return failed(configurationFailure(field, 'is missing'));
+  }
+  const rule = issue.code === 'invalid_type' ? (kinds[issue.expected] ?? issue.message) : issue.message;
+  return failed(configurationFailure(field, rule));
+};

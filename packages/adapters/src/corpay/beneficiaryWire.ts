@@ -1,0 +1,172 @@
+import { readClassification, type Beneficiary, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
+import * as z from 'zod/mini';
+import { readListWith } from '../http/readWith.ts';
+import { wireId, wireList, wireText } from '../http/wireShapes.ts';
+import { unwrapped } from '../http/wrapped.ts';
+
+/** A way of payment comes as its code, or as an object that holds the code. */
+const method = z.pipe(
+  z.union([
+    wireText,
+    z.pipe(
+      z.object({ id: wireText, method: wireText }),
+      z.transform(({ id, method: code }) => id || code),
+    ),
+  ]),
+  z.string(),
+);
+
+/** A list, or one text such as `W,E`. */
+const methodList = z.union([
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(/[,;|\s]+/)),
+  ),
+  wireList(method),
+]);
+
+const wireFirst = (codes: readonly string[]): readonly string[] => {
+  const distinct = [...new Set(codes.filter((code) => code !== ''))];
+  return [...distinct.filter((code) => code === 'W'), ...distinct.filter((code) => code !== 'W')];
+};
+
+const row = z.object({
+  clientIntegrationId: wireText,
+  id: wireText,
+  payee: wireText,
+  curr: wireId,
+  bankCountryISO: wireText,
+  methods: methodList,
+});
+
+const readRows = readListWith(row);
+
+/**
+ * The rows of the list (CP-BENE-15). A payee made elsewhere has only the partner's own id, which the partner
+ * takes in the same places; one without any id makes the answer unreadable.
+ */
+export const readBeneficiaries = (body: unknown): readonly BeneficiarySummary[] | null => {
+  const rows = readRows(body);
+  if (rows === null) return null;
+  const summaries = rows.map(({ clientIntegrationId, id, payee, curr, bankCountryISO, methods }) => ({
+    clientIntegrationId: clientIntegrationId || id,
+    payee,
+    curr,
+    bankCountryISO,
+    methods: wireFirst(methods),
+  }));
+  return summaries.some((summary) => summary.clientIntegrationId === '') ? null : summaries;
+};
+
+const regulatory = z.pipe(
+  z.nullish(
+    z.union([
+      z.array(z.object({ key: wireText, value: wireText })),
+      z.pipe(
+        z.record(z.string(), wireText),
+        z.transform((record) => Object.entries(record).map(([key, value]) => ({ key, value }))),
+      ),
+    ]),
+  ),
+  z.transform((pairs) => pairs ?? []),
+);
+
+const lists = z.object({
+  paymentMethods: z.nullish(methodList),
+  settlementMethods: z.nullish(methodList),
+  methods: z.nullish(
+    z.array(z.object({ method: wireText, id: wireText, isPreferred: z.nullish(z.boolean()) })),
+  ),
+  regulatory,
+});
+
+/** The partner shows a payee under other names than it is made with; the first name that says something counts. */
+const names = {
+  clientIntegrationId: ['clientIntegrationId', 'beneIdentifier', 'id'],
+  templateIdentifier: ['templateIdentifier', 'beneIdentifier'],
+  destinationCountry: ['destinationCountry', 'bankCountry'],
+  classification: ['classification', 'beneClassification'],
+  bankCurrency: ['bankCurrency', 'curr'],
+  accountHolderCountry: ['accountHolderCountry', 'beneCountry'],
+  accountHolderName: ['accountHolderName', 'beneContactName'],
+  accountHolderRegion: ['accountHolderRegion', 'beneRegion'],
+  accountHolderAddress1: ['accountHolderAddress1', 'beneAddress1'],
+  accountHolderAddress2: ['accountHolderAddress2', 'beneAddress2'],
+  accountHolderCity: ['accountHolderCity', 'beneCity'],
+  accountHolderPostal: ['accountHolderPostal', 'benePostal'],
+  accountHolderPhoneNumber: ['accountHolderPhoneNumber', 'beneficiaryPhoneNumber'],
+  accountHolderEmail: ['accountHolderEmail', 'beneEmail'],
+  iban: ['iban'],
+  swiftBicCode: ['swiftBicCode'],
+  bankName: ['bankName'],
+  bankCountry: ['bankCountry'],
+  bankRegion: ['bankRegion'],
+  bankCity: ['bankCity'],
+  bankAddressLine1: ['bankAddressLine1'],
+  bankAddressLine2: ['bankAddressLine2'],
+  bankPostal: ['bankPostal'],
+  accountNumber: ['accountNumber'],
+  routingCode: ['routingCode'],
+  localAccountNumber: ['localAccountNumber'],
+  localRoutingCode: ['localRoutingCode'],
+  preferredMethod: ['preferredMethod'],
+  methodOfDelivery: ['methodOfDelivery'],
+} as const;
+
+type TextField = keyof typeof names;
+
+/** A payee in full (CP-BENE-17), from `content.bene`, `bene` or bare; null when it has no id. */
+export const readBeneficiary = (body: unknown): Beneficiary | null => {
+  const content = unwrapped(body);
+  if (typeof content !== 'object' || content === null) return null;
+  const bene: unknown = 'bene' in content ? content.bene : content;
+  if (typeof bene !== 'object' || bene === null) return null;
+  const read = lists.safeParse(bene);
+  if (!read.success) return null;
+
+  const text = (field: TextField): string => {
+    for (const name of names[field]) {
+      const value = wireText.safeParse(Reflect.get(bene, name));
+      if (value.success && value.data !== '') return value.data;
+    }
+    return '';
+  };
+
+  if (text('clientIntegrationId') === '') return null;
+  const { paymentMethods, settlementMethods, methods, regulatory: pairs } = read.data;
+  const preferred = methods?.find(({ isPreferred }) => isPreferred === true);
+  return {
+    clientIntegrationId: text('clientIntegrationId'),
+    templateIdentifier: text('templateIdentifier'),
+    destinationCountry: text('destinationCountry'),
+    classification: readClassification(text('classification')),
+    bankCurrency: text('bankCurrency'),
+    accountHolderCountry: text('accountHolderCountry'),
+    accountHolderName: text('accountHolderName'),
+    accountHolderRegion: text('accountHolderRegion'),
+    accountHolderAddress1: text('accountHolderAddress1'),
+    accountHolderAddress2: text('accountHolderAddress2'),
+    accountHolderCity: text('accountHolderCity'),
+    accountHolderPostal: text('accountHolderPostal'),
+    accountHolderPhoneNumber: text('accountHolderPhoneNumber'),
+    accountHolderEmail: text('accountHolderEmail'),
+    iban: text('iban'),
+    swiftBicCode: text('swiftBicCode'),
+    bankName: text('bankName'),
+    bankCountry: text('bankCountry'),
+    bankRegion: text('bankRegion'),
+    bankCity: text('bankCity'),
+    bankAddressLine1: text('bankAddressLine1'),
+    bankAddressLine2: text('bankAddressLine2'),
+    bankPostal: text('bankPostal'),
+    accountNumber: text('accountNumber'),
+    routingCode: text('routingCode'),
+    localAccountNumber: text('localAccountNumber'),
+    localRoutingCode: text('localRoutingCode'),
+    paymentMethods: wireFirst(paymentMethods ?? methods?.map(({ method: code, id }) => code || id) ?? []),
+    preferredMethod: text('preferredMethod') || (preferred?.method ?? ''),
+    settlementMethods: wireFirst(settlementMethods ?? []).join(','),
+    methodOfDelivery: text('methodOfDelivery'),
+    regulatory: pairs,
+  };
+};

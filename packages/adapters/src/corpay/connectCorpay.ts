@@ -1,0 +1,35 @@
+import type { Corpay, CorpayTokens, CorpayTokenSource } from '@fx-gateway/domain/corpay';
+import type { Clock } from '@fx-gateway/domain/ports';
+import type { Configuration } from '../configuration/configuration.ts';
+import type { SignedApi } from '../http/signedApi.ts';
+import { connectBeneficiaries } from './connectBeneficiaries.ts';
+import { connectDeals } from './connectDeals.ts';
+import { connectOrders } from './connectOrders.ts';
+import { connectQuotes } from './connectQuotes.ts';
+import { connectSettlements } from './connectSettlements.ts';
+import { connectTokens } from './connectTokens.ts';
+import { corpayCaller } from './corpayCaller.ts';
+
+/** What this partner brings: access to it, and its calls for whoever holds a token. */
+export type CorpayServices = {
+  readonly corpayTokens: CorpayTokens;
+  readonly corpay: (tokens: CorpayTokenSource) => Corpay;
+};
+
+export const connectCorpay = (
+  api: SignedApi,
+  headers: Configuration['apis']['headers'],
+  clock: Clock,
+): CorpayServices => ({
+  corpayTokens: connectTokens(api, clock),
+  corpay: (tokens) => {
+    const call = corpayCaller(api, headers, tokens);
+    return {
+      beneficiaries: connectBeneficiaries(call),
+      quotes: connectQuotes(call),
+      deals: connectDeals(call),
+      orders: connectOrders(call),
+      settlements: connectSettlements(call),
+    };
+  },
+});

@@ -1,0 +1,41 @@
+import type { CorpayFailure, CorpayTokenSource } from '@fx-gateway/domain/corpay';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { Configuration } from '../configuration/configuration.ts';
+import type { SignedApi, SignedRequest } from '../http/signedApi.ts';
+import { failureOfAnswer, silentFailure } from './failureOfAnswer.ts';
+
+export type CorpayCall<T> = Omit<SignedRequest, 'headers'> & {
+  readonly idempotencyKey?: string;
+  /** Null for an answer that is not what the call promises. */
+  readonly read: (body: unknown) => T | null;
+};
+
+/** Makes the partner's token-bearing calls. */
+export type CorpayCaller = <T>(call: CorpayCall<T>) => Promise<Result<T, CorpayFailure>>;
+
+/**
+ * Puts token and client code into the configured headers (CP-API-1). Without a token nothing is sent; a refused
+ * one is told to its source and the call is not repeated (S-82).
+ */
+export const corpayCaller =
+  (api: SignedApi, names: Configuration['apis']['headers'], tokens: CorpayTokenSource): CorpayCaller =>
+  async ({ idempotencyKey, read, ...request }) => {
+    const token = await tokens.current();
+    if (token === null) return failed(silentFailure('missing-token', request.path));
+    const answer = await api.send({
+      ...request,
+      headers: {
+        [names.accessToken]: token.cmgToken,
+        [names.clientCode]: token.clientCode,
+        ...(names.idempotencyKey === undefined || idempotencyKey === undefined
+          ? {}
+          : { [names.idempotencyKey]: idempotencyKey }),
+      },
+    });
+    const failure = failureOfAnswer(request.path, answer);
+    if (failure?.kind === 'token-refused' || failure?.kind === 'session-refused') tokens.refused();
+    if (failure !== null) return failed(failure);
+    if (answer.kind !== 'answered') return failed(silentFailure('no-answer', request.path));
+    const value = read(answer.body);
+    return value === null ? failed(silentFailure('unreadable', request.path, answer)) : succeeded(value);
+  };

@@ -1,0 +1,45 @@
+import type { BookingAnswer, Instruction } from '@fx-gateway/domain/corpay';
+import { toWireNumber } from '@fx-gateway/domain/money';
+import * as z from 'zod/mini';
+import { readWith } from '../http/readWith.ts';
+import type { Json } from '../http/signedApi.ts';
+import { wireText } from '../http/wireShapes.ts';
+
+const wire = z.object({ orderNumber: wireText, ordNum: wireText });
+
+const isNumberOfOrder = (text: string): boolean => !/^0*$/.test(text);
+
+/** The order number of a booking or an instruction: orderNumber, else ordNum (S-106); zeros are none. */
+export const readOrderNumber = (body: unknown): BookingAnswer | null => {
+  const read = readWith(wire)(body);
+  if (read === null) return null;
+  const orderNumber = [read.orderNumber, read.ordNum].find(isNumberOfOrder);
+  return { orderNumber: orderNumber ?? null };
+};
+
+/** The body of POST /deal/instruct (CP-INSTR-15 to CP-INSTR-18): always two settlements (S-110). */
+export const instructionBody = ({ orderNumber, payment, settlement, fee }: Instruction): Json => {
+  const amount = toWireNumber(payment.amount);
+  return {
+    Orders: [{ orderId: orderNumber, amount }],
+    Payments: [
+      {
+        amount,
+        currency: payment.amount.currency,
+        beneficiaryId: payment.beneficiaryId,
+        deliveryMethod: payment.deliveryMethod,
+        purposeOfPayment: payment.purposeOfPayment,
+        paymentReference: payment.paymentReference,
+      },
+    ],
+    Settlements: [
+      {
+        accountId: settlement.accountId,
+        deliveryMethod: settlement.deliveryMethod,
+        currency: settlement.currency,
+        purpose: 'Spot',
+      },
+      { accountId: fee.accountId, deliveryMethod: fee.deliveryMethod, currency: 'USD', purpose: 'Fee' },
+    ],
+  };
+};

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { wireText } from '../http/wireShapes.ts';
+
+type PartnerError = { readonly key: string; readonly message: string };
+
+const entry = z.object({ key: wireText, message: wireText });
+
+const readError = (value: unknown): PartnerError[] => {
+  if (typeof value === 'string') return [{ key: '', message: value }];
+  const read = entry.safeParse(value);
+  return read.success ? [read.data] : [];
+};
+
+/** Errors come as a list of `{ key, message }`, as a list of texts, or as an object from key to text. */
+const readErrors = (errors: unknown): readonly PartnerError[] => {
+  if (Array.isArray(errors)) return errors.flatMap(readError);
+  if (typeof errors !== 'object' || errors === null) return [];
+  return Object.entries(errors).map(([key, message]) => ({
+    key,
+    message: typeof message === 'string' ? message : '',
+  }));
+};
+
+const wire = z.object({ errors: z.unknown(), message: wireText, code: wireText });
+
+/** What an answer says of its failure. */
+export type SpokenFailure = {
+  readonly messages: readonly string[];
+  readonly listed: boolean;
+  readonly code: string | null;
+  readonly namesPermission: boolean;
+};
+
+export const readSpokenFailure = (body: unknown): SpokenFailure => {
+  const read = wire.safeParse(body);
+  if (!read.success) return { messages: [], listed: false, code: null, namesPermission: false };
+  const errors = readErrors(read.data.errors);
+  const listed = errors.map(({ message }) => message).filter((message) => message !== '');
+  const single = read.data.message === '' ? [] : [read.data.message];
+  return {
+    messages: listed.length > 0 ? listed : single,
+    listed: listed.length > 0,
+    code: errors[0]?.key || read.data.code || null,
+    namesPermission: errors.some(({ key }) => key.toLowerCase() === 'permission'),
+  };
+};

@@ -1,0 +1,84 @@
+import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay';
+import * as z from 'zod/mini';
+import { readListWith, readWith } from '../http/readWith.ts';
+import { wireId, wireList, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
+
+const row = z.object({
+  ordNum: wireId,
+  beneCount: wireNumberOrNull,
+  sell: wireId,
+  sellAmount: wireNumber,
+  entryDate: wireText,
+});
+
+const readRows = readListWith(row);
+
+/** The partner's list, oldest first, turned round and not sorted (CP-ORDER-6, S-115). */
+export const readOrders = (body: unknown): readonly OrderSummary[] | null =>
+  readRows(body)
+    ?.map(({ ordNum, beneCount, sell, sellAmount, entryDate }): OrderSummary => ({
+      ordNum,
+      beneCount: beneCount ?? 0,
+      sell: { currency: sell, amount: sellAmount },
+      entryDate,
+    }))
+    .toReversed() ?? null;
+
+const detail = z.object({
+  orderDetail: z.object({
+    ordNum: wireId,
+    entryDate: wireText,
+    buy: wireId,
+    buyAmount: wireNumber,
+    sell: wireId,
+    sellAmount: wireNumber,
+    exchange: wireNumber,
+  }),
+  fees: wireList(z.object({ amount: wireNumber, curr: wireText, currency: wireText })),
+  payments: wireList(
+    z.object({
+      payeeName: wireText,
+      availableDate: wireText,
+      reference: wireText,
+      amount: wireNumber,
+      currency: wireId,
+      feeAmount: z.nullish(wireNumber),
+      feeCurrency: wireText,
+    }),
+  ),
+  settlements: wireList(
+    z.object({
+      amount: wireNumber,
+      currency: wireId,
+      isFee: z.nullish(z.boolean()),
+      accountDetails: wireText,
+    }),
+  ),
+});
+
+/** An order in full (CP-ORDER-17 to CP-ORDER-19). */
+export const readOrderDetail = (body: unknown): OrderDetail | null => {
+  const read = readWith(detail)(body);
+  if (read === null) return null;
+  const { orderDetail, fees, payments, settlements } = read;
+  return {
+    ordNum: orderDetail.ordNum,
+    entryDate: orderDetail.entryDate,
+    buy: { currency: orderDetail.buy, amount: orderDetail.buyAmount },
+    sell: { currency: orderDetail.sell, amount: orderDetail.sellAmount },
+    exchange: orderDetail.exchange,
+    fees: fees.map((fee) => ({ currency: fee.curr || fee.currency, amount: fee.amount })),
+    payments: payments.map((payment) => ({
+      payeeName: payment.payeeName,
+      availableDate: payment.availableDate,
+      reference: payment.reference,
+      amount: { currency: payment.currency, amount: payment.amount },
+      fee: { currency: payment.feeCurrency || payment.currency, amount: payment.feeAmount ?? 0 },
+    })),
+    settlements: settlements.map((settlement) => ({
+      amount: { currency: settlement.currency, amount: settlement.amount },
+      isFee: settlement.isFee ?? false,
+      accountDetails: settlement.accountDetails,
+    })),
+  };
+};

@@ -1,0 +1,54 @@
+import type { Quote, QuoteRequest } from '@fx-gateway/domain/corpay';
+import { isCurrency, type Currency } from '@fx-gateway/domain/geography';
+import { fromWireNumber, toWireNumber, type Money } from '@fx-gateway/domain/money';
+import * as z from 'zod/mini';
+import { readWith } from '../http/readWith.ts';
+import type { Json } from '../http/signedApi.ts';
+import { wireId, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
+
+const side = z.object({ currency: wireText, amount: wireNumber });
+
+const wire = z.object({
+  quoteId: wireId,
+  rate: z.object({ value: wireNumber }),
+  settlement: side,
+  payment: side,
+  expiryRemaining: wireNumberOrNull,
+});
+
+/** An answer that names no currency speaks of the one that was asked for; one that names another is not ours. */
+const readSide = ({ currency, amount }: z.output<typeof side>, asked: Currency): Money | null => {
+  const named = currency === '' ? asked : currency.toUpperCase();
+  return isCurrency(named) && named === asked ? fromWireNumber(amount, asked) : null;
+};
+
+/** The body of POST /deal/quote (CP-QUOTE-13). */
+export const quoteBody = ({ settlementCurrency, paymentCurrency, lockSide, amount }: QuoteRequest): Json => ({
+  settlementCurrency,
+  paymentCurrency,
+  lockSide,
+  amount: toWireNumber(amount),
+});
+
+/** The offer in an answer to `request` (CP-QUOTE-14); null when one amount cannot be read. */
+export const readQuote =
+  (request: QuoteRequest) =>
+  (body: unknown): Quote | null => {
+    const read = readWith(wire)(body);
+    if (read === null) return null;
+    const settlement = readSide(read.settlement, request.settlementCurrency);
+    const payment = readSide(read.payment, request.paymentCurrency);
+    if (settlement === null || payment === null) return null;
+    return {
+      quoteId: read.quoteId,
+      rate: read.rate.value,
+      settlement,
+      payment,
+      expiryRemaining: read.expiryRemaining,
+    };
+  };
+
+const status = z.object({ expiryRemaining: wireNumberOrNull });
+
+/** The seconds that are left, wrapped so that 'it does not say' differs from 'it cannot be read'. */
+export const readQuoteStatus = readWith(status);

@@ -1,0 +1,25 @@
+import type { PaymentPurpose, SettlementAccount } from '@fx-gateway/domain/corpay';
+import * as z from 'zod/mini';
+import { readListWith } from '../http/readWith.ts';
+import { wireId, wireText } from '../http/wireShapes.ts';
+import { ungrouped } from '../http/wrapped.ts';
+
+const account = z.object({
+  id: wireId,
+  text: wireText,
+  currency: wireId,
+  bankName: wireText,
+  method: z.object({ id: wireId, text: wireText }),
+  preferred: z.nullish(z.boolean()),
+});
+
+const readRows = readListWith(account, ungrouped);
+
+/** The accounts of all groups, in order (CP-INSTR-13, S-108). */
+export const readSettlementAccounts = (body: unknown): readonly SettlementAccount[] | null =>
+  readRows(body)?.map((row) => ({ ...row, preferred: row.preferred ?? false })) ?? null;
+
+/** The purposes of payment (S-111). */
+export const readPurposes: (body: unknown) => readonly PaymentPurpose[] | null = readListWith(
+  z.object({ id: wireId, text: wireText }),
+);

@@ -1,0 +1,8 @@
+import { defaultStorage } from 'aws-amplify/utils';
+import type { Configuration } from '../../configuration/configuration.ts';
+import { connectServices } from '../../connectServices.ts';
+import type { Services } from '../../services.ts';
+
+/** Keeps tokens in local storage, or in memory where the browser keeps nothing. */
+export const connectBrowserServices = (configuration: Configuration): Services =>
+  connectServices(configuration, defaultStorage);

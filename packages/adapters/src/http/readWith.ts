@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import { listed, unwrapped } from './wrapped.ts';
+
+/** Reads what an answer holds; null when it is not of the shape. */
+export const readWith =
+  <T>(shape: z.ZodMiniType<T>) =>
+  (body: unknown): T | null => {
+    const read = shape.safeParse(unwrapped(body));
+    return read.success ? read.data : null;
+  };
+
+/** Reads every entry of a list; null when there is no list or one entry is not of the shape. */
+export const readListWith =
+  <T>(shape: z.ZodMiniType<T>, arrange: (entries: readonly unknown[]) => readonly unknown[] = (all) => all) =>
+  (body: unknown): readonly T[] | null => {
+    const entries = listed(body);
+    if (entries === undefined) return null;
+    const values: T[] = [];
+    for (const entry of arrange(entries)) {
+      const read = shape.safeParse(entry);
+      if (!read.success) return null;
+      values.push(read.data);
+    }
+    return values;
+  };

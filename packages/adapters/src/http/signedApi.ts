@@ -1,0 +1,34 @@
+/** A value that JSON can carry. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+export type SignedRequest = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Json;
+};
+
+/** What came of a signed request. */
+export type SignedAnswer =
+  | {
+      readonly kind: 'answered';
+      readonly status: number;
+      readonly requestId: string | null;
+      /** Undefined when the answer is no JSON. */
+      readonly body: unknown;
+    }
+  /** The network, the time limit, or trouble of the identity service. */
+  | { readonly kind: 'no-answer' }
+  /** Nobody is signed in any more, or the gateway no longer takes the signature. */
+  | { readonly kind: 'session-lost'; readonly status: number | null; readonly requestId: string | null }
+  /** No address is configured. */
+  | { readonly kind: 'missing-configuration' };
+
+/**
+ * A hosted gateway that takes only requests signed with temporary credentials (IDENT-12). A POST is sent once,
+ * whatever happens to it (S-77); a GET may be repeated.
+ */
+export type SignedApi = {
+  send(request: SignedRequest): Promise<SignedAnswer>;
+};

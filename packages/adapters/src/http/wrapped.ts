@@ -1,0 +1,20 @@
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Reflect.get(value, name) : undefined;
+
+/** What an answer holds, whether wrapped in `content` or bare. */
+export const unwrapped = (body: unknown): unknown => member(body, 'content') ?? body;
+
+/** The entries of a list that is bare, in `items`, or in the `rows` of a page; undefined when there is none. */
+export const listed = (body: unknown): readonly unknown[] | undefined => {
+  const content = unwrapped(body);
+  const page = member(content, 'data');
+  const candidates = [content, member(content, 'items'), page, member(page, 'rows'), member(content, 'rows')];
+  return candidates.find((candidate) => Array.isArray(candidate));
+};
+
+/** The same entries where groups stand for their `children`. */
+export const ungrouped = (entries: readonly unknown[]): readonly unknown[] =>
+  entries.flatMap((entry) => {
+    const children = member(entry, 'children');
+    return Array.isArray(children) ? ungrouped(children) : [entry];
+  });

@@ -1,0 +1,81 @@
+import {
+  endsSession,
+  readUser,
+  type IdentityFailure,
+  type IdentityProvider,
+  type SignInStep,
+  type User,
+} from '@fx-gateway/domain/identity';
+import type { Timers } from '@fx-gateway/domain/ports';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { AmplifyContext } from 'aws-amplify';
+import { fetchAuthSession, fetchUserAttributes, signIn, signOut } from 'aws-amplify/auth';
+import { callTimeLimit, withinTimeLimit } from '../http/withinTimeLimit.ts';
+import { identityFailure, noAnswer } from './identityFailure.ts';
+import type { TokenStorage } from './tokenStorage.ts';
+import { readUserAttributes } from './userAttributesWire.ts';
+
+const readStep = (step: string): SignInStep => {
+  switch (step) {
+    case 'DONE':
+    case 'CONFIRM_SIGN_UP':
+    case 'RESET_PASSWORD':
+    case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
+      return step;
+    default:
+      return { unsupported: step };
+  }
+};
+
+/** The identity service through the identity library. */
+export const connectIdentity = (
+  context: AmplifyContext,
+  storage: TokenStorage,
+  timers: Timers,
+  timeLimit: number = callTimeLimit,
+): IdentityProvider => {
+  const ask = async <T>(work: () => Promise<T>): Promise<Result<T, IdentityFailure>> => {
+    try {
+      const answer = await withinTimeLimit(work(), timers, timeLimit);
+      return answer.ok ? answer : failed(noAnswer);
+    } catch (error) {
+      return failed(identityFailure(error));
+    }
+  };
+
+  const leave = (everywhere: boolean): Promise<Result<void, IdentityFailure>> =>
+    ask(async () => {
+      await signOut(context, { global: everywhere });
+      await storage.settled();
+    });
+
+  return {
+    signIn: (email, password) =>
+      ask(async () => {
+        const { nextStep } = await signIn(context, { username: email, password });
+        return readStep(nextStep.signInStep);
+      }),
+
+    currentUser: async (): Promise<Result<User | null, IdentityFailure>> => {
+      const session = await ask(() => fetchAuthSession(context));
+      if (!session.ok) return session;
+      const idToken = session.value.tokens?.idToken;
+      if (idToken === undefined) return succeeded(null);
+      const attributes = await ask(() => fetchUserAttributes(context));
+      if (attributes.ok) {
+        return succeeded(readUser(readUserAttributes(attributes.value), idToken.toString()));
+      }
+      if (!endsSession(attributes.failure)) return attributes;
+      await leave(false);
+      return succeeded(null);
+    },
+
+    signOut: (options) => leave(options?.everywhere ?? false),
+
+    hasSession: async () => {
+      const session = await ask(() => fetchAuthSession(context));
+      // Trouble reaching the service is no proof that the session is gone; the library keeps it then.
+      return session.ok ? session.value.credentials !== undefined : true;
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import { identityWords, type IdentityFailure } from '@fx-gateway/domain/identity';
+
+/** Names under which the library reports that the service did not answer as itself. */
+const silence: ReadonlySet<string> = new Set([
+  'NetworkError',
+  'TypeError',
+  'Unknown',
+  'UnknownError',
+  'TimeoutError',
+]);
+
+export const noAnswer: IdentityFailure = { name: 'no-answer', message: identityWords.noAnswer };
+
+/** The failure in what the identity library threw; the service's own name and message are kept (ERR-12, S-30). */
+export const identityFailure = (error: unknown): IdentityFailure => {
+  if (!(error instanceof Error) || silence.has(error.name) || error.message === '') return noAnswer;
+  return { name: error.name, message: error.message };
+};

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { open, rename, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const flushFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  // Some file systems cannot flush a folder; the file itself is on disk by then.
+  await handle
+    .sync()
+    .catch(() => undefined)
+    .finally(() => handle.close());
+};
+
+/** Puts a file in place whole or not at all, readable by its owner alone; it is on disk when this resolves. */
+export const writeWhole = async (path: string, text: string): Promise<void> => {
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  try {
+    const file = await open(temporary, 'wx', 0o600);
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await unlink(temporary).catch(() => undefined);
+    throw error;
+  }
+  await flushFolder(dirname(path)).catch(() => undefined);
+};
