@@ -1,0 +1,64 @@
+import { seededPeople } from '../identity/seededPeople.ts';
+import type { SandboxServices } from '../server/sandboxPlugin.ts';
+import { accountTable } from './accountTable.ts';
+
+type SeededAccount = { readonly accountId: string; readonly settings: Readonly<Record<string, string>> };
+
+const seeds: Readonly<Record<string, SeededAccount>> = {
+  'corpay@sandbox.test': {
+    accountId: '0d9a6c1e-3b57-4a52-8c3e-6f0f1b2a4c01',
+    settings: {
+      firstName: 'Dana',
+      lastName: 'Whitfield',
+      orgName: 'Harbor Lane Imports',
+      email: 'corpay@sandbox.test',
+      phone: '503-555-0114',
+      address: '420 Harbor Lane',
+      city: 'Portland',
+      state: 'OR',
+      zip: '97204',
+    },
+  },
+  'empty@sandbox.test': {
+    accountId: '0d9a6c1e-3b57-4a52-8c3e-6f0f1b2a4c02',
+    settings: {
+      firstName: 'Robin',
+      lastName: 'Marsh',
+      orgName: 'Blank Page Trading',
+      email: 'empty@sandbox.test',
+      phone: '503-555-0139',
+      address: '18 First Street',
+      city: 'Salem',
+      state: 'OR',
+      zip: '97301',
+    },
+  },
+  'nopartner@sandbox.test': {
+    accountId: '0d9a6c1e-3b57-4a52-8c3e-6f0f1b2a4c03',
+    settings: {
+      firstName: 'Lee',
+      lastName: 'Okafor',
+      orgName: 'Waiting Room Goods',
+      email: 'nopartner@sandbox.test',
+      phone: '503-555-0177',
+      address: '7 Station Road',
+      city: 'Eugene',
+      state: 'OR',
+      zip: '97401',
+    },
+  },
+};
+
+export const seedAccounts = async ({ db, now }: SandboxServices): Promise<void> => {
+  const rows = seededPeople.flatMap(({ email, sub }) => {
+    const seed = seeds[email];
+    if (!seed) return [];
+    const settings = JSON.stringify(seed.settings);
+    return [{ sub, account_id: seed.accountId, roles: '[]', settings, created_at: new Date(now()) }];
+  });
+  await accountTable(db).insertInto('accounts').values(rows).execute();
+};
+
+export const clearAccounts = async ({ db }: SandboxServices): Promise<void> => {
+  await accountTable(db).deleteFrom('accounts').execute();
+};

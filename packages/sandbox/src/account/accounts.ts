@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { SandboxServices } from '../server/sandboxPlugin.ts';
+import { accountTable } from './accountTable.ts';
+
+export type StoredAccount = {
+  readonly accountId: string;
+  readonly roles: readonly string[];
+  readonly settings: Readonly<Record<string, unknown>> | null;
+};
+
+type Services = Pick<SandboxServices, 'db' | 'now'>;
+
+/** The account of a person, made at first sight without settings: that is what setup mode is (S-70). */
+export const accountOf = async ({ db, now }: Services, sub: string): Promise<StoredAccount> => {
+  await accountTable(db)
+    .insertInto('accounts')
+    .values({ sub, account_id: randomUUID(), roles: '[]', settings: null, created_at: new Date(now()) })
+    .onConflict((conflict) => conflict.column('sub').doNothing())
+    .execute();
+  const row = await accountTable(db)
+    .selectFrom('accounts')
+    .selectAll()
+    .where('sub', '=', sub)
+    .executeTakeFirstOrThrow();
+  return { accountId: row.account_id, roles: row.roles, settings: row.settings };
+};
+
+/** Keeps the whole settings object, members that nobody here knows included (S-68). */
+export const saveSettings = async (
+  services: Services,
+  sub: string,
+  settings: object,
+): Promise<StoredAccount> => {
+  await accountOf(services, sub);
+  await accountTable(services.db)
+    .updateTable('accounts')
+    .set({ settings: JSON.stringify(settings) })
+    .where('sub', '=', sub)
+    .execute();
+  return await accountOf(services, sub);
+};

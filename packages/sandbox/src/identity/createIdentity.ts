@@ -1,0 +1,41 @@
+import { BoundedMap } from './boundedMap.ts';
+import type { IdentityContext } from './identityContext.ts';
+import { identityRoutes, type Replays } from './identityRoutes.ts';
+import { clearPeople, seedPeople } from './identitySeeds.ts';
+import { identityMigrations } from './identityTables.ts';
+import { signedCallerOver } from './signedCaller.ts';
+import { SignInAttempts } from './signInAttempts.ts';
+import { loadSigningKey, type SigningKey } from './signingKey.ts';
+import type { SandboxPlugin, SandboxServices } from '../server/sandboxPlugin.ts';
+
+/** The identity service, and with it the check of every signed request. */
+export const createIdentity = (
+  frame: Omit<SandboxServices, 'signedCaller'>,
+): { readonly plugin: SandboxPlugin; readonly signedCaller: SandboxServices['signedCaller'] } => {
+  const { db, now, settings } = frame;
+  const proofs: IdentityContext['proofs'] = new BoundedMap({ entries: 5_000, lifeMs: 180_000 }, now);
+  const replays: Replays = new BoundedMap({ entries: 2_000, lifeMs: 300_000 }, now);
+  const attempts = new SignInAttempts(now);
+  let key: Promise<SigningKey> | undefined;
+
+  const contextFor = async (issuer: string): Promise<IdentityContext> => {
+    key ??= loadSigningKey(db);
+    return { db, now, settings, key: await key, issuer, proofs, attempts };
+  };
+
+  return {
+    plugin: {
+      name: 'cognito',
+      migrations: identityMigrations,
+      register: (app) => identityRoutes(app, contextFor, replays),
+      seed: seedPeople,
+      clear: async (services) => {
+        proofs.clear();
+        replays.clear();
+        attempts.clear();
+        await clearPeople(services);
+      },
+    },
+    signedCaller: signedCallerOver(frame),
+  };
+};

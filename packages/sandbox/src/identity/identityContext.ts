@@ -1,0 +1,21 @@
+import type { Database } from '../server/database.ts';
+import type { SandboxSettings } from '../server/sandboxSettings.ts';
+import type { BoundedMap } from './boundedMap.ts';
+import type { Handshake } from './secureRemotePassword.ts';
+import type { SignInAttempts } from './signInAttempts.ts';
+import type { SigningKey } from './signingKey.ts';
+
+/** A password proof that is awaited; kept under its secret block and good for one try. */
+export type PendingProof = { readonly handshake: Handshake; readonly username: string };
+
+/** What every operation of the identity service works with. */
+export type IdentityContext = {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly settings: SandboxSettings;
+  readonly key: SigningKey;
+  /** Where this user pool is found: the issuer of its tokens. */
+  readonly issuer: string;
+  readonly proofs: BoundedMap<PendingProof>;
+  readonly attempts: SignInAttempts;
+};

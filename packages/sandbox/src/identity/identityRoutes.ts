@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { BoundedMap } from './boundedMap.ts';
+import type { IdentityContext } from './identityContext.ts';
+import { operations } from './operations/operations.ts';
+import { refuse, type Outcome } from './outcome.ts';
+import { identityPool } from './pool.ts';
+
+export type Replays = BoundedMap<Promise<Outcome>>;
+
+/**
+ * Both identity services behind one address. The client's library sends a call up to three times under
+ * one invocation id: whoever asks again gets the first answer, not a second handling.
+ */
+export const identityRoutes = (
+  app: FastifyInstance,
+  contextFor: (issuer: string) => Promise<IdentityContext>,
+  replays: Replays,
+): void => {
+  app.post('/', async (request, reply) => {
+    const target = headerText(request.headers['x-amz-target']);
+    const operation = operations.get(target);
+    const run = async (): Promise<Outcome> =>
+      operation
+        ? await operation(request.body, await contextFor(issuerAt(request.host)))
+        : refuse('UnknownOperationException', `Unknown operation ${target || '(none named)'}.`);
+
+    const invocation = headerText(request.headers['amz-sdk-invocation-id']);
+    const outcome = await (invocation
+      ? once(replays, `${invocation} ${target} ${hashOf(request.rawBody)}`, run)
+      : run());
+    reply.type('application/x-amz-json-1.1');
+    if (outcome.ok) return reply.send(JSON.stringify(outcome.answer));
+    const { type, message } = outcome.refusal;
+    return reply
+      .code(400)
+      .header('x-amzn-errortype', type)
+      .send(JSON.stringify({ __type: type, message }));
+  });
+
+  app.get<{ Params: { poolId: string } }>('/:poolId/.well-known/jwks.json', async (request, reply) => {
+    if (request.params.poolId !== identityPool.userPoolId) {
+      return reply.code(404).send({ message: `User pool ${request.params.poolId} does not exist.` });
+    }
+    const { key } = await contextFor(issuerAt(request.host));
+    return reply.header('cache-control', 'public, max-age=300').send({ keys: [key.publicJwk] });
+  });
+};
+
+const issuerAt = (host: string) => `http://${host}/services/cognito/${identityPool.userPoolId}`;
+
+const headerText = (value: string | readonly string[] | undefined) =>
+  typeof value === 'string' ? value : '';
+
+const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64');
+
+const once = (replays: Replays, key: string, run: () => Promise<Outcome>): Promise<Outcome> => {
+  const known = replays.get(key);
+  if (known) return known;
+  const running = run();
+  replays.set(key, running);
+  // A defect is no answer: the next attempt may try again.
+  running.catch(() => replays.delete(key));
+  return running;
+};

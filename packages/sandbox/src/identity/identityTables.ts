@@ -1,0 +1,89 @@
+import { sql, type ColumnType, type Migration } from 'kysely';
+import type { Database } from '../server/database.ts';
+
+type IdentityTables = {
+  identity_keys: {
+    kid: string;
+    private_key: ColumnType<Record<string, string>, string, never>;
+    pepper: string;
+  };
+  identity_users: {
+    sub: string;
+    email: string;
+    preferred_username: string;
+    fx_partner: string;
+    origin: string;
+    email_verified: boolean;
+    salt: string;
+    verifier: string;
+    created_at: Date;
+  };
+  identity_sessions: {
+    id: string;
+    sub: string;
+    refresh_hash: string;
+    signed_in_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
+  identity_ids: { identity_id: string; sub: string };
+  identity_credentials: {
+    access_key_id: string;
+    secret_key: string;
+    token_hash: string;
+    session_id: string;
+    expires_at: Date;
+  };
+};
+
+/** The database as this room sees it. */
+export const identityTables = (db: Database) => db.withTables<IdentityTables>();
+
+export const identityMigrations: Readonly<Record<string, Migration>> = {
+  '2026-11-01-identity': {
+    up: async (db) => {
+      await sql`
+        create table identity_keys (
+          kid text primary key,
+          private_key jsonb not null,
+          pepper text not null
+        )`.execute(db);
+      await sql`
+        create table identity_users (
+          sub uuid primary key,
+          email text not null unique,
+          preferred_username text not null,
+          fx_partner text not null,
+          origin text not null,
+          email_verified boolean not null,
+          salt text not null,
+          verifier text not null,
+          created_at timestamptz not null
+        )`.execute(db);
+      await sql`
+        create table identity_sessions (
+          id uuid primary key,
+          sub uuid not null references identity_users on delete cascade,
+          refresh_hash text not null unique,
+          signed_in_at timestamptz not null,
+          expires_at timestamptz not null,
+          revoked_at timestamptz
+        )`.execute(db);
+      await sql`create index identity_sessions_sub on identity_sessions (sub)`.execute(db);
+      await sql`
+        create table identity_ids (
+          identity_id text primary key,
+          sub uuid not null unique references identity_users on delete cascade
+        )`.execute(db);
+      await sql`
+        create table identity_credentials (
+          access_key_id text primary key,
+          secret_key text not null,
+          token_hash text not null,
+          session_id uuid not null references identity_sessions on delete cascade,
+          expires_at timestamptz not null
+        )`.execute(db);
+      await sql`create index identity_credentials_session on identity_credentials (session_id)`.execute(db);
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { answer } from '../outcome.ts';
+import { userAttributes } from '../userAttributes.ts';
+import { accessTokenHolder } from './accessTokenHolder.ts';
+import { operation } from './operation.ts';
+
+/** GetUser: the attributes of the person who is signed in (IDENT-7). */
+export const getUser = operation(
+  z.object({ AccessToken: z.string().min(1) }),
+  async ({ AccessToken }, context) => {
+    const holder = await accessTokenHolder(context, AccessToken);
+    if (!holder.ok) return holder;
+    const attributes = Object.entries(userAttributes(holder.answer));
+    return answer({
+      Username: holder.answer.sub,
+      UserAttributes: attributes.map(([Name, Value]) => ({ Name, Value })),
+    });
+  },
+);

@@ -1,0 +1,20 @@
+import type { IdentityContext } from '../identityContext.ts';
+import { answer, notAuthorized, type Outcome } from '../outcome.ts';
+import { sessionOfRefreshToken } from '../sessions.ts';
+import { findUser } from '../users.ts';
+import { authenticationResult } from './signedIn.ts';
+
+/** New tokens for a refresh token, which stays as it is. */
+export const renewTokens = async (context: IdentityContext, refreshToken: string): Promise<Outcome> => {
+  const found = await sessionOfRefreshToken(context.db, refreshToken, context.now());
+  if (found.state !== 'alive') return notAuthorized(words[found.state]);
+  const user = await findUser(context.db, found.session.sub);
+  if (!user) return notAuthorized(words.unknown);
+  return answer({ AuthenticationResult: await authenticationResult(context, user, found.session) });
+};
+
+const words = {
+  unknown: 'Invalid Refresh Token',
+  revoked: 'Refresh Token has been revoked',
+  expired: 'Refresh Token has expired',
+} as const;

@@ -1,0 +1,81 @@
+import { accountPlugin } from '../account/accountPlugin.ts';
+import { createIdentity } from '../identity/createIdentity.ts';
+import { partners } from '../partners.ts';
+import type { Addresses } from './addresses.ts';
+import { Faults } from './faults.ts';
+import { Journal } from './journal.ts';
+import { listenOn } from './listenOn.ts';
+import { Mails } from './mails.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './openDatabase.ts';
+import type { ListenOptions, Sandbox, SandboxOptions } from './sandbox.ts';
+import { sandboxApps } from './sandboxApps.ts';
+import type { SandboxServices } from './sandboxPlugin.ts';
+import { defaultSettings } from './sandboxSettings.ts';
+import { reseed, seedWhereEmpty } from './sandboxState.ts';
+
+/**
+ * Makes a sandbox over its database, with tables and stories in place; nothing listens yet.
+ * Throws a `StartRefusal` when the data folder is in use or the database cannot be reached.
+ */
+export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promise<Sandbox> => {
+  const options: SandboxOptions = { ...defaultSettings, dataFolder: 'memory', now: Date.now, ...given };
+  const database = await openDatabase(options);
+  const { db } = database;
+  const identity = createIdentity({ db, now: options.now, settings: options });
+  const services: SandboxServices = {
+    db,
+    now: options.now,
+    settings: options,
+    signedCaller: identity.signedCaller,
+  };
+  const plugins = [identity.plugin, accountPlugin, ...partners];
+  const journal = new Journal();
+  const faults = new Faults();
+  const mails = new Mails(db);
+
+  try {
+    await migrate(db, plugins);
+    await seedWhereEmpty(plugins, services);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+
+  const reset = async () => {
+    await reseed(plugins, services);
+    await mails.clear();
+    faults.clear();
+    journal.clear();
+  };
+
+  let addresses: Addresses = {};
+  const apps = sandboxApps({
+    plugins,
+    services,
+    controls: { journal, faults, mails, reset },
+    addresses: () => addresses,
+    ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
+  });
+
+  return {
+    listen: async ({ host = '127.0.0.1', port = 0, servicesPort }: ListenOptions = {}) => {
+      if (servicesPort === undefined) {
+        const { url } = await listenOn(apps.everything(), host, port, 'PORT');
+        return { url, servicesUrl: url };
+      }
+      const second = await listenOn(apps.services(), host, servicesPort, 'SERVICES_PORT');
+      addresses = { servicesPort: second.port };
+      const first = await listenOn(apps.web(), host, port, 'PORT');
+      addresses = { servicesPort: second.port, webPort: first.port };
+      return { url: first.url, servicesUrl: second.url };
+    },
+    inject: ((...call: Parameters<Sandbox['inject']>) =>
+      apps.everything().inject(...call)) as Sandbox['inject'],
+    reset,
+    close: async () => {
+      await apps.close();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Pages that are HTML of their own; every other path is the application's. */
+const pages: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/wdec': 'index.html',
+  '/user-agreement': 'user-agreement.html',
+  '/privacy-policy': 'privacy-policy.html',
+};
+
+const application = 'app.html';
+
+const neverTheApplication = /^\/(?:services|sandbox|assets)(?:\/|$)/;
+
+/** Serves the built web application: files as they are, precompressed where they exist, pages and the application shell. */
+export const hostWeb = (app: FastifyInstance, webRoot: string | undefined): void => {
+  const sendPage = async (reply: FastifyReply, page: string) => {
+    const file = [page, application].find((name) => webRoot !== undefined && existsSync(join(webRoot, name)));
+    if (file === undefined)
+      return await reply.code(404).send({ message: 'The web application is not built.' });
+    return await reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').sendFile(file);
+  };
+
+  if (webRoot !== undefined && existsSync(webRoot)) {
+    app.register(staticFiles, {
+      root: webRoot,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders: (response, path) => {
+        const lasting = path.startsWith(join(webRoot, 'assets'));
+        response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+        response.setHeader('vary', 'accept-encoding');
+      },
+    });
+    for (const [path, page] of Object.entries(pages))
+      app.get(path, (_request, reply) => sendPage(reply, page));
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.raw.url?.split('?')[0] ?? '/';
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !neverTheApplication.test(path);
+    if (isPage) return await sendPage(reply, application);
+    return await reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send({ message: `No such path: ${path}` });
+  });
+};

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { applyFaults } from './applyFaults.ts';
+import type { Faults } from './faults.ts';
+import type { Journal, JournalEntry } from './journal.ts';
+import { maskSecrets } from './maskSecrets.ts';
+import type { SandboxPlugin, SandboxServices } from './sandboxPlugin.ts';
+
+/** Puts a service under `/services/<name>`, with its requests written down and its faults struck. */
+export const mountService = (
+  app: FastifyInstance,
+  plugin: SandboxPlugin,
+  services: SandboxServices,
+  watch: { readonly journal: Journal; readonly faults: Faults },
+): void => {
+  const prefix = `/services/${plugin.name}`;
+  app.register(
+    async (mounted) => {
+      const entries = new WeakMap<FastifyRequest, JournalEntry>();
+      mounted.addHook('onRequest', async (request) => {
+        const entry = entryOf(plugin.name, prefix, request);
+        entries.set(request, entry);
+        watch.journal.add(entry);
+      });
+      mounted.addHook('preValidation', async (request) => {
+        const entry = entries.get(request);
+        if (entry) entry.body = maskSecrets(request.body) ?? null;
+      });
+      applyFaults(mounted, (request) => {
+        const entry = entries.get(request);
+        return entry && watch.faults.strike(entry);
+      });
+      mounted.addHook('onSend', async (request, reply) => {
+        const entry = entries.get(request);
+        if (entry && !request.raw.socket.destroyed) entry.status = reply.statusCode;
+      });
+      mounted.setNotFoundHandler(async (_request, reply) => {
+        await reply.code(404).send({ message: `No such path in ${plugin.name}.` });
+      });
+      plugin.register(mounted, services);
+    },
+    { prefix },
+  );
+};
+
+const entryOf = (service: string, prefix: string, request: FastifyRequest): JournalEntry => {
+  const [path = '', search = ''] = request.raw.url?.split('?', 2) ?? [];
+  const operation = String(request.headers['x-amz-target'] ?? '').split('.')[1];
+  return {
+    service,
+    ...(operation ? { operation } : {}),
+    method: request.method,
+    path: path.slice(prefix.length) || '/',
+    query: maskSecrets(queryOf(search)),
+    headers: maskSecrets(request.headers),
+    body: null,
+    status: 0,
+    requestId: request.id,
+  };
+};
+
+/** Every key once; a key that came several times has a list. */
+const queryOf = (search: string) => {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((key) => {
+      const values = query.getAll(key);
+      return [key, values.length === 1 ? values[0] : values];
+    }),
+  );
+};

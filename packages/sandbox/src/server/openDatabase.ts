@@ -1,0 +1,43 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { AnyTables, Database } from './database.ts';
+import { openEmbeddedPool } from './embeddedPool.ts';
+import { lockDataFolder } from './lockDataFolder.ts';
+import { openServerPool } from './serverPool.ts';
+
+export type OpenDatabase = {
+  readonly db: Database;
+  /** Closes the database and lets go of its folder. */
+  close(): Promise<void>;
+};
+
+/** Opens the one database of a sandbox: a server's when an address is given, else the embedded one. */
+export const openDatabase = async (place: {
+  readonly dataFolder: string | 'memory';
+  readonly databaseUrl?: string;
+}): Promise<OpenDatabase> => {
+  if (place.databaseUrl !== undefined) return over(await openServerPool(place.databaseUrl));
+  if (place.dataFolder === 'memory') return over(await openEmbeddedPool());
+  await mkdir(place.dataFolder, { recursive: true, mode: 0o700 });
+  const unlock = await lockDataFolder(place.dataFolder);
+  try {
+    return over(await openEmbeddedPool(join(place.dataFolder, 'database')), unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};
+
+type Pool = Awaited<ReturnType<typeof openEmbeddedPool>> | Awaited<ReturnType<typeof openServerPool>>;
+
+const over = (pool: Pool, unlock?: () => Promise<void>): OpenDatabase => {
+  const db = new Kysely<AnyTables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      await unlock?.();
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { servicesOrigin, type Addresses } from './addresses.ts';
+import { allowWebOrigin } from './allowWebOrigin.ts';
+import { clientConfiguration } from './clientConfiguration.ts';
+import { controlRoutes, type Controls } from './controlRoutes.ts';
+import { createApp } from './createApp.ts';
+import { hostWeb } from './hostWeb.ts';
+import { mountService } from './mountService.ts';
+import type { SandboxPlugin, SandboxServices } from './sandboxPlugin.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+type Parts = {
+  readonly plugins: readonly SandboxPlugin[];
+  readonly services: SandboxServices;
+  readonly controls: Controls;
+  readonly addresses: () => Addresses;
+  readonly webRoot?: string;
+};
+
+/** The applications of a sandbox, each made when it is first asked for: one for everything, or one for each origin. */
+export const sandboxApps = (parts: Parts) => {
+  const made = new Map<string, FastifyInstance>();
+  const once = (name: string, make: (app: FastifyInstance) => void) => () => {
+    const existing = made.get(name);
+    if (existing) return existing;
+    const app = createApp();
+    make(app);
+    made.set(name, app);
+    return app;
+  };
+  return {
+    everything: once('everything', (app) => {
+      securityHeaders(app, parts.addresses);
+      mountServices(app, parts);
+      webOrigin(app, parts);
+    }),
+    web: once('web', (app) => {
+      securityHeaders(app, parts.addresses);
+      webOrigin(app, parts);
+    }),
+    services: once('services', (app) => {
+      allowWebOrigin(app, parts.addresses);
+      mountServices(app, parts);
+    }),
+    close: async () => {
+      await Promise.all([...made.values()].map((app) => app.close()));
+    },
+  };
+};
+
+const mountServices = (app: FastifyInstance, { plugins, services, controls }: Parts) => {
+  for (const plugin of plugins) mountService(app, plugin, services, controls);
+};
+
+const webOrigin = (app: FastifyInstance, { controls, addresses, webRoot }: Parts) => {
+  app.get('/config.json', async (request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return clientConfiguration(servicesOrigin(request.host, addresses()));
+  });
+  controlRoutes(app, controls);
+  hostWeb(app, webRoot);
+};
