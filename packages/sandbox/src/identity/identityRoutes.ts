@@ -52,7 +52,10 @@ const issuerAt = (host: string) => `http://${host}/services/cognito/${identityPo
 const headerText = (value: string | readonly string[] | undefined) =>
   typeof value === 'string' ? value : '';
 
-const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64');
+const hashOf = (body: Buffer | null) =>
+  createHash('sha256')
+    .update(body ?? '')
+    .digest('base64');
 
 const once = (replays: Replays, key: string, run: () => Promise<Outcome>): Promise<Outcome> => {
   const known = replays.get(key);

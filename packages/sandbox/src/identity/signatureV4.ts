@@ -36,7 +36,7 @@ export type SignedRequest = {
   /** Path and query as they were sent. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
+  readonly body: Buffer | null;
 };
 
 /** The signature that the holder of this secret key makes over the request. */
@@ -67,7 +67,7 @@ const canonicalRequest = (
     ...signedHeaders.map((name) => `${name}:${headerOf(headers, name)}`),
     '',
     signedHeaders.join(';'),
-    sha256(body),
+    sha256(body ?? ''),
   ].join('\n');
 };
 

@@ -3,12 +3,10 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body byte for byte, which signatures are made over. */
-    rawBody: Buffer;
+    /** The body byte for byte, which signatures are made over; null without a body. */
+    rawBody: Buffer | null;
   }
 }
-
-const noBody = Buffer.alloc(0);
 
 /** An empty Fastify application with what holds for every answer of the sandbox. */
 export const createApp = (): FastifyInstance => {
@@ -21,7 +19,7 @@ export const createApp = (): FastifyInstance => {
     // A dropped keep-alive connection makes browsers send a POST again; keep it longer than they do.
     keepAliveTimeout: 120_000,
   });
-  app.decorateRequest('rawBody', noBody);
+  app.decorateRequest('rawBody', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
