@@ -1,9 +1,8 @@
 import { connectAccount } from './account/connectAccount.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { connectSignedApi } from './http/connectSignedApi.ts';
-import { connectContext } from './identity/connectContext.ts';
+import { connectLibrary } from './identity/connectLibrary.ts';
 import { connectIdentity } from './identity/connectIdentity.ts';
-import { settlingStorage } from './identity/tokenStorage.ts';
 import { connectPartners, partnerApis } from './partners.ts';
 import type { Services } from './services.ts';
 import { systemClock, systemTimers } from './systemPorts.ts';
@@ -14,12 +13,11 @@ export const connectServices = (
   configuration: Configuration,
   storage: KeyValueStorageInterface,
 ): Services => {
-  const tokens = settlingStorage(storage);
   const apis = { accounts: configuration.apis.accounts, ...partnerApis(configuration) };
-  const context = connectContext(configuration, apis, tokens);
-  const api = (name: keyof typeof apis) => connectSignedApi(context, name, systemTimers);
+  const library = connectLibrary(configuration, apis, storage);
+  const api = (name: keyof typeof apis) => connectSignedApi(library.context, name, systemTimers);
   return {
-    identity: connectIdentity(context, tokens, systemTimers),
+    identity: connectIdentity(library, systemTimers),
     account: connectAccount(api('accounts')),
     ...connectPartners(api, configuration, systemClock),
   };

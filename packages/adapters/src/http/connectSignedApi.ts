@@ -109,6 +109,7 @@ export const connectSignedApi = (
       // The library keeps credentials for 50 minutes, however short they live or are ended elsewhere.
       const renewed = mayRenew ? await sessionKind(true) : 'session-lost';
       if (renewed === 'signed-in' && request.method === 'GET') return send(request, false);
+      if (renewed === 'no-answer' && request.method === 'GET') return { kind: 'no-answer' };
       return { kind: 'session-lost', status: raw.status, requestId };
     }
     return { kind: 'answered', status: raw.status, requestId, body };

@@ -8,11 +8,10 @@ import {
 } from '@fx-gateway/domain/identity';
 import type { Timers } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import type { AmplifyContext } from 'aws-amplify';
 import { fetchAuthSession, fetchUserAttributes, signIn, signOut } from 'aws-amplify/auth';
 import { callTimeLimit, withinTimeLimit } from '../http/withinTimeLimit.ts';
 import { identityFailure, noAnswer } from './identityFailure.ts';
-import type { TokenStorage } from './tokenStorage.ts';
+import type { IdentityLibrary } from './identityLibrary.ts';
 import { readUserAttributes } from './userAttributesWire.ts';
 
 const readStep = (step: string): SignInStep => {
@@ -29,8 +28,7 @@ const readStep = (step: string): SignInStep => {
 
 /** The identity service through the identity library. */
 export const connectIdentity = (
-  context: AmplifyContext,
-  storage: TokenStorage,
+  { context, forget }: IdentityLibrary,
   timers: Timers,
   timeLimit: number = callTimeLimit,
 ): IdentityProvider => {
@@ -43,18 +41,32 @@ export const connectIdentity = (
     }
   };
 
-  const leave = (everywhere: boolean): Promise<Result<void, IdentityFailure>> =>
-    ask(async () => {
-      await signOut(context, { global: everywhere });
-      await storage.settled();
-    });
+  /** The service is asked to end the session; whether or not it answers, nothing is left here. */
+  const leave = async (everywhere: boolean): Promise<Result<void, IdentityFailure>> => {
+    await ask(() => signOut(context, { global: everywhere }));
+    return ask(forget);
+  };
+
+  let signIns = 0;
+
+  /** A sign-in whose answer nobody waited for must not leave a person signed in, unless they tried again. */
+  const dropLate = (late: Promise<unknown>, attempt: number): void => {
+    late.then(
+      () => (attempt === signIns ? forget() : undefined),
+      () => undefined,
+    );
+  };
 
   return {
-    signIn: (email, password) =>
-      ask(async () => {
-        const { nextStep } = await signIn(context, { username: email, password });
-        return readStep(nextStep.signInStep);
-      }),
+    signIn: async (email, password) => {
+      signIns += 1;
+      const attempt = signIns;
+      const work = signIn(context, { username: email, password });
+      const answer = await ask(() => work);
+      if (answer.ok) return succeeded(readStep(answer.value.nextStep.signInStep));
+      if (answer.failure === noAnswer) dropLate(work, attempt);
+      return answer;
+    },
 
     currentUser: async (): Promise<Result<User | null, IdentityFailure>> => {
       const session = await ask(() => fetchAuthSession(context));

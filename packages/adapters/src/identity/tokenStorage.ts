@@ -1,30 +1,36 @@
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 
-/** Where the identity library keeps its tokens; `settled` waits for what the library does not wait for. */
+/** A storage of the identity library; `settled` waits for what the library starts and does not wait for. */
 export type TokenStorage = KeyValueStorageInterface & { settled(): Promise<void> };
 
-/** Lends any storage of the library, remembering what is still being written. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Lends any storage to the library and remembers what is still going on in it. */
 export const settlingStorage = (storage: KeyValueStorageInterface): TokenStorage => {
   const running = new Set<Promise<void>>();
 
-  const track = (change: Promise<void>): Promise<void> => {
-    const settled = change.then(
+  const track = <T>(step: Promise<T>): Promise<T> => {
+    const settled = step.then(
       () => undefined,
       () => undefined,
     );
     running.add(settled);
     void settled.then(() => running.delete(settled));
-    return change;
+    return step;
   };
 
   return {
-    getItem: (key) => storage.getItem(key),
+    getItem: (key) => track(storage.getItem(key)),
     setItem: (key, value) => track(storage.setItem(key, value)),
     removeItem: (key) => track(storage.removeItem(key)),
     clear: () => track(storage.clear()),
     settled: async () => {
-      await Promise.all(running);
+      // A step that has just ended may let the library start its next one.
+      do {
+        await Promise.all(running);
+        await nextTurn();
+      } while (running.size > 0);
     },
   };
 };

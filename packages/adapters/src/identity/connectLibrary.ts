@@ -1,11 +1,14 @@
-import { createAmplifyContext, type AmplifyContext } from 'aws-amplify';
+import { createAmplifyContext } from 'aws-amplify';
 import {
   createAWSCredentialsAndIdentityIdProvider,
   createUserPoolsTokenProvider,
 } from 'aws-amplify/adapter-core';
+import { DefaultTokenStore } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, type KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { Configuration } from '../configuration/configuration.ts';
+import type { IdentityLibrary } from './identityLibrary.ts';
 import { sharedWork } from './sharedWork.ts';
+import { settlingStorage } from './tokenStorage.ts';
 
 const authResources = ({ identity }: Configuration) => ({
   Cognito: {
@@ -40,21 +43,29 @@ const credentialsProvider = (auth: ReturnType<typeof authResources>, storage: Ke
   return provider;
 };
 
+const tokenStore = (auth: ReturnType<typeof authResources>, storage: KeyValueStorageInterface) => {
+  const store = new DefaultTokenStore();
+  store.setAuthConfig(auth);
+  store.setKeyValueStorage(storage);
+  return store;
+};
+
 /**
- * The identity library for one person: user pool, identity pool and the signed APIs, by name. Contexts do not share
- * anything, so two people can be signed in within one process.
+ * Sets the library up with user pool, identity pool and the signed APIs, by name. Nothing is shared between two of
+ * these, so two people can be signed in within one process.
  */
-export const connectContext = (
+export const connectLibrary = (
   configuration: Configuration,
   apis: Readonly<Record<string, string>>,
-  storage: KeyValueStorageInterface,
-): AmplifyContext => {
+  keptIn: KeyValueStorageInterface,
+): IdentityLibrary => {
   ConsoleLogger.LOG_LEVEL = 'ERROR';
+  const storage = settlingStorage(keptIn);
   const auth = authResources(configuration);
   const rest = Object.fromEntries(
     Object.entries(apis).map(([name, endpoint]) => [name, { endpoint, region: configuration.region }]),
   );
-  return createAmplifyContext(
+  const context = createAmplifyContext(
     { Auth: auth, API: { REST: rest } },
     {
       Auth: {
@@ -63,4 +74,12 @@ export const connectContext = (
       },
     },
   );
+  return {
+    context,
+    forget: async () => {
+      await tokenStore(auth, storage).clearTokens();
+      await context.clearCredentials();
+      await storage.settled();
+    },
+  };
 };

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { answeringServer, type Heard, type Reply } from '../../test/answeringServer.ts';
+import { signedInContext } from '../../test/signedInContext.ts';
+import { systemTimers } from '../systemPorts.ts';
+import { connectSignedApi } from './connectSignedApi.ts';
+
+let close: (() => Promise<void>) | undefined;
+
+const serve = async (reply: (heard: Heard) => Reply, options: Parameters<typeof signedInContext>[1] = {}) => {
+  const server = await answeringServer(reply);
+  close = server.close;
+  const context = signedInContext(server.url, options);
+  return { heard: server.heard, api: connectSignedApi(context, 'corpay', systemTimers, 1_500), context };
+};
+
+afterEach(() => close?.());
+
+const booking = { method: 'POST', path: '/deal/book', body: { quoteId: 'q1' } } as const;
+const orders = { method: 'GET', path: '/deal/orders' } as const;
+
+describe('a signed API', () => {
+  it('signs every request for the configured region and gives the id of the answer', async () => {
+    const { api, heard } = await serve(() => ({
+      headers: { 'x-amzn-requestid': 'r-1' },
+      body: { content: 1 },
+    }));
+    const answer = await api.send({ ...orders, query: { id: 'a b' }, headers: { 'Client-Code': '4' } });
+    expect(answer).toEqual({ kind: 'answered', status: 200, requestId: 'r-1', body: { content: 1 } });
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({ method: 'GET', path: '/deal/orders', query: { id: 'a b' } });
+    const authorization = heard[0]?.headers.authorization ?? '';
+    expect(authorization).toContain('AWS4-HMAC-SHA256');
+    expect(authorization).toContain('/us-west-2/execute-api/aws4_request');
+    expect(authorization).toContain('client-code');
+  });
+
+  it('sends a POST once, even when the connection breaks or the server is in trouble', async () => {
+    const broken = await serve(() => 'reset');
+    expect(await broken.api.send(booking)).toEqual({ kind: 'no-answer' });
+    expect(broken.heard).toHaveLength(1);
+    await close?.();
+    const trouble = await serve(() => ({ status: 503, body: { message: 'down' } }));
+    expect(await trouble.api.send(booking)).toMatchObject({ kind: 'answered', status: 503 });
+    expect(trouble.heard).toHaveLength(1);
+  });
+
+  it('asks again for something that only reads', async () => {
+    let attempts = 0;
+    const { api, heard } = await serve(() => ((attempts += 1) === 1 ? 'reset' : { body: [] }));
+    expect(await api.send(orders)).toMatchObject({ kind: 'answered', status: 200, body: [] });
+    expect(heard).toHaveLength(2);
+  });
+
+  it('gives up after the time limit and sends nothing more', async () => {
+    const { api, heard } = await serve(() => 'silence');
+    const started = Date.now();
+    expect(await api.send(booking)).toEqual({ kind: 'no-answer' });
+    expect(Date.now() - started).toBeLessThan(5_000);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('sends nothing when nobody is signed in', async () => {
+    const { api, heard } = await serve(() => ({ body: {} }), { signedIn: false });
+    expect(await api.send(booking)).toEqual({ kind: 'session-lost', status: null, requestId: null });
+    expect(heard).toHaveLength(0);
+  });
+
+  it('takes a refused signature for a lost session', async () => {
+    const { api, heard } = await serve(() => ({
+      status: 403,
+      headers: { 'x-amzn-requestid': 'r-2' },
+      body: { message: 'Missing Authentication Token' },
+    }));
+    expect(await api.send(booking)).toEqual({ kind: 'session-lost', status: 403, requestId: 'r-2' });
+    expect(heard).toHaveLength(1);
+  });
+
+  it('reads once more with new credentials when the old ones ended early', async () => {
+    let renewed = false;
+    const { api, heard } = await serve(
+      () =>
+        renewed
+          ? { body: ['order'] }
+          : { status: 403, headers: { 'x-amzn-errortype': 'ExpiredTokenException' }, body: {} },
+      { onRenewal: () => (renewed = true) },
+    );
+    expect(await api.send(orders)).toMatchObject({ kind: 'answered', body: ['order'] });
+    expect(heard).toHaveLength(2);
+  });
+
+  it('leaves a refusal of the service behind the gateway to the caller', async () => {
+    const { api } = await serve(() => ({
+      status: 403,
+      body: { errors: [{ key: 'permission', message: 'No.' }] },
+    }));
+    expect(await api.send(orders)).toMatchObject({ kind: 'answered', status: 403 });
+  });
+
+  it('says that an API without an address is not configured', async () => {
+    const { context } = await serve(() => ({ body: {} }));
+    const api = connectSignedApi(context, 'nowhere', systemTimers);
+    expect(await api.send(orders)).toEqual({ kind: 'missing-configuration' });
+  });
+
+  it('gives no body for an answer that is no JSON', async () => {
+    const { api } = await serve(() => ({ body: '<html>' }));
+    expect(await api.send(orders)).toMatchObject({ kind: 'answered', status: 200, body: undefined });
+  });
+});

@@ -1,0 +1,39 @@
+import { createAmplifyContext } from 'aws-amplify';
+
+const token = { payload: { sub: 'person' }, toString: () => 'token' };
+
+/** The identity library for somebody who is signed in, or for nobody, without an identity service. */
+export const signedInContext = (
+  endpoint: string,
+  options: { readonly signedIn?: boolean; readonly onRenewal?: () => void } = {},
+) =>
+  createAmplifyContext(
+    {
+      Auth: {
+        Cognito: {
+          userPoolId: 'us-west-2_Pool',
+          userPoolClientId: 'client',
+          identityPoolId: 'us-west-2:00000000-0000-4000-8000-000000000000',
+        },
+      },
+      API: { REST: { corpay: { endpoint, region: 'us-west-2' } } },
+    },
+    {
+      Auth: {
+        tokenProvider: {
+          getTokens: async () => (options.signedIn === false ? null : { accessToken: token, idToken: token }),
+        },
+        credentialsProvider: {
+          getCredentialsAndIdentityId: async ({ authenticated, forceRefresh }) => {
+            if (!authenticated) return undefined;
+            if (forceRefresh === true) options.onRenewal?.();
+            return {
+              credentials: { accessKeyId: 'AKID', secretAccessKey: 'secret', sessionToken: 'session' },
+              identityId: 'identity',
+            };
+          },
+          clearCredentialsAndIdentityId: () => undefined,
+        },
+      },
+    },
+  );
