@@ -8,7 +8,7 @@ import {
   type AccountState,
 } from '@fx-gateway/domain/account';
 import { failed } from '@fx-gateway/domain/result';
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 
@@ -32,7 +32,7 @@ export class AccountStore {
     this.surroundings = surroundings;
     makeAutoObservable<this, 'surroundings' | 'load'>(
       this,
-      { state: observable.ref, surroundings: false, load: false },
+      { state: observableRef, surroundings: false, load: false },
       { autoBind: true },
     );
   }

@@ -1,6 +1,13 @@
 /** The mark of the default theme: two currents that pass each other and leave level. */
 export const BrandIcon = ({ size = 28 }: { readonly size?: number }) => (
-  <svg className="brand-icon" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+  <svg
+    className="brand-icon"
+    width={size}
+    height={size}
+    viewBox="0 0 32 32"
+    aria-hidden="true"
+    focusable="false"
+  >
     <rect width="32" height="32" rx="8" fill="var(--accent)" />
     <g fill="none" stroke="var(--accent-text)" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
       <path d="M7 11.5h5.5c3.5 0 3.5 9 7 9H25" />

@@ -12,7 +12,7 @@ import {
   type User,
 } from '@fx-gateway/domain/identity';
 import { failed, type Result } from '@fx-gateway/domain/result';
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
 
 type Surroundings = {
@@ -34,7 +34,7 @@ export class IdentityStore {
     this.surroundings = surroundings;
     makeAutoObservable<this, 'surroundings' | 'reach'>(
       this,
-      { state: observable.ref, surroundings: false, reach: false },
+      { state: observableRef, surroundings: false, reach: false },
       { autoBind: true },
     );
   }
@@ -66,7 +66,8 @@ export class IdentityStore {
       this.send({ type: 'user-loaded', user: null });
       this.send({ type: 'login-needs-reset' });
     } else {
-      if (endsSession(current.failure)) await this.reach((identity) => identity.signOut({ everywhere: true }));
+      if (endsSession(current.failure))
+        await this.reach((identity) => identity.signOut({ everywhere: true }));
       this.send({ type: 'user-failed', message: current.failure.message });
     }
   }

@@ -4,8 +4,9 @@ const hint = /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/;
  * True when the identity library has kept somebody's session in this browser (STORE-2). Only a hint: whether they are
  * still signed in is for the identity service to say.
  */
-export const mayBeSignedIn = (storage: Storage): boolean => {
+export const mayBeSignedIn = (open: () => Storage): boolean => {
   try {
+    const storage = open();
     return Array.from({ length: storage.length }, (_, index) => storage.key(index)).some(
       (key) => key !== null && hint.test(key),
     );

@@ -8,8 +8,8 @@ export const CentredSpinner = ({
   readonly words?: string;
   readonly visible?: boolean;
 }) => (
-  <div className="centred-spinner" role="status">
+  <output className="centred-spinner">
     <Spinner />
     <span className={visible ? 'centred-spinner-words' : 'visually-hidden'}>{words}</span>
-  </div>
+  </output>
 );

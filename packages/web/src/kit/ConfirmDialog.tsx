@@ -24,7 +24,13 @@ export const ConfirmDialog = ({
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }) => (
-  <Dialog isOpen={open} title={title} onClose={onCancel} canOutsideClickClose={false} shouldReturnFocusOnClose>
+  <Dialog
+    isOpen={open}
+    title={title}
+    onClose={onCancel}
+    canOutsideClickClose={false}
+    shouldReturnFocusOnClose
+  >
     <DialogBody useOverflowScrollContainer={false}>{children}</DialogBody>
     <DialogFooter
       minimal

@@ -15,9 +15,13 @@ export const CopyButton = ({ text, what }: { readonly text: string; readonly wha
       <QuietButton look="plain" label={`Copy ${what}`} onPress={handlePress}>
         {outcome === 'copied' ? 'Copied' : 'Copy'}
       </QuietButton>
-      <span className="visually-hidden" role="status">
-        {outcome === 'copied' ? `Copied ${what}.` : outcome === 'refused' ? 'Copying is not allowed here.' : ''}
-      </span>
+      <output className="visually-hidden">
+        {outcome === 'copied'
+          ? `Copied ${what}.`
+          : outcome === 'refused'
+            ? 'Copying is not allowed here.'
+            : ''}
+      </output>
     </>
   );
 };

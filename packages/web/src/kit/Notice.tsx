@@ -11,7 +11,7 @@ export const Notice = ({
   readonly title?: string;
   readonly children?: ReactNode;
 }) => (
-  <div className={`notice notice-${tone}`} role="status">
+  <div className={`notice notice-${tone}`} aria-live="polite">
     {title === undefined ? null : <p className="notice-title">{title}</p>}
     {children}
   </div>

@@ -8,8 +8,8 @@ export const SkeletonRows = ({
   readonly rows?: number;
   readonly words?: string;
 }) => (
-  <div className="skeleton" role="status">
-    <span className="visually-hidden">{words}</span>
+  <div className="skeleton" aria-busy="true">
+    <output className="visually-hidden">{words}</output>
     {Array.from({ length: rows }, (_, row) => (
       <div className="skeleton-row" key={row} aria-hidden="true">
         <span className="skeleton-bar skeleton-bar-long" />

@@ -5,15 +5,18 @@ import { QuotePicture } from './QuotePicture.tsx';
 const steps = [
   {
     title: 'See the rate you get',
-    words: 'Enter what you send or what they receive. A live quote holds both sides and shows how long it lasts.',
+    words:
+      'Enter what you send or what they receive. A live quote holds both sides and shows how long it lasts.',
   },
   {
     title: 'Book it in one press',
-    words: 'The numbers on the screen are the numbers you book. One press makes one deal, even on a bad connection.',
+    words:
+      'The numbers on the screen are the numbers you book. One press makes one deal, even on a bad connection.',
   },
   {
     title: 'Instruct and follow',
-    words: 'Choose the account, the purpose and the beneficiary, and find every order again with its payments.',
+    words:
+      'Choose the account, the purpose and the beneficiary, and find every order again with its payments.',
   },
 ] as const;
 

@@ -15,7 +15,7 @@ const isSandbox = (configuration: unknown): boolean =>
 
 /** Greets who may be signed in with the way to their dashboard (LAND-4, LAND-5). */
 const greet = (): void => {
-  const known = mayBeSignedIn(localStorage);
+  const known = mayBeSignedIn(() => localStorage);
   show('[data-for=visitor]', !known);
   show('[data-for=customer]', known);
 };

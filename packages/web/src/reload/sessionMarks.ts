@@ -8,9 +8,9 @@ export type SessionMarks = {
 /** Marks in the tab's session storage; where the browser keeps nothing, marks last as long as the page. */
 export const marksIn = (storage: () => Storage): SessionMarks => {
   const here = new Set<string>();
-  const tried = <T>(use: (storage: Storage) => T): T | undefined => {
+  const tried = <T>(ask: (storage: Storage) => T): T | undefined => {
     try {
-      return use(storage());
+      return ask(storage());
     } catch {
       return undefined;
     }

@@ -1,0 +1,16 @@
+import type { Configuration } from '@fx-gateway/adapters/core';
+import { Container } from 'inversify';
+import { accountModule } from './accountModule.ts';
+import { identityModule } from './identityModule.ts';
+import { reloadModule } from './reloadModule.ts';
+import { surroundingsModule } from './surroundingsModule.ts';
+import { tokens } from './tokens.ts';
+
+/** Everything the page is made of, each thing once. */
+export const makeContainer = (configuration: Configuration, page: Window): Container => {
+  const container = new Container();
+  container.bind(tokens.configuration).toConstantValue(configuration);
+  container.bind(tokens.page).toConstantValue(page);
+  container.load(surroundingsModule, reloadModule, identityModule, accountModule);
+  return container;
+};

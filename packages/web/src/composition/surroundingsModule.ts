@@ -1,0 +1,44 @@
+import {
+  browserStore,
+  connectServices,
+  systemClock,
+  systemIdentifiers,
+  systemTimers,
+} from '@fx-gateway/adapters/browser';
+import { ContainerModule } from 'inversify';
+import { connectOnce } from '../services/connectOnce.ts';
+import { tokens } from './tokens.ts';
+
+/** Time, chance, storage, and the way to the services. */
+export const surroundingsModule = new ContainerModule(({ bind }) => {
+  bind(tokens.clock).toConstantValue(systemClock);
+  bind(tokens.timers).toConstantValue(systemTimers);
+  bind(tokens.identifiers).toConstantValue(systemIdentifiers);
+  bind(tokens.store).toResolvedValue(browserStore).inSingletonScope();
+  bind(tokens.connection)
+    .toResolvedValue(
+      (configuration) => connectOnce(() => connectServices(configuration)),
+      [tokens.configuration],
+    )
+    .inSingletonScope();
+  bind(tokens.surroundings)
+    .toResolvedValue(
+      (configuration, connection, clock, timers, identifiers, store) => ({
+        configuration,
+        connection,
+        clock,
+        timers,
+        identifiers,
+        store,
+      }),
+      [
+        tokens.configuration,
+        tokens.connection,
+        tokens.clock,
+        tokens.timers,
+        tokens.identifiers,
+        tokens.store,
+      ],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,27 @@
+import type { Configuration } from '@fx-gateway/adapters/core';
+import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import type { ServiceIdentifier } from 'inversify';
+import type { AccountStore } from '../account/AccountStore.ts';
+import type { IdentityStore } from '../identity/IdentityStore.ts';
+import type { PageReload } from '../reload/PageReload.ts';
+import type { SessionMarks } from '../reload/sessionMarks.ts';
+import type { ServiceConnection } from '../services/connectOnce.ts';
+import type { Surroundings } from '../services/surroundingsDoor.ts';
+
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
+
+/** The names under which the composition keeps what it makes. */
+export const tokens = {
+  configuration: token<Configuration>('Configuration'),
+  page: token<Window>('Window'),
+  clock: token<Clock>('Clock'),
+  timers: token<Timers>('Timers'),
+  identifiers: token<Identifiers>('Identifiers'),
+  store: token<KeyValueStore>('KeyValueStore'),
+  sessionMarks: token<SessionMarks>('SessionMarks'),
+  connection: token<ServiceConnection>('ServiceConnection'),
+  surroundings: token<Surroundings>('Surroundings'),
+  pageReload: token<PageReload>('PageReload'),
+  identity: token<IdentityStore>('IdentityStore'),
+  account: token<AccountStore>('AccountStore'),
+};

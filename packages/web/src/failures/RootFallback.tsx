@@ -1,0 +1,14 @@
+import { paths } from '../paths.ts';
+import '../kit/Button.css';
+import './WholePage.css';
+
+/** What remains when the application itself failed (ROUTE-13, ROUTE-14). */
+export const RootFallback = () => (
+  <main className="whole-page">
+    <h1>An unexpected error occurred.</h1>
+    <p>Sorry about that.</p>
+    <a className="button button-primary" href={paths.landing}>
+      Return home
+    </a>
+  </main>
+);

@@ -1,0 +1,11 @@
+import { QuietButton } from '../kit/QuietButton.tsx';
+import './WholePage.css';
+
+/** The application cannot start: one sentence that says why, such as the wrong field of the configuration. */
+export const StartFailure = ({ message }: { readonly message: string }) => (
+  <main className="whole-page">
+    <h1>FX Gateway cannot start.</h1>
+    <p role="alert">{message}</p>
+    <QuietButton onPress={() => globalThis.location.reload()}>Try again</QuietButton>
+  </main>
+);

@@ -1,0 +1,12 @@
+import type { FxPartner } from '@fx-gateway/domain/identity';
+import type { ComponentType } from 'react';
+import type { PageTab } from '../kit/activeTab.ts';
+import type { PartnerParts } from './partnerParts.ts';
+
+/** A foreign-exchange partner as the web application knows it: a room, reached through one entry. */
+export type Partner = {
+  readonly id: FxPartner;
+  readonly tabs: readonly PageTab[];
+  /** The partner's pages under /secure/fxgateway, in a chunk of their own. */
+  readonly Gateway: ComponentType<{ readonly parts: PartnerParts }>;
+};

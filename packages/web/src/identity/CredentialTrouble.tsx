@@ -1,0 +1,15 @@
+import { FailureNotice } from '../kit/FailureNotice.tsx';
+import { QuietButton } from '../kit/QuietButton.tsx';
+import { useIdentity } from './identityDoor.ts';
+
+/** The session that this browser keeps does not fit any more (LOGIN-6, LOGIN-7). */
+export const CredentialTrouble = ({ message }: { readonly message: string }) => {
+  const identity = useIdentity();
+  return (
+    <FailureNotice
+      happened="Authentication issue detected"
+      kept={`${message} Your password may have been reset. Clear the session, then sign in again.`}
+      next={<QuietButton onPress={() => void identity.clearSession()}>Clear session</QuietButton>}
+    />
+  );
+};

@@ -1,0 +1,13 @@
+import { observer } from 'mobx-react-lite';
+import { QuietButton } from '../kit/QuietButton.tsx';
+import { useIdentity } from './identityDoor.ts';
+
+/** Signs out; rests while the way to the sign-in page is pending (SHELL-10). */
+export const LogoutButton = observer(() => {
+  const identity = useIdentity();
+  return (
+    <QuietButton disabled={identity.leaving} onPress={() => void identity.logout()}>
+      Logout
+    </QuietButton>
+  );
+});

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { Partner } from './gateway/partner.ts';
+import { paths } from './paths.ts';
+
+const corpay: Partner = {
+  id: 'corpay',
+  tabs: [
+    { label: 'Book A Deal', href: paths.gateway.dashboard },
+    { label: 'Past Orders', href: paths.gateway.orders },
+    { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
+  ],
+  Gateway: lazy(async () => ({ default: (await import('./corpay/CorpayGateway.tsx')).CorpayGateway })),
+};
+
+/** Every partner that this application offers. */
+export const partners: readonly Partner[] = [corpay];

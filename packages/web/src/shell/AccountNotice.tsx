@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { useAccount } from '../account/accountDoor.ts';
+import { FailureNotice } from '../kit/FailureNotice.tsx';
+import { QuietButton } from '../kit/QuietButton.tsx';
+
+/** Says above the page that the account could not be loaded, and offers to try again. */
+export const AccountNotice = observer(() => {
+  const account = useAccount();
+  if (account.failure === null) return null;
+  return (
+    <FailureNotice
+      happened={account.failure.message}
+      requestId={account.failure.requestId}
+      next={<QuietButton onPress={() => void account.start()}>Try again</QuietButton>}
+    />
+  );
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { defaultTheme } from '../branding/themes.ts';
+import { Wordmark } from '../branding/Wordmark.tsx';
+import { paths } from '../paths.ts';
+import { useSurroundings } from '../services/surroundingsDoor.ts';
+import { AccountNotice } from './AccountNotice.tsx';
+import { MobileBar } from './MobileBar.tsx';
+import { ReloadNotice } from './ReloadNotice.tsx';
+import { Ribbon } from './Ribbon.tsx';
+import { SideNav } from './SideNav.tsx';
+import './Shell.css';
+
+/** The frame of every signed-in page. */
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  const { configuration } = useSurroundings();
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Ribbon environment={configuration.environment} />
+      <MobileBar theme={defaultTheme} />
+      <div className="shell-columns">
+        <aside className="shell-side">
+          <Link className="shell-brand" to={paths.gateway.dashboard}>
+            <Wordmark name={defaultTheme.branding} />
+          </Link>
+          <SideNav />
+        </aside>
+        <main className="shell-main" id="content" tabIndex={-1}>
+          <ReloadNotice />
+          <AccountNotice />
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+};

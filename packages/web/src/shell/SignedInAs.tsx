@@ -1,0 +1,19 @@
+import { displayName } from '@fx-gateway/domain/identity';
+import { observer } from 'mobx-react-lite';
+import { useIdentity } from '../identity/identityDoor.ts';
+import { LogoutButton } from '../identity/LogoutButton.tsx';
+
+/** 'Logged in as' and the name, with the way out (SHELL-9, SHELL-10). */
+export const SignedInAs = observer(() => {
+  const { user } = useIdentity();
+  if (user === null) return <a href="/">Return home.</a>;
+  return (
+    <div className="signed-in">
+      <p>
+        <span className="signed-in-words">Logged in as</span>
+        <span className="signed-in-name">{displayName(user)}</span>
+      </p>
+      <LogoutButton />
+    </div>
+  );
+});
