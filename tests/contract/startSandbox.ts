@@ -1,0 +1,29 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '@fx-gateway/sandbox';
+
+export type StartedSandbox = {
+  readonly sandbox: Sandbox;
+  readonly url: string;
+  /** Lets the sandbox's clock run ahead by so many milliseconds. */
+  advance(ms: number): void;
+};
+
+/** A sandbox with its stories fresh, on a free port: embedded, or on the PostgreSQL server of DATABASE_URL. */
+export const startSandbox = async (options: Partial<SandboxOptions> = {}): Promise<StartedSandbox> => {
+  let ahead = 0;
+  const databaseUrl = process.env['DATABASE_URL'];
+  const sandbox = await createSandbox({
+    dataFolder: 'memory',
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    now: () => Date.now() + ahead,
+    ...options,
+  });
+  await sandbox.reset();
+  const { url } = await sandbox.listen({ port: 0 });
+  return {
+    sandbox,
+    url,
+    advance: (ms) => {
+      ahead += ms;
+    },
+  };
+};
