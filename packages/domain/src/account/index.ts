@@ -1,3 +1,4 @@
 export * from './account.ts';
 export * from './accountDirectory.ts';
 export * from './accountState.ts';
+export * from './organizationForm.ts';

@@ -1,11 +1,22 @@
 /** The product's own sentences about identity; the service's messages are shown as they come (S-30). */
 export const identityWords = {
   mustReset: 'Your password must be reset.',
+  /** The screen's text in the forced change (LOGIN-11, S-20). */
   passwordChangeRequired: 'Your account requires a password change.',
+  /** After a refusal that names a required reset (ERR-10). */
+  accountChangeRequired: 'This account requires a password change.',
   newPasswordRequired: 'Account requires a new password.',
   logoutFailed: 'Failed to logout properly. Try refreshing the page.',
   unsupportedStep: (step: string): string =>
     `Sign in was unsuccessful. Account requires an unsupported step: ${step}`,
+  unsupportedSignUpStep: 'Sign up was unsuccessful. Account requires an unsupported step',
+  codeSent: 'Code sent.',
+  tooManyAttempts: 'Too many attempts. Please try again later.',
   emailNeeded: 'Valid email required',
+  recoveryCodeRequired: 'Required Field',
+  passwordTooShort: 'Password must be at least 8 characters.',
+  passwordsMustMatch: 'Passwords must match',
+  termsNeeded: 'You must agree to the terms and conditions',
+  passwordChanged: 'Password Changed Successfully.',
   noAnswer: 'The sign-in service did not answer. Check your connection and try again.',
 } as const;

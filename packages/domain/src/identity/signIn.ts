@@ -1,7 +1,7 @@
 import { failed, succeeded, type Result } from '../result/index.ts';
 import type { AuthEvent } from './authTransition.ts';
 import type { IdentityFailure } from './identityFailure.ts';
-import type { IdentityProvider } from './identityProvider.ts';
+import type { IdentityProvider, SignInStep } from './identityProvider.ts';
 import { identityWords } from './identityWords.ts';
 import type { User } from './user.ts';
 
@@ -13,25 +13,9 @@ const loadUser = async (identity: IdentityProvider): Promise<Result<User, Identi
   return succeeded(current.value);
 };
 
-/**
- * Signs in and says what became of it as the event that the state understands (AUTHSTEP-25 to AUTHSTEP-29).
- * A refusal signs out everywhere, its own failure swallowed, and shows the service's message (ERR-8, S-58).
- */
-export const signIn = async (
-  identity: IdentityProvider,
-  email: string,
-  password: string,
-): Promise<AuthEvent> => {
-  const answer = await identity.signIn(email.trim(), password);
-  if (!answer.ok) {
-    if (answer.failure.name === 'PasswordResetRequiredException') {
-      await identity.signOut();
-      return { type: 'login-needs-reset' };
-    }
-    if (answer.failure.name === 'NotAuthorizedException') await identity.signOut({ everywhere: true });
-    return { type: 'login-failed', message: answer.failure.message };
-  }
-  switch (answer.value) {
+/** What the state makes of a step of a sign-in (AUTHSTEP-25 to AUTHSTEP-29). */
+export const eventOfStep = async (identity: IdentityProvider, step: SignInStep): Promise<AuthEvent> => {
+  switch (step) {
     case 'DONE': {
       const user = await loadUser(identity);
       return user.ok
@@ -45,6 +29,38 @@ export const signIn = async (
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
       return { type: 'login-needs-new-password' };
     default:
-      return { type: 'login-failed', message: identityWords.unsupportedStep(answer.value.unsupported) };
+      return { type: 'login-failed', message: identityWords.unsupportedStep(step.unsupported) };
   }
+};
+
+/**
+ * What the state makes of a refused sign-in. A refusal signs out everywhere, its own failure swallowed, and shows
+ * the service's message (ERR-8, S-58); a required reset clears the session (ERR-7) or asks for a new password
+ * (ERR-10).
+ */
+export const eventOfRefusal = async (
+  identity: IdentityProvider,
+  failure: IdentityFailure,
+): Promise<AuthEvent> => {
+  if (failure.name === 'PasswordResetRequiredException') {
+    await identity.signOut();
+    return { type: 'login-needs-reset' };
+  }
+  if (failure.name === 'NotAuthorizedException') {
+    await identity.signOut({ everywhere: true });
+    if (failure.message.includes('Password reset required')) {
+      return { type: 'login-needs-new-password', message: identityWords.accountChangeRequired };
+    }
+  }
+  return { type: 'login-failed', message: failure.message };
+};
+
+/** Signs in and says what became of it as the event that the state understands. */
+export const signIn = async (
+  identity: IdentityProvider,
+  email: string,
+  password: string,
+): Promise<AuthEvent> => {
+  const answer = await identity.signIn(email.trim(), password);
+  return answer.ok ? eventOfStep(identity, answer.value) : eventOfRefusal(identity, answer.failure);
 };

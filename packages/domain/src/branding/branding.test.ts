@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { defaultTheme, lateTheme, resolveOrigin, themeOf, themes } from './index.ts';
+
+const page = {
+  stored: null,
+  so: null,
+  hostname: 'example.test',
+  afsHosts: ['pay.afs.test', 'demo.afs.test'],
+};
+
+describe('the origin of a session (THEME-13 to THEME-15, S-32, S-33)', () => {
+  it.each([
+    [{}, 'steamchain'],
+    [{ stored: 'afs' }, 'afs'],
+    [{ stored: 'afs', so: 'test' }, 'test'],
+    [{ stored: 'afs', so: 'unheard-of' }, 'unheard-of'],
+    [{ so: 'test', hostname: 'demo.afs.test' }, 'afs'],
+    [{ so: 'test', hostname: 'DEMO.afs.test' }, 'afs'],
+    [{ hostname: 'evil-demo.afs.test' }, 'steamchain'],
+    [{ stored: 'test', so: '' }, ''],
+  ])('%j gives %s', (known, origin) => {
+    expect(resolveOrigin({ ...page, ...known })).toBe(origin);
+  });
+});
+
+describe('the theme (THEME-3 to THEME-12)', () => {
+  it('follows the origin; unknown or missing gives the default', () => {
+    expect(themeOf('afs')).toMatchObject({
+      className: 'afs',
+      fiatOnly: true,
+      requireLogin: true,
+      ratesLogo: true,
+      pageTitle: 'AFS FX Advantage',
+    });
+    expect(themeOf('test')).toMatchObject({
+      className: 'test_theme',
+      fiatOnly: true,
+      requireLogin: true,
+      ratesLogo: false,
+    });
+    expect(themeOf('test').pageTitle).toMatch(/^[A-Z ]+PAYMENTS$/);
+    expect([themeOf(null), themeOf(''), themeOf('toString')]).toEqual([
+      defaultTheme,
+      defaultTheme,
+      defaultTheme,
+    ]);
+    expect(defaultTheme).toMatchObject({
+      fiatOnly: false,
+      requireLogin: false,
+      ratesLogo: false,
+      favicon: null,
+      className: null,
+    });
+  });
+
+  it('may change late only from the default, and only to another origin', () => {
+    expect(lateTheme(defaultTheme, 'afs')).toBe(themes.afs);
+    expect(lateTheme(defaultTheme, '')).toBe(defaultTheme);
+    expect(lateTheme(defaultTheme, null)).toBe(defaultTheme);
+    expect(lateTheme(themes.afs, 'test')).toBe(themes.afs);
+  });
+});

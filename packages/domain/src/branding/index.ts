@@ -1,0 +1,3 @@
+export * from './resolveOrigin.ts';
+export * from './theme.ts';
+export * from './themes.ts';

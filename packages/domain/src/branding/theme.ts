@@ -1,0 +1,21 @@
+/** Where a visitor comes from; it decides the brand (THEME-2). */
+export type SessionOrigin = 'test' | 'afs' | 'steamchain';
+
+/** One brand of the product (THEME-1). */
+export type Theme = {
+  readonly origin: SessionOrigin;
+  /** No crypto dashboard and no exchanges. */
+  readonly fiatOnly: boolean;
+  /** The class on the page that brings the colours; null for the default. */
+  readonly className: string | null;
+  /** Without a sign-in there is no landing page and no partner route (ROUTE-6). */
+  readonly requireLogin: boolean;
+  readonly pageTitle: string;
+  /** The brand's name, as in 'Welcome to {branding}!'. */
+  readonly branding: string;
+  readonly logoAlt: string;
+  /** The partner's logo stands under the market rates (RATE-8). */
+  readonly ratesLogo: boolean;
+  /** The address of the favicon; null for none of its own. */
+  readonly favicon: string | null;
+};

@@ -1,0 +1,55 @@
+import type { SessionOrigin, Theme } from './theme.ts';
+
+/** The brands (THEME-3 to THEME-9, S-36). */
+export const themes: Readonly<Record<SessionOrigin, Theme>> = {
+  steamchain: {
+    origin: 'steamchain',
+    fiatOnly: false,
+    className: null,
+    requireLogin: false,
+    pageTitle: 'FX Gateway',
+    branding: 'FX Gateway',
+    logoAlt: 'FX Gateway',
+    ratesLogo: false,
+    favicon: null,
+  },
+  afs: {
+    origin: 'afs',
+    fiatOnly: true,
+    className: 'afs',
+    requireLogin: true,
+    pageTitle: 'AFS FX Advantage',
+    branding: 'AFS FX Advantage',
+    logoAlt: 'AFS FX Advantage',
+    ratesLogo: true,
+    favicon: '/brand/afs-icon.svg',
+  },
+  test: {
+    origin: 'test',
+    fiatOnly: true,
+    className: 'test_theme',
+    requireLogin: true,
+    pageTitle: 'TEST PAYMENTS',
+    branding: 'Test Payments',
+    logoAlt: 'Test Payments',
+    ratesLogo: false,
+    favicon: null,
+  },
+};
+
+export const defaultTheme: Theme = themes.steamchain;
+
+const isOrigin = (text: string): text is SessionOrigin => Object.hasOwn(themes, text);
+
+/** The theme of an origin; an unknown or missing one gives the default (THEME-11). */
+export const themeOf = (origin: string | null): Theme =>
+  origin !== null && isOrigin(origin) ? themes[origin] : defaultTheme;
+
+/**
+ * The theme after an origin became known late: it changes only while the current one is the default, and only to a
+ * different origin that is not empty (THEME-12).
+ */
+export const lateTheme = (current: Theme, origin: string | null): Theme =>
+  current.origin === defaultTheme.origin && origin !== null && origin !== '' && origin !== current.origin
+    ? themeOf(origin)
+    : current;

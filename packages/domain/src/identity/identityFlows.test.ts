@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { failed, succeeded, type Result } from '../result/index.ts';
+import { initialAuthState, loginMode, type AuthState } from './authState.ts';
+import { authTransition, type AuthEvent } from './authTransition.ts';
+import type { IdentityFailure } from './identityFailure.ts';
+import type { IdentityProvider, SignInStep } from './identityProvider.ts';
+import type { Passwords } from './passwords.ts';
+import { readUser } from './readUser.ts';
+import {
+  changePassword,
+  confirmLogin,
+  resendRecoveryCode,
+  resetAtLogin,
+  resetPassword,
+  sendRecoveryCode,
+} from './recoverPassword.ts';
+import { confirmRegistration, register, resendConfirmationCode } from './register.ts';
+import {
+  registrationAttributes,
+  type RegisterPayload,
+  type Registration,
+  type SignUpStep,
+} from './registration.ts';
+import { signIn } from './signIn.ts';
+
+const refusal = (name: string, message = `${name} said`): Result<never, IdentityFailure> =>
+  failed({ name, message });
+const user = readUser({ sub: 's', email: 'new@sandbox.test' }, 'jwt');
+
+const identity = (answer: Result<SignInStep, IdentityFailure> = succeeded('DONE')): IdentityProvider => ({
+  signIn: async () => answer,
+  currentUser: async () => succeeded(user),
+  signOut: async () => succeeded(undefined),
+  hasSession: async () => true,
+});
+const registration = (parts: Partial<Registration>): Registration => ({
+  register: async () => succeeded('CONFIRM_SIGN_UP'),
+  confirm: async () => succeeded('DONE'),
+  resendCode: async () => succeeded(undefined),
+  autoSignIn: async () => succeeded('DONE'),
+  ...parts,
+});
+const passwords = (parts: Partial<Passwords>): Passwords => ({
+  requestCode: async () => succeeded(undefined),
+  reset: async () => succeeded(undefined),
+  answerForcedChange: async () => succeeded('DONE'),
+  change: async () => succeeded(undefined),
+  ...parts,
+});
+const payload: RegisterPayload = {
+  username: 'Ada',
+  email: ' new@sandbox.test ',
+  password: 'long enough',
+  password_confirm: 'long enough',
+  terms: true,
+  fxPartner: null,
+};
+const after = (events: readonly AuthEvent[], state: AuthState = initialAuthState): AuthState =>
+  events.reduce(authTransition, state);
+
+describe('registering (AUTHSTEP-5, AUTHSTEP-7, AUTHSTEP-19, AUTHSTEP-20)', () => {
+  it('sends the username, the partner or corpay, and the origin or steamchain (REG-15 to REG-17, S-62, S-63)', () => {
+    expect(registrationAttributes(payload, null)).toEqual({
+      email: 'new@sandbox.test',
+      preferred_username: 'Ada',
+      'custom:fxpartner': 'corpay',
+      'custom:so': 'steamchain',
+    });
+    expect(registrationAttributes({ ...payload, username: ' ', fxPartner: 'ofx' }, 'afs')).toMatchObject({
+      preferred_username: 'new',
+      'custom:fxpartner': 'ofx',
+      'custom:so': 'afs',
+    });
+  });
+
+  it('leads to the code, then to the sign-in that says so, then to onboarding (AUTHSTEP-3)', async () => {
+    const services = { identity: identity(), registration: registration({}) };
+    const registered = after(await register(services, payload, null));
+    expect(registered).toMatchObject({ authRouter: 'verify-code', authError: null });
+    const confirmed = after(await confirmRegistration(services, 'new@sandbox.test', ' 123456 '), registered);
+    expect(confirmed).toMatchObject({ authRouter: 'login', notice: 'account-created', user: null });
+    const signedIn = after([await signIn(services.identity, 'new@sandbox.test', 'x')], confirmed);
+    expect(signedIn).toMatchObject({ authRouter: 'onboarding', notice: null, afterRegistration: false });
+  });
+
+  it.each<readonly [SignUpStep, Partial<AuthState>]>([
+    ['DONE', { authRouter: 'login', notice: 'account-created' }],
+    ['COMPLETE_AUTO_SIGN_IN', { authRouter: 'onboarding', user }],
+    [
+      { unsupported: 'OTHER' },
+      { authError: 'Sign up was unsuccessful. Account requires an unsupported step' },
+    ],
+  ])('the step %j is understood (AUTHSTEP-30 to AUTHSTEP-33)', async (step, state) => {
+    const services = {
+      identity: identity(),
+      registration: registration({ register: async () => succeeded(step) }),
+    };
+    expect(after(await register(services, payload, null))).toMatchObject(state);
+  });
+
+  it('an automatic sign-in that does not come about leaves the ordinary one', async () => {
+    const services = {
+      identity: identity(),
+      registration: registration({
+        confirm: async () => succeeded('COMPLETE_AUTO_SIGN_IN' as const),
+        autoSignIn: async () => refusal('AutoSignInException'),
+      }),
+    };
+    expect(after(await confirmRegistration(services, 'a@b.co', '1'))).toMatchObject({
+      authRouter: 'login',
+      user: null,
+    });
+  });
+
+  it('an e-mail that is taken may be one whose answer got lost', async () => {
+    const services = {
+      identity: identity(),
+      registration: registration({ register: async () => refusal('UsernameExistsException', 'It exists.') }),
+    };
+    expect(after(await register(services, payload, null)).authError).toMatch(
+      /^It exists\. If you have just registered/,
+    );
+  });
+
+  it('a code is sent again, and too many requests say so (AUTHSTEP-24, ERR-9)', async () => {
+    expect(after([await resendConfirmationCode(registration({}), 'a@b.co')]).codeMessage).toBe('Code sent.');
+    const tired = registration({ resendCode: async () => refusal('LimitExceededException') });
+    expect(after([await resendConfirmationCode(tired, 'a@b.co')]).authError).toBe(
+      'Too many attempts. Please try again later.',
+    );
+  });
+});
+
+describe('forgotten and reset passwords', () => {
+  it('the code leads to step 2 and the reset to the sign-in that says so (AUTHSTEP-8, AUTHSTEP-9, LOGIN-3)', async () => {
+    const sent = after([
+      { type: 'recovery-code-started', email: 'a@b.co' },
+      await sendRecoveryCode(passwords({}), 'a@b.co'),
+    ]);
+    expect(sent).toMatchObject({ authRouter: 'verify-code', email: 'a@b.co' });
+    const form = { username: 'a@b.co', code: '1', new_password: 'long enough' };
+    expect(after([await resetPassword(passwords({}), form)], sent)).toMatchObject({
+      authRouter: 'login',
+      notice: 'password-reset',
+    });
+  });
+
+  it('a wrong code says what the service says, and what else it may mean', async () => {
+    const wrong = passwords({ reset: async () => refusal('CodeMismatchException', 'Wrong code.') });
+    const state = after([
+      await resetPassword(wrong, { username: 'a@b.co', code: '1', new_password: 'long enough' }),
+    ]);
+    expect(state.authError).toMatch(/^Wrong code\. If the connection was interrupted/);
+  });
+
+  it('a reset that the sign-in asked for ends in the ordinary sign-in (AUTHSTEP-15, LOGIN-10, S-66)', async () => {
+    const asked = after([{ type: 'login-needs-reset' }]);
+    expect(loginMode(asked)).toBe('reset');
+    expect(after([await resendRecoveryCode(passwords({}), 'a@b.co')], asked)).toMatchObject({
+      codeMessage: 'Code sent.',
+    });
+    const form = { email: 'a@b.co', password: '', code: '1', newPassword: 'long enough' };
+    const reset = after([await resetAtLogin(passwords({}), form)], asked);
+    expect(reset).toMatchObject({ notice: 'password-reset', authError: null });
+    expect(loginMode(reset)).toBe('normal');
+  });
+
+  it('a forced change takes the new password, and a weak one can be mended at once (AUTHSTEP-14, AUTHSTEP-27)', async () => {
+    const asked = after([
+      await signIn(identity(succeeded('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED')), 'a@b.co', 'x'),
+    ]);
+    expect(loginMode(asked)).toBe('forced');
+    const weak = passwords({
+      answerForcedChange: async () => refusal('InvalidPasswordException', 'Too common.'),
+    });
+    const again = after([await confirmLogin({ identity: identity(), passwords: weak }, 'password')], asked);
+    expect(again).toMatchObject({ authError: 'Too common.', resetType: 'admin' });
+    const done = after(
+      [await confirmLogin({ identity: identity(), passwords: passwords({}) }, 'better one')],
+      again,
+    );
+    expect(done).toMatchObject({ authRouter: 'dashboard', resetType: null, user });
+  });
+
+  it('a refusal that names a required reset asks for a new password (ERR-10)', async () => {
+    const event = await signIn(
+      identity(refusal('NotAuthorizedException', 'Password reset required for the user')),
+      'a',
+      'b',
+    );
+    expect(after([event])).toMatchObject({
+      resetType: 'admin',
+      authError: 'This account requires a password change.',
+    });
+  });
+
+  it('a changed password leads to settings; a refusal may hide a change that went through (AUTHSTEP-10)', async () => {
+    expect(after([await changePassword(passwords({}), 'old password', 'new password')]).authRouter).toBe(
+      'settings',
+    );
+    const refused = passwords({ change: async () => refusal('NotAuthorizedException', 'Incorrect.') });
+    expect(after([await changePassword(refused, 'a', 'b')]).authError).toMatch(
+      /^Incorrect\. If the connection/,
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { checkField, fieldMessages, isEmail } from '../forms/index.ts';
+import { identityWords } from './identityWords.ts';
+import { shortestPassword } from './passwords.ts';
+import type { RegisterPayload } from './registration.ts';
+
+/** The messages of a form's wrong fields, by field; empty when it can be submitted. */
+export type FormMessages<F extends string> = Partial<Record<F, string>>;
+
+const wrongOnly = <F extends string>(messages: Readonly<Record<F, string | null>>): FormMessages<F> => {
+  const wrong: FormMessages<F> = {};
+  for (const field of Object.keys(messages) as F[]) {
+    const message = messages[field];
+    if (message !== null) wrong[field] = message;
+  }
+  return wrong;
+};
+
+const requiredText = (value: string): string | null => checkField(value, { required: true });
+const validEmail = (email: string): string | null => (isEmail(email) ? null : identityWords.emailNeeded);
+// A password may begin or end with a space, so it is judged as typed.
+const requiredPassword = (password: string): string | null =>
+  password === '' ? fieldMessages.required : null;
+const newPassword = (password: string): string | null =>
+  requiredPassword(password) ?? (password.length < shortestPassword ? identityWords.passwordTooShort : null);
+const repeated = (confirmation: string, password: string): string | null =>
+  requiredPassword(confirmation) ?? (confirmation === password ? null : identityWords.passwordsMustMatch);
+
+/** What the sign-in form holds (LOGIN-16). */
+export type LoginForm = {
+  readonly email: string;
+  readonly password: string;
+  readonly code: string;
+  readonly newPassword: string;
+};
+
+/** How the sign-in form stands: the normal way, a reset by code, or a forced change of the password. */
+export type LoginMode = 'normal' | 'reset' | 'forced';
+
+/** LOGIN-13 to LOGIN-15, S-65: a new password is at least 8 long wherever one is set. */
+export const checkLoginForm = (form: LoginForm, mode: LoginMode): FormMessages<keyof LoginForm> =>
+  wrongOnly({
+    email: validEmail(form.email),
+    password:
+      mode === 'normal'
+        ? requiredPassword(form.password)
+        : mode === 'forced'
+          ? newPassword(form.password)
+          : null,
+    code: mode === 'reset' ? requiredText(form.code) : null,
+    newPassword: mode === 'reset' ? newPassword(form.newPassword) : null,
+  });
+
+/** FORGOT-2. */
+export const checkForgotRequest = (form: { readonly email: string }): FormMessages<'email'> =>
+  wrongOnly({ email: validEmail(form.email) });
+
+/** What step 2 of the forgotten password hands over (FORGOT-8); the username is the e-mail. */
+export type ForgotForm = { readonly username: string; readonly code: string; readonly new_password: string };
+
+/** FORGOT-5 to FORGOT-7: the code has its own wording (S-16, S-17). */
+export const checkForgotForm = (form: ForgotForm): FormMessages<keyof ForgotForm> =>
+  wrongOnly({
+    username: validEmail(form.username),
+    code: form.code.trim() === '' ? identityWords.recoveryCodeRequired : null,
+    new_password: newPassword(form.new_password),
+  });
+
+/** REG-8 to REG-12. */
+export const checkRegisterForm = (form: RegisterPayload): FormMessages<keyof RegisterPayload> =>
+  wrongOnly({
+    username: requiredText(form.username),
+    email: validEmail(form.email),
+    password: newPassword(form.password),
+    password_confirm: repeated(form.password_confirm, form.password),
+    terms: form.terms ? null : identityWords.termsNeeded,
+    fxPartner: null,
+  });
+
+/** REG-13. */
+export const checkConfirmForm = (form: { readonly code: string }): FormMessages<'code'> =>
+  wrongOnly({ code: requiredText(form.code) });
+
+/** SET-12 to SET-14. */
+export type ChangePasswordForm = {
+  readonly old_password: string;
+  readonly new_password: string;
+  readonly new_password_confirm: string;
+};
+
+export const checkChangePasswordForm = (form: ChangePasswordForm): FormMessages<keyof ChangePasswordForm> =>
+  wrongOnly({
+    old_password: newPassword(form.old_password),
+    new_password: newPassword(form.new_password),
+    new_password_confirm: repeated(form.new_password_confirm, form.new_password),
+  });

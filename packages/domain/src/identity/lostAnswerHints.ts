@@ -1,0 +1,29 @@
+import type { IdentityFailure } from './identityFailure.ts';
+
+/**
+ * The service repeats calls by itself, so an answer that got lost on the way shows up as a refusal of the repeat.
+ * These sentences stand beside the service's message so that it does not mislead.
+ */
+const hints: Readonly<
+  Record<'register' | 'change-password' | 'reset-password', Readonly<Record<string, string>>>
+> = {
+  register: {
+    UsernameExistsException:
+      'If you have just registered, your account may already exist: sign in to continue, or have a new code sent.',
+  },
+  'change-password': {
+    NotAuthorizedException: 'If the connection was interrupted, your new password may already be in force.',
+  },
+  'reset-password': {
+    ExpiredCodeException:
+      'If the connection was interrupted, your new password may already be in force: try to sign in with it.',
+    CodeMismatchException:
+      'If the connection was interrupted, your new password may already be in force: try to sign in with it.',
+  },
+};
+
+/** The message of a failure, followed by what else it may mean after an interrupted connection. */
+export const wordsWithHint = (call: keyof typeof hints, failure: IdentityFailure): string => {
+  const hint = hints[call][failure.name];
+  return hint === undefined ? failure.message : `${failure.message} ${hint}`;
+};

@@ -1,0 +1,64 @@
+import type { AuthEvent } from './authTransition.ts';
+import type { ForgotForm, LoginForm } from './identityForms.ts';
+import type { IdentityProvider } from './identityProvider.ts';
+import { wordsWithHint } from './lostAnswerHints.ts';
+import type { Passwords } from './passwords.ts';
+import { codeRequestWords } from './register.ts';
+import { eventOfRefusal, eventOfStep } from './signIn.ts';
+
+/** Step 1 of a forgotten password: the code is on its way (AUTHSTEP-8, AUTHSTEP-21). */
+export const sendRecoveryCode = async (passwords: Passwords, email: string): Promise<AuthEvent> => {
+  const answer = await passwords.requestCode(email.trim());
+  return answer.ok
+    ? { type: 'recovery-code-sent' }
+    : { type: 'step-failed', message: codeRequestWords(answer.failure) };
+};
+
+/** 'Resend Code.' makes the same call and stays where it is (S-66). */
+export const resendRecoveryCode = async (passwords: Passwords, email: string): Promise<AuthEvent> => {
+  const sent = await sendRecoveryCode(passwords, email);
+  return sent.type === 'recovery-code-sent' ? { type: 'code-sent', message: null } : sent;
+};
+
+/** Step 2 of a forgotten password (AUTHSTEP-9, AUTHSTEP-21). */
+export const resetPassword = async (passwords: Passwords, form: ForgotForm): Promise<AuthEvent> => {
+  const answer = await passwords.reset(form.username.trim(), form.code.trim(), form.new_password);
+  return answer.ok
+    ? { type: 'reset-password-succeeded' }
+    : { type: 'step-failed', message: wordsWithHint('reset-password', answer.failure) };
+};
+
+/** The reset that a sign-in asked for (AUTHSTEP-15, LOGIN-17). */
+export const resetAtLogin = async (passwords: Passwords, form: LoginForm): Promise<AuthEvent> => {
+  const reset = await resetPassword(passwords, {
+    username: form.email,
+    code: form.code,
+    new_password: form.newPassword,
+  });
+  return reset.type === 'reset-password-succeeded' ? { type: 'login-reset-succeeded' } : reset;
+};
+
+/** The new password that a sign-in asked for: what stands in the password field (AUTHSTEP-14, LOGIN-19, S-53). */
+export const confirmLogin = async (
+  services: { readonly identity: IdentityProvider; readonly passwords: Passwords },
+  newPassword: string,
+): Promise<AuthEvent> => {
+  const answer = await services.passwords.answerForcedChange(newPassword);
+  if (answer.ok) return eventOfStep(services.identity, answer.value);
+  // A password that will not do can be mended right away: the sign-in waits for a better one.
+  return answer.failure.name === 'InvalidPasswordException'
+    ? { type: 'login-needs-new-password', message: answer.failure.message }
+    : eventOfRefusal(services.identity, answer.failure);
+};
+
+/** Changes the password of the signed-in user (AUTHSTEP-23). */
+export const changePassword = async (
+  passwords: Passwords,
+  oldPassword: string,
+  newPassword: string,
+): Promise<AuthEvent> => {
+  const answer = await passwords.change(oldPassword, newPassword);
+  return answer.ok
+    ? { type: 'change-password-succeeded' }
+    : { type: 'step-failed', message: wordsWithHint('change-password', answer.failure) };
+};

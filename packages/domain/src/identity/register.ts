@@ -1,0 +1,75 @@
+import type { AuthEvent } from './authTransition.ts';
+import type { IdentityFailure } from './identityFailure.ts';
+import type { IdentityProvider } from './identityProvider.ts';
+import { identityWords } from './identityWords.ts';
+import { wordsWithHint } from './lostAnswerHints.ts';
+import {
+  registrationAttributes,
+  type RegisterPayload,
+  type Registration,
+  type SignUpStep,
+} from './registration.ts';
+import { eventOfStep } from './signIn.ts';
+
+type Services = { readonly identity: IdentityProvider; readonly registration: Registration };
+
+/** What the state makes of a step of a registration (AUTHSTEP-30 to AUTHSTEP-33). */
+const eventsOfStep = async (services: Services, step: SignUpStep): Promise<readonly AuthEvent[]> => {
+  switch (step) {
+    case 'CONFIRM_SIGN_UP':
+      return [{ type: 'register-succeeded' }];
+    case 'DONE':
+      return [{ type: 'register-confirm-succeeded' }];
+    case 'COMPLETE_AUTO_SIGN_IN': {
+      const signedIn = await services.registration.autoSignIn();
+      // A sign-in that does not come about by itself is no failure: the person signs in on the page.
+      return signedIn.ok
+        ? [{ type: 'register-confirm-succeeded' }, await eventOfStep(services.identity, signedIn.value)]
+        : [{ type: 'register-confirm-succeeded' }];
+    }
+    default:
+      return [{ type: 'step-failed', message: identityWords.unsupportedSignUpStep }];
+  }
+};
+
+/** Registers a new customer (AUTHSTEP-19). */
+export const register = async (
+  services: Services,
+  payload: RegisterPayload,
+  sessionOrigin: string | null,
+): Promise<readonly AuthEvent[]> => {
+  const answer = await services.registration.register(
+    payload.password,
+    registrationAttributes(payload, sessionOrigin),
+  );
+  return answer.ok
+    ? eventsOfStep(services, answer.value)
+    : [{ type: 'step-failed', message: wordsWithHint('register', answer.failure) }];
+};
+
+/** Confirms the mailed code (AUTHSTEP-20). */
+export const confirmRegistration = async (
+  services: Services,
+  email: string,
+  code: string,
+): Promise<readonly AuthEvent[]> => {
+  const answer = await services.registration.confirm(email.trim(), code.trim());
+  return answer.ok
+    ? eventsOfStep(services, answer.value)
+    : [{ type: 'step-failed', message: answer.failure.message }];
+};
+
+/** What a failed request for a code says (ERR-9, S-30). */
+export const codeRequestWords = (failure: IdentityFailure): string =>
+  failure.name === 'LimitExceededException' ? identityWords.tooManyAttempts : failure.message;
+
+/** Has the confirmation code mailed again (AUTHSTEP-24). */
+export const resendConfirmationCode = async (
+  registration: Registration,
+  email: string,
+): Promise<AuthEvent> => {
+  const answer = await registration.resendCode(email.trim());
+  return answer.ok
+    ? { type: 'code-sent', message: null }
+    : { type: 'step-failed', message: codeRequestWords(answer.failure) };
+};
