@@ -114,3 +114,23 @@ describe('amounts that are quoted (CP-QUOTE-12, S-6, S-8)', () => {
     expect(lockedAmountMessage(after(choose('EUR')))).toBeNull();
   });
 });
+
+describe('the lock follows the field that is walked into', () => {
+  const lock = (side: 'Payment' | 'Settlement') => ({ type: 'side-locked', side }) as const;
+
+  it('a filled field takes it', () => {
+    const draft = after(choose('EUR'), type('Payment', '10'));
+    expect(draftTransition({ ...draft, settlementAmount: '11.53' }, lock('Settlement')).lockSide).toBe(
+      'Settlement',
+    );
+  });
+
+  it('an empty field leaves it with the amount that was typed', () => {
+    const draft = after(choose('EUR'), type('Payment', '10'));
+    expect(draftTransition(draft, lock('Settlement'))).toBe(draft);
+  });
+
+  it('with nothing typed yet it goes anywhere', () => {
+    expect(draftTransition(after(choose('EUR')), lock('Settlement')).lockSide).toBe('Settlement');
+  });
+});

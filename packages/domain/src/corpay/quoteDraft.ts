@@ -31,7 +31,7 @@ export const emptyDraft: QuoteDraft = {
 export type DraftEvent =
   | { readonly type: 'beneficiary-chosen'; readonly beneficiary: BeneficiarySummary | null }
   | { readonly type: 'settlement-currency-chosen'; readonly currency: Currency }
-  /** Typing on a side locks it. */
+  /** Typing on a side locks it, and so does walking into it (`side-locked`). */
   | { readonly type: 'amount-typed'; readonly side: LockSide; readonly text: string }
   | { readonly type: 'side-locked'; readonly side: LockSide }
   /** The partner's counterpart of the locked amount. */
@@ -48,6 +48,13 @@ const keepApart = (draft: QuoteDraft): QuoteDraft =>
 
 const withoutCounterpart = (draft: QuoteDraft): QuoteDraft =>
   draft.lockSide === 'Payment' ? { ...draft, settlementAmount: '' } : { ...draft, paymentAmount: '' };
+
+/** Walking through an empty field on the way to another does not take the lock from a typed amount. */
+const canLock = (draft: QuoteDraft, side: LockSide): boolean =>
+  side !== draft.lockSide && (amountOf(draft, side) !== '' || amountOf(draft, draft.lockSide) === '');
+
+const amountOf = (draft: QuoteDraft, side: LockSide): string =>
+  side === 'Payment' ? draft.paymentAmount : draft.settlementAmount;
 
 /** What becomes of the draft; pure. */
 export const draftTransition = (draft: QuoteDraft, event: DraftEvent): QuoteDraft => {
@@ -66,7 +73,7 @@ export const draftTransition = (draft: QuoteDraft, event: DraftEvent): QuoteDraf
         ...(event.side === 'Payment' ? { paymentAmount: event.text } : { settlementAmount: event.text }),
       });
     case 'side-locked':
-      return { ...draft, lockSide: event.side };
+      return canLock(draft, event.side) ? { ...draft, lockSide: event.side } : draft;
     case 'quoted':
       return otherSide(draft.lockSide) === 'Settlement'
         ? { ...draft, settlementAmount: toDecimal(event.quote.settlement) }
@@ -74,8 +81,7 @@ export const draftTransition = (draft: QuoteDraft, event: DraftEvent): QuoteDraf
   }
 };
 
-const lockedText = (draft: QuoteDraft): string =>
-  draft.lockSide === 'Payment' ? draft.paymentAmount : draft.settlementAmount;
+const lockedText = (draft: QuoteDraft): string => amountOf(draft, draft.lockSide);
 
 const lockedCurrency = (draft: QuoteDraft): Currency | null =>
   draft.lockSide === 'Payment' ? draft.paymentCurrency : draft.settlementCurrency;

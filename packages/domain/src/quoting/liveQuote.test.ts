@@ -4,6 +4,7 @@ import { failed, succeeded, type Result } from '../result/index.ts';
 import {
   createLiveQuote,
   secondsUntilEnd,
+  secondsUntilRenewal,
   whyNotBookable,
   type Freshness,
   type LivePolicy,
@@ -284,5 +285,28 @@ describe('booking exactly what was painted', () => {
     desk.live.send({ type: 'press-began' });
     desk.live.send({ type: 'booking-began' });
     expect(desk.state()).toBe(held);
+  });
+});
+
+describe('the countdown to the renewal', () => {
+  it.each([
+    [30, 25],
+    [20, 15],
+    [10, 5],
+    [4, 4],
+  ])('a quote of %d s says truly that it is renewed in %d s', async (lifetime, seconds) => {
+    const desk = await quoted({ lifetime });
+    const requests = () => desk.log.filter((line) => line.startsWith('request')).length;
+    const said = secondsUntilRenewal(policy, desk.state(), desk.time.clock.now());
+    const asked = requests();
+    expect(said).toBe(seconds);
+    await desk.time.advance(seconds * 1000 - 1);
+    expect(requests()).toBe(asked);
+    await desk.time.advance(1);
+    expect(requests()).toBe(asked + 1);
+  });
+
+  it('without a quote there is none', () => {
+    expect(secondsUntilRenewal(policy, makeDesk().state(), 0)).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import type { LivePolicy } from './livePolicy.ts';
+
 /** `unitialized` is spelled as the partner's screens spell it (S-21); it is never shown. */
 export type QuoteStatus = 'unitialized' | 'loading' | 'success' | 'error';
 
@@ -67,4 +69,23 @@ export const whyNotBookable = <R, Q, F>(state: LiveState<R, Q, F>): NotBookable 
 export const secondsUntilEnd = <R, Q, F>(state: LiveState<R, Q, F>, now: number): number | null => {
   const end = state.offer?.expiresAt ?? null;
   return end === null ? null : Math.max(0, Math.ceil((end - now) / 1000));
+};
+
+/**
+ * Whole seconds until the painted quote is renewed: at the first look that finds it about to end, at the latest at
+ * its end. 0 while it is stale; null when none is painted or its end is unknown.
+ */
+export const secondsUntilRenewal = <R, Q, F>(
+  policy: Pick<LivePolicy<R, Q>, 'pollEveryMs' | 'renewBelowMs'>,
+  state: LiveState<R, Q, F>,
+  now: number,
+): number | null => {
+  const end = state.offer?.expiresAt ?? null;
+  if (end === null) return null;
+  if (state.stale) return 0;
+  const nextLook = state.pollAt ?? (state.polling === null ? end : state.polling.sentAt);
+  const safely = end - policy.renewBelowMs;
+  const looksUntilThen = Math.max(0, Math.floor((safely - nextLook) / policy.pollEveryMs) + 1);
+  const renewal = Math.min(end, nextLook + looksUntilThen * policy.pollEveryMs);
+  return Math.max(0, Math.ceil((renewal - now) / 1000));
 };

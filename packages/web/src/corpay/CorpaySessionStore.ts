@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import {
   corpaySessionTransition,
   createTokenKeeper,
@@ -43,7 +43,7 @@ export class CorpaySessionStore {
     this.#reload = reload;
     this.#keeper = createTokenKeeper({ tokens, clock, heard: (news) => this.send(news) });
     this.corpay = connect(this.#keeper);
-    makeAutoObservable(this, { session: observable.ref, corpay: false, beneficiaries: false });
+    makeAutoObservable(this, { session: observableRef, corpay: false, beneficiaries: false });
     this.beneficiaries = new Fetched(() => this.#listBeneficiaries(), this);
   }
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { CorpayFailure } from '@fx-gateway/domain/corpay';
 import type { Result } from '@fx-gateway/domain/result';
 import { isAccessLost } from './isAccessLost.ts';
@@ -28,7 +28,7 @@ export class Fetched<T> {
   constructor(ask: () => Promise<Result<T, CorpayFailure>>, tokens: TokenCount) {
     this.#ask = ask;
     this.#tokens = tokens;
-    makeAutoObservable(this, { state: observable.ref });
+    makeAutoObservable(this, { state: observableRef });
   }
 
   get value(): T | null {

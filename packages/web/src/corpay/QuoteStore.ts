@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
   corpayPolicy,
   createCorpayLiveQuote,
@@ -39,7 +39,7 @@ export class QuoteStore {
   constructor(ports: QuotePorts) {
     this.#ports = ports;
     this.now = ports.clock.now();
-    makeAutoObservable(this, { draft: observable.ref, live: observable.ref });
+    makeAutoObservable(this, { draft: observableRef, live: observableRef });
   }
 
   /** The message at the locked amount, or null. */
@@ -90,7 +90,7 @@ export class QuoteStore {
     this.#engine?.send({ type: 'edited', request: requestOf(this.draft) });
   }
 
-  /** A press, a booking or a hidden page begins or ends (S-102). True when the quote took it. */
+  /** A press, a booking or a hidden page begins or ends (S-102). */
   hold(type: Exclude<QuoteHold, 'edited'>): void {
     this.#engine?.send({ type });
   }
@@ -103,8 +103,10 @@ export class QuoteStore {
 
   #liveChanged(state: CorpayLiveState): void {
     const painted = this.live.offer;
-    this.live = state;
-    this.now = this.#ports.clock.now();
+    runInAction(() => {
+      this.live = state;
+      this.now = this.#ports.clock.now();
+    });
     if (state.offer !== null && state.offer.quote !== painted?.quote) {
       this.#mayAskAgain = true;
       this.send({ type: 'quoted', quote: state.offer.quote });
@@ -119,7 +121,9 @@ export class QuoteStore {
   }
 
   #tick(): void {
-    this.now = this.#ports.clock.now();
+    runInAction(() => {
+      this.now = this.#ports.clock.now();
+    });
     this.#cancelTick = this.#ports.timers.after(500, () => this.#tick());
   }
 }

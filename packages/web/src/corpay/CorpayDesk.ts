@@ -1,0 +1,70 @@
+import {
+  createIntentJournal,
+  type Beneficiary,
+  type CorpayTokens,
+  type CorpayTokenSource,
+  type Corpay,
+  type OrderSummary,
+} from '@fx-gateway/domain/corpay';
+import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import { CorpaySessionStore, type AccessReload } from './CorpaySessionStore.ts';
+import { DealStore } from './DealStore.ts';
+import { Fetched } from './Fetched.ts';
+import { InstructStore, type InstructPorts } from './InstructStore.ts';
+import { IntentsStore } from './IntentsStore.ts';
+import { OrderStore } from './OrderStore.ts';
+import { QuoteStore } from './QuoteStore.ts';
+
+/** What the room needs from outside. */
+export type CorpayPorts = {
+  readonly tokens: CorpayTokens;
+  connect(source: CorpayTokenSource): Corpay;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly identifiers: Identifiers;
+  readonly store: KeyValueStore;
+  readonly reload: AccessReload;
+};
+
+/** One customer's place at the partner: the session and the stores that live as long as it does. */
+export class CorpayDesk {
+  readonly session: CorpaySessionStore;
+  readonly intents: IntentsStore;
+  readonly orders: Fetched<readonly OrderSummary[]>;
+  readonly quote: QuoteStore;
+  readonly deal: DealStore;
+  readonly #instructPorts: InstructPorts;
+
+  constructor(ports: CorpayPorts, sub: string) {
+    const { clock, timers, identifiers } = ports;
+    const journal = createIntentJournal(ports.store, sub);
+    const session = new CorpaySessionStore(ports);
+    const intents = new IntentsStore({ corpay: session.corpay, journal });
+    const instructPorts = { session, intents, journal, clock, identifiers };
+    this.session = session;
+    this.intents = intents;
+    this.#instructPorts = instructPorts;
+    this.orders = new Fetched(() => session.corpay.orders.list(), session);
+    this.quote = new QuoteStore({ session, clock, timers });
+    this.deal = new DealStore({
+      ...instructPorts,
+      quote: this.quote,
+      orders: this.orders,
+      instruct: (orderNumber, { payment, settlement }, beneficiary) =>
+        new InstructStore(
+          instructPorts,
+          { orderNumber, payment, settlementCurrency: settlement.currency },
+          [beneficiary],
+          beneficiary.clientIntegrationId,
+        ),
+    });
+  }
+
+  order(orderNumber: string): OrderStore {
+    return new OrderStore(this.#instructPorts, orderNumber);
+  }
+
+  beneficiary(id: string): Fetched<Beneficiary> {
+    return new Fetched(() => this.session.corpay.beneficiaries.show(id), this.session);
+  }
+}

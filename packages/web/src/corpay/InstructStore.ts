@@ -1,0 +1,199 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import {
+  checkInstructForm,
+  feeSettlement,
+  instructDeal,
+  instructionOf,
+  settlementChoices,
+  type BeneficiarySummary,
+  type BookedDeal,
+  type CorpayFailure,
+  type InstructField,
+  type InstructForm,
+  type IntentJournal,
+  type PaymentPurpose,
+  type SettlementAccount,
+} from '@fx-gateway/domain/corpay';
+import { toDecimal } from '@fx-gateway/domain/money';
+import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
+import { succeeded } from '@fx-gateway/domain/result';
+import type { CorpaySessionStore } from './CorpaySessionStore.ts';
+import { Fetched } from './Fetched.ts';
+import type { IntentsStore } from './IntentsStore.ts';
+
+export type InstructPorts = {
+  readonly session: CorpaySessionStore;
+  readonly intents: IntentsStore;
+  readonly journal: IntentJournal;
+  readonly clock: Clock;
+  readonly identifiers: Identifiers;
+};
+
+const noChoice: InstructForm = {
+  beneficiaryId: '',
+  amount: '',
+  deliveryMethod: '',
+  paymentPurpose: '',
+  settlementAccount: '',
+  feeSettlementAccount: '',
+  paymentReference: '',
+};
+
+/** The Instruct Payment form of one booked deal (CP-INSTR-4 to CP-INSTR-14). */
+export class InstructStore {
+  form: InstructForm;
+  /** Fields that the person has been in; only these show what is wrong with them. */
+  touched: ReadonlySet<InstructField> = new Set();
+  submitting = false;
+  refusal: CorpayFailure | 'not-kept' | null = null;
+  readonly deal: BookedDeal;
+  readonly payees: readonly BeneficiarySummary[];
+  readonly accounts: Fetched<readonly SettlementAccount[]>;
+  readonly purposes: Fetched<readonly PaymentPurpose[]>;
+  readonly #ports: InstructPorts;
+  #stopPreselecting: (() => void) | null = null;
+
+  /** `payees` are those who can be paid from this deal; the only one, or `preferred`, is chosen already. */
+  constructor(
+    ports: InstructPorts,
+    deal: BookedDeal,
+    payees: readonly BeneficiarySummary[],
+    preferred: string | null,
+  ) {
+    this.#ports = ports;
+    this.deal = deal;
+    this.payees = payees;
+    const { session } = ports;
+    const { settlements } = session.corpay;
+    this.accounts = new Fetched(() => settlements.accounts(), session);
+    this.purposes = new Fetched(async () => {
+      const { payee, form } = this;
+      if (payee === null || form.deliveryMethod === '') return succeeded([]);
+      return settlements.purposes({
+        currency: deal.payment.currency,
+        countryISO: payee.bankCountryISO,
+        method: form.deliveryMethod,
+      });
+    }, session);
+    const first = payees.find(({ clientIntegrationId }) => clientIntegrationId === preferred) ?? payees[0];
+    const chosen = preferred !== null || payees.length === 1 ? first : undefined;
+    this.form = {
+      ...noChoice,
+      amount: toDecimal(deal.payment),
+      beneficiaryId: chosen?.clientIntegrationId ?? '',
+      deliveryMethod: chosen?.methods[0] ?? '',
+    };
+    makeAutoObservable(this, {
+      form: observableRef,
+      touched: observableRef,
+      refusal: observableRef,
+      deal: false,
+      payees: false,
+      accounts: false,
+      purposes: false,
+    });
+  }
+
+  get payee(): BeneficiarySummary | null {
+    return (
+      this.payees.find(({ clientIntegrationId }) => clientIntegrationId === this.form.beneficiaryId) ?? null
+    );
+  }
+
+  /** The accounts in the settlement currency (CP-INSTR-11). */
+  get settlementAccounts(): readonly SettlementAccount[] {
+    return settlementChoices(this.accounts.value ?? [], this.deal.settlementCurrency);
+  }
+
+  /** The accounts one of which must settle the fee; null while the settlement account does (CP-INSTR-9, CP-INSTR-10). */
+  get feeAccounts(): readonly SettlementAccount[] | null {
+    const account = this.settlementAccounts.find(({ id }) => id === this.form.settlementAccount);
+    if (account === undefined) return null;
+    const fee = feeSettlement(account, this.accounts.value ?? []);
+    return fee.kind === 'choose' ? fee.choices : null;
+  }
+
+  /** What is wrong with each field, from the first moment on (CP-INSTR-7). */
+  get messages(): Partial<Record<InstructField, string>> {
+    return checkInstructForm(this.form, this.deal, this.accounts.value ?? []);
+  }
+
+  /** What a field shows: nothing before the person has been in it. */
+  shown(field: InstructField): string | null {
+    return this.touched.has(field) ? (this.messages[field] ?? null) : null;
+  }
+
+  /** True while it is not known whether an earlier try was carried out. */
+  get unsettled(): boolean {
+    return this.#ports.intents.instructionOpen(this.deal.orderNumber);
+  }
+
+  start(): void {
+    this.#stopPreselecting ??= reaction(
+      () => this.accounts.value,
+      () => this.preselect(),
+    );
+    this.accounts.start();
+    this.purposes.start();
+  }
+
+  stop(): void {
+    this.#stopPreselecting?.();
+    this.#stopPreselecting = null;
+    this.accounts.stop();
+    this.purposes.stop();
+  }
+
+  set(field: InstructField, value: string): void {
+    const before = this.form;
+    this.form = { ...before, [field]: value };
+    this.touch(field);
+    if (field === 'beneficiaryId') this.form = { ...this.form, deliveryMethod: this.payee?.methods[0] ?? '' };
+    if (field === 'settlementAccount') this.form = { ...this.form, feeSettlementAccount: '' };
+    if (field === 'beneficiaryId' || field === 'deliveryMethod') void this.reloadPurposes();
+  }
+
+  touch(field: InstructField): void {
+    if (!this.touched.has(field)) this.touched = new Set([...this.touched, field]);
+  }
+
+  /** The purposes follow the method; a purpose that the new list does not have is chosen again. */
+  async reloadPurposes(): Promise<void> {
+    await this.purposes.load();
+    const known = this.purposes.value?.some(({ id }) => id === this.form.paymentPurpose) ?? false;
+    if (!known) this.clearPurpose();
+  }
+
+  clearPurpose(): void {
+    this.form = { ...this.form, paymentPurpose: '' };
+  }
+
+  /** The partner's preferred account, or the only one, is chosen already. */
+  preselect(): void {
+    if (this.form.settlementAccount !== '') return;
+    const choices = this.settlementAccounts;
+    const account =
+      choices.find(({ preferred }) => preferred) ?? (choices.length === 1 ? choices[0] : undefined);
+    if (account !== undefined) this.form = { ...this.form, settlementAccount: account.id };
+  }
+
+  /** Instructs once and gives the order number, or null when it did not come to that. */
+  async submit(): Promise<string | null> {
+    const instruction = instructionOf(this.form, this.deal, this.accounts.value ?? []);
+    if (instruction === null || this.submitting || this.unsettled) return null;
+    this.submitting = true;
+    this.refusal = null;
+    const { session, journal, clock, identifiers, intents } = this.#ports;
+    const outcome = await instructDeal(
+      { deals: session.corpay.deals, journal, clock, identifiers },
+      instruction,
+    );
+    runInAction(() => {
+      this.submitting = false;
+      if (outcome.kind === 'refused') this.refusal = outcome.failure;
+      if (outcome.kind === 'not-kept') this.refusal = 'not-kept';
+    });
+    if (outcome.kind === 'unknown') intents.answerLost(outcome.intent, outcome.failure);
+    return outcome.kind === 'instructed' ? outcome.orderNumber : null;
+  }
+}

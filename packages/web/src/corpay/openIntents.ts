@@ -1,0 +1,97 @@
+import {
+  intentId,
+  type AwaitedInstruction,
+  type BookingIntent,
+  type BookingSettlement,
+  type CorpayFailure,
+  type InstructionIntent,
+  type InstructionSettlement,
+} from '@fx-gateway/domain/corpay';
+
+/** A booking whose outcome was lost, and what is known of it by now. */
+export type OpenBooking = {
+  readonly kind: 'booking';
+  readonly intent: BookingIntent;
+  /** Why the first answer did not come, when that was in this visit. */
+  readonly lost: CorpayFailure | null;
+  readonly checking: boolean;
+  readonly settlement: BookingSettlement | null;
+};
+
+/** An instruction whose outcome was lost, and what is known of it by now. */
+export type OpenInstruction = {
+  readonly kind: 'instruction';
+  readonly intent: InstructionIntent;
+  readonly lost: CorpayFailure | null;
+  readonly checking: boolean;
+  readonly settlement: InstructionSettlement | null;
+};
+
+export type OpenIntent = OpenBooking | OpenInstruction;
+
+export type OpenIntents = {
+  /** False until the journal has been read; before that nothing is booked. */
+  readonly known: boolean;
+  readonly open: readonly OpenIntent[];
+  readonly awaited: readonly AwaitedInstruction[];
+};
+
+export const noOpenIntents: OpenIntents = { known: false, open: [], awaited: [] };
+
+export type OpenIntentsEvent =
+  | { readonly type: 'journal-read'; readonly intents: readonly (BookingIntent | InstructionIntent)[] }
+  | { readonly type: 'awaited-read'; readonly awaited: readonly AwaitedInstruction[] }
+  /** A call has just been left without an answer. */
+  | {
+      readonly type: 'answer-lost';
+      readonly intent: BookingIntent | InstructionIntent;
+      readonly failure: CorpayFailure | null;
+    }
+  | { readonly type: 'check-began'; readonly id: string }
+  | { readonly type: 'booking-checked'; readonly id: string; readonly settlement: BookingSettlement }
+  | { readonly type: 'instruction-checked'; readonly id: string; readonly settlement: InstructionSettlement }
+  /** The person has seen what became of it. */
+  | { readonly type: 'dismissed'; readonly id: string };
+
+const opened = (intent: BookingIntent | InstructionIntent, lost: CorpayFailure | null = null): OpenIntent =>
+  intent.kind === 'booking'
+    ? { kind: 'booking', intent, lost, checking: false, settlement: null }
+    : { kind: 'instruction', intent, lost, checking: false, settlement: null };
+
+const change = (state: OpenIntents, id: string, changed: (open: OpenIntent) => OpenIntent): OpenIntents => ({
+  ...state,
+  open: state.open.map((open) => (intentId(open.intent) === id ? changed(open) : open)),
+});
+
+/** What becomes of the open intents; pure. */
+export const openIntentsTransition = (state: OpenIntents, event: OpenIntentsEvent): OpenIntents => {
+  switch (event.type) {
+    case 'journal-read': {
+      const held = new Set(state.open.map(({ intent }) => intentId(intent)));
+      const news = event.intents.filter((intent) => !held.has(intentId(intent)));
+      return { ...state, known: true, open: [...state.open, ...news.map((intent) => opened(intent))] };
+    }
+    case 'awaited-read':
+      return { ...state, awaited: event.awaited };
+    case 'answer-lost': {
+      const others = state.open.filter(({ intent }) => intentId(intent) !== intentId(event.intent));
+      return { ...state, open: [...others, opened(event.intent, event.failure)] };
+    }
+    case 'check-began':
+      return change(state, event.id, (open) => ({ ...open, checking: true }));
+    case 'booking-checked':
+      return change(state, event.id, (open) =>
+        open.kind === 'booking' ? { ...open, checking: false, settlement: event.settlement } : open,
+      );
+    case 'instruction-checked':
+      return change(state, event.id, (open) =>
+        open.kind === 'instruction' ? { ...open, checking: false, settlement: event.settlement } : open,
+      );
+    case 'dismissed':
+      return { ...state, open: state.open.filter(({ intent }) => intentId(intent) !== event.id) };
+  }
+};
+
+/** True while it is not known what became of it. */
+export const isUnsettled = ({ settlement }: OpenIntent): boolean =>
+  settlement === null || settlement.kind === 'unknown' || settlement.kind === 'choose';
