@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const inRoot = (...paths) => paths.map((path) => join(root, path));
+
+/** What every build depends on. */
+const common = inRoot('vite.config.ts', 'package-lock.json', 'packages/domain/src');
+
+/**
+ * Everything that is built: what it is called, what makes it, what it is made from and where it lands;
+ * `serves` when the sandbox cannot run the product without it.
+ */
+export const products = [
+  {
+    name: 'the web application',
+    mode: 'production',
+    sources: [
+      ...common,
+      ...inRoot(
+        'packages/adapters/src',
+        'packages/web/src',
+        'packages/web/public',
+        'packages/web/index.html',
+        'packages/web/app.html',
+        'packages/web/prerender.ts',
+      ),
+    ],
+    dist: join(root, 'packages/web/dist'),
+    entries: ['index.html', 'app.html'],
+    precompressed: true,
+    serves: true,
+  },
+  {
+    name: 'the command line',
+    mode: 'cli',
+    sources: [...common, ...inRoot('packages/adapters/src', 'packages/cli/src')],
+    dist: join(root, 'packages/cli/dist'),
+    entries: ['main.mjs'],
+    precompressed: false,
+    serves: false,
+  },
+  {
+    name: 'the sandbox',
+    mode: 'sandbox',
+    sources: [...common, ...inRoot('packages/sandbox/src')],
+    dist: join(root, 'packages/sandbox/dist'),
+    entries: ['main.mjs'],
+    precompressed: false,
+    serves: true,
+  },
+];

@@ -1,0 +1,17 @@
+import { products } from './products.mjs';
+import { isStale } from './stamp.mjs';
+
+/** `npm start`: builds what is absent or older than its sources, then runs the sandbox with the product in it. */
+const stale = products.filter(isStale);
+if (stale.length > 0) {
+  const { buildProduct } = await import('./buildProduct.mjs');
+  for (const product of stale) {
+    console.log(`Building ${product.name} ...`);
+    if (!(await buildProduct(product))) {
+      console.error(`${product.name} could not be built.`);
+      if (product.serves) process.exit(1);
+    }
+  }
+}
+
+await import('../dist/main.mjs');
