@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { wireId, wireText } from '../http/wireShapes.ts';
 
 const listOrNothing = z.pipe(
-  z.unknown(),
-  z.transform((value) => (Array.isArray(value) ? (value as readonly unknown[]) : [])),
+  z.optional(z.unknown()),
+  z.transform((value): readonly unknown[] => (Array.isArray(value) ? value : [])),
 );
 
 const settingNames = [

@@ -21,7 +21,7 @@ const readErrors = (errors: unknown): readonly PartnerError[] => {
   }));
 };
 
-const wire = z.object({ errors: z.unknown(), message: wireText, code: wireText });
+const wire = z.object({ errors: z.optional(z.unknown()), message: wireText, code: wireText });
 
 /** What an answer says of its failure. */
 export type SpokenFailure = {

@@ -19,7 +19,7 @@ export const wireNumber = z.pipe(
 
 /** A number that may be absent; null then, and for what is no number. */
 export const wireNumberOrNull = z.pipe(
-  z.unknown(),
+  z.optional(z.unknown()),
   z.transform((value) => {
     const read = wireNumber.safeParse(value);
     return read.success ? read.data : null;
