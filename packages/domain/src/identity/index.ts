@@ -4,6 +4,7 @@ export * from './identityFailure.ts';
 export * from './identityForms.ts';
 export * from './identityProvider.ts';
 export * from './identityWords.ts';
+export * from './idle.ts';
 export * from './lostAnswerHints.ts';
 export * from './passwords.ts';
 export * from './readUser.ts';
