@@ -1,41 +1,39 @@
 import { sql, type Transaction } from 'kysely';
-import type { PartnerCall } from '../access/partnerCall.ts';
 import { refused, type Answer } from '../answer.ts';
 import type { CorpayDatabase, CorpayTables } from '../corpayTables.ts';
-import { requestPrint } from './requestPrint.ts';
 
 /** How long an answer is kept under its key: 24 hours. */
 export const keptFor = 86_400_000;
 
 export type Deciding = Transaction<CorpayTables>;
 
-/**
- * Carries a call that moves money out in one transaction: all of it or nothing. Under an `Idempotency-Key` the first
- * answer is given again to the same body for 24 hours, another body is refused with 422, and a call whose first one
- * is still running waits for it. Keys belong to their customer.
- */
-export const answerOnce = async (
-  db: CorpayDatabase,
-  { customer, at, request }: PartnerCall,
-  { call, honoursKeys }: { readonly call: string; readonly honoursKeys: boolean },
-  decide: (trx: Deciding) => Promise<Answer>,
-): Promise<Answer> => {
-  const key = request.headers['idempotency-key'];
-  if (!honoursKeys || key === undefined) return db.transaction().execute(decide);
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    const message = 'The key must be 1 to 255 printable characters without spaces.';
-    return refused(400, { key: 'Idempotency-Key', message });
-  }
-  const print = requestPrint(call, request.body);
-  return db.transaction().execute(async (trx) => {
-    if (await claim(trx, { sub: customer.sub, key, print, at })) {
-      const answer = await decide(trx);
-      await keep(trx, { sub: customer.sub, key }, answer);
-      return answer;
-    }
-    return repeat(trx, { sub: customer.sub, key, print });
-  });
+export type AskedOnce = {
+  readonly sub: string;
+  /** When the request arrived, in milliseconds since 1970. */
+  readonly at: number;
+  /** Null when none was sent, or none is honoured. */
+  readonly key: string | null;
+  /** Equal for equal requests. */
+  readonly print: string;
 };
+
+/**
+ * Carries a call that moves money out in one transaction: all of it or nothing. Under a key the first answer, be it
+ * a refusal, is given again to the same request for 24 hours, another request is refused with 422, and one whose
+ * first is still running waits for it. Keys belong to their customer.
+ */
+export const answerOnce = (
+  db: CorpayDatabase,
+  { sub, at, key, print }: AskedOnce,
+  decide: (trx: Deciding) => Promise<Answer>,
+): Promise<Answer> =>
+  db.transaction().execute(async (trx) => {
+    if (key === null) return decide(trx);
+    if (!(await claim(trx, { sub, key, print, at }))) return repeat(trx, { sub, key, print });
+    const answer = await decide(trx);
+    await keep(trx, { sub, key }, answer);
+    return answer;
+  });
 
 /** Takes the key, or one whose time is over; a running holder is waited for. */
 const claim = async (

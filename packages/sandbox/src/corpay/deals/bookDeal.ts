@@ -5,7 +5,8 @@ import { answered, forbidden, refused, type Answer } from '../answer.ts';
 import type { CorpayDatabase } from '../corpayTables.ts';
 import { valueDate } from '../dates/valueDate.ts';
 import { readStrictly } from '../readStrictly.ts';
-import { answerOnce, type Deciding } from './answerOnce.ts';
+import type { Deciding } from './answerOnce.ts';
+import { underKey } from './underKey.ts';
 
 const wire = z.strictObject({ quoteId: z.string({ error: 'The quote id must be a text.' }).min(1).max(64) });
 
@@ -17,7 +18,7 @@ const noToken = '00000000-0000-0000-0000-000000000000';
  * call 410, as the partner documents it.
  */
 export const bookDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boolean): Promise<Answer> =>
-  answerOnce(db, call, { call: 'deal/book', honoursKeys: idempotency }, async (trx) => {
+  underKey(db, { ...call, name: 'deal/book', honoursKeys: idempotency }, async (trx) => {
     const read = readStrictly(wire, call.request.body);
     if (!read.ok) return read.refusal;
     // One booking of a customer after the other, so that order numbers grow in the order in which they can be seen.

@@ -3,13 +3,14 @@ import { answered, forbidden, refused, type Answer } from '../answer.ts';
 import type { BeneficiaryRecord } from '../beneficiaries/beneficiaryRecord.ts';
 import { findBeneficiary } from '../beneficiaries/findBeneficiary.ts';
 import type { CorpayDatabase } from '../corpayTables.ts';
-import { answerOnce, type Deciding } from './answerOnce.ts';
+import type { Deciding } from './answerOnce.ts';
 import { readInstructRequest, type InstructRequest } from './instructRequest.ts';
 import { judgeInstruction } from './judgeInstruction.ts';
 import { findOrder, orderView, type OrderRow } from './orderView.ts';
 import { recordInstruction } from './recordInstruction.ts';
 import { requestPrint } from './requestPrint.ts';
 import { settlementAccounts } from './settlementAccounts.ts';
+import { underKey } from './underKey.ts';
 
 /**
  * POST /deal/instruct: says whom a booked deal pays and where it is settled from, once for every order. With
@@ -17,7 +18,7 @@ import { settlementAccounts } from './settlementAccounts.ts';
  * instructed order is refused.
  */
 export const instructDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boolean): Promise<Answer> =>
-  answerOnce(db, call, { call: 'deal/instruct', honoursKeys: idempotency }, async (trx) => {
+  underKey(db, { ...call, name: 'deal/instruct', honoursKeys: idempotency }, async (trx) => {
     const read = readInstructRequest(call.request.body);
     if (!read.ok) return read.refusal;
     const order = await findOrder(trx, read.value.orders[0]?.orderId ?? 0, { locked: true });
