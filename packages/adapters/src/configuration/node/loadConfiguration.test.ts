@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answeringServer } from '../../../test/answeringServer.ts';
+import { loadConfiguration } from './loadConfiguration.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'configuration-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const messageOf = async (fileOrUrl: string): Promise<string> => {
+  const loaded = await loadConfiguration(fileOrUrl);
+  return loaded.ok ? '' : loaded.failure.message;
+};
+
+describe('loading a configuration', () => {
+  it('reads a file and an address alike', async () => {
+    const file = join(folder, 'config.json');
+    await writeFile(file, '{"environment":{"name":"Here"}}');
+    const server = await answeringServer(() => ({ body: { environment: { name: 'Here' } } }));
+    const wrong = 'config.json: environment.kind is missing.';
+    expect(await messageOf(file)).toBe(wrong);
+    expect(await messageOf(`${server.url}/config.json`)).toBe(wrong);
+    await server.close();
+  });
+
+  it('says what could not be read, and from where', async () => {
+    const file = join(folder, 'none.json');
+    expect(await messageOf(file)).toBe(`config.json: the file could not be read from ${file}.`);
+    const server = await answeringServer(() => ({ status: 404, body: 'no' }));
+    expect(await messageOf(server.url)).toBe(
+      `config.json: the file was not given at ${server.url}, status 404.`,
+    );
+    await server.close();
+    expect(await messageOf(server.url)).toBe(
+      `config.json: the file could not be fetched from ${server.url}, nothing answered.`,
+    );
+  });
+});

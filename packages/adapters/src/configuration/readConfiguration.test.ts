@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfiguration } from './parseConfiguration.ts';
+import { readConfiguration } from './readConfiguration.ts';
+
+const complete = {
+  environment: { name: 'Sandbox', kind: 'sandbox' },
+  region: 'us-west-2',
+  identity: {
+    userPoolId: 'us-west-2_Sandbox01',
+    userPoolClientId: 'client',
+    identityPoolId: 'us-west-2:7b1f4f0e-6a55-4c8e-9d53-5a0d6c0e4400',
+    userPoolEndpoint: 'http://127.0.0.1:4400/services/cognito',
+    identityPoolEndpoint: 'http://127.0.0.1:4400/services/cognito',
+  },
+  apis: {
+    accounts: 'https://accounts.example.test/v1',
+    corpay: 'https://corpay.example.test/v1',
+    headers: { accessToken: 'CMG-AccessToken', clientCode: 'Client-Code', idempotencyKey: 'Idempotency-Key' },
+  },
+  ofx: {
+    baseUrl: 'https://ofx.example.test',
+    authorizeUrl: 'https://ofx.example.test/authorize',
+    ratesUrl: 'https://rates.example.test',
+    clientId: 'fx-gateway',
+  },
+  rates: { baseUrl: 'https://fixer.example.test/api' },
+  branding: {
+    afsHosts: ['a.test', 'b.test', 'c.test', 'd.test'],
+    contactEmails: { steamchain: 's@example.test', afs: 'a@example.test', test: 't@example.test' },
+  },
+  support: {
+    scheduleCallUrl: 'https://calendar.example.test/',
+    exchanges: [{ name: 'One', url: 'https://one.example.test' }],
+  },
+  administration: { providerParentCode: '10000API_USER', auditPath: '/admin/audit' },
+  session: { idleMinutes: { default: 30, requireLoginThemes: 15 } },
+};
+
+type Tree = { [name: string]: unknown };
+
+/** The complete configuration with one field set to `value`, or taken out. */
+const withField = (field: string, value: unknown): unknown => {
+  const copy: Tree = structuredClone(complete);
+  const steps = field.split('.');
+  const last = steps.pop() ?? '';
+  const parent = steps.reduce<unknown>((at, step) => Reflect.get(Object(at), step), copy);
+  if (value === undefined) Reflect.deleteProperty(Object(parent), last);
+  else Reflect.set(Object(parent), last, value);
+  return copy;
+};
+
+describe('a configuration', () => {
+  it('is taken whole, without what is unknown', () => {
+    expect(readConfiguration({ ...complete, comment: 'ours' })).toEqual({ ok: true, value: complete });
+  });
+
+  it.each([
+    'identity.userPoolEndpoint',
+    'identity.identityPoolEndpoint',
+    'apis.headers.idempotencyKey',
+    'administration.auditPath',
+  ])('may do without %s', (field) => {
+    expect(readConfiguration(withField(field, undefined)).ok).toBe(true);
+  });
+
+  it.each([
+    ['region', undefined, 'is missing'],
+    ['region', 'Oregon', 'must look like us-west-2'],
+    ['environment', undefined, 'is missing'],
+    ['environment.kind', 'staging', 'must be sandbox or production'],
+    ['identity.userPoolId', 'Sandbox01', 'must look like us-west-2_name'],
+    ['identity.identityPoolId', 'us-west-2:1', 'must look like us-west-2: followed by a UUID'],
+    ['identity.userPoolClientId', '', 'must not be empty'],
+    [
+      'identity.userPoolEndpoint',
+      'ftp://127.0.0.1',
+      'must be an http or https address without a trailing slash',
+    ],
+    [
+      'apis.corpay',
+      'https://corpay.example.test/',
+      'must be an http or https address without a trailing slash',
+    ],
+    ['apis.accounts', 'accounts', 'must be an http or https address without a trailing slash'],
+    ['apis.accounts', 7, 'must be a text'],
+    [
+      'apis.headers.accessToken',
+      'authorization',
+      'must not be Authorization, which turns the signing of requests off',
+    ],
+    ['apis.headers.clientCode', 'Client Code', 'must be a header name'],
+    ['branding.afsHosts', ['one.test'], 'must be a list of 4 hosts'],
+    ['branding.afsHosts', 'one.test', 'must be a list'],
+    ['support.exchanges.0.url', 'javascript:alert(1)', 'must be an http or https address'],
+    ['session.idleMinutes.default', 0, 'must be more than 0'],
+    ['session.idleMinutes.default', '30', 'must be a number'],
+    ['session', [], 'must be an object'],
+  ])('names %s when it is %j', (field, value, rule) => {
+    expect(readConfiguration(withField(field, value))).toEqual({
+      ok: false,
+      failure: { field, message: `config.json: ${field} ${rule}.` },
+    });
+  });
+
+  it('that is none at all is said so in one sentence', () => {
+    expect(parseConfiguration('{')).toEqual({
+      ok: false,
+      failure: { field: '', message: 'config.json: the file is not JSON.' },
+    });
+    expect(readConfiguration(null)).toEqual({
+      ok: false,
+      failure: { field: '', message: 'config.json: the file must be an object.' },
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { readBeneficiaries, readBeneficiary } from './beneficiaryWire.ts';
+
+describe('beneficiaries', () => {
+  it('list their ways of payment with Wire first, as codes or as objects', () => {
+    const short = { curr: 'EUR', bankCountryISO: 'GR', payee: 'Aegean Olive Traders' };
+    const rows = [
+      {
+        ...short,
+        clientIntegrationId: 'bene-1',
+        methods: [
+          { id: 'E', text: 'iACH' },
+          { id: 'W', text: 'Wire' },
+        ],
+      },
+      { ...short, clientIntegrationId: null, id: 'their-own-id', methods: ['W'], status: { id: 'A' } },
+      { ...short, clientIntegrationId: 'bene-3', methods: null },
+    ];
+    const summaries = [
+      { ...short, clientIntegrationId: 'bene-1', methods: ['W', 'E'] },
+      { ...short, clientIntegrationId: 'their-own-id', methods: ['W'] },
+      { ...short, clientIntegrationId: 'bene-3', methods: [] },
+    ];
+    expect(readBeneficiaries(rows)).toEqual(summaries);
+    expect(readBeneficiaries({ content: rows })).toEqual(summaries);
+    expect(readBeneficiaries({ content: { data: { rows, pagination: { total: 3 } }, facets: {} } })).toEqual(
+      summaries,
+    );
+    expect(readBeneficiaries([{ ...short, methods: [] }])).toBeNull();
+  });
+
+  const created = {
+    clientIntegrationId: 'bene-1',
+    templateIdentifier: 'olives',
+    destinationCountry: 'GR',
+    classification: 'Business',
+    bankCurrency: 'EUR',
+    accountHolderCountry: 'GR',
+    accountHolderName: 'Aegean Olive Traders',
+    accountHolderRegion: 'Attica',
+    accountHolderAddress1: '1 Harbour Street',
+    accountHolderAddress2: 'Floor 2',
+    accountHolderCity: 'Piraeus',
+    accountHolderPostal: '185 31',
+    accountHolderPhoneNumber: '+302100000000',
+    accountHolderEmail: 'office@olives.test',
+    iban: 'GR9301198760000000123456789',
+    swiftBicCode: 'SNDBGRAA',
+    bankName: 'Sandbank',
+    bankCountry: 'GR',
+    bankRegion: 'Attica',
+    bankCity: 'Athens',
+    bankAddressLine1: '2 Square',
+    bankAddressLine2: '',
+    bankPostal: '105 57',
+    accountNumber: '',
+    routingCode: '',
+    localAccountNumber: '',
+    localRoutingCode: '',
+    paymentMethods: ['W', 'E'],
+    preferredMethod: 'W',
+    settlementMethods: 'W',
+    methodOfDelivery: '',
+    regulatory: [{ key: 'purposeCode', value: '7' }],
+  };
+
+  const viewed = {
+    id: 'a1b2',
+    persistentId: 'c3d4',
+    beneIdentifier: 'bene-1',
+    templateIdentifier: 'olives',
+    destinationCountry: 'GR',
+    beneContactName: 'Aegean Olive Traders',
+    beneClassification: 'Business',
+    beneCountry: 'GR',
+    beneCountryName: 'Greece',
+    beneRegion: 'Attica',
+    beneAddress1: '1 Harbour Street',
+    beneAddress2: 'Floor 2',
+    beneCity: 'Piraeus',
+    benePostal: '185 31',
+    beneEmail: 'office@olives.test',
+    beneficiaryPhoneNumber: '+302100000000',
+    bankCurrency: 'EUR',
+    bankCurrencyDesc: 'Euro',
+    iban: 'GR9301198760000000123456789',
+    swiftBicCode: 'SNDBGRAA',
+    bankName: 'Sandbank',
+    bankCountry: 'GR',
+    bankRegion: 'Attica',
+    bankCity: 'Athens',
+    bankAddressLine1: '2 Square',
+    bankAddressLine2: null,
+    bankPostal: '105 57',
+    accountNumber: null,
+    paymentMethods: 'E,W',
+    settlementMethods: 'W',
+    methods: [
+      {
+        method: 'W',
+        methodName: 'Wire',
+        isPreferred: true,
+        beneficiaryAccountNumber: null,
+        routingCode: null,
+      },
+      { method: 'E', methodName: 'iACH', isPreferred: false },
+    ],
+    regulatory: [{ key: 'purposeCode', value: 7 }],
+    status: 'Active',
+    lastUpdate: '2026-11-01',
+  };
+
+  it('are the same payee under the names of the view and under those of the form', () => {
+    expect(readBeneficiary({ content: { bene: created } })).toEqual(created);
+    expect(readBeneficiary({ content: { bene: viewed }, links: [] })).toEqual(created);
+    expect(readBeneficiary({ bene: viewed })).toEqual(created);
+    expect(readBeneficiary(viewed)).toEqual(created);
+  });
+
+  it('fall back to Individual, and to nothing where nothing is said', () => {
+    const bene = readBeneficiary({
+      content: { bene: { id: 5, beneClassification: 'Company', methods: null } },
+    });
+    expect(bene).toMatchObject({
+      clientIntegrationId: '5',
+      classification: 'Individual',
+      paymentMethods: [],
+      regulatory: [],
+      iban: '',
+    });
+  });
+
+  it('cannot be read without a payee', () => {
+    expect(readBeneficiary({ content: { bene: null } })).toBeNull();
+    expect(readBeneficiary({ content: { bene: {} } })).toBeNull();
+    expect(readBeneficiary('')).toBeNull();
+  });
+});

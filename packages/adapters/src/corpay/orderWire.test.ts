@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { readOrderDetail, readOrders } from './orderWire.ts';
+
+describe('the order list', () => {
+  const oldest = { ordNum: 3, beneCount: 1, sell: 'EUR', sellAmount: 1000, entryDate: '2026-11-01T09:00:00' };
+  const newest = { ordNum: '1', beneCount: null, sell: 'XAU', sellAmount: 0.5, entryDate: null, more: 1 };
+
+  it('is turned round and not sorted, bare or in items', () => {
+    const orders = [
+      { ordNum: '1', beneCount: 0, sell: { currency: 'XAU', amount: 0.5 }, entryDate: '' },
+      {
+        ordNum: '3',
+        beneCount: 1,
+        sell: { currency: 'EUR', amount: 1000 },
+        entryDate: '2026-11-01T09:00:00',
+      },
+    ];
+    expect(readOrders([oldest, newest])).toEqual(orders);
+    expect(readOrders({ content: { items: [oldest, newest] }, links: [] })).toEqual(orders);
+    expect(readOrders({ content: [] })).toEqual([]);
+  });
+
+  it('cannot be read when an amount cannot', () => {
+    expect(readOrders([oldest, { ...newest, sellAmount: null }])).toBeNull();
+    expect(readOrders({ content: {} })).toBeNull();
+  });
+});
+
+describe('an order', () => {
+  const orderDetail = {
+    ordNum: 10482213,
+    entryDate: '2026-11-21',
+    buy: 'CAD',
+    buyAmount: 13641.5,
+    sell: 'USD',
+    sellAmount: 10000,
+    exchange: 1.36415,
+    ourAction: 'Sell',
+    token: 'secret',
+  };
+  const bare = {
+    ordNum: '10482213',
+    entryDate: '2026-11-21',
+    buy: { currency: 'CAD', amount: 13641.5 },
+    sell: { currency: 'USD', amount: 10000 },
+    exchange: 1.36415,
+    fees: [],
+    payments: [],
+    settlements: [],
+  };
+
+  it('reads its payments, fees and settlements', () => {
+    const content = {
+      orderDetail,
+      fees: [{ amount: 15, curr: 'USD' }],
+      payments: [
+        {
+          paymentInstructionId: 77,
+          payeeName: 'Aegean Olive Traders',
+          availableDate: '2026-11-25',
+          reference: 'Invoice 7',
+          amount: 10000,
+          currency: 'USD',
+          feeAmount: 15,
+          feeCurrency: 'USD',
+          payeeAccount: null,
+        },
+        { payeeName: 'Second', amount: 1, currency: 'EUR', feeAmount: null, feeCurrency: null },
+      ],
+      settlements: [
+        {
+          settlementId: 1,
+          amount: 13641.5,
+          currency: 'CAD',
+          isFee: false,
+          accountDetails: 'Northfield ...4410',
+        },
+        { amount: 15, currency: 'USD', isFee: true, accountDetails: null },
+      ],
+    };
+    expect(readOrderDetail({ content, errors: [], links: [] })).toEqual({
+      ...bare,
+      fees: [{ amount: 15, currency: 'USD' }],
+      payments: [
+        {
+          payeeName: 'Aegean Olive Traders',
+          availableDate: '2026-11-25',
+          reference: 'Invoice 7',
+          amount: { currency: 'USD', amount: 10000 },
+          fee: { currency: 'USD', amount: 15 },
+        },
+        {
+          payeeName: 'Second',
+          availableDate: '',
+          reference: '',
+          amount: { currency: 'EUR', amount: 1 },
+          fee: { currency: 'EUR', amount: 0 },
+        },
+      ],
+      settlements: [
+        { amount: { currency: 'CAD', amount: 13641.5 }, isFee: false, accountDetails: 'Northfield ...4410' },
+        { amount: { currency: 'USD', amount: 15 }, isFee: true, accountDetails: '' },
+      ],
+    });
+  });
+
+  it('has empty lists where the partner sends null or nothing', () => {
+    expect(readOrderDetail({ orderDetail, payments: null, fees: null })).toEqual(bare);
+    expect(readOrderDetail({ content: { orderDetail: { ...orderDetail, buyAmount: null } } })).toBeNull();
+  });
+});

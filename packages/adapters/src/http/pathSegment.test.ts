@@ -1,0 +1,24 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pathSegment } from './pathSegment.ts';
+
+describe('an identifier in a path', () => {
+  it('stays one segment that a server reads back, in characters that every signature agrees on', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (identifier) => {
+        const segment = pathSegment(identifier);
+        if (segment === null) return identifier === '.' || identifier === '..';
+        const { pathname } = new URL(`http://server.test/order/${segment}`);
+        return (
+          pathname === `/order/${segment}` &&
+          decodeURIComponent(segment) === identifier &&
+          /^[A-Za-z0-9_.~%-]+$/.test(segment)
+        );
+      }),
+    );
+  });
+
+  it('is refused where it would be another path', () => {
+    expect(['', '.', '..'].map(pathSegment)).toEqual([null, null, null]);
+  });
+});

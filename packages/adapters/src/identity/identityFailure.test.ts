@@ -1,0 +1,24 @@
+import { identityWords } from '@fx-gateway/domain/identity';
+import { describe, expect, it } from 'vitest';
+import { identityFailure } from './identityFailure.ts';
+
+const named = (name: string, message: string): Error => Object.assign(new Error(message), { name });
+
+describe('a failure of the identity service', () => {
+  it('keeps the name and the words of the service', () => {
+    expect(identityFailure(named('UserNotFoundException', 'User does not exist.'))).toEqual({
+      name: 'UserNotFoundException',
+      message: 'User does not exist.',
+    });
+  });
+
+  it.each(['NetworkError', 'TypeError', 'UnknownError'])(
+    'that is silence (%s) is put in our words',
+    (name) => {
+      expect(identityFailure(named(name, 'fetch failed'))).toEqual({
+        name: 'no-answer',
+        message: identityWords.noAnswer,
+      });
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileStore } from './fileStore.ts';
+
+let root: string;
+let path: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'file-store-'));
+  path = join(root, 'profile', 'store.json');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const modeOf = async (at: string): Promise<number> => (await stat(at)).mode & 0o777;
+
+describe('a file store', () => {
+  it('keeps what it is told for the next process, and forgets what it is told to forget', async () => {
+    const store = fileStore(path);
+    expect(await store.read('token')).toBeNull();
+    await store.write('token', 'a "secret"\n');
+    await store.write('__proto__', 'no trick');
+    expect(await fileStore(path).read('token')).toBe('a "secret"\n');
+    expect(await store.read('constructor')).toBeNull();
+    await store.remove('token');
+    await store.remove('never written');
+    expect(await fileStore(path).read('token')).toBeNull();
+  });
+
+  it('can be read by its owner only, also where a file was open to all', async () => {
+    await fileStore(path).write('a', '1');
+    expect(await modeOf(path)).toBe(0o600);
+    expect(await modeOf(dirname(path))).toBe(0o700);
+    const open = join(root, 'open.json');
+    await writeFile(open, '{}', { mode: 0o644 });
+    await fileStore(open).write('a', '1');
+    expect(await modeOf(open)).toBe(0o600);
+  });
+
+  it('loses nothing when several write different keys at once', async () => {
+    const keys = Array.from({ length: 24 }, (_, index) => `key ${index}`);
+    const stores = Array.from({ length: 6 }, () => fileStore(path));
+    await Promise.all(keys.map((key, index) => stores[index % stores.length]?.write(key, key)));
+    const kept = fileStore(path);
+    expect(await Promise.all(keys.map((key) => kept.read(key)))).toEqual(keys);
+    expect(await readdir(dirname(path))).toEqual(['store.json']);
+  });
+
+  it('never shows half a change to a reader', async () => {
+    const writer = fileStore(path);
+    const long = 'x'.repeat(200_000);
+    await writer.write('value', long);
+    const changes = 'abcdefgh'.split('').map((letter) => writer.write('value', letter.repeat(200_000)));
+    const reader = fileStore(path);
+    for (let reading = 0; reading < 40; reading += 1) {
+      expect(await reader.read('value')).toHaveLength(200_000);
+    }
+    await Promise.all(changes);
+  });
+
+  it('reads its own change before that is on disk for others', async () => {
+    const store = fileStore(path);
+    const written = store.write('a', '1');
+    expect(await store.read('a')).toBe('1');
+    await written;
+  });
+
+  it('goes on after a process that died while it held the file', async () => {
+    await fileStore(path).write('a', '1');
+    const dead = spawnSync(process.execPath, ['-e', '0']).pid;
+    await writeFile(`${path}.lock`, String(dead));
+    await writeFile(`${path}.half.tmp`, '{"a":');
+    const store = fileStore(path);
+    await store.write('b', '2');
+    expect(await store.read('a')).toBe('1');
+    expect(await store.read('b')).toBe('2');
+  });
+
+  it('does not overwrite a file that it cannot read', async () => {
+    const broken = join(root, 'broken.json');
+    await writeFile(broken, '{"intent":"{');
+    const store = fileStore(broken);
+    await expect(store.read('intent')).rejects.toThrow(broken);
+    await expect(store.write('a', '1')).rejects.toThrow(broken);
+    expect(await readFile(broken, 'utf8')).toBe('{"intent":"{');
+    await rm(broken);
+    await store.write('a', '1');
+    expect(await store.read('a')).toBe('1');
+  });
+});
