@@ -1,1 +1,13 @@
-export {};
+import { version } from '../package.json';
+
+const words = process.argv.slice(2);
+
+// Asking for the version loads nothing else.
+if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {
+  process.stdout.write(`${version}\n`);
+} else {
+  const { runProgram } = await import('./program/runProgram.ts');
+  const { stdin, stdout, stderr, env: environment } = process;
+  // The one place where the process ends: timers of the identity library would hold it for minutes.
+  process.exit(await runProgram(words, version, { stdin, stdout, stderr, environment }));
+}

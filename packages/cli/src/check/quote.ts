@@ -1,0 +1,124 @@
+import {
+  cannotBookWords,
+  corpayPolicy,
+  draftTransition,
+  emptyDraft,
+  requestOf,
+  whyCannotBook,
+  type CorpayFailure,
+  type CorpayLiveState,
+  type Quote,
+  type QuoteDraft,
+  type QuoteRequest,
+} from '@fx-gateway/domain/corpay';
+import { initialLiveState, liveStep, type LiveEvent } from '@fx-gateway/domain/quoting';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { output } from '../program/output.ts';
+import type { Verb } from '../program/verb.ts';
+import { liveData, quoteCheckForm, requestData, type QuoteCheckEvent } from './quoteForm.ts';
+import { readJson } from './readJson.ts';
+
+type Event = LiveEvent<QuoteRequest, Quote, CorpayFailure>;
+
+/** Everything that a run of events has led to. */
+type Run = {
+  readonly draft: QuoteDraft;
+  readonly live: CorpayLiveState;
+  /** What would have been sent, and when. */
+  readonly sent: readonly object[];
+};
+
+const move = (run: Run, event: Event, at: number): Run => {
+  const { state, command } = liveStep(corpayPolicy, run.live, event, at);
+  const sent =
+    command === null
+      ? run.sent
+      : [
+          ...run.sent,
+          command.type === 'request-quote'
+            ? { at, call: 'POST /deal/quote', ticket: command.ticket, request: requestData(command.request) }
+            : { at, call: `GET /deal/quote/status/${command.quoteId}`, ticket: command.ticket },
+        ];
+  return { ...run, live: state, sent };
+};
+
+/** An edit of the draft reaches the live quote as what is now asked. */
+const edit = (run: Run, draft: QuoteDraft, at: number): Run =>
+  move({ ...run, draft }, { type: 'edited', request: requestOf(draft) }, at);
+
+const play = (run: Run, event: QuoteCheckEvent): Run => {
+  const { draft, live } = run;
+  switch (event.type) {
+    case 'beneficiary-chosen':
+    case 'settlement-currency-chosen':
+    case 'amount-typed':
+    case 'side-locked':
+      return edit(run, draftTransition(draft, event), event.at);
+    case 'answered': {
+      const ticket = event.ticket ?? live.asking?.ticket ?? 0;
+      const answer = event.quote === undefined ? failed(event.failure ?? silence) : succeeded(event.quote);
+      const next = move(run, { type: 'answered', ticket, answer }, event.at);
+      const { offer } = next.live;
+      return offer === null || offer === live.offer
+        ? next
+        : { ...next, draft: draftTransition(draft, { type: 'quoted', quote: offer.quote }) };
+    }
+    case 'polled': {
+      const ticket = event.ticket ?? live.polling?.ticket ?? 0;
+      const answer =
+        event.failure === undefined ? succeeded({ seconds: event.seconds ?? null }) : failed(event.failure);
+      return move(run, { type: 'polled', ticket, answer }, event.at);
+    }
+    default:
+      return move(run, { type: event.type }, event.at);
+  }
+};
+
+const silence: CorpayFailure = {
+  kind: 'no-answer',
+  path: '/deal/quote',
+  status: null,
+  messages: [],
+  code: null,
+  listed: false,
+  requestId: null,
+};
+
+export const quote: Verb = {
+  usage: 'quote',
+  summary: 'Play events to a live quote: its next state, what it would send, whether Book Deal is on.',
+  output:
+    '{ "state": { "draft", "live" }, "sent": [{ "at", "call", "ticket", "request" }], "bookDeal": { "on", "why", "words" } }; exit 1 when "expect" does not hold',
+  examples: [
+    `quote <<< '{ "events": [{ "at": 0, "type": "beneficiary-chosen", "beneficiary": { "clientIntegrationId": "B1", "curr": "EUR" } }, { "at": 0, "type": "amount-typed", "side": "Payment", "text": "100" }, { "at": 500, "type": "time-passed" }] }'`,
+    'quote < events.json | jq .bookDeal',
+  ],
+  run: async (invocation) => {
+    const given = await readJson(invocation, quoteCheckForm);
+    if (!given.ok) return given;
+    const { state, events, earlierBookingOpen, expect } = given.value;
+    const start: Run = {
+      draft: state?.draft ?? emptyDraft,
+      live: state?.live ?? initialLiveState<QuoteRequest, Quote, CorpayFailure>(),
+      sent: [],
+    };
+    const { draft, live, sent } = events.reduce(play, start);
+    const why = whyCannotBook(draft, live, earlierBookingOpen);
+    const on = why === null;
+    const data = {
+      state: { draft, live: liveData(live) },
+      sent,
+      bookDeal: { on, why, words: why === null ? null : cannotBookWords[why] },
+    };
+    const holds = expect == null || expect.bookDeal === on;
+    return output(
+      data,
+      null,
+      holds
+        ? null
+        : commandFailure(exitCodes.failed, 'check-does-not-hold', `Book Deal is ${on ? 'on' : 'off'}.`),
+    );
+  },
+};

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { fieldMessages } from '@fx-gateway/domain/forms';
+import { isCurrency } from '@fx-gateway/domain/geography';
+import { readDecimal, splitAmount, toDecimal } from '@fx-gateway/domain/money';
+import { usageFailure } from '../failures/commandFailure.ts';
+import { output } from '../program/output.ts';
+import type { Verb } from '../program/verb.ts';
+import { readAs, readJson } from './readJson.ts';
+
+const form = z.object({
+  total: z.union([z.string(), z.number()]).transform(String),
+  currency: z.string(),
+  weights: z.array(z.union([z.string(), z.number()]).transform(String)),
+});
+
+/** Weights as whole numbers in one scale; null when one is no number, or below zero. */
+const readWeights = (weights: readonly string[]): readonly bigint[] | null => {
+  const parts = weights.map((weight) => /^(\d{1,30})(?:\.(\d{1,30}))?$/.exec(weight.trim()));
+  const digits = Math.max(0, ...parts.map((part) => part?.[2]?.length ?? 0));
+  const whole = parts.map((part) =>
+    part === null ? null : BigInt((part[1] ?? '') + (part[2] ?? '').padEnd(digits, '0')),
+  );
+  return whole.every((weight) => weight !== null) ? whole : null;
+};
+
+export const split: Verb = {
+  usage: 'split',
+  summary: 'Split an amount by weights so that nothing is lost.',
+  options: [
+    { flags: '--total <amount>', summary: 'the amount to split' },
+    { flags: '--currency <code>', summary: 'its currency' },
+    { flags: '--weights <list>', summary: 'weights with commas between them' },
+  ],
+  output:
+    '{ "parts": ["33.34", "33.33", "33.33"] }; without flags the same names are read as JSON from stdin',
+  examples: [
+    'split --total 100.00 --currency USD --weights 1,1,1',
+    `split <<< '{ "total": "100.00", "currency": "JPY", "weights": [2, 1] }'`,
+  ],
+  run: async (invocation) => {
+    const { options } = invocation;
+    const [total, currency, weights] = ['total', 'currency', 'weights'].map((name) => options.text(name));
+    const flags = [total, currency, weights].some((flag) => flag !== null);
+    const given = flags
+      ? await readAs({ total, currency, weights: weights === '' ? [] : weights?.split(',') }, form)
+      : await readJson(invocation, form);
+    if (!given.ok) return given;
+    const { value } = given;
+    if (!isCurrency(value.currency))
+      return usageFailure(fieldMessages.invalid, 'currency: a code such as USD.');
+    const amount = readDecimal(value.total, value.currency);
+    if (amount === null) return usageFailure(fieldMessages.invalid, `total: an amount of ${value.currency}.`);
+    const shares = readWeights(value.weights);
+    if (shares === null)
+      return usageFailure(fieldMessages.invalid, 'weights: numbers that are not below zero.');
+    return output({ parts: splitAmount(amount, shares).map(toDecimal) }, null);
+  },
+};

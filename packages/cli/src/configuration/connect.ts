@@ -1,0 +1,73 @@
+import type { Configuration } from '@fx-gateway/adapters/core';
+import type { Services } from '@fx-gateway/adapters/node';
+import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import type { Asked, Invocation } from '../program/invocation.ts';
+import { chooseConfiguration } from './chooseConfiguration.ts';
+import { defaultProfile, profileFiles } from './profileFolder.ts';
+
+/** An environment, known and reachable as the person of a profile. */
+export type Connection = {
+  readonly configuration: Configuration;
+  /** Where the configuration came from. */
+  readonly address: string;
+  readonly services: Services;
+  /** Bookings and instructions without a definite answer. */
+  readonly intents: KeyValueStore;
+  /** Quotes that were asked for here and can be booked by their id. */
+  readonly quotes: KeyValueStore;
+  /** Lets a profile that was named find this environment again. */
+  remember(): Promise<void>;
+};
+
+/** Reads the configuration and says on stderr which environment it is. */
+export const connect = async (invocation: Invocation): Asked<Connection> => {
+  const { options, terminal } = invocation;
+  const [{ connectServices, fileStore, loadConfiguration }, { default: envPaths }] = await Promise.all([
+    import('@fx-gateway/adapters/node'),
+    import('env-paths'),
+  ]);
+  const profile = options.text('profile');
+  const files = profileFiles(envPaths('fxg', { suffix: '' }).config, profile ?? defaultProfile);
+  if (!files.ok) return files;
+  const memory = fileStore(files.value.profile);
+  const chosen = chooseConfiguration(
+    options.text('config'),
+    profile === null ? null : await memory.read('config'),
+    terminal.environment['FXG_CONFIG'],
+  );
+  const configuration = await loadConfiguration(chosen.address);
+  if (!configuration.ok) {
+    const { field, message } = configuration.failure;
+    const silent = field === '' && message.includes('nothing answered');
+    return failed(
+      commandFailure(
+        silent ? exitCodes.network : exitCodes.failed,
+        silent ? 'network' : 'configuration',
+        message,
+        {
+          hint: chosen.named
+            ? 'It was named by --config, by the profile or by FXG_CONFIG.'
+            : 'No configuration was named, so fxg looked for the local sandbox. Start it with: fxg sandbox start',
+        },
+      ),
+    );
+  }
+  const { name, kind } = configuration.value.environment;
+  invocation.notice(
+    chosen.named
+      ? `Environment: ${name} (${kind}), ${chosen.address}`
+      : `Environment: ${name} (${kind}), ${chosen.address}, because no configuration was named`,
+  );
+  return succeeded({
+    configuration: configuration.value,
+    address: chosen.address,
+    services: await connectServices(configuration.value, { store: fileStore(files.value.credentials) }),
+    intents: fileStore(files.value.intents),
+    quotes: fileStore(files.value.quotes),
+    remember: () =>
+      profile === null || !chosen.named ? Promise.resolve() : memory.write('config', chosen.address),
+  });
+};

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
+
+/** The files of this person on this machine; all are readable by them alone. */
+export type ProfileFiles = {
+  /** The sign-in of the profile. */
+  readonly credentials: string;
+  /** What the profile remembers: the address of its configuration. */
+  readonly profile: string;
+  /** Bookings and instructions without a definite answer, and quotes that can be booked, by user. */
+  readonly intents: string;
+  readonly quotes: string;
+};
+
+export const defaultProfile = 'default';
+
+/** The files of a profile below fxg's own folder. A name that could leave that folder is refused. */
+export const profileFiles = (folder: string, profile: string): Result<ProfileFiles, CommandFailure> => {
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(profile)) {
+    return usageFailure(
+      'That is no name for a profile.',
+      'Letters, digits, points, dashes and underscores, at most 64, beginning with a letter or a digit.',
+    );
+  }
+  const own = join(folder, 'profiles', profile);
+  return succeeded({
+    credentials: join(own, 'credentials.json'),
+    profile: join(own, 'profile.json'),
+    intents: join(folder, 'intents.json'),
+    quotes: join(folder, 'quotes.json'),
+  });
+};

@@ -1,0 +1,68 @@
+import { beneficiariesWords, paymentMethodName, type Beneficiary } from '@fx-gateway/domain/corpay';
+import { failed } from '@fx-gateway/domain/result';
+import { output } from '../../program/output.ts';
+import type { Verb } from '../../program/verb.ts';
+import type { Paint } from '../../terminal/paint.ts';
+import { facts } from '../../terminal/table.ts';
+import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+import { openCorpay } from '../openCorpay.ts';
+
+const place = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
+const view =
+  (beneficiary: Beneficiary) =>
+  (paint: Paint): string =>
+    facts(
+      [
+        ['Payee', beneficiary.accountHolderName],
+        ['Payee Currency', beneficiary.bankCurrency],
+        [
+          'Payee Location',
+          place(
+            beneficiary.accountHolderAddress1,
+            beneficiary.accountHolderAddress2,
+            beneficiary.accountHolderCity,
+            beneficiary.accountHolderRegion,
+            beneficiary.accountHolderPostal,
+            beneficiary.accountHolderCountry,
+          ),
+        ],
+        ['Bank Name', beneficiary.bankName],
+        [
+          'Bank Location',
+          place(
+            beneficiary.bankAddressLine1,
+            beneficiary.bankAddressLine2,
+            beneficiary.bankCity,
+            beneficiary.bankRegion,
+            beneficiary.bankPostal,
+            beneficiary.bankCountry,
+          ),
+        ],
+        ['Account', place(beneficiary.iban, beneficiary.accountNumber, beneficiary.localAccountNumber)],
+        [
+          'Bank codes',
+          place(beneficiary.swiftBicCode, beneficiary.routingCode, beneficiary.localRoutingCode),
+        ],
+        ['Methods', beneficiary.paymentMethods.map(paymentMethodName).join(', ')],
+        ['Classification', beneficiary.classification],
+        ['Id', beneficiary.clientIntegrationId],
+      ],
+      paint,
+    );
+
+export const show: Verb = {
+  usage: 'show <beneficiary>',
+  summary: 'One beneficiary in full.',
+  output: 'the beneficiary: { "clientIntegrationId", "accountHolderName", "bankCurrency", … }',
+  examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e'],
+  run: async (invocation) => {
+    const [id = ''] = invocation.args;
+    const open = await openCorpay(invocation);
+    if (!open.ok) return open;
+    const beneficiary = await open.value.corpay.beneficiaries.show(id);
+    return beneficiary.ok
+      ? output(beneficiary.value, view(beneficiary.value))
+      : failed(corpayCommandFailure(beneficiary.failure, beneficiariesWords(beneficiary.failure)));
+  },
+};

@@ -1,0 +1,36 @@
+import { bookingWords, notKeptWords, type BookingOutcome } from '@fx-gateway/domain/corpay';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { corpayCommandFailure } from './corpayCommandFailure.ts';
+
+/** How to find out what became of a booking: nothing is booked twice by any of these. */
+export const settleHint =
+  'Find out with: fxg quotes settle. Running the same command again settles it too and never books twice.';
+
+/** A booking that is on its way when Ctrl-C comes. */
+export const interruptedBooking = commandFailure(
+  exitCodes.interrupted,
+  'interrupted',
+  'Interrupted while the booking was on its way: it may have been made.',
+  { hint: settleHint },
+);
+
+/** Why there is no order number. A refusal proves that nothing was booked; silence does not. */
+export const bookingFailure = (outcome: Exclude<BookingOutcome, { kind: 'booked' }>): CommandFailure => {
+  switch (outcome.kind) {
+    case 'refused':
+      return corpayCommandFailure(outcome.failure, bookingWords(outcome.failure));
+    case 'not-kept':
+      return commandFailure(exitCodes.failed, 'not-kept', notKeptWords);
+    case 'unknown':
+      return commandFailure(
+        exitCodes.pending,
+        'outcome-unknown',
+        'It is not known whether the deal was booked.',
+        {
+          hint: settleHint,
+          requestId: outcome.failure?.requestId ?? null,
+        },
+      );
+  }
+};

@@ -1,0 +1,20 @@
+import { beneficiariesWords, type BeneficiarySummary, type Corpay } from '@fx-gateway/domain/corpay';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import type { Asked } from '../program/invocation.ts';
+import { corpayCommandFailure } from './corpayCommandFailure.ts';
+
+/** The beneficiary with this id among the customer's own; exit 5 when there is none. */
+export const findBeneficiary = async ({ beneficiaries }: Corpay, id: string): Asked<BeneficiarySummary> => {
+  const list = await beneficiaries.list();
+  if (!list.ok) return failed(corpayCommandFailure(list.failure, beneficiariesWords(list.failure)));
+  const found = list.value.find(({ clientIntegrationId }) => clientIntegrationId === id);
+  return found === undefined
+    ? failed(
+        commandFailure(exitCodes.notFound, 'no-beneficiary', 'There is no beneficiary with this id.', {
+          hint: 'fxg beneficiaries list has the ids.',
+        }),
+      )
+    : succeeded(found);
+};

@@ -1,0 +1,32 @@
+import { systemClock } from '@fx-gateway/adapters/node';
+import { createTokenKeeper, tokenWords, type Corpay, type TokenKeeper } from '@fx-gateway/domain/corpay';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { connect, type Connection } from '../configuration/connect.ts';
+import type { Asked, Invocation } from '../program/invocation.ts';
+import { corpayCommandFailure } from './corpayCommandFailure.ts';
+
+/** The partner, reached with a fresh token. */
+export type OpenCorpay = {
+  readonly connection: Connection;
+  readonly corpay: Corpay;
+  readonly keeper: TokenKeeper;
+};
+
+/** Asks for a partner token on a connection; exit 4 when nobody is signed in. */
+export const openCorpayOn = async (connection: Connection): Asked<OpenCorpay> => {
+  const { services } = connection;
+  const keeper = createTokenKeeper({
+    tokens: services.corpayTokens,
+    clock: systemClock,
+    heard: () => undefined,
+  });
+  const token = await keeper.renew();
+  return token.ok
+    ? succeeded({ connection, keeper, corpay: services.corpay(keeper) })
+    : failed(corpayCommandFailure(token.failure, tokenWords(token.failure)));
+};
+
+export const openCorpay = async (invocation: Invocation): Asked<OpenCorpay> => {
+  const connection = await connect(invocation);
+  return connection.ok ? openCorpayOn(connection.value) : connection;
+};

@@ -1,0 +1,132 @@
+import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
+import {
+  corpayWords,
+  instructDeal,
+  instructionWords,
+  notKeptWords,
+  type Instruction,
+  type InstructionOutcome,
+} from '@fx-gateway/domain/corpay';
+import { failed } from '@fx-gateway/domain/result';
+import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
+import type { Invocation } from '../../program/invocation.ts';
+import { output } from '../../program/output.ts';
+import type { Outcome, Verb } from '../../program/verb.ts';
+import { facts } from '../../terminal/table.ts';
+import { moneyData } from '../amountData.ts';
+import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+import { openWithUser, type CustomersCorpay } from '../openWithUser.ts';
+import { settleOpenSteps } from '../settleOpenSteps.ts';
+import { fillInstruction } from './fillInstruction.ts';
+import { readOrderToInstruct } from './readOrderToInstruct.ts';
+
+const settleHint = (orderNumber: string): string =>
+  `Find out with: fxg orders show ${orderNumber}. Running the same command again settles it too and never pays twice.`;
+
+const instructionFailure = (
+  outcome: Exclude<InstructionOutcome, { kind: 'instructed' }>,
+  orderNumber: string,
+): CommandFailure => {
+  switch (outcome.kind) {
+    case 'refused':
+      return corpayCommandFailure(outcome.failure, instructionWords(outcome.failure));
+    case 'not-kept':
+      return commandFailure(exitCodes.failed, 'not-kept', notKeptWords);
+    case 'unknown':
+      return commandFailure(
+        exitCodes.pending,
+        'outcome-unknown',
+        'It is not known whether the payment was instructed.',
+        {
+          hint: settleHint(orderNumber),
+          requestId: outcome.failure.requestId,
+        },
+      );
+  }
+};
+
+const instructed = (orderNumber: string) =>
+  output({ orderNumber, instructed: true }, (paint) =>
+    [facts([['Order confirmed!', orderNumber]], paint), corpayWords.confirmationFollows].join('\n'),
+  );
+
+const send = async (
+  invocation: Invocation,
+  { corpay, journal }: CustomersCorpay,
+  instruction: Instruction,
+): Promise<Outcome> => {
+  const { orderNumber } = instruction;
+  invocation.interruptedWith(
+    commandFailure(
+      exitCodes.interrupted,
+      'interrupted',
+      'Interrupted while the instruction was on its way: it may have been made.',
+      {
+        hint: settleHint(orderNumber),
+      },
+    ),
+  );
+  const outcome = await instructDeal(
+    { deals: corpay.deals, journal, clock: systemClock, identifiers: systemIdentifiers },
+    instruction,
+  );
+  invocation.interruptedWith(null);
+  return outcome.kind === 'instructed'
+    ? instructed(outcome.orderNumber)
+    : failed(instructionFailure(outcome, orderNumber));
+};
+
+export const instruct: Verb = {
+  usage: 'instruct <order>',
+  summary: 'Instruct the payment of a booked order.',
+  changes: true,
+  options: [
+    {
+      flags: '--beneficiary <id>',
+      summary: 'who is paid; the one the order was booked for when it was booked here',
+    },
+    { flags: '--purpose <id>', summary: 'the purpose of the payment' },
+    { flags: '--account <id>', summary: 'the account that the deal is settled from' },
+    {
+      flags: '--fee-account <id>',
+      summary: 'the USD account for the fee, when the other is in another currency',
+    },
+    { flags: '--method <code>', summary: 'W is Wire, E is iACH; the first of the beneficiary when left out' },
+    { flags: '--amount <n>', summary: 'what is paid; all of the order when left out' },
+    { flags: '--reference <text>', summary: 'the payment reference' },
+  ],
+  output: '{ "orderNumber", "instructed": true }',
+  examples: [
+    'instruct 1000234',
+    'instruct 1000234 --beneficiary ID --purpose ID --account ID --fee-account ID --yes',
+    'instruct 1000234 --purpose ID --account ID --dry-run',
+  ],
+  run: async (invocation) => {
+    const [orderNumber = ''] = invocation.args;
+    const consent = requireConsent(invocation);
+    if (!consent.ok) return consent;
+    const customer = await openWithUser(invocation);
+    if (!customer.ok) return customer;
+    const settled = await settleOpenSteps(invocation, customer.value);
+    if (!settled.ok) return settled;
+    if (settled.value.some((step) => step.kind === 'instructed' && step.orderNumber === orderNumber)) {
+      return instructed(orderNumber);
+    }
+    const order = await readOrderToInstruct(customer.value, orderNumber);
+    if (!order.ok) return order;
+    const filled = await fillInstruction(invocation, customer.value, order.value);
+    if (!filled.ok) return filled;
+    const { instruction, plan } = filled.value;
+    const go = await confirmChange(invocation, plan);
+    if (!go.ok) return go;
+    if (go.value === 'stop') return output({ dryRun: true, would: instructionData(instruction) }, () => '');
+    return send(invocation, customer.value, instruction);
+  },
+};
+
+const instructionData = ({ payment, ...rest }: Instruction) => ({
+  ...rest,
+  payment: { ...payment, amount: moneyData(payment.amount) },
+});

@@ -1,0 +1,36 @@
+import { fieldMessages } from '@fx-gateway/domain/forms';
+import { succeeded } from '@fx-gateway/domain/result';
+import { usageFailure } from '../../failures/commandFailure.ts';
+import type { Asked, Invocation } from '../../program/invocation.ts';
+
+/** One of several things to choose from. */
+export type Choice = { readonly id: string; readonly text: string };
+
+type Question = {
+  readonly flag: string;
+  readonly title: string;
+  readonly choices: readonly Choice[];
+  /** The id that was given, or null. */
+  readonly chosen: string | null;
+};
+
+/** The choice that was named, or that a person makes now; a script is told what it can choose. */
+export const pick = async (
+  invocation: Invocation,
+  { flag, title, choices, chosen }: Question,
+): Asked<Choice> => {
+  const named = choices.find(({ id }) => id === chosen);
+  if (named !== undefined) return succeeded(named);
+  const list = choices.map(({ id, text }) => `${id} (${text})`).join('; ');
+  const hint = choices.length === 0 ? `${title}: there is none to choose.` : `${flag} is one of: ${list}.`;
+  if (chosen !== null) return usageFailure(fieldMessages.invalid, hint);
+  const prompts = choices.length === 0 ? null : await invocation.prompts();
+  if (prompts === null) return usageFailure(fieldMessages.required, hint);
+  const answer = await prompts.choose(
+    title,
+    choices.map(({ id, text }) => ({ value: id, label: text })),
+  );
+  if (!answer.ok) return answer;
+  const picked = choices.find(({ id }) => id === answer.value);
+  return picked === undefined ? usageFailure(fieldMessages.required, hint) : succeeded(picked);
+};

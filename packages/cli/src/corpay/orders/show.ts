@@ -1,0 +1,24 @@
+import { corpayWords } from '@fx-gateway/domain/corpay';
+import { failed } from '@fx-gateway/domain/result';
+import { output } from '../../program/output.ts';
+import type { Verb } from '../../program/verb.ts';
+import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+import { openCorpay } from '../openCorpay.ts';
+import { orderData, orderView } from './orderView.ts';
+
+export const show: Verb = {
+  usage: 'show <order>',
+  summary: 'One order with its payments and settlements.',
+  output:
+    '{ "ordNum", "entryDate", "buy", "buyAmount", "sell", "sellAmount", "exchange", "fees", "payments", "settlements" }',
+  examples: ['show 1000234', 'show 1000234 --json | jq .payments'],
+  run: async (invocation) => {
+    const [orderNumber = ''] = invocation.args;
+    const open = await openCorpay(invocation);
+    if (!open.ok) return open;
+    const order = await open.value.corpay.orders.show(orderNumber);
+    return order.ok
+      ? output(orderData(order.value), orderView(order.value))
+      : failed(corpayCommandFailure(order.failure, corpayWords.orderUnavailable(orderNumber)));
+  },
+};

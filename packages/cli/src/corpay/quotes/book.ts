@@ -1,0 +1,213 @@
+import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
+import {
+  bookDeal,
+  corpayWords,
+  isWorse,
+  type BookingIntent,
+  type BookingPress,
+  type Corpay,
+} from '@fx-gateway/domain/corpay';
+import { readDecimal, sameMoney } from '@fx-gateway/domain/money';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
+import type { Asked, Invocation } from '../../program/invocation.ts';
+import { output } from '../../program/output.ts';
+import type { Outcome, Verb } from '../../program/verb.ts';
+import { facts } from '../../terminal/table.ts';
+import { moneyData } from '../amountData.ts';
+import { bookingFailure, interruptedBooking } from '../bookingFailure.ts';
+import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+import { findBeneficiary } from '../findBeneficiary.ts';
+import { openWithUser, type CustomersCorpay } from '../openWithUser.ts';
+import { settleOpenSteps, type SettledStep } from '../settleOpenSteps.ts';
+import { checkLimits, hasLimit, limitOptions } from './limits.ts';
+import { askForQuote, quoteFacts } from './offeredQuote.ts';
+import { findQuote, type RememberedQuote } from './rememberedQuotes.ts';
+import { readTerms, requestFor, termOptions, type QuoteTerms } from './terms.ts';
+
+/** What is booked: a quote that was asked for before, or a fresh one with these terms. */
+type Wanted = { readonly quoteId: string } | { readonly terms: QuoteTerms };
+
+const readWanted = (invocation: Invocation): Result<Wanted, CommandFailure> => {
+  const { options } = invocation;
+  const quoteId = options.text('quote');
+  if (quoteId !== null && options.text('beneficiary') !== null) {
+    return usageFailure(
+      'Name either a quote or the terms of a new one.',
+      'Leave out --quote or --beneficiary.',
+    );
+  }
+  const terms = quoteId === null ? readTerms(options) : null;
+  if (terms !== null && !terms.ok) return terms;
+  const consent = requireConsent(invocation);
+  if (!consent.ok) return consent;
+  if (!invocation.canAsk && !options.flag('dryRun') && !hasLimit(options)) {
+    return failed(
+      commandFailure(
+        exitCodes.usage,
+        'limit-needed',
+        'Nobody can look at the quote here, so a limit is needed.',
+        {
+          hint: 'Add --max-settlement N or --min-payment N.',
+        },
+      ),
+    );
+  }
+  return succeeded(terms === null ? { quoteId: quoteId ?? '' } : { terms: terms.value });
+};
+
+/** The quote to show; a fresh one is asked for as late as possible. */
+const offer = async ({ corpay, connection }: CustomersCorpay, wanted: Wanted): Asked<RememberedQuote> => {
+  if ('quoteId' in wanted) {
+    const remembered = await findQuote(connection, wanted.quoteId);
+    return remembered === null
+      ? failed(
+          commandFailure(
+            exitCodes.notFound,
+            'no-quote',
+            'This quote was not asked for here, so its amounts are not known.',
+            {
+              hint: 'Ask for one with: fxg quotes request',
+            },
+          ),
+        )
+      : succeeded(remembered);
+  }
+  const beneficiary = await findBeneficiary(corpay, wanted.terms.beneficiaryId);
+  if (!beneficiary.ok) return beneficiary;
+  const request = requestFor(wanted.terms, beneficiary.value);
+  if (!request.ok) return request;
+  const offered = await askForQuote(corpay, request.value);
+  if (!offered.ok) return offered;
+  const { clientIntegrationId, payee } = beneficiary.value;
+  return succeeded({ ...offered.value, request: request.value, beneficiaryId: clientIntegrationId, payee });
+};
+
+/** Shows the quote and asks. A quote that ended meanwhile is renewed; a worse one is shown and asked for again. */
+const agree = async (
+  invocation: Invocation,
+  corpay: Corpay,
+  shown: RememberedQuote,
+  renewable: boolean,
+): Asked<RememberedQuote | null> => {
+  const limits = checkLimits(invocation.options, shown.quote);
+  if (!limits.ok) return limits;
+  const go = await confirmChange(invocation, {
+    title: 'This deal will be booked.',
+    facts: [['Beneficiary', shown.payee], ...quoteFacts(shown)],
+    question: 'Book it?',
+  });
+  if (!go.ok) return go;
+  if (go.value === 'stop') return succeeded(null);
+  const ended = shown.expiresAt !== null && shown.expiresAt <= systemClock.now();
+  if (!renewable || !ended) return succeeded(shown);
+  const fresh = await askForQuote(corpay, shown.request);
+  if (!fresh.ok) return fresh;
+  const renewed = { ...shown, ...fresh.value };
+  if (!isWorse(shown.quote, renewed.quote, shown.request.lockSide)) return succeeded(renewed);
+  invocation.notice('The quote ended while you read it, and the new one is worse for you:');
+  return agree(invocation, corpay, renewed, renewable);
+};
+
+const isFor = ({ beneficiaryId, payment, settlement }: BookingIntent, terms: QuoteTerms): boolean => {
+  const locked = terms.lockSide === 'Payment' ? payment : settlement;
+  const amount = readDecimal(terms.amount, locked.currency);
+  return (
+    beneficiaryId === terms.beneficiaryId &&
+    (terms.settlementCurrency ?? settlement.currency) === settlement.currency &&
+    amount !== null &&
+    sameMoney(amount, locked)
+  );
+};
+
+/** The order that an earlier booking, settled just now, turned out to be, when it is what is wanted again. */
+const alreadyBooked = (settled: readonly SettledStep[], wanted: Wanted): BookedOrder | null => {
+  for (const step of settled) {
+    if (step.kind !== 'booked') continue;
+    const { intent, orderNumber } = step;
+    if ('quoteId' in wanted ? intent.quoteId === wanted.quoteId : isFor(intent, wanted.terms))
+      return { ...intent, orderNumber };
+  }
+  return null;
+};
+
+type BookedOrder = Pick<BookingIntent, 'quoteId' | 'settlement' | 'payment' | 'beneficiaryId'> & {
+  readonly orderNumber: string;
+};
+
+const booked = ({ orderNumber, quoteId, settlement, payment, beneficiaryId }: BookedOrder) =>
+  output(
+    { orderNumber, quoteId, settlement: moneyData(settlement), payment: moneyData(payment), beneficiaryId },
+    (paint) =>
+      `${facts([['Booked as order', orderNumber]], paint)}\n${paint.dim(`Next: fxg orders instruct ${orderNumber.replace(/[^\w-]/g, '')}`)}`,
+  );
+
+const send = async (
+  invocation: Invocation,
+  customer: CustomersCorpay,
+  press: BookingPress,
+): Promise<Outcome> => {
+  const { corpay, journal } = customer;
+  invocation.interruptedWith(interruptedBooking);
+  const outcome = await bookDeal(
+    { deals: corpay.deals, journal, clock: systemClock, identifiers: systemIdentifiers },
+    press,
+  );
+  invocation.interruptedWith(null);
+  if (outcome.kind !== 'booked') return failed(bookingFailure(outcome));
+  const { quoteId, settlement, payment } = press.quote;
+  return booked({
+    quoteId,
+    settlement,
+    payment,
+    beneficiaryId: press.beneficiaryId,
+    orderNumber: outcome.orderNumber,
+  });
+};
+
+export const book: Verb = {
+  usage: 'book',
+  summary: 'Book a quote: one that was asked for before, or a fresh one.',
+  changes: true,
+  options: [{ flags: '--quote <id>', summary: 'the quote to book' }, ...termOptions, ...limitOptions],
+  output: '{ "orderNumber", "quoteId", "settlement", "payment", "beneficiaryId" }',
+  examples: [
+    'book --beneficiary ID --lock payment --amount 10000 --settlement USD',
+    'book --beneficiary ID --amount 10000 --yes --max-settlement 11600',
+    'book --quote ID --yes --max-settlement 11600',
+    'book --quote ID --dry-run',
+  ],
+  run: async (invocation) => {
+    const wanted = readWanted(invocation);
+    if (!wanted.ok) return wanted;
+    const customer = await openWithUser(invocation);
+    if (!customer.ok) return customer;
+    const settled = await settleOpenSteps(invocation, customer.value);
+    if (!settled.ok) return settled;
+    const earlier = alreadyBooked(settled.value, wanted.value);
+    if (earlier !== null) return booked(earlier);
+    const { corpay } = customer.value;
+    const orders = await corpay.orders.list();
+    if (!orders.ok) return failed(corpayCommandFailure(orders.failure, corpayWords.ordersUnavailable));
+    const offered = await offer(customer.value, wanted.value);
+    if (!offered.ok) return offered;
+    const agreed = await agree(invocation, corpay, offered.value, 'terms' in wanted.value);
+    if (!agreed.ok) return agreed;
+    if (agreed.value === null) {
+      const { quote, beneficiaryId } = offered.value;
+      const { quoteId, settlement, payment } = quote;
+      const would = {
+        quoteId,
+        settlement: moneyData(settlement),
+        payment: moneyData(payment),
+        beneficiaryId,
+      };
+      return output({ dryRun: true, would }, () => '');
+    }
+    const { quote, beneficiaryId, payee } = agreed.value;
+    const newestOrder = orders.value[0]?.ordNum ?? null;
+    return send(invocation, customer.value, { quote, beneficiaryId, payee, newestOrder });
+  },
+};

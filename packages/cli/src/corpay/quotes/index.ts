@@ -1,0 +1,7 @@
+import type { Verb } from '../../program/verb.ts';
+import { book } from './book.ts';
+import { request } from './request.ts';
+import { settle } from './settle.ts';
+import { watch } from './watch.ts';
+
+export const quoteVerbs: readonly Verb[] = [request, watch, book, settle];

@@ -1,0 +1,47 @@
+import { systemClock } from '@fx-gateway/adapters/node';
+import { quoteWords, type Corpay, type Quote, type QuoteRequest } from '@fx-gateway/domain/corpay';
+import { formatMoney, formatRate } from '@fx-gateway/domain/money';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Asked } from '../../program/invocation.ts';
+import { moneyData } from '../amountData.ts';
+import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+
+/** A quote and the moment at which it ends, in milliseconds since 1970; null when the partner did not say. */
+export type OfferedQuote = { readonly quote: Quote; readonly expiresAt: number | null };
+
+export const askForQuote = async ({ quotes }: Corpay, request: QuoteRequest): Asked<OfferedQuote> => {
+  const sentAt = systemClock.now();
+  const quote = await quotes.request(request);
+  if (!quote.ok) return failed(corpayCommandFailure(quote.failure, quoteWords(quote.failure)));
+  const { expiryRemaining } = quote.value;
+  return succeeded({
+    quote: quote.value,
+    expiresAt: expiryRemaining === null ? null : sentAt + expiryRemaining * 1000,
+  });
+};
+
+export const secondsLeft = ({ expiresAt }: OfferedQuote): number | null =>
+  expiresAt === null ? null : Math.max(0, Math.ceil((expiresAt - systemClock.now()) / 1000));
+
+/** A quote for scripts. */
+export const quoteData = (offered: OfferedQuote) => ({
+  quoteId: offered.quote.quoteId,
+  rate: offered.quote.rate,
+  settlement: moneyData(offered.quote.settlement),
+  payment: moneyData(offered.quote.payment),
+  expiryRemaining: secondsLeft(offered),
+  expiresAt: offered.expiresAt === null ? null : new Date(offered.expiresAt).toISOString(),
+});
+
+/** A quote for people: what is paid, what it costs, and for how long. */
+export const quoteFacts = (offered: OfferedQuote): readonly (readonly [label: string, value: string])[] => {
+  const { quote } = offered;
+  const left = secondsLeft(offered);
+  return [
+    ['Beneficiary receives', formatMoney(quote.payment)],
+    ['You settle', formatMoney(quote.settlement)],
+    ['Rate', `${formatRate(quote.rate)} ${quote.payment.currency} per ${quote.settlement.currency}`],
+    ['Ends in', left === null ? 'the partner did not say' : `${left} s`],
+    ['Quote', quote.quoteId],
+  ];
+};

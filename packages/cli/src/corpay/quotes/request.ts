@@ -1,0 +1,40 @@
+import { output } from '../../program/output.ts';
+import type { Verb } from '../../program/verb.ts';
+import { facts } from '../../terminal/table.ts';
+import { findBeneficiary } from '../findBeneficiary.ts';
+import { openCorpay } from '../openCorpay.ts';
+import { askForQuote, quoteData, quoteFacts } from './offeredQuote.ts';
+import { rememberQuote } from './rememberedQuotes.ts';
+import { readTerms, requestFor, termOptions } from './terms.ts';
+
+export const request: Verb = {
+  usage: 'request',
+  summary: 'Ask for one quote; it can be booked by its id until it ends.',
+  options: termOptions,
+  output:
+    '{ "quoteId", "rate", "settlement": { "amount", "currency" }, "payment", "expiryRemaining", "expiresAt" }',
+  examples: [
+    'request --beneficiary ID --lock payment --amount 10000 --settlement USD',
+    'request --beneficiary ID --lock settlement --amount 5,000.00 --json | jq -r .quoteId',
+  ],
+  run: async (invocation) => {
+    const terms = readTerms(invocation.options);
+    if (!terms.ok) return terms;
+    const open = await openCorpay(invocation);
+    if (!open.ok) return open;
+    const { corpay, connection } = open.value;
+    const beneficiary = await findBeneficiary(corpay, terms.value.beneficiaryId);
+    if (!beneficiary.ok) return beneficiary;
+    const asked = requestFor(terms.value, beneficiary.value);
+    if (!asked.ok) return asked;
+    const offered = await askForQuote(corpay, asked.value);
+    if (!offered.ok) return offered;
+    await rememberQuote(connection, {
+      ...offered.value,
+      request: asked.value,
+      beneficiaryId: beneficiary.value.clientIntegrationId,
+      payee: beneficiary.value.payee,
+    });
+    return output(quoteData(offered.value), (paint) => facts(quoteFacts(offered.value), paint));
+  },
+};

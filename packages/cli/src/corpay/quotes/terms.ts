@@ -1,0 +1,91 @@
+import {
+  checkQuoteAmount,
+  draftTransition,
+  emptyDraft,
+  lockedAmountMessage,
+  requestOf,
+  type BeneficiarySummary,
+  type LockSide,
+  type QuoteRequest,
+} from '@fx-gateway/domain/corpay';
+import { fieldMessages } from '@fx-gateway/domain/forms';
+import { beneficiaryCurrencies, type Currency } from '@fx-gateway/domain/geography';
+import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import type { Options } from '../../program/options.ts';
+import type { OptionSpec } from '../../program/verb.ts';
+
+/** What a quote is asked for, as far as it can be judged before anything is sent. */
+export type QuoteTerms = {
+  readonly beneficiaryId: string;
+  readonly lockSide: LockSide;
+  readonly amount: string;
+  /** Null when it was left to the default. */
+  readonly settlementCurrency: Currency | null;
+};
+
+export const termOptions: readonly OptionSpec[] = [
+  { flags: '--beneficiary <id>', summary: 'who is paid' },
+  {
+    flags: '--lock <side>',
+    summary: 'whose amount is given: payment (default) or settlement',
+    choices: ['payment', 'settlement'],
+  },
+  { flags: '--amount <n>', summary: 'the amount of that side' },
+  { flags: '--settlement <currency>', summary: 'the currency you settle in (USD)' },
+];
+
+const isBeneficiaryCurrency = (code: string): code is (typeof beneficiaryCurrencies)[number] =>
+  beneficiaryCurrencies.some((currency) => currency === code);
+
+/** Reads the terms. The amount is judged as for a currency with two decimals; the exact one is known later. */
+export const readTerms = (options: Options): Result<QuoteTerms, CommandFailure> => {
+  const beneficiaryId = options.text('beneficiary') ?? '';
+  if (beneficiaryId === '') {
+    return usageFailure(
+      fieldMessages.required,
+      'Name who is paid with --beneficiary ID; fxg beneficiaries list has the ids.',
+    );
+  }
+  const amount = options.text('amount') ?? '';
+  const message = amount.trim() === '' ? fieldMessages.required : checkQuoteAmount(amount, 'USD');
+  if (message !== null) return usageFailure(message, amountHint);
+  const settlement = options.text('settlement')?.toUpperCase() ?? null;
+  if (settlement !== null && !isBeneficiaryCurrency(settlement)) {
+    return usageFailure(fieldMessages.invalid, `--settlement is one of ${beneficiaryCurrencies.join(', ')}.`);
+  }
+  const lockSide = options.text('lock') === 'settlement' ? 'Settlement' : 'Payment';
+  return succeeded({ beneficiaryId, lockSide, amount, settlementCurrency: settlement });
+};
+
+const amountHint =
+  '--amount is more than 0.01 and at most 100,000,000, with no more decimals than its currency has.';
+
+/** The terms with the beneficiary's currency: what is asked of the partner. */
+export const requestFor = (
+  terms: QuoteTerms,
+  beneficiary: BeneficiarySummary,
+): Result<QuoteRequest, CommandFailure> => {
+  if (terms.settlementCurrency !== null && terms.settlementCurrency === beneficiary.curr) {
+    return usageFailure(
+      fieldMessages.invalid,
+      `This beneficiary is paid in ${beneficiary.curr}: settle in another currency.`,
+    );
+  }
+  const chosen = draftTransition(
+    terms.settlementCurrency === null
+      ? emptyDraft
+      : draftTransition(emptyDraft, {
+          type: 'settlement-currency-chosen',
+          currency: terms.settlementCurrency,
+        }),
+    { type: 'beneficiary-chosen', beneficiary },
+  );
+  const draft = draftTransition(chosen, { type: 'amount-typed', side: terms.lockSide, text: terms.amount });
+  const message = lockedAmountMessage(draft);
+  if (message !== null) return usageFailure(message, amountHint);
+  const request = requestOf(draft);
+  return request === null
+    ? usageFailure(`This beneficiary is paid in ${beneficiary.curr}, which cannot be quoted.`)
+    : succeeded(request);
+};

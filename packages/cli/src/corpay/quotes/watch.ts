@@ -1,0 +1,140 @@
+import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
+import { createCorpayLiveQuote, isWorse, quoteWords, type CorpayLiveState } from '@fx-gateway/domain/corpay';
+import { formatMoney, formatRate } from '@fx-gateway/domain/money';
+import { secondsUntilEnd } from '@fx-gateway/domain/quoting';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { usageFailure } from '../../failures/commandFailure.ts';
+import type { Invocation } from '../../program/invocation.ts';
+import type { Outcome, Output, Verb } from '../../program/verb.ts';
+import { interrupted } from '../../terminal/prompts.ts';
+import { moneyData } from '../amountData.ts';
+import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+import { findBeneficiary } from '../findBeneficiary.ts';
+import { openCorpay } from '../openCorpay.ts';
+import { countDown } from './countDown.ts';
+import { quoteData } from './offeredQuote.ts';
+import { readTerms, requestFor, termOptions } from './terms.ts';
+
+/** One line for one quote; a renewal carries the amounts it replaced. */
+const lineOf = ({ offer, renewed }: CorpayLiveState): Output | null => {
+  if (offer === null) return null;
+  const { quote, request } = offer;
+  const before = renewed === null ? null : renewed.quote;
+  const worse = before !== null && isWorse(before, quote, request.lockSide);
+  const data = {
+    event: before === null ? 'quote' : 'renewal',
+    ...quoteData(offer),
+    ...(before === null
+      ? {}
+      : { before: { settlement: moneyData(before.settlement), payment: moneyData(before.payment) }, worse }),
+  };
+  const changed =
+    before === null
+      ? ''
+      : request.lockSide === 'Payment'
+        ? `  renewed: was ${formatMoney(before.settlement)}${worse ? ', now worse' : ''}`
+        : `  renewed: was ${formatMoney(before.payment)}${worse ? ', now worse' : ''}`;
+  return {
+    data,
+    failure: null,
+    view: () =>
+      `${formatMoney(quote.payment)} for ${formatMoney(quote.settlement)}  rate ${formatRate(quote.rate)}  ${data.expiryRemaining ?? '?'} s left${changed}`,
+  };
+};
+
+const wholeNumber = (text: string | null): number | null | undefined => {
+  if (text === null) return null;
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+};
+
+export const watch: Verb = {
+  usage: 'watch',
+  summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
+  options: [
+    ...termOptions,
+    { flags: '--for <seconds>', summary: 'end after this time, with 0' },
+    { flags: '--count <n>', summary: 'end after this many quotes, with 0' },
+  ],
+  output:
+    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "expiryRemaining", "expiresAt", "before", "worse" }',
+  examples: [
+    'watch --beneficiary ID --amount 10000',
+    'watch --beneficiary ID --amount 10000 --for 60 --json',
+  ],
+  run: async (invocation) => {
+    const terms = readTerms(invocation.options);
+    if (!terms.ok) return terms;
+    const [seconds, count] = ['for', 'count'].map((name) => wholeNumber(invocation.options.text(name)));
+    if (seconds === undefined || count === undefined) {
+      return usageFailure('Invalid format.', '--for and --count are whole numbers above 0.');
+    }
+    const open = await openCorpay(invocation);
+    if (!open.ok) return open;
+    const { corpay, keeper } = open.value;
+    const beneficiary = await findBeneficiary(corpay, terms.value.beneficiaryId);
+    if (!beneficiary.ok) return beneficiary;
+    const request = requestFor(terms.value, beneficiary.value);
+    if (!request.ok) return request;
+    return watchLive(invocation, { seconds, count }, (changed) => {
+      const live = createCorpayLiveQuote({
+        quotes: corpay.quotes,
+        clock: systemClock,
+        timers: systemTimers,
+        changed,
+      });
+      live.send({ type: 'edited', request: request.value });
+      return {
+        ...live,
+        renewToken: async () => {
+          if ((await keeper.renew()).ok) live.send({ type: 'asked-again' });
+        },
+      };
+    });
+  },
+};
+
+type Watched = {
+  state(): CorpayLiveState;
+  stop(): void;
+  renewToken(): Promise<void>;
+};
+
+const watchLive = (
+  { emit, signal, json, terminal, options }: Invocation,
+  ends: { readonly seconds: number | null; readonly count: number | null },
+  start: (changed: (state: CorpayLiveState) => void) => Watched,
+): Promise<Outcome> =>
+  new Promise((resolve) => {
+    let lastQuote = '';
+    let quotes = 0;
+    let tokenRenewed = false;
+    const shown =
+      json || options.flag('quiet')
+        ? null
+        : countDown(terminal, () => secondsUntilEnd(live.state(), systemClock.now()));
+    const end = (outcome: Outcome): void => {
+      live.stop();
+      shown?.stop();
+      resolve(outcome);
+    };
+    const live = start((state) => {
+      const { offer, failure } = state;
+      if (failure !== null && state.status === 'error') {
+        if (failure.kind === 'token-refused' && !tokenRenewed) {
+          tokenRenewed = true;
+          void live.renewToken();
+        } else end(failed(corpayCommandFailure(failure, quoteWords(failure))));
+        return;
+      }
+      if (state.status !== 'success' || offer === null || offer.quote.quoteId === lastQuote) return;
+      lastQuote = offer.quote.quoteId;
+      tokenRenewed = false;
+      const line = lineOf(state);
+      shown?.clear();
+      if (line !== null) void emit(line);
+      quotes += 1;
+      if (quotes === ends.count) end(succeeded(null));
+    });
+    if (ends.seconds !== null) setTimeout(() => end(succeeded(null)), ends.seconds * 1000);
+    signal.addEventListener('abort', () => end(failed(interrupted)));
+  });

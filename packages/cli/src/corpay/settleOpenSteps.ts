@@ -1,0 +1,135 @@
+import {
+  corpayWords,
+  settleBooking,
+  settleByChoice,
+  settleInstruction,
+  type BookingIntent,
+  type InstructionIntent,
+  type OrderSummary,
+} from '@fx-gateway/domain/corpay';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import type { Asked, Invocation } from '../program/invocation.ts';
+import { bookingText, orderText } from './bookingText.ts';
+import type { CustomersCorpay } from './openWithUser.ts';
+
+/** What became of a step whose answer was lost. */
+export type SettledStep =
+  | { readonly kind: 'booked'; readonly intent: BookingIntent; readonly orderNumber: string }
+  | { readonly kind: 'not-booked'; readonly intent: BookingIntent }
+  | { readonly kind: 'instructed' | 'not-instructed'; readonly orderNumber: string };
+
+/** What the person said on the command line about the booking of a quote. */
+export type Answered = {
+  readonly quoteId: string | null;
+  readonly choice: { readonly order: string | null };
+};
+
+const stillOpen = (message: string, hint: string, requestId: string | null = null) =>
+  failed(commandFailure(exitCodes.pending, 'outcome-unknown', message, { hint, requestId }));
+
+/**
+ * Settles every booking and instruction of this customer that has no definite answer, oldest first, and says so.
+ * Fails with 8 while one stays open, so that nothing new is booked before.
+ */
+export const settleOpenSteps = async (
+  invocation: Invocation,
+  customer: CustomersCorpay,
+  answered: Answered | null = null,
+): Asked<readonly SettledStep[]> => {
+  const settled: SettledStep[] = [];
+  for (const intent of await customer.journal.list()) {
+    if (intent.kind === 'awaited-instruction') continue;
+    const step = await (intent.kind === 'booking'
+      ? settleOneBooking(invocation, customer, intent, answered)
+      : settleOneInstruction(customer, intent));
+    if (!step.ok) return step;
+    invocation.notice(settledWords(step.value));
+    settled.push(step.value);
+  }
+  return succeeded(settled);
+};
+
+const settledWords = (step: SettledStep): string => {
+  switch (step.kind) {
+    case 'booked':
+      return `Your earlier booking of ${bookingText(step.intent)} is order ${step.orderNumber}.`;
+    case 'not-booked':
+      return `Your earlier booking of ${bookingText(step.intent)} was not made.`;
+    case 'instructed':
+      return `The payment of order ${step.orderNumber} was instructed.`;
+    case 'not-instructed':
+      return `The payment of order ${step.orderNumber} was not instructed.`;
+  }
+};
+
+const settleOneBooking = async (
+  invocation: Invocation,
+  { corpay, journal }: CustomersCorpay,
+  intent: BookingIntent,
+  answered: Answered | null,
+): Asked<SettledStep> => {
+  const became = await settleBooking({ ...corpay, journal }, intent);
+  if (became.kind === 'booked') return succeeded({ kind: 'booked', intent, orderNumber: became.orderNumber });
+  const open = `What became of your booking of ${bookingText(intent)} is not known yet.`;
+  if (became.kind === 'unknown') {
+    return stillOpen(
+      open,
+      'Run fxg quotes settle as soon as the partner answers.',
+      became.failure?.requestId ?? null,
+    );
+  }
+  const choice = await choose(invocation, intent, became.candidates, answered);
+  if (!choice.ok) return choice;
+  if (choice.value === undefined) return stillOpen(open, choiceHint(intent, became.candidates));
+  const { order } = choice.value;
+  await settleByChoice(journal, intent, order);
+  return succeeded(
+    order === null ? { kind: 'not-booked', intent } : { kind: 'booked', intent, orderNumber: order },
+  );
+};
+
+const choiceHint = ({ quoteId }: BookingIntent, candidates: readonly OrderSummary[]): string =>
+  candidates.length === 0
+    ? `No newer order has its amount. When you are sure: fxg quotes settle --quote ${quoteId} --none`
+    : `It may be one of these orders: ${candidates.map(orderText).join('; ')}. Say which: fxg quotes settle --quote ${quoteId} --order N, or --none`;
+
+/** The order it became, or none; undefined when nobody can say. */
+const choose = async (
+  invocation: Invocation,
+  intent: BookingIntent,
+  candidates: readonly OrderSummary[],
+  answered: Answered | null,
+): Asked<{ readonly order: string | null } | undefined> => {
+  if (answered !== null && (answered.quoteId ?? intent.quoteId) === intent.quoteId) {
+    const { order } = answered.choice;
+    return order === null || candidates.some(({ ordNum }) => ordNum === order)
+      ? succeeded(answered.choice)
+      : stillOpen(`Order ${order} cannot be that booking.`, choiceHint(intent, candidates));
+  }
+  const prompts = await invocation.prompts();
+  if (prompts === null) return succeeded(undefined);
+  const none = '';
+  const chosen = await prompts.choose(
+    `Nobody answered whether your booking of ${bookingText(intent)} was made. Which order is it?`,
+    [
+      ...candidates.map((order) => ({ value: order.ordNum, label: orderText(order) })),
+      { value: none, label: 'None: it was not booked' },
+    ],
+  );
+  return chosen.ok ? succeeded({ order: chosen.value === none ? null : chosen.value }) : chosen;
+};
+
+const settleOneInstruction = async (
+  { corpay, journal }: CustomersCorpay,
+  intent: InstructionIntent,
+): Asked<SettledStep> => {
+  const became = await settleInstruction({ orders: corpay.orders, journal }, intent);
+  if (became.kind !== 'unknown') return succeeded(became);
+  return stillOpen(
+    `Whether the payment of order ${intent.orderNumber} was instructed is not known yet. ${corpayWords.orderUnavailable(intent.orderNumber)}`,
+    `Look again with: fxg orders show ${intent.orderNumber}`,
+    became.failure.requestId,
+  );
+};

@@ -1,0 +1,32 @@
+import { createIntentJournal } from '@fx-gateway/domain/corpay';
+import type { User } from '@fx-gateway/domain/identity';
+import type { Connection } from '../configuration/connect.ts';
+import type { Invocation } from '../program/invocation.ts';
+import { openCorpayOn } from './openCorpay.ts';
+import { settleOpenSteps } from './settleOpenSteps.ts';
+
+/**
+ * After a sign-in: says first what became of a booking or instruction whose answer was lost. What stays open is
+ * said too, and never undoes the sign-in.
+ */
+export const tellOpenSteps = async (
+  invocation: Invocation,
+  connection: Connection,
+  user: User,
+): Promise<void> => {
+  const journal = createIntentJournal(connection.intents, user.sub);
+  const intents = await journal.list();
+  for (const intent of intents) {
+    if (intent.kind === 'awaited-instruction') {
+      invocation.notice(
+        `Order ${intent.orderNumber} waits for its payment: fxg orders instruct ${intent.orderNumber}`,
+      );
+    }
+  }
+  if (intents.every(({ kind }) => kind === 'awaited-instruction')) return;
+  const open = await openCorpayOn(connection);
+  const settled = open.ok ? await settleOpenSteps(invocation, { ...open.value, user, journal }) : open;
+  if (settled.ok) return;
+  const { message, hint } = settled.failure;
+  invocation.notice(hint === null ? message : `${message} ${hint}`);
+};

@@ -1,0 +1,27 @@
+import { failed } from '@fx-gateway/domain/result';
+import { exitCodes, type ExitCode } from './exitCodes.ts';
+
+/** Why a command did not do what it was asked; printed as `{ "error": { code, message, hint, requestId } }`. */
+export type CommandFailure = {
+  readonly exit: ExitCode;
+  /** For scripts: short, lower case, stable. */
+  readonly code: string;
+  readonly message: string;
+  /** What to do next, or null. */
+  readonly hint: string | null;
+  /** The answer's request id, for the partner's support; null when nothing answered. */
+  readonly requestId: string | null;
+};
+
+type Details = { readonly hint?: string | null; readonly requestId?: string | null };
+
+export const commandFailure = (
+  exit: ExitCode,
+  code: string,
+  message: string,
+  { hint = null, requestId = null }: Details = {},
+): CommandFailure => ({ exit, code, message, hint, requestId });
+
+/** A command that was called wrongly: exit 2. */
+export const usageFailure = (message: string, hint: string | null = null) =>
+  failed(commandFailure(exitCodes.usage, 'usage', message, { hint }));

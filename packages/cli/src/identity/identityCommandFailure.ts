@@ -1,0 +1,16 @@
+import type { IdentityFailure } from '@fx-gateway/domain/identity';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+
+export const signInHint = 'Sign in with: fxg login --email E';
+
+export const signInNeeded = commandFailure(exitCodes.signIn, 'sign-in-needed', 'Nobody is signed in.', {
+  hint: signInHint,
+});
+
+/** A failure of the identity service: silence is the network's, everything else a sign-in that was refused. */
+export const identityCommandFailure = ({ name, message }: IdentityFailure): CommandFailure => {
+  if (name === 'no-answer') return commandFailure(exitCodes.network, 'network', message);
+  if (name === 'unreadable') return commandFailure(exitCodes.failed, 'unreadable-answer', message);
+  return commandFailure(exitCodes.signIn, 'sign-in-refused', message);
+};

@@ -1,0 +1,22 @@
+import { failed } from '@fx-gateway/domain/result';
+import { connect } from '../configuration/connect.ts';
+import { output } from '../program/output.ts';
+import type { Verb } from '../program/verb.ts';
+import { identityCommandFailure } from './identityCommandFailure.ts';
+
+export const logout: Verb = {
+  usage: 'logout',
+  summary: 'Sign out; what was kept of the sign-in is removed.',
+  options: [{ flags: '--everywhere', summary: 'end the sign-ins on all devices' }],
+  output: '{ "signedOut": true }',
+  examples: ['logout', 'logout --everywhere'],
+  run: async (invocation) => {
+    const connection = await connect(invocation);
+    if (!connection.ok) return connection;
+    const everywhere = invocation.options.flag('everywhere');
+    const done = await connection.value.services.identity.signOut({ everywhere });
+    return done.ok
+      ? output({ signedOut: true }, () => 'Signed out.')
+      : failed(identityCommandFailure(done.failure));
+  },
+};

@@ -1,0 +1,51 @@
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { paintFor } from '../terminal/paint.ts';
+import { facts } from '../terminal/table.ts';
+import { write } from '../terminal/terminal.ts';
+import type { Asked, Invocation } from './invocation.ts';
+
+/** What is about to happen, in the order it is read. */
+export type Plan = {
+  readonly title: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly question: string;
+};
+
+const nobodyToAsk = failed(
+  commandFailure(exitCodes.usage, 'confirmation-needed', 'Nobody can be asked here, so nothing was done.', {
+    hint: 'Add --yes to do it without asking, or --dry-run to see what would happen.',
+  }),
+);
+
+/** Refuses, before anything is read or sent, a call that could never be confirmed. */
+export const requireConsent = ({ canAsk, options }: Invocation): Result<null, CommandFailure> =>
+  canAsk || options.flag('yes') || options.flag('dryRun') ? succeeded(null) : nobodyToAsk;
+
+/**
+ * Shows on stderr what will be done and asks. `go` means do it; `stop` that `--dry-run` ends here.
+ * A no ends with 3; without a terminal only `--yes` goes on, otherwise it is a wrong call.
+ */
+export const confirmChange = async (invocation: Invocation, plan: Plan): Asked<'go' | 'stop'> => {
+  const { terminal, options } = invocation;
+  const dryRun = options.flag('dryRun');
+  const paint = paintFor(terminal, 'stderr');
+  const asks = invocation.canAsk && !options.flag('yes') && !dryRun;
+  if (asks || !options.flag('quiet')) {
+    const shown = plan.facts.length === 0 ? '' : `\n${facts(plan.facts, paint)}`;
+    await write(terminal.stderr, `${paint.bold(plan.title)}${shown}\n`);
+  }
+  if (dryRun) {
+    invocation.notice('Dry run: nothing was sent.');
+    return succeeded('stop');
+  }
+  if (options.flag('yes')) return succeeded('go');
+  const prompts = await invocation.prompts();
+  if (prompts === null) return nobodyToAsk;
+  const answer = await prompts.confirm(plan.question);
+  if (!answer.ok) return answer;
+  return answer.value
+    ? succeeded('go')
+    : failed(commandFailure(exitCodes.cancelled, 'cancelled', 'Cancelled: nothing was done.'));
+};

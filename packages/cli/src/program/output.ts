@@ -1,0 +1,7 @@
+import { succeeded } from '@fx-gateway/domain/result';
+import type { CommandFailure } from '../failures/commandFailure.ts';
+import type { Output } from './verb.ts';
+
+/** An outcome with something to read: for scripts, for people, and with what to end when not with 0. */
+export const output = (data: unknown, view: Output['view'], failure: CommandFailure | null = null) =>
+  succeeded<Output>({ data, view, failure });

@@ -1,0 +1,70 @@
+import { CommanderError } from 'commander';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
+import { write, type Terminal } from '../terminal/terminal.ts';
+import { writeFailure } from '../terminal/writeFailure.ts';
+import type { VerbCall } from './addVerb.ts';
+import { buildProgram } from './buildProgram.ts';
+import { runVerb } from './runVerb.ts';
+
+/** Runs one command line and gives the exit code back; it never ends the process itself. */
+export const runProgram = async (
+  words: readonly string[],
+  version: string,
+  terminal: Terminal,
+): Promise<ExitCode> => {
+  for (const stream of [terminal.stdout, terminal.stderr]) stream.on('error', () => undefined);
+  const calls: VerbCall[] = [];
+  let out = '';
+  let err = '';
+  const program = await buildProgram({
+    version,
+    called: (call) => calls.push(call),
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    columns: Number(terminal.environment['COLUMNS']) || 100,
+  });
+  try {
+    await program.parseAsync(words.length === 0 ? ['--help'] : words, { from: 'user' });
+  } catch (trouble) {
+    if (!(trouble instanceof CommanderError)) return fail(terminal, words, defect(trouble));
+    if (trouble.exitCode !== 0) return fail(terminal, words, wrongCall(trouble, err));
+  }
+  if (out !== '') await write(terminal.stdout, out.endsWith('\n') ? out : `${out}\n`);
+  const [call] = calls;
+  if (call === undefined) return exitCodes.ok;
+  return runVerb(call, terminal);
+};
+
+const fail = async (
+  terminal: Terminal,
+  words: readonly string[],
+  failure: CommandFailure,
+): Promise<ExitCode> => {
+  await writeFailure(terminal, failure, words.includes('--json'));
+  return failure.exit;
+};
+
+/** Commander's complaint in our form; its help and suggestion become the hint. */
+const wrongCall = (trouble: CommanderError, spoken: string): CommandFailure => {
+  if (trouble.code === 'commander.help') {
+    const list = /\nCommands:\n(?<list>[\s\S]*?)(?:\n\n|$)/.exec(spoken)?.groups?.['list'] ?? '';
+    const verbs = [...list.matchAll(/^ {2}(?<verb>[a-z-]+)/gm)].map((match) => match.groups?.['verb']);
+    return commandFailure(exitCodes.usage, 'usage', 'Say what to do.', {
+      hint: `One of: ${verbs.filter((verb) => verb !== 'help').join(', ')}.`,
+    });
+  }
+  const [first = '', ...more] = trouble.message.replace(/^error: /, '').split('\n');
+  const suggestion = more.join(' ').trim();
+  return commandFailure(exitCodes.usage, 'usage', first, {
+    hint: suggestion === '' ? 'Add --help to see what this command takes.' : suggestion,
+  });
+};
+
+const defect = (trouble: unknown): CommandFailure =>
+  commandFailure(
+    exitCodes.failed,
+    'defect',
+    `fxg broke: ${trouble instanceof Error ? trouble.message : String(trouble)}`,
+    { hint: 'This is a mistake in fxg, not yours. Run it again with --json and report the error.' },
+  );

@@ -1,0 +1,79 @@
+import { failed } from '@fx-gateway/domain/result';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
+import { paintFor } from '../terminal/paint.ts';
+import { interrupted, openPrompts } from '../terminal/prompts.ts';
+import { safeJson, safeText } from '../terminal/safeText.ts';
+import { canAsk, write, type Terminal } from '../terminal/terminal.ts';
+import { writeFailure } from '../terminal/writeFailure.ts';
+import type { VerbCall } from './addVerb.ts';
+import type { Invocation } from './invocation.ts';
+import { readOptions } from './options.ts';
+import type { Outcome, Output } from './verb.ts';
+
+/** Runs one verb: listens for Ctrl-C, writes its output or its failure, and says with what to end. */
+export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Terminal): Promise<ExitCode> => {
+  const json = values['json'] === true || terminal.stdout.isTTY !== true;
+  const abort = new AbortController();
+  let parting: CommandFailure | null = null;
+  const left = new Promise<Outcome>((resolve) => {
+    const leave = (): void => {
+      abort.abort();
+      // The verb may still end in its own way, as a watch does, before the interruption is reported.
+      setTimeout(() => resolve(failed(parting ?? interrupted)), 100);
+    };
+    process.once('SIGINT', leave);
+    process.once('SIGTERM', leave);
+  });
+  const asks = values['input'] !== false && canAsk(terminal);
+  const invocation: Invocation = {
+    terminal,
+    canAsk: asks,
+    args,
+    options: readOptions(values),
+    json,
+    signal: abort.signal,
+    notice: (text) => {
+      if (values['quiet'] !== true) terminal.stderr.write(`${safeText(text)}\n`);
+    },
+    emit: (output) => write(terminal.stdout, render(output, json ? 'line' : 'view', terminal)),
+    emitText: (text) => write(terminal.stdout, text),
+    prompts: async () => (asks ? openPrompts(terminal) : null),
+    interruptedWith: (failure) => {
+      parting = failure;
+    },
+  };
+  const outcome = await Promise.race([perform(() => verb.run(invocation)), left]);
+  if (!outcome.ok) {
+    await writeFailure(terminal, outcome.failure, values['json'] === true);
+    return outcome.failure.exit;
+  }
+  if (outcome.value !== null) {
+    await write(terminal.stdout, render(outcome.value, json ? 'document' : 'view', terminal));
+  }
+  const failure = outcome.value?.failure ?? null;
+  if (failure === null) return exitCodes.ok;
+  await writeFailure(terminal, failure, values['json'] === true);
+  return failure.exit;
+};
+
+const render = ({ data, view }: Output, form: 'document' | 'line' | 'view', terminal: Terminal): string => {
+  if (form === 'view' && view !== null) {
+    const text = view(paintFor(terminal, 'stdout'));
+    return text === '' ? '' : `${text}\n`;
+  }
+  return `${safeJson(data, form === 'line' ? 0 : 2)}\n`;
+};
+
+const perform = async (run: () => Promise<Outcome>): Promise<Outcome> => {
+  try {
+    return await run();
+  } catch (trouble) {
+    const message = trouble instanceof Error ? trouble.message : String(trouble);
+    return failed(
+      commandFailure(exitCodes.failed, 'defect', `fxg broke: ${message}`, {
+        hint: 'This is a mistake in fxg or in the environment it runs in, not yours.',
+      }),
+    );
+  }
+};

@@ -1,0 +1,45 @@
+import type { Result } from '@fx-gateway/domain/result';
+import type { CommandFailure } from '../failures/commandFailure.ts';
+import type { Paint } from '../terminal/paint.ts';
+import type { Invocation } from './invocation.ts';
+
+/** What a command gives: the same data for scripts and for people. */
+export type Output = {
+  readonly data: unknown;
+  /** The view for people; null when JSON is the view. */
+  readonly view: ((paint: Paint) => string) | null;
+  /** With what the command ends although it gave an answer: a check that does not hold. */
+  readonly failure: CommandFailure | null;
+};
+
+export type Outcome = Result<Output | null, CommandFailure>;
+
+export type OptionSpec = {
+  /** As commander writes it: `--amount <n>`. */
+  readonly flags: string;
+  readonly summary: string;
+  readonly choices?: readonly string[];
+};
+
+/** One command, `fxg <noun> <verb>`. */
+export type Verb = {
+  /** The word, and its arguments as commander writes them: `show <order>`. */
+  readonly usage: string;
+  readonly summary: string;
+  readonly options?: readonly OptionSpec[];
+  /** It moves money or changes something: it asks, and knows `--yes` and `--dry-run`. */
+  readonly changes?: boolean;
+  /** What is written to stdout as JSON. */
+  readonly output: string;
+  /** Command lines that run, without `fxg`. */
+  readonly examples: readonly string[];
+  /** The output; null when everything was already written. */
+  run(invocation: Invocation): Promise<Outcome>;
+};
+
+/** A noun is loaded only when it is spoken. */
+export type Noun = {
+  readonly name: string;
+  readonly summary: string;
+  readonly load: () => Promise<readonly Verb[]>;
+};

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { succeeded } from '@fx-gateway/domain/result';
+import { usageFailure } from '../failures/commandFailure.ts';
+import { confirmChange } from '../program/confirmChange.ts';
+import type { Asked, Invocation } from '../program/invocation.ts';
+import { output } from '../program/output.ts';
+import type { Verb } from '../program/verb.ts';
+import { safeJson, safeText } from '../terminal/safeText.ts';
+import { readStdin } from '../terminal/terminal.ts';
+import { reachSandbox } from './reachSandbox.ts';
+
+const kinds = [
+  'status',
+  'delay',
+  'reset-before',
+  'reset-after',
+  'truncate',
+  'wrong-type',
+  'empty',
+  'duplicate',
+  'slow',
+];
+
+const readFaults = async (invocation: Invocation): Asked<unknown> => {
+  const { options, terminal } = invocation;
+  const file = options.text('file');
+  try {
+    if (file !== null) {
+      const given: unknown = JSON.parse(
+        file === '-' ? await readStdin(terminal) : await readFile(file, 'utf8'),
+      );
+      return succeeded(given);
+    }
+    const body = options.text('body');
+    const number = (name: string) => (options.text(name) === null ? null : Number(options.text(name)));
+    const fault = {
+      service: options.text('service'),
+      operation: options.text('operation'),
+      method: options.text('method'),
+      path: options.text('path'),
+      fault: options.text('fault'),
+      status: number('status'),
+      body: body === null ? null : (JSON.parse(body) as unknown),
+      delayMs: number('delay'),
+      times: number('times'),
+    };
+    return succeeded([Object.fromEntries(Object.entries(fault).filter(([, value]) => value !== null))]);
+  } catch {
+    return usageFailure('The faults could not be read.', 'They must be JSON: a list of faults.');
+  }
+};
+
+const listView = (list: unknown) => () =>
+  Array.isArray(list) && list.length > 0
+    ? list.map((fault) => safeText(safeJson(fault))).join('\n')
+    : 'No faults wait.';
+
+export const faults: Verb = {
+  usage: 'faults',
+  summary: 'List, add or clear the faults of the sandbox.',
+  changes: true,
+  options: [
+    { flags: '--fault <kind>', summary: 'add a fault of this kind', choices: kinds },
+    { flags: '--service <service>', summary: 'where it strikes, such as corpay' },
+    { flags: '--operation <name>', summary: 'the operation of the identity service' },
+    { flags: '--method <method>', summary: 'the method of the call' },
+    { flags: '--path <path>', summary: 'how the path of the call begins, such as /deal/book' },
+    { flags: '--status <n>', summary: 'what a status fault answers' },
+    { flags: '--body <json>', summary: 'what a status fault answers with' },
+    { flags: '--delay <ms>', summary: 'how long a delay fault waits' },
+    { flags: '--times <n>', summary: 'how often it strikes' },
+    { flags: '--file <file>', summary: 'add the faults of a JSON file; - is stdin' },
+    { flags: '--clear', summary: 'remove all faults' },
+  ],
+  output: 'the faults that wait: [{ "service", "path", "fault", … }]',
+  examples: [
+    'faults',
+    'faults --fault reset-after --service corpay --path /deal/book --times 1 --yes',
+    'faults --clear --yes',
+  ],
+  run: async (invocation) => {
+    const { options } = invocation;
+    const adds = options.text('fault') !== null || options.text('file') !== null;
+    const clears = options.flag('clear');
+    if (adds && clears) return usageFailure('Either add faults or clear them.');
+    const wanted = adds ? await readFaults(invocation) : succeeded([]);
+    if (!wanted.ok) return wanted;
+    const sandbox = await reachSandbox(invocation);
+    if (!sandbox.ok) return sandbox;
+    if (adds || clears) {
+      const go = await confirmChange(invocation, {
+        title: clears ? 'All faults of the sandbox are removed.' : 'The sandbox gets a fault.',
+        facts: [
+          ['Sandbox', sandbox.value.origin],
+          ...(adds ? [['Fault', safeJson(wanted.value)] as const] : []),
+        ],
+        question: clears ? 'Remove them?' : 'Add it?',
+      });
+      if (!go.ok) return go;
+      if (go.value === 'stop') return output({ dryRun: true }, () => '');
+    }
+    const { call } = sandbox.value;
+    const list = await (clears
+      ? call('DELETE', '/faults')
+      : adds
+        ? call('POST', '/faults', wanted.value)
+        : call('GET', '/faults'));
+    return list.ok ? output(list.value, listView(list.value)) : list;
+  },
+};

@@ -1,0 +1,25 @@
+import { confirmChange } from '../program/confirmChange.ts';
+import { output } from '../program/output.ts';
+import type { Verb } from '../program/verb.ts';
+import { reachSandbox } from './reachSandbox.ts';
+
+export const reset: Verb = {
+  usage: 'reset',
+  summary: 'Put the sandbox back to its seeded stories.',
+  changes: true,
+  output: '{ "reset": true }',
+  examples: ['reset --yes', 'reset --dry-run'],
+  run: async (invocation) => {
+    const sandbox = await reachSandbox(invocation);
+    if (!sandbox.ok) return sandbox;
+    const go = await confirmChange(invocation, {
+      title: 'The sandbox goes back to its seeded stories; everything done in it since is gone.',
+      facts: [['Sandbox', sandbox.value.origin]],
+      question: 'Reset it?',
+    });
+    if (!go.ok) return go;
+    if (go.value === 'stop') return output({ dryRun: true }, () => '');
+    const done = await sandbox.value.call('POST', '/reset');
+    return done.ok ? output({ reset: true }, () => 'The sandbox is back to its seeded stories.') : done;
+  },
+};

@@ -1,0 +1,26 @@
+/** The terminal, or the pipes, that a command speaks to. */
+export type Terminal = {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean };
+  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
+};
+
+/** Writes and waits until the text has left the process, so that an exit right after loses nothing. */
+export const write = (stream: NodeJS.WritableStream, text: string): Promise<void> =>
+  new Promise((resolve) => {
+    // A reader that went away (`| head -1`) is no trouble of ours.
+    stream.write(text, () => resolve());
+  });
+
+/** Everything on stdin, as text. */
+export const readStdin = async ({ stdin }: Terminal): Promise<string> => {
+  stdin.setEncoding('utf8');
+  let text = '';
+  for await (const piece of stdin) text += String(piece);
+  return text;
+};
+
+/** Whether a person sits there who can be asked. Questions go to stderr, so stdout may be a pipe. */
+export const canAsk = (terminal: Terminal): boolean =>
+  terminal.stdin.isTTY === true && terminal.stderr.isTTY === true;

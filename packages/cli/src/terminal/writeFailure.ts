@@ -1,0 +1,21 @@
+import type { CommandFailure } from '../failures/commandFailure.ts';
+import { paintFor } from './paint.ts';
+import { safeJson, safeText } from './safeText.ts';
+import { write, type Terminal } from './terminal.ts';
+
+/**
+ * The one error object, as the last line on stderr. Only a person at a terminal, who did not ask for JSON, gets
+ * the same in words.
+ */
+export const writeFailure = (terminal: Terminal, failure: CommandFailure, json: boolean): Promise<void> => {
+  const { code, message, hint, requestId } = failure;
+  const spoken = !json && terminal.stderr.isTTY === true && terminal.stdout.isTTY === true;
+  if (!spoken) return write(terminal.stderr, `${safeJson({ error: { code, message, hint, requestId } })}\n`);
+  const paint = paintFor(terminal, 'stderr');
+  const lines = [
+    `${paint.red('Error:')} ${safeText(message)}`,
+    ...(hint === null ? [] : hint.split('\n').map((line) => paint.dim(safeText(line)))),
+    ...(requestId === null ? [] : [paint.dim(`Request id: ${safeText(requestId)}`)]),
+  ];
+  return write(terminal.stderr, `${lines.join('\n')}\n`);
+};
