@@ -14,8 +14,9 @@ import { quoteStatus } from './deals/quoteStatus.ts';
 import { listOrders, showOrder } from './deals/readOrders.ts';
 import { settlementGroups } from './deals/settlementAccounts.ts';
 import { readStrictly } from './readStrictly.ts';
+import { filledText } from './wireText.ts';
 
-const one = z.string({ error: 'Required field.' }).min(1, { error: 'Required field.' });
+const one = filledText(100);
 const noQuery = z.strictObject({});
 const beneficiaryQuery = z.strictObject({ id: one.optional() });
 const purposeQuery = z.strictObject({ currency: one, countryISO: one, method: one });

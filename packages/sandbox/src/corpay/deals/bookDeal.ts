@@ -5,10 +5,11 @@ import { answered, forbidden, refused, type Answer } from '../answer.ts';
 import type { CorpayDatabase } from '../corpayTables.ts';
 import { valueDate } from '../dates/valueDate.ts';
 import { readStrictly } from '../readStrictly.ts';
+import { filledText } from '../wireText.ts';
 import type { Deciding } from './answerOnce.ts';
 import { underKey } from './underKey.ts';
 
-const wire = z.strictObject({ quoteId: z.string({ error: 'The quote id must be a text.' }).min(1).max(64) });
+const wire = z.strictObject({ quoteId: filledText(64) });
 
 const noToken = '00000000-0000-0000-0000-000000000000';
 

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { readStrictly, type Read } from '../readStrictly.ts';
+import { filledText, wireText } from '../wireText.ts';
 
-const text = (most: number) => z.string().min(1, { error: 'Required field.' }).max(most);
-const amount = z.number({ error: 'The amount must be a number.' }).positive({
-  error: 'The amount must be above zero.',
-});
+/** More than any amount that is quoted, and still exact as a JSON number. */
+const most = 10_000_000_000_000;
+const amount = z
+  .number({ error: 'The amount must be a number.' })
+  .positive({ error: 'The amount must be above zero.' })
+  .lte(most, { error: 'The amount is too large.' });
 
 const wire = z.strictObject({
   orders: z
@@ -21,11 +24,11 @@ const wire = z.strictObject({
     .array(
       z.strictObject({
         amount,
-        currency: text(3),
-        beneficiaryId: text(100),
-        deliveryMethod: text(1),
-        purposeOfPayment: text(50),
-        paymentReference: z.string().max(140).default(''),
+        currency: filledText(3),
+        beneficiaryId: filledText(100),
+        deliveryMethod: filledText(1),
+        purposeOfPayment: filledText(50),
+        paymentReference: wireText(140).default(''),
       }),
     )
     .min(1, { error: 'An instruction needs a payment.' })
@@ -33,9 +36,9 @@ const wire = z.strictObject({
   settlements: z
     .array(
       z.strictObject({
-        accountId: text(100),
-        deliveryMethod: text(1),
-        currency: text(3),
+        accountId: filledText(100),
+        deliveryMethod: filledText(1),
+        currency: filledText(3),
         purpose: z.enum(['Spot', 'Fee'], { error: 'The purpose of a settlement is Spot or Fee.' }),
       }),
     )

@@ -5,9 +5,12 @@ import { settlementMethodName } from './settlementAccounts.ts';
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
+/** The largest number that the column holds. */
+const mostOrders = 2_147_483_647;
+
 /** The row of an order, held until the transaction ends when `locked`. */
 export const findOrder = async (db: CorpayDatabase, ordNum: number, { locked }: { locked: boolean }) => {
-  if (!Number.isSafeInteger(ordNum) || ordNum > 2_147_483_647) return undefined;
+  if (!Number.isSafeInteger(ordNum) || ordNum < 1 || ordNum > mostOrders) return undefined;
   const order = db.selectFrom('corpay_orders').selectAll().where('ord_num', '=', ordNum);
   return (locked ? order.forNoKeyUpdate() : order).executeTakeFirst();
 };

@@ -8,12 +8,14 @@ export const quoteStatus = async (
   { customer, at }: PartnerCall,
   quoteId: string,
 ): Promise<Answer> => {
+  const unknown = refused(404, { key: 'quoteId', message: 'There is no such quote.' });
+  if (!/^[0-9a-f]{1,64}$/.test(quoteId)) return unknown;
   const quote = await db
     .selectFrom('corpay_quotes')
     .select(['expires_at'])
     .where('quote_id', '=', quoteId)
     .where('sub', '=', customer.sub)
     .executeTakeFirst();
-  if (quote === undefined) return refused(404, { key: 'quoteId', message: 'There is no such quote.' });
+  if (quote === undefined) return unknown;
   return answered({ quoteId, expiryRemaining: Math.max(0, quote.expires_at.getTime() - at) / 1000 });
 };
