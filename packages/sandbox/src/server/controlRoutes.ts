@@ -5,6 +5,7 @@ import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
 import { isFromThisMachine } from './loopback.ts';
 import type { Mails } from './mails.ts';
+import { noSuchPath } from './noSuchPath.ts';
 import { sandboxPage } from './page/sandboxPage.ts';
 
 export type Controls = {
@@ -28,9 +29,7 @@ export const controlRoutes = (app: FastifyInstance, controls: Controls): void =>
           .code(403)
           .send({ message: 'The switches of the sandbox answer only on its own machine.' });
       });
-      control.setNotFoundHandler(async (request, reply) => {
-        await reply.code(404).send({ message: `No such path: ${request.raw.url?.split('?')[0] ?? ''}` });
-      });
+      control.setNotFoundHandler(noSuchPath);
 
       control.get('/health', async () => ({ status: 'ok' }));
       control.get('/mail', async (request) => await controls.mails.list(mailQuery.parse(request.query).to));

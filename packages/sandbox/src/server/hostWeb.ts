@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { noSuchPath } from './noSuchPath.ts';
 
 /** Pages that are HTML of their own; every other path is the application's. */
 const pages: Readonly<Record<string, string>> = {
@@ -45,9 +46,6 @@ export const hostWeb = (app: FastifyInstance, webRoot: string | undefined): void
     const path = request.raw.url?.split('?')[0] ?? '/';
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !neverTheApplication.test(path);
     if (isPage) return await sendPage(reply, application);
-    return await reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .send({ message: `No such path: ${path}` });
+    return await noSuchPath(request, reply);
   });
 };

@@ -3,6 +3,7 @@ import { applyFaults } from './applyFaults.ts';
 import type { Faults } from './faults.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import { maskSecrets } from './maskSecrets.ts';
+import { noSuchPath } from './noSuchPath.ts';
 import type { SandboxPlugin, SandboxServices } from './sandboxPlugin.ts';
 
 /** Puts a service under `/services/<name>`, with its requests written down and its faults struck. */
@@ -33,9 +34,7 @@ export const mountService = (
         const entry = entries.get(request);
         if (entry && !request.raw.socket.destroyed) entry.status = reply.statusCode;
       });
-      mounted.setNotFoundHandler(async (_request, reply) => {
-        await reply.code(404).send({ message: `No such path in ${plugin.name}.` });
-      });
+      mounted.setNotFoundHandler(noSuchPath);
       plugin.register(mounted, services);
     },
     { prefix },

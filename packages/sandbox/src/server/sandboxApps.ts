@@ -6,6 +6,7 @@ import { controlRoutes, type Controls } from './controlRoutes.ts';
 import { createApp } from './createApp.ts';
 import { hostWeb } from './hostWeb.ts';
 import { mountService } from './mountService.ts';
+import { noSuchPath } from './noSuchPath.ts';
 import type { SandboxPlugin, SandboxServices } from './sandboxPlugin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -39,8 +40,10 @@ export const sandboxApps = (parts: Parts) => {
       webOrigin(app, parts);
     }),
     services: once('services', (app) => {
+      securityHeaders(app, parts.addresses);
       allowWebOrigin(app, parts.addresses);
       mountServices(app, parts);
+      app.setNotFoundHandler(noSuchPath);
     }),
     close: async () => {
       await Promise.all([...made.values()].map((app) => app.close()));

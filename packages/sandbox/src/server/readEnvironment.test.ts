@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './readEnvironment.ts';
+
+describe('the settings of the environment', () => {
+  it('are those of a local sandbox when nothing is set', () => {
+    expect(readEnvironment({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4400,
+      servicesPort: undefined,
+      databaseUrl: undefined,
+      dataFolder: expect.stringMatching(/\.sandbox$/),
+      quoteSeconds: 30,
+      tokenSeconds: 1200,
+      sessionSeconds: 3600,
+      idempotency: true,
+    });
+  });
+
+  it('treat an empty variable as one that is not set', () => {
+    expect(readEnvironment({ PORT: '', SANDBOX_IDEMPOTENCY: ' ' })).toMatchObject({
+      port: 4400,
+      idempotency: true,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but is "abc".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, but is "65536".'],
+    [{ PORT: '4400.5' }, 'PORT must be a whole number from 0 to 65535, but is "4400.5".'],
+    [{ SERVICES_PORT: '-1' }, 'SERVICES_PORT must be a whole number from 0 to 65535, but is "-1".'],
+    [{ SERVICES_PORT: '4400' }, 'SERVICES_PORT must differ from PORT, but both are 4400.'],
+    [
+      { SANDBOX_QUOTE_SECONDS: '0' },
+      'SANDBOX_QUOTE_SECONDS must be a whole number from 1 to 86400, but is "0".',
+    ],
+    [
+      { SANDBOX_TOKEN_SECONDS: '1e3' },
+      'SANDBOX_TOKEN_SECONDS must be a whole number from 1 to 86400, but is "1e3".',
+    ],
+    [{ SANDBOX_IDEMPOTENCY: 'no' }, 'SANDBOX_IDEMPOTENCY must be on or off, but is "no".'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// and name a server.'],
+    [
+      { HOST: '0.0.0.0' },
+      'HOST 0.0.0.0 would open the sandbox to other machines: set SANDBOX_ALLOW_REMOTE=1 if that is meant.',
+    ],
+  ])('refuse %o in one sentence that names the variable', (values, sentence) => {
+    expect(() => readEnvironment(values)).toThrow(sentence);
+  });
+
+  it('open the sandbox to other machines only when that is said', () => {
+    expect(readEnvironment({ HOST: '0.0.0.0', SANDBOX_ALLOW_REMOTE: '1' }).host).toBe('0.0.0.0');
+    expect(readEnvironment({ HOST: 'localhost' }).host).toBe('localhost');
+  });
+});
