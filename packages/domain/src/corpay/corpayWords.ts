@@ -58,6 +58,8 @@ export const beneficiariesWords = (failure: CorpayFailure): string => {
 
 /** The sentences that never depend on the failure (ERR-46 to ERR-49). */
 export const corpayWords = {
+  /** Booking or instructing without an answer (S-80). */
+  connectionTrouble,
   orderUnavailable: (orderNumber: string): string => `Unable to retrieve order. Order ID: ${orderNumber}`,
   ordersUnavailable: 'Unable to load orders. Please try again later.',
   settlementAccountsUnavailable: 'Unable to get settlement accounts. Please try again later.',

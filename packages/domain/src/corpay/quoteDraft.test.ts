@@ -115,9 +115,9 @@ describe('amounts that are quoted (CP-QUOTE-12, S-6, S-8)', () => {
   });
 });
 
-describe('the lock follows the field that is walked into', () => {
-  const lock = (side: 'Payment' | 'Settlement') => ({ type: 'side-locked', side }) as const;
+const lock = (side: 'Payment' | 'Settlement'): DraftEvent => ({ type: 'side-locked', side });
 
+describe('the lock follows the field that is walked into', () => {
   it('a filled field takes it', () => {
     const draft = after(choose('EUR'), type('Payment', '10'));
     expect(draftTransition({ ...draft, settlementAmount: '11.53' }, lock('Settlement')).lockSide).toBe(

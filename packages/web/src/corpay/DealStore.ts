@@ -121,4 +121,10 @@ export class DealStore {
     this.booked = null;
     void this.#ports.intents.readAwaited();
   }
+
+  /** The payment of a deal was instructed elsewhere: its step here is over. */
+  instructed(orderNumber: string): void {
+    if (this.booked?.orderNumber === orderNumber) this.booked = null;
+    void this.#ports.intents.readAwaited();
+  }
 }

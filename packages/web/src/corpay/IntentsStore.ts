@@ -48,6 +48,16 @@ export class IntentsStore {
     );
   }
 
+  /** True when a lost instruction of this order turned out to have been carried out. */
+  foundInstructed(orderNumber: string): boolean {
+    return this.state.open.some(
+      ({ settlement, intent }) =>
+        intent.kind === 'instruction' &&
+        intent.orderNumber === orderNumber &&
+        settlement?.kind === 'instructed',
+    );
+  }
+
   /** Reads once what earlier visits left open, and finds out at once what became of it. */
   async start(): Promise<void> {
     if (this.#started) return;

@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { awaitsInstruction, type OrderDetail } from '@fx-gateway/domain/corpay';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { awaitsInstruction, beneficiariesWords, type OrderDetail } from '@fx-gateway/domain/corpay';
 import { readShownAmount } from '@fx-gateway/domain/money';
 import { Fetched } from './Fetched.ts';
 import { InstructStore, type InstructPorts } from './InstructStore.ts';
@@ -9,7 +9,11 @@ export class OrderStore {
   readonly orderNumber: string;
   readonly order: Fetched<OrderDetail>;
   instruct: InstructStore | null = null;
+  opening = false;
+  /** Instructed here, whatever the order that was loaded before says. */
+  instructed = false;
   readonly #ports: InstructPorts;
+  #stopListening: (() => void) | null = null;
 
   constructor(ports: InstructPorts, orderNumber: string) {
     this.#ports = ports;
@@ -18,16 +22,39 @@ export class OrderStore {
     makeAutoObservable(this, { orderNumber: false, order: false, instruct: observableRef });
   }
 
-  get awaitsInstruction(): boolean {
+  /** The order as it is now; null while it is loading. */
+  get current(): OrderDetail | null {
     const order = this.order.value;
+    return order !== null && this.instructed && awaitsInstruction(order) ? null : order;
+  }
+
+  get awaitsInstruction(): boolean {
+    const order = this.current;
     return order !== null && awaitsInstruction(order);
   }
 
+  /** Why Instruct Payment is off; null when it is on. */
+  get cannotInstruct(): string | null {
+    const { session, intents } = this.#ports;
+    if (intents.instructionOpen(this.orderNumber)) return 'First settle what became of your instruction.';
+    const { value, failure } = session.beneficiaries;
+    if (value !== null) return null;
+    return failure === null ? 'Loading beneficiaries...' : beneficiariesWords(failure);
+  }
+
   start(): void {
+    this.#stopListening ??= reaction(
+      () => this.#ports.intents.instructionOpen(this.orderNumber),
+      (open) => {
+        if (!open) void this.order.load();
+      },
+    );
     this.order.start();
   }
 
   stop(): void {
+    this.#stopListening?.();
+    this.#stopListening = null;
     this.order.stop();
   }
 
@@ -40,7 +67,8 @@ export class OrderStore {
     const payment = order === null ? null : readShownAmount(order.sell);
     const { session, journal } = this.#ports;
     const beneficiaries = session.beneficiaries.value;
-    if (order === null || payment === null || beneficiaries === null) return;
+    if (order === null || payment === null || beneficiaries === null || this.opening) return;
+    this.opening = true;
     const intents = await journal.list().catch(() => []);
     const awaited = intents.find(
       (intent) => intent.kind === 'awaited-instruction' && intent.orderNumber === order.ordNum,
@@ -48,11 +76,19 @@ export class OrderStore {
     const payees = beneficiaries.filter(({ curr }) => curr === payment.currency);
     const deal = { orderNumber: order.ordNum, payment, settlementCurrency: order.buy.currency };
     runInAction(() => {
+      this.opening = false;
       this.instruct = new InstructStore(this.#ports, deal, payees, awaited?.beneficiaryId ?? null);
     });
   }
 
   closeInstruct(): void {
     this.instruct = null;
+  }
+
+  /** Its payment was just instructed: the order is loaded again. */
+  wasInstructed(): void {
+    this.instruct = null;
+    this.instructed = true;
+    void this.order.load();
   }
 }

@@ -1,0 +1,53 @@
+import { beneficiariesWords } from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { CallFailure } from './CallFailure.tsx';
+import { useDesk } from './deskDoor.ts';
+
+/** To whom: one of the beneficiaries, each with the currency they are paid in (CP-QUOTE-2, CP-QUOTE-5). */
+export const BeneficiaryChoice = observer(() => {
+  const { session, quote, deal } = useDesk();
+  const { value: beneficiaries, failure } = session.beneficiaries;
+  if (beneficiaries === null && failure !== null)
+    return (
+      <CallFailure
+        words={beneficiariesWords(failure)}
+        failure={failure}
+        onRetry={() => void session.beneficiaries.load()}
+      />
+    );
+  if (beneficiaries === null)
+    return (
+      <>
+        <SelectField
+          label="To"
+          value=""
+          placeholder="Loading beneficiaries..."
+          options={[]}
+          onChange={() => undefined}
+          disabled
+        />
+        <output className="visually-hidden">Loading beneficiaries...</output>
+      </>
+    );
+  if (beneficiaries.length === 0) return <EmptyState title="You haven't added any beneficiaries yet." />;
+  const choose = (id: string): void =>
+    deal.change({
+      type: 'beneficiary-chosen',
+      beneficiary: beneficiaries.find(({ clientIntegrationId }) => clientIntegrationId === id) ?? null,
+    });
+  return (
+    <SelectField
+      label="To"
+      value={quote.draft.beneficiary?.clientIntegrationId ?? ''}
+      placeholder="Choose a beneficiary"
+      options={beneficiaries.map(({ clientIntegrationId, payee, curr }) => ({
+        value: clientIntegrationId,
+        label: `${payee} · ${curr}`,
+      }))}
+      onChange={choose}
+      disabled={deal.booking}
+    />
+  );
+});

@@ -1,0 +1,76 @@
+import { formatRate } from '@fx-gateway/domain/money';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { SealedSummary } from '../kit/SealedSummary.tsx';
+import { paths } from '../paths.ts';
+import { AmountText } from '../quoting/AmountText.tsx';
+import type { BookedStep as Booked } from './DealStore.ts';
+import { useDesk } from './deskDoor.ts';
+import { InstructPanel } from './InstructPanel.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+/** The instruct step: what was booked is sealed on top, what is still to say stands below (CP-INSTR-1, CP-INSTR-2). */
+export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => {
+  const { deal, intents } = useDesk();
+  const navigate = useNavigate();
+  const [cancelling, setCancelling] = useState(false);
+  const guard = useLeaveGuard(true);
+  const { orderNumber, quote, beneficiary, instruct } = booked;
+  const elsewhere = intents.foundInstructed(orderNumber);
+  useEffect(() => {
+    if (elsewhere) deal.instructed(orderNumber);
+  }, [elsewhere, deal, orderNumber]);
+  const stays = (
+    <p>
+      Deal {orderNumber} stays booked and has to be settled. You find it under Past Orders, where you can
+      instruct its payment at any time.
+    </p>
+  );
+  return (
+    <>
+      <SealedSummary
+        title={`Deal ${orderNumber} is booked`}
+        facts={[
+          { label: 'Payee', value: beneficiary.payee },
+          {
+            label: 'Rate',
+            value: `1 ${quote.settlement.currency} = ${formatRate(quote.rate)} ${quote.payment.currency}`,
+          },
+          { label: 'You send', value: <AmountText of={quote.settlement} /> },
+          { label: 'They receive', value: <AmountText of={quote.payment} /> },
+        ]}
+      />
+      <InstructPanel
+        store={instruct}
+        cancelLabel="Cancel Instruct"
+        onCancel={() => setCancelling(true)}
+        onInstructed={(instructed) => {
+          deal.leaveInstruct();
+          void navigate(paths.gateway.order(instructed, { success: true }));
+        }}
+      />
+      <ConfirmDialog
+        open={cancelling}
+        title="Leave the payment for later?"
+        confirmLabel="Cancel Instruct"
+        cancelLabel="Keep instructing"
+        onCancel={() => setCancelling(false)}
+        onConfirm={() => deal.leaveInstruct()}
+      >
+        {stays}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={guard.wanted !== null}
+        title="This deal is not instructed yet"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onCancel={guard.stay}
+        onConfirm={guard.leave}
+      >
+        {stays}
+      </ConfirmDialog>
+    </>
+  );
+});

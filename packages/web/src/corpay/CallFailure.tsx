@@ -1,0 +1,25 @@
+import type { CorpayFailure } from '@fx-gateway/domain/corpay';
+import { FailureNotice } from '../kit/FailureNotice.tsx';
+import { QuietButton } from '../kit/QuietButton.tsx';
+
+/** A failed call in words, with what was kept, a way to ask again, and the id of its answer. */
+export const CallFailure = ({
+  words,
+  failure,
+  kept,
+  onRetry,
+  retryLabel = 'Try again',
+}: {
+  readonly words: string;
+  readonly failure: CorpayFailure | null;
+  readonly kept?: string;
+  readonly onRetry?: () => void;
+  readonly retryLabel?: string;
+}) => (
+  <FailureNotice
+    happened={words}
+    {...(kept === undefined ? {} : { kept })}
+    {...(onRetry === undefined ? {} : { next: <QuietButton onPress={onRetry}>{retryLabel}</QuietButton> })}
+    requestId={failure?.requestId ?? null}
+  />
+);

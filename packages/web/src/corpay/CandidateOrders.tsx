@@ -1,0 +1,54 @@
+import type { OrderSummary } from '@fx-gateway/domain/corpay';
+import { formatDate } from '@fx-gateway/domain/geography';
+import { useState } from 'react';
+import { PrimaryButton } from '../kit/PrimaryButton.tsx';
+import { AmountText } from '../quoting/AmountText.tsx';
+
+const none = 'none';
+
+/** The orders that the lost booking may have become; only the person can say which, or that it is none of them. */
+export const CandidateOrders = ({
+  candidates,
+  onChoose,
+}: {
+  readonly candidates: readonly OrderSummary[];
+  readonly onChoose: (orderNumber: string | null) => void;
+}) => {
+  const [choice, setChoice] = useState<string | null>(null);
+  return (
+    <div className="stack">
+      <fieldset className="candidates">
+        <legend>
+          {candidates.length === 0
+            ? 'No new order with these amounts was found.'
+            : 'One of these orders may be your booking. Which is it?'}
+        </legend>
+        {candidates.map(({ ordNum, sell, entryDate }) => (
+          <label className="candidate" key={ordNum}>
+            <input
+              type="radio"
+              name="candidate"
+              checked={choice === ordNum}
+              onChange={() => setChoice(ordNum)}
+            />
+            <span className="candidate-number">{ordNum}</span>
+            <AmountText of={sell} />
+            <span className="quiet-words">{formatDate(entryDate)}</span>
+          </label>
+        ))}
+        <label className="candidate">
+          <input type="radio" name="candidate" checked={choice === none} onChange={() => setChoice(none)} />
+          <span>None of these: it was not booked</span>
+        </label>
+      </fieldset>
+      <div className="button-row">
+        <PrimaryButton
+          disabledReason={choice === null ? 'Choose one of the answers.' : null}
+          onPress={() => onChoose(choice === none ? null : choice)}
+        >
+          Continue
+        </PrimaryButton>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { corpayWords, instructionWords, notKeptWords } from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { CallFailure } from './CallFailure.tsx';
+import type { InstructStore } from './InstructStore.ts';
+
+const kept = 'What you typed is still here.';
+
+/** What went wrong around the form, each with its own way on (ERR-48 to ERR-50). */
+export const InstructFailures = observer(({ store }: { readonly store: InstructStore }) => {
+  const { accounts, purposes, refusal } = store;
+  return (
+    <>
+      {accounts.failure === null ? null : (
+        <CallFailure
+          words={corpayWords.settlementAccountsUnavailable}
+          failure={accounts.failure}
+          kept={kept}
+          onRetry={() => void accounts.load()}
+        />
+      )}
+      {purposes.failure === null ? null : (
+        <CallFailure
+          words={corpayWords.paymentPurposesUnavailable}
+          failure={purposes.failure}
+          kept={kept}
+          onRetry={() => void purposes.load()}
+        />
+      )}
+      {refusal === null ? null : refusal === 'not-kept' ? (
+        <CallFailure words={notKeptWords} failure={null} />
+      ) : (
+        <CallFailure words={instructionWords(refusal)} failure={refusal} kept={kept} />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Card } from '../kit/Card.tsx';
+import { PrimaryButton } from '../kit/PrimaryButton.tsx';
+import { QuietButton } from '../kit/QuietButton.tsx';
+import { usePageReload } from '../reload/reloadDoor.ts';
+import { InstructFailures } from './InstructFailures.tsx';
+import { InstructFields } from './InstructFields.tsx';
+import type { InstructStore } from './InstructStore.ts';
+import { useRunning } from './useRunning.ts';
+import { whyCannotSubmit } from './whyCannotSubmit.ts';
+import './InstructPanel.css';
+
+/** The Instruct Payment form of one booked deal. */
+export const InstructPanel = observer(
+  ({
+    store,
+    cancelLabel,
+    onCancel,
+    onInstructed,
+  }: {
+    readonly store: InstructStore;
+    readonly cancelLabel: string;
+    readonly onCancel: () => void;
+    readonly onInstructed: (orderNumber: string) => void;
+  }) => {
+    const reload = usePageReload();
+    useRunning(store);
+    useEffect(() => reload.hold(), [reload]);
+    const submit = async (): Promise<void> => {
+      const orderNumber = await store.submit();
+      if (orderNumber !== null) onInstructed(orderNumber);
+    };
+    return (
+      <form
+        className="instruct"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Card
+          title="Instruct Payment"
+          footer={
+            <>
+              <QuietButton look="plain" onPress={onCancel} disabled={store.submitting}>
+                {cancelLabel}
+              </QuietButton>
+              <div className="deal-action">
+                <PrimaryButton submit wide busy={store.submitting} disabledReason={whyCannotSubmit(store)}>
+                  Submit
+                </PrimaryButton>
+              </div>
+            </>
+          }
+        >
+          <div className="stack instruct-body">
+            <InstructFields store={store} />
+            <InstructFailures store={store} />
+          </div>
+        </Card>
+      </form>
+    );
+  },
+);

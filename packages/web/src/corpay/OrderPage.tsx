@@ -1,0 +1,67 @@
+import { corpayWords } from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Card } from '../kit/Card.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { SkeletonRows } from '../kit/SkeletonRows.tsx';
+import { paths } from '../paths.ts';
+import { CallFailure } from './CallFailure.tsx';
+import { useDesk } from './deskDoor.ts';
+import { InstructPanel } from './InstructPanel.tsx';
+import { OrderLetter } from './OrderLetter.tsx';
+import { useRunning } from './useRunning.ts';
+import './OrderPage.css';
+
+/** One order; while it has no payments it can be instructed here (CP-ORDER-2, CP-ORDER-9 to CP-ORDER-16, S-113). */
+export const OrderPage = observer(() => {
+  const desk = useDesk();
+  const { orderNumber = '' } = useParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const store = useMemo(() => desk.order(orderNumber), [desk, orderNumber]);
+  useRunning(store);
+  useRunning(store.awaitsInstruction ? desk.session.beneficiaries : null);
+  const { failure } = store.order;
+  const { instruct, current } = store;
+  return (
+    <article className="letter">
+      <Link className="see-all" to={paths.gateway.orders}>
+        See All
+      </Link>
+      {query.get('success') === 'true' && !store.awaitsInstruction ? (
+        <Notice tone="positive" title="Order confirmed!">
+          <p>{corpayWords.confirmationFollows}</p>
+        </Notice>
+      ) : null}
+      {failure === null ? null : (
+        <CallFailure
+          words={corpayWords.orderUnavailable(orderNumber)}
+          failure={failure}
+          onRetry={() => void store.order.load()}
+        />
+      )}
+      {current === null ? (
+        failure === null ? (
+          <Card flush>
+            <SkeletonRows rows={6} words="Loading order..." />
+          </Card>
+        ) : null
+      ) : (
+        <OrderLetter order={current} store={store} />
+      )}
+      {instruct === null || !store.awaitsInstruction ? null : (
+        <InstructPanel
+          store={instruct}
+          cancelLabel="Not now"
+          onCancel={() => store.closeInstruct()}
+          onInstructed={(instructed) => {
+            store.wasInstructed();
+            desk.deal.instructed(instructed);
+            void navigate(paths.gateway.order(instructed, { success: true }), { replace: true });
+          }}
+        />
+      )}
+    </article>
+  );
+});

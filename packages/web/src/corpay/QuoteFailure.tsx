@@ -1,0 +1,32 @@
+import { bookingWords, notKeptWords, quoteWords } from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { CallFailure } from './CallFailure.tsx';
+import { useDesk } from './deskDoor.ts';
+
+/** In red: why there is no quote (CP-QUOTE-17), and why the last press booked nothing. */
+export const QuoteFailure = observer(() => {
+  const { quote, deal } = useDesk();
+  const { failure } = quote.live;
+  const { refusal } = deal;
+  return (
+    <>
+      {failure === null ? null : (
+        <CallFailure
+          words={quoteWords(failure)}
+          failure={failure}
+          onRetry={() => quote.hold('asked-again')}
+          retryLabel="Ask again"
+        />
+      )}
+      {refusal === null ? null : refusal === 'not-kept' ? (
+        <CallFailure words={notKeptWords} failure={null} />
+      ) : (
+        <CallFailure
+          words={bookingWords(refusal)}
+          failure={refusal}
+          kept="Nothing was booked. What you typed is still here."
+        />
+      )}
+    </>
+  );
+});

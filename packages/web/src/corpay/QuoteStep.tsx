@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect } from 'react';
+import { Card } from '../kit/Card.tsx';
+import { usePageReload } from '../reload/reloadDoor.ts';
+import { usePageVisibility } from '../quoting/usePageVisibility.ts';
+import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
+import { BookDealButton } from './BookDealButton.tsx';
+import { useDesk } from './deskDoor.ts';
+import { QuoteAmounts } from './QuoteAmounts.tsx';
+import { QuoteFailure } from './QuoteFailure.tsx';
+import { QuoteRate } from './QuoteRate.tsx';
+import { useRunning } from './useRunning.ts';
+
+/** The quote step: to whom, how much, at which rate, and Book Deal (CP-QUOTE-2 to CP-QUOTE-4). */
+export const QuoteStep = observer(() => {
+  const { quote, deal } = useDesk();
+  const reload = usePageReload();
+  useRunning(quote);
+  usePageVisibility(useCallback((visible) => quote.hold(visible ? 'page-shown' : 'page-hidden'), [quote]));
+  const typed = quote.draft.paymentAmount !== '' || quote.draft.settlementAmount !== '';
+  useEffect(() => (typed ? reload.hold() : undefined), [typed, reload]);
+  const { status } = quote.live;
+  return (
+    <div className={status === 'loading' ? 'quote-loading' : undefined}>
+      <Card
+        title="New deal"
+        {...(status === 'unitialized' && !deal.booking ? {} : { footer: <BookDealButton /> })}
+      >
+        <div className="quote-form">
+          <BeneficiaryChoice />
+          <QuoteAmounts />
+          <QuoteRate />
+          <QuoteFailure />
+        </div>
+      </Card>
+    </div>
+  );
+});

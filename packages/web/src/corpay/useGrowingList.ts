@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+const atFirst = 60;
+const atATime = 200;
+
+/** Draws the beginning of a long list, and more of it as its end comes into sight. */
+export const useGrowingList = <T>(
+  all: readonly T[],
+): { readonly shown: readonly T[]; readonly end: RefObject<HTMLDivElement | null> } => {
+  const [count, setCount] = useState(atFirst);
+  const end = useRef<HTMLDivElement>(null);
+  const more = count < all.length;
+  useEffect(() => {
+    const mark = end.current;
+    if (!more || mark === null) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setCount(count + atATime);
+      },
+      { rootMargin: '1200px' },
+    );
+    watch.observe(mark);
+    return () => watch.disconnect();
+  }, [more, count]);
+  return { shown: more ? all.slice(0, count) : all, end };
+};

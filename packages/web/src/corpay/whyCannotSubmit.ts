@@ -1,0 +1,25 @@
+import type { InstructField } from '@fx-gateway/domain/corpay';
+import type { InstructStore } from './InstructStore.ts';
+
+/** The labels of the form, as they stand above the fields. */
+export const instructLabels: Readonly<Record<InstructField, string>> = {
+  beneficiaryId: 'Beneficiary',
+  amount: 'Amount',
+  deliveryMethod: 'Payment Method',
+  paymentPurpose: 'Payment Purpose',
+  settlementAccount: 'Settlement Account',
+  feeSettlementAccount: 'Fee Settlement Account',
+  paymentReference: 'Payment Reference',
+};
+
+const inOrder = Object.keys(instructLabels) as readonly InstructField[];
+
+/** What stands under Submit while it is off (CP-INSTR-8); null when it is on. */
+export const whyCannotSubmit = (store: Pick<InstructStore, 'unsettled' | 'messages'>): string | null => {
+  if (store.unsettled) return 'First settle what became of your instruction.';
+  const { messages } = store;
+  const wrong = inOrder
+    .filter((field) => messages[field] !== undefined)
+    .map((field) => instructLabels[field]);
+  return wrong.length === 0 ? null : `Still needed: ${wrong.join(', ')}.`;
+};

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** A finger's click comes a moment after the finger has left; until then the press still counts. */
+const clickFollowsMs = 350;
+
+type HeldPress = {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerLeave: (event: PointerEvent) => void;
+  readonly onPointerCancel: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onKeyUp: () => void;
+  readonly onBlur: () => void;
+};
+
+/** Tells when a button is held down, by pointer or key, and when it no longer is, whether or not it was clicked. */
+export const useHeldPress = ({
+  press,
+  release,
+}: {
+  readonly press: () => void;
+  readonly release: () => void;
+}): HeldPress => {
+  const ending = useRef<number | null>(null);
+  const endNow = (): void => {
+    if (ending.current !== null) window.clearTimeout(ending.current);
+    ending.current = null;
+    release();
+  };
+  const endSoon = (): void => {
+    if (ending.current !== null) window.clearTimeout(ending.current);
+    ending.current = window.setTimeout(endNow, clickFollowsMs);
+  };
+  const begin = (): void => {
+    if (ending.current !== null) window.clearTimeout(ending.current);
+    ending.current = null;
+    press();
+  };
+  useEffect(
+    () => () => {
+      if (ending.current !== null) window.clearTimeout(ending.current);
+    },
+    [],
+  );
+  return {
+    onPointerDown: (event) => {
+      if (event.button === 0) begin();
+    },
+    onPointerLeave: (event) => (event.buttons === 0 ? endSoon() : endNow()),
+    onPointerCancel: endNow,
+    onKeyDown: (event) => {
+      if (event.key === 'Enter' || event.key === ' ') begin();
+    },
+    onKeyUp: endSoon,
+    onBlur: endNow,
+  };
+};
