@@ -29,17 +29,24 @@ type Kind = {
   readonly prefix: string;
   readonly method: keyof typeof methodTexts;
   readonly bankName: string;
+  /** Keeps the account numbers of the kinds apart. */
+  readonly serial: number;
   readonly preferred?: boolean;
 };
 
-const bankWire: Kind = { prefix: 'INCOMING', method: 'W', bankName: 'Northfield Bank', preferred: true };
-const bankTransfer: Kind = { prefix: 'DEBIT', method: 'E', bankName: 'Northfield Bank' };
-const balance: Kind = { prefix: 'FXBALANCE', method: 'C', bankName: 'Corpay' };
+const bankWire: Kind = {
+  prefix: 'INCOMING',
+  method: 'W',
+  bankName: 'Northfield Bank',
+  serial: 0,
+  preferred: true,
+};
+const bankTransfer: Kind = { prefix: 'DEBIT', method: 'E', bankName: 'Northfield Bank', serial: 4_001 };
+const balance: Kind = { prefix: 'FXBALANCE', method: 'C', bankName: 'Corpay', serial: 8_005 };
 
 const account = (clientCode: string, kind: Kind, currency: Currency): SettlementAccount => {
-  const ending = ((Number(clientCode) * 7 + beneficiaryCurrencies.length * currency.charCodeAt(1)) % 10_000)
-    .toString()
-    .padStart(4, '0');
+  const serial = Number(clientCode) * 7 + beneficiaryCurrencies.findIndex((code) => code === currency) * 613;
+  const ending = ((serial + kind.serial) % 10_000).toString().padStart(4, '0');
   const method = methodTexts[kind.method];
   const preferred = kind.preferred === true;
   return {
