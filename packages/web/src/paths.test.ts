@@ -12,6 +12,43 @@ describe('the addresses of the product', () => {
         beneficiary: paths.gateway.beneficiary('b?1'),
         editBeneficiary: paths.gateway.editBeneficiary('b#1'),
       },
-    }).toMatchInlineSnapshot();
+    }).toMatchInlineSnapshot(`
+      {
+        "forgotPassword": "/forgot-password",
+        "gateway": {
+          "beneficiaries": "/secure/fxgateway/beneficiaries",
+          "beneficiary": "/secure/fxgateway/beneficiaries/b%3F1",
+          "dashboard": "/secure/fxgateway/dashboard",
+          "deal": [
+            "/secure/fxgateway/deals/D-1",
+            "/secure/fxgateway/deals/D-1?success=true",
+          ],
+          "deals": "/secure/fxgateway/deals",
+          "editBeneficiary": "/secure/fxgateway/beneficiaries/edit/b%231",
+          "newBeneficiary": "/secure/fxgateway/beneficiaries/new",
+          "order": [
+            "/secure/fxgateway/orders/A%2F1%202",
+            "/secure/fxgateway/orders/70012?success=true",
+          ],
+          "orders": "/secure/fxgateway/orders",
+          "root": "/secure/fxgateway",
+        },
+        "landing": "/",
+        "landingOther": "/wdec",
+        "login": "/login",
+        "ofxLogin": "/ofx/login",
+        "ofxRegister": "/ofx/register",
+        "privacyPolicy": "/privacy-policy",
+        "register": "/register",
+        "secure": {
+          "cryptoDashboard": "/secure/crypto/dashboard",
+          "debug": "/secure/debug",
+          "help": "/secure/help",
+          "root": "/secure",
+          "settings": "/secure/settings",
+        },
+        "userAgreement": "/user-agreement",
+      }
+    `);
   });
 });

@@ -23,7 +23,7 @@ export const LoginPage = observer(() => {
       <Ribbon environment={configuration.environment} />
       <main className="login-card">
         <header className="login-header">
-          <a href={paths.landing} aria-label={defaultTheme.logoAlt}>
+          <a className="login-home" href={paths.landing} aria-label={defaultTheme.logoAlt}>
             <BrandIcon size={44} />
           </a>
           <h1>Sign in to your account</h1>

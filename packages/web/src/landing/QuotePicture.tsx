@@ -25,6 +25,9 @@ export const QuotePicture = () => (
         </strong>
       </div>
     </div>
-    <figcaption>Example of a live quote: 11,534.02 US dollars become 10,000.00 euros.</figcaption>
+    <figcaption>
+      Example
+      <span className="visually-hidden"> of a live quote: 11,534.02 US dollars become 10,000.00 euros.</span>
+    </figcaption>
   </figure>
 );

@@ -1,0 +1,138 @@
+import type { IdentityProvider, SignInStep, User } from '@fx-gateway/domain/identity';
+import { succeeded } from '@fx-gateway/domain/result';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { paths } from '../paths.ts';
+import { AuthNavigator } from './AuthNavigator.tsx';
+import { Guard } from './Guard.tsx';
+import { identityDoor } from './identityDoor.ts';
+import { IdentityStore } from './IdentityStore.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
+
+afterEach(cleanup);
+
+const user: User = {
+  email: 'corpay@sandbox.test',
+  verified: true,
+  sub: 'sub-1',
+  preferred_username: 'Harbour',
+  jwtToken: 'id-token',
+  fxPartner: 'corpay',
+  origin: 'steamchain',
+};
+
+const open = async (path: string) => {
+  const sent: string[] = [];
+  const provider: IdentityProvider = {
+    signIn: async (email, password) => {
+      sent.push(`${email} ${password}`);
+      return succeeded<SignInStep>('DONE');
+    },
+    currentUser: async () => succeeded(user),
+    signOut: async () => succeeded(undefined),
+    hasSession: async () => true,
+  };
+  const store = new IdentityStore({
+    connect: async () => provider,
+    mayBeSignedIn: () => false,
+    reload: () => undefined,
+  });
+  render(
+    <identityDoor.Context value={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <AuthNavigator />
+        <Routes>
+          <Route path={paths.login} element={<LoginForm />} />
+          <Route
+            path={`${paths.secure.root}/*`}
+            element={
+              <Guard>
+                <Routes>
+                  <Route path="fxgateway/orders/:id" element={<p>Order</p>} />
+                  <Route path="fxgateway/dashboard" element={<p>Dashboard</p>} />
+                </Routes>
+                <LogoutButton />
+              </Guard>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </identityDoor.Context>,
+  );
+  return { store, sent };
+};
+
+const type = (label: string, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
+const press = async (name: string): Promise<void> => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+};
+
+const signIn = async (): Promise<void> => {
+  type('Email', 'corpay@sandbox.test');
+  type('Password', 'Sandbox-2026');
+  await press('Sign In');
+};
+
+describe('the way into the signed-in area', () => {
+  it('shows a spinner while it is not known who is there', async () => {
+    await open(paths.gateway.dashboard);
+    expect(screen.getByRole('status').textContent).toBe('Loading...');
+  });
+
+  it('leads through the sign-in back to the wanted place', async () => {
+    const { store } = await open(paths.gateway.order(70012));
+    await act(() => store.start());
+    await signIn();
+    expect(screen.getByText('Order')).toBeTruthy();
+  });
+
+  it('leads to the dashboard when no place was wanted', async () => {
+    const { store } = await open(paths.login);
+    await act(() => store.start());
+    await signIn();
+    expect(screen.getByText('Dashboard')).toBeTruthy();
+  });
+
+  it('begins at the dashboard again after a log-out', async () => {
+    const { store } = await open(paths.gateway.order(70012));
+    await act(() => store.start());
+    await signIn();
+    await press('Logout');
+    await signIn();
+    expect(screen.getByText('Dashboard')).toBeTruthy();
+  });
+});
+
+describe('the sign-in form', () => {
+  it('sends nothing without a valid e-mail and a password, and takes the person to what is wrong', async () => {
+    const { store, sent } = await open(paths.login);
+    await act(() => store.start());
+    type('Email', 'corpay@sandbox');
+    await press('Sign In');
+    expect(sent).toEqual([]);
+    expect(document.activeElement?.textContent).toContain('You have 2 errors that need correcting');
+    expect(screen.getByRole('link', { name: 'Email: Valid email required' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Password: Required field.' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  });
+
+  it('sends what was typed', async () => {
+    const { store, sent } = await open(paths.login);
+    await act(() => store.start());
+    await signIn();
+    expect(sent).toEqual(['corpay@sandbox.test Sandbox-2026']);
+  });
+
+  it('shows the password only to who asks for it', async () => {
+    const { store } = await open(paths.login);
+    await act(() => store.start());
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+    await press('Show password');
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+  });
+});

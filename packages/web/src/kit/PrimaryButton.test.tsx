@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PrimaryButton } from './PrimaryButton.tsx';
+
+afterEach(cleanup);
+
+const press = (props: { readonly busy?: boolean; readonly disabledReason?: string | null }) => {
+  const heard: string[] = [];
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        heard.push('submitted');
+      }}
+    >
+      <PrimaryButton submit onPress={() => heard.push('pressed')} {...props}>
+        Book Deal
+      </PrimaryButton>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Book Deal' });
+  fireEvent.click(button);
+  return { button, heard };
+};
+
+describe('the primary action', () => {
+  it('acts and sends its form', () => {
+    expect(press({}).heard).toEqual(['pressed', 'submitted']);
+  });
+
+  it('does nothing while there is a reason against it, and says the reason to everyone', () => {
+    const { button, heard } = press({ disabledReason: 'Choose a beneficiary first.' });
+    expect(heard).toEqual([]);
+    const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Choose a beneficiary first.');
+  });
+
+  it('keeps its place in the tab order while it rests', () => {
+    const { button } = press({ disabledReason: 'Choose a beneficiary first.' });
+    button.focus();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('acts only once while the first press is on its way', () => {
+    expect(press({ busy: true }).heard).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { PageReload } from './PageReload.ts';
+import { marksIn } from './sessionMarks.ts';
+
+const refused = (): Storage => {
+  throw new Error('SecurityError');
+};
+
+const open = (storage: () => Storage) => {
+  let reloads = 0;
+  const page = new PageReload({ marks: marksIn(storage), reload: () => (reloads += 1) });
+  return { page, reloads: () => reloads };
+};
+
+describe('the page’s reloads on its own account', () => {
+  it.each([
+    ['keeps marks', () => sessionStorage],
+    ['keeps nothing', refused],
+  ])('happen once for a reason in a browser that %s', (_kind, storage) => {
+    sessionStorage.clear();
+    const { page, reloads } = open(storage);
+    expect(page.once('partner-session')).toBe(true);
+    expect(page.once('partner-session')).toBe(false);
+    expect(page.once('account')).toBe(true);
+    expect(reloads()).toBe(2);
+  });
+
+  it('are possible again once the trouble is over', () => {
+    sessionStorage.clear();
+    const { page } = open(() => sessionStorage);
+    page.once('partner-session');
+    page.forget('partner-session');
+    expect(page.once('partner-session')).toBe(true);
+  });
+
+  it('wait while a form holds what a person typed, until they say so', () => {
+    sessionStorage.clear();
+    const { page, reloads } = open(() => sessionStorage);
+    page.hold();
+    expect(page.once('account')).toBe(true);
+    expect(reloads()).toBe(0);
+    expect(page.waiting).toBe(true);
+    page.now();
+    expect(reloads()).toBe(1);
+  });
+
+  it('are held by each form on its own', () => {
+    sessionStorage.clear();
+    const { page, reloads } = open(() => sessionStorage);
+    const [first, second] = [page.hold(), page.hold()];
+    first();
+    first();
+    page.once('account');
+    expect(reloads()).toBe(0);
+    second();
+    page.once('partner-session');
+    expect(reloads()).toBe(1);
+  });
+});
