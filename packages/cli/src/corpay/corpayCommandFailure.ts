@@ -1,7 +1,7 @@
 import type { CorpayFailure } from '@fx-gateway/domain/corpay';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
-import { signInHint } from '../identity/identityCommandFailure.ts';
+import { signInNeeded } from '../identity/identityCommandFailure.ts';
 
 const exitOf = ({ kind, status }: CorpayFailure): ExitCode => {
   switch (kind) {
@@ -23,11 +23,22 @@ const exitOf = ({ kind, status }: CorpayFailure): ExitCode => {
   }
 };
 
-/** A failed call of the partner, in the words of the product; the code is the partner's own when it gave one. */
-export const corpayCommandFailure = (failure: CorpayFailure, words: string): CommandFailure => {
-  const exit = exitOf(failure);
-  return commandFailure(exit, failure.code ?? failure.kind, words, {
-    requestId: failure.requestId,
-    hint: failure.kind === 'session-lost' ? signInHint : null,
-  });
+/** The partner's own code where it gave a real one (`QUOTE_EXPIRED`), else what kind of failure it is. */
+const codeOf = ({ code, kind, status }: CorpayFailure): string => {
+  if (code !== null && /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(code)) return code;
+  return kind === 'refused' && status === 404 ? 'not-found' : kind;
 };
+
+const hintOf = ({ messages }: CorpayFailure, words: string): string | null => {
+  const unsaid = messages.filter((message) => message !== '' && !words.includes(message));
+  return unsaid.length === 0 ? null : `The partner says: ${unsaid.join(' ')}`;
+};
+
+/** A failed call of the partner, in the words of the product, with what the partner said beside them. */
+export const corpayCommandFailure = (failure: CorpayFailure, words: string): CommandFailure =>
+  failure.kind === 'session-lost'
+    ? signInNeeded
+    : commandFailure(exitOf(failure), codeOf(failure), words, {
+        requestId: failure.requestId,
+        hint: hintOf(failure, words),
+      });

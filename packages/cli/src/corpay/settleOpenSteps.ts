@@ -12,6 +12,8 @@ import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { Asked, Invocation } from '../program/invocation.ts';
 import { bookingText, orderText } from './bookingText.ts';
+import { rememberOrder } from './quotes/rememberedQuotes.ts';
+import { rememberFound } from './untoldBookings.ts';
 import type { CustomersCorpay } from './openWithUser.ts';
 
 /** What became of a step whose answer was lost. */
@@ -45,6 +47,11 @@ export const settleOpenSteps = async (
       ? settleOneBooking(invocation, customer, intent, answered)
       : settleOneInstruction(customer, intent));
     if (!step.ok) return step;
+    if (step.value.kind === 'booked') {
+      const { intent: found, orderNumber } = step.value;
+      await rememberFound(customer, { ...found, orderNumber });
+      await rememberOrder(customer.connection, found.quoteId, orderNumber);
+    }
     invocation.notice(settledWords(step.value));
     settled.push(step.value);
   }

@@ -34,7 +34,8 @@ export const buildProgram = async ({ version, called, out, err, columns }: Wirin
 
   for (const verb of await loneVerbs()) addVerb(program, verb, called);
   const loads = new Map<Command, Noun>();
-  for (const noun of nouns()) loads.set(program.command(noun.name).description(noun.summary), noun);
+  for (const noun of nouns())
+    loads.set(program.command(noun.name).description(noun.summary).helpCommand(false), noun);
   program.hook('preSubcommand', async (_program, spoken) => {
     const noun = loads.get(spoken);
     if (noun !== undefined) await addVerbs(spoken, noun, called);

@@ -25,7 +25,7 @@ export const runProgram = async (
     columns: Number(terminal.environment['COLUMNS']) || 100,
   });
   try {
-    await program.parseAsync(words.length === 0 ? ['--help'] : words, { from: 'user' });
+    await program.parseAsync(spelledOut(words), { from: 'user' });
   } catch (trouble) {
     if (!(trouble instanceof CommanderError)) return fail(terminal, words, defect(trouble));
     if (trouble.exitCode !== 0) return fail(terminal, words, wrongCall(trouble, err));
@@ -34,6 +34,12 @@ export const runProgram = async (
   const [call] = calls;
   if (call === undefined) return exitCodes.ok;
   return runVerb(call, terminal);
+};
+
+/** `fxg` alone and `fxg help <words>` are ways to ask for help. */
+const spelledOut = (words: readonly string[]): readonly string[] => {
+  const [first, ...rest] = words;
+  return first === undefined || first === 'help' ? [...rest, '--help'] : words;
 };
 
 const fail = async (

@@ -19,6 +19,7 @@ import { moneyData } from '../amountData.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { openWithUser, type CustomersCorpay } from '../openWithUser.ts';
 import { settleOpenSteps } from '../settleOpenSteps.ts';
+import { forgetFound } from '../untoldBookings.ts';
 import { fillInstruction } from './fillInstruction.ts';
 import { readOrderToInstruct } from './readOrderToInstruct.ts';
 
@@ -54,10 +55,13 @@ const instructed = (orderNumber: string) =>
 
 const send = async (
   invocation: Invocation,
-  { corpay, journal }: CustomersCorpay,
+  customer: CustomersCorpay,
   instruction: Instruction,
 ): Promise<Outcome> => {
+  const { corpay, journal } = customer;
   const { orderNumber } = instruction;
+  // Who instructs an order knows its number.
+  await forgetFound(customer, [orderNumber]);
   invocation.interruptedWith(
     commandFailure(
       exitCodes.interrupted,

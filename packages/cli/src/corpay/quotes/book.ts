@@ -1,12 +1,5 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
-import {
-  bookDeal,
-  corpayWords,
-  isWorse,
-  type BookingIntent,
-  type BookingPress,
-  type Corpay,
-} from '@fx-gateway/domain/corpay';
+import { bookDeal, corpayWords, isWorse, type BookingPress, type Corpay } from '@fx-gateway/domain/corpay';
 import { readDecimal, sameMoney } from '@fx-gateway/domain/money';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
@@ -21,10 +14,11 @@ import { bookingFailure, interruptedBooking } from '../bookingFailure.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { findBeneficiary } from '../findBeneficiary.ts';
 import { openWithUser, type CustomersCorpay } from '../openWithUser.ts';
-import { settleOpenSteps, type SettledStep } from '../settleOpenSteps.ts';
+import { settleOpenSteps } from '../settleOpenSteps.ts';
+import { forgetFound, untoldBookings, type FoundBooking } from '../untoldBookings.ts';
 import { checkLimits, hasLimit, limitOptions } from './limits.ts';
 import { askForQuote, quoteFacts } from './offeredQuote.ts';
-import { findQuote, type RememberedQuote } from './rememberedQuotes.ts';
+import { findQuote, rememberOrder, type RememberedQuote } from './rememberedQuotes.ts';
 import { readTerms, requestFor, termOptions, type QuoteTerms } from './terms.ts';
 
 /** What is booked: a quote that was asked for before, or a fresh one with these terms. */
@@ -58,6 +52,18 @@ const readWanted = (invocation: Invocation): Result<Wanted, CommandFailure> => {
   return succeeded(terms === null ? { quoteId: quoteId ?? '' } : { terms: terms.value });
 };
 
+const notBookedYet = (remembered: RememberedQuote): Result<RememberedQuote, CommandFailure> =>
+  remembered.orderNumber === null
+    ? succeeded(remembered)
+    : failed(
+        commandFailure(
+          exitCodes.refused,
+          'already-booked',
+          `This quote is already booked as order ${remembered.orderNumber}.`,
+          { hint: `See it with: fxg orders show ${remembered.orderNumber}` },
+        ),
+      );
+
 /** The quote to show; a fresh one is asked for as late as possible. */
 const offer = async ({ corpay, connection }: CustomersCorpay, wanted: Wanted): Asked<RememberedQuote> => {
   if ('quoteId' in wanted) {
@@ -73,7 +79,7 @@ const offer = async ({ corpay, connection }: CustomersCorpay, wanted: Wanted): A
             },
           ),
         )
-      : succeeded(remembered);
+      : notBookedYet(remembered);
   }
   const beneficiary = await findBeneficiary(corpay, wanted.terms.beneficiaryId);
   if (!beneficiary.ok) return beneficiary;
@@ -82,7 +88,13 @@ const offer = async ({ corpay, connection }: CustomersCorpay, wanted: Wanted): A
   const offered = await askForQuote(corpay, request.value);
   if (!offered.ok) return offered;
   const { clientIntegrationId, payee } = beneficiary.value;
-  return succeeded({ ...offered.value, request: request.value, beneficiaryId: clientIntegrationId, payee });
+  return succeeded({
+    ...offered.value,
+    request: request.value,
+    beneficiaryId: clientIntegrationId,
+    payee,
+    orderNumber: null,
+  });
 };
 
 /** Shows the quote and asks. A quote that ended meanwhile is renewed; a worse one is shown and asked for again. */
@@ -111,7 +123,7 @@ const agree = async (
   return agree(invocation, corpay, renewed, renewable);
 };
 
-const isFor = ({ beneficiaryId, payment, settlement }: BookingIntent, terms: QuoteTerms): boolean => {
+const isFor = ({ beneficiaryId, payment, settlement }: FoundBooking, terms: QuoteTerms): boolean => {
   const locked = terms.lockSide === 'Payment' ? payment : settlement;
   const amount = readDecimal(terms.amount, locked.currency);
   return (
@@ -122,22 +134,13 @@ const isFor = ({ beneficiaryId, payment, settlement }: BookingIntent, terms: Quo
   );
 };
 
-/** The order that an earlier booking, settled just now, turned out to be, when it is what is wanted again. */
-const alreadyBooked = (settled: readonly SettledStep[], wanted: Wanted): BookedOrder | null => {
-  for (const step of settled) {
-    if (step.kind !== 'booked') continue;
-    const { intent, orderNumber } = step;
-    if ('quoteId' in wanted ? intent.quoteId === wanted.quoteId : isFor(intent, wanted.terms))
-      return { ...intent, orderNumber };
-  }
-  return null;
-};
+/** The order that an earlier booking, whose answer was lost, turned out to be, when it is what is wanted again. */
+const foundBefore = async (customer: CustomersCorpay, wanted: Wanted): Promise<FoundBooking | null> =>
+  (await untoldBookings(customer)).find((found) =>
+    'quoteId' in wanted ? found.quoteId === wanted.quoteId : isFor(found, wanted.terms),
+  ) ?? null;
 
-type BookedOrder = Pick<BookingIntent, 'quoteId' | 'settlement' | 'payment' | 'beneficiaryId'> & {
-  readonly orderNumber: string;
-};
-
-const booked = ({ orderNumber, quoteId, settlement, payment, beneficiaryId }: BookedOrder) =>
+const booked = ({ orderNumber, quoteId, settlement, payment, beneficiaryId }: Omit<FoundBooking, 'payee'>) =>
   output(
     { orderNumber, quoteId, settlement: moneyData(settlement), payment: moneyData(payment), beneficiaryId },
     (paint) =>
@@ -158,6 +161,7 @@ const send = async (
   invocation.interruptedWith(null);
   if (outcome.kind !== 'booked') return failed(bookingFailure(outcome));
   const { quoteId, settlement, payment } = press.quote;
+  await rememberOrder(customer.connection, quoteId, outcome.orderNumber);
   return booked({
     quoteId,
     settlement,
@@ -186,8 +190,12 @@ export const book: Verb = {
     if (!customer.ok) return customer;
     const settled = await settleOpenSteps(invocation, customer.value);
     if (!settled.ok) return settled;
-    const earlier = alreadyBooked(settled.value, wanted.value);
-    if (earlier !== null) return booked(earlier);
+    const found = await foundBefore(customer.value, wanted.value);
+    if (found !== null) {
+      await forgetFound(customer.value, [found.orderNumber]);
+      invocation.notice('This is the booking whose answer was lost; nothing new was booked.');
+      return booked(found);
+    }
     const { corpay } = customer.value;
     const orders = await corpay.orders.list();
     if (!orders.ok) return failed(corpayCommandFailure(orders.failure, corpayWords.ordersUnavailable));

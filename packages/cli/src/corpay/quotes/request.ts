@@ -34,6 +34,7 @@ export const request: Verb = {
       request: asked.value,
       beneficiaryId: beneficiary.value.clientIntegrationId,
       payee: beneficiary.value.payee,
+      orderNumber: null,
     });
     return output(quoteData(offered.value), (paint) => facts(quoteFacts(offered.value), paint));
   },

@@ -1,17 +1,28 @@
 import { usageFailure } from '../../failures/commandFailure.ts';
 import { output } from '../../program/output.ts';
 import type { Verb } from '../../program/verb.ts';
+import { safeText } from '../../terminal/safeText.ts';
+import { bookingText } from '../bookingText.ts';
 import { openWithUser } from '../openWithUser.ts';
 import { settleOpenSteps, type Answered, type SettledStep } from '../settleOpenSteps.ts';
+import { forgetFound, untoldBookings, type FoundBooking } from '../untoldBookings.ts';
 
-const stepData = (step: SettledStep) =>
-  step.kind === 'booked' || step.kind === 'not-booked'
-    ? {
-        became: step.kind,
-        quoteId: step.intent.quoteId,
-        orderNumber: step.kind === 'booked' ? step.orderNumber : null,
-      }
-    : { became: step.kind, quoteId: null, orderNumber: step.orderNumber };
+/** What became of the steps: those settled now, and bookings found while another command ran. */
+const stepsData = (settled: readonly SettledStep[], found: readonly FoundBooking[]) => [
+  ...found.map(({ quoteId, orderNumber }) => ({ became: 'booked', quoteId, orderNumber })),
+  ...settled.flatMap((step) => {
+    switch (step.kind) {
+      // It is among those that were found.
+      case 'booked':
+        return [];
+      case 'not-booked':
+        return [{ became: step.kind, quoteId: step.intent.quoteId, orderNumber: null }];
+      case 'instructed':
+      case 'not-instructed':
+        return [{ became: step.kind, quoteId: null, orderNumber: step.orderNumber }];
+    }
+  }),
+];
 
 export const settle: Verb = {
   usage: 'settle',
@@ -39,6 +50,18 @@ export const settle: Verb = {
     const answered: Answered | null = order !== null || none ? { quoteId, choice: { order } } : null;
     const settled = await settleOpenSteps(invocation, customer.value, answered);
     if (!settled.ok) return settled;
-    return output(settled.value.map(stepData), () => (settled.value.length === 0 ? 'Nothing is open.' : ''));
+    const found = await untoldBookings(customer.value);
+    await forgetFound(
+      customer.value,
+      found.map(({ orderNumber }) => orderNumber),
+    );
+    const became = stepsData(settled.value, found);
+    return output(became, () =>
+      became.length === 0
+        ? 'Nothing is open.'
+        : found
+            .map((booking) => safeText(`${bookingText(booking)} is order ${booking.orderNumber}`))
+            .join('\n'),
+    );
   },
 };
