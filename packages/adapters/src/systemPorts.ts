@@ -1,4 +1,5 @@
 import type { Clock, Identifiers, Timers } from '@fx-gateway/domain/ports';
+import { randomUuid } from './randomUuid.ts';
 
 export const systemClock: Clock = { now: () => Date.now() };
 
@@ -9,4 +10,4 @@ export const systemTimers: Timers = {
   },
 };
 
-export const systemIdentifiers: Identifiers = { uuid: () => crypto.randomUUID() };
+export const systemIdentifiers: Identifiers = { uuid: randomUuid };

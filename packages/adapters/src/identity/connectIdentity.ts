@@ -26,15 +26,21 @@ const readStep = (step: string): SignInStep => {
   }
 };
 
+/** Who leaves should not wait for a service that is away: their tokens stay here until then. */
+const farewellTimeLimit = 5_000;
+
 /** The identity service through the identity library. */
 export const connectIdentity = (
   { context, forget }: IdentityLibrary,
   timers: Timers,
   timeLimit: number = callTimeLimit,
 ): IdentityProvider => {
-  const ask = async <T>(work: () => Promise<T>): Promise<Result<T, IdentityFailure>> => {
+  const ask = async <T>(
+    work: () => Promise<T>,
+    limit: number = timeLimit,
+  ): Promise<Result<T, IdentityFailure>> => {
     try {
-      const answer = await withinTimeLimit(work(), timers, timeLimit);
+      const answer = await withinTimeLimit(work(), timers, limit);
       return answer.ok ? answer : failed(noAnswer);
     } catch (error) {
       return failed(identityFailure(error));
@@ -43,7 +49,7 @@ export const connectIdentity = (
 
   /** The service is asked to end the session; whether or not it answers, nothing is left here. */
   const leave = async (everywhere: boolean): Promise<Result<void, IdentityFailure>> => {
-    await ask(() => signOut(context, { global: everywhere }));
+    await ask(() => signOut(context, { global: everywhere }), Math.min(timeLimit, farewellTimeLimit));
     return ask(forget);
   };
 
@@ -52,7 +58,7 @@ export const connectIdentity = (
   /** A sign-in whose answer nobody waited for must not leave a person signed in, unless they tried again. */
   const dropLate = (late: Promise<unknown>, attempt: number): void => {
     late.then(
-      () => (attempt === signIns ? forget() : undefined),
+      () => (attempt === signIns ? ask(forget) : undefined),
       () => undefined,
     );
   };

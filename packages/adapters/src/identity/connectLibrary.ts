@@ -10,7 +10,7 @@ import type { IdentityLibrary } from './identityLibrary.ts';
 import { sharedWork } from './sharedWork.ts';
 import { settlingStorage } from './tokenStorage.ts';
 
-const authResources = ({ identity }: Configuration) => ({
+const authResources = ({ identity }: Pick<Configuration, 'identity'>) => ({
   Cognito: {
     userPoolId: identity.userPoolId,
     userPoolClientId: identity.userPoolClientId,
@@ -55,7 +55,7 @@ const tokenStore = (auth: ReturnType<typeof authResources>, storage: KeyValueSto
  * these, so two people can be signed in within one process.
  */
 export const connectLibrary = (
-  configuration: Configuration,
+  configuration: Pick<Configuration, 'identity' | 'region'>,
   apis: Readonly<Record<string, string>>,
   keptIn: KeyValueStorageInterface,
 ): IdentityLibrary => {
