@@ -50,5 +50,5 @@ export const readQuote =
 
 const status = z.object({ expiryRemaining: wireNumberOrNull });
 
-/** The seconds that are left, wrapped so that 'it does not say' differs from 'it cannot be read'. */
+/** The seconds that are left, in an object: null inside it is silence, null in its place an unreadable answer. */
 export const readQuoteStatus = readWith(status);
