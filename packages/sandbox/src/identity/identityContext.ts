@@ -6,7 +6,11 @@ import type { SignInAttempts } from './signInAttempts.ts';
 import type { SigningKey } from './signingKey.ts';
 
 /** A password proof that is awaited; kept under its secret block and good for one try. */
-export type PendingProof = { readonly handshake: Handshake; readonly username: string };
+export type PendingProof = {
+  readonly handshake: Handshake;
+  readonly username: string;
+  readonly verifier: string;
+};
 
 /** What every operation of the identity service works with. */
 export type IdentityContext = {

@@ -13,6 +13,7 @@ import { sandboxApps } from './sandboxApps.ts';
 import type { SandboxServices } from './sandboxPlugin.ts';
 import { defaultSettings } from './sandboxSettings.ts';
 import { reseed, seedWhereEmpty } from './sandboxState.ts';
+import { Turns } from './turns.ts';
 
 /**
  * Makes a sandbox over its database, with tables and stories in place; nothing listens yet.
@@ -42,11 +43,17 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
     throw error;
   }
 
+  const turns = new Turns();
   const reset = async () => {
-    await reseed(plugins, services);
-    await mails.clear();
-    faults.clear();
-    journal.clear();
+    const done = await turns.take();
+    try {
+      await reseed(plugins, services);
+      await mails.clear();
+      faults.clear();
+      journal.clear();
+    } finally {
+      done();
+    }
   };
 
   let addresses: Addresses = {};

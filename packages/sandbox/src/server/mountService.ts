@@ -17,10 +17,11 @@ export const mountService = (
   app.register(
     async (mounted) => {
       const entries = new WeakMap<FastifyRequest, JournalEntry>();
-      mounted.addHook('onRequest', async (request) => {
+      mounted.addHook('onRequest', async (request, reply) => {
         const entry = entryOf(plugin.name, prefix, request);
         entries.set(request, entry);
         watch.journal.add(entry);
+        reply.header('cache-control', 'no-store');
       });
       mounted.addHook('preValidation', async (request) => {
         const entry = entries.get(request);

@@ -5,6 +5,7 @@ import type { AnyTables, Database } from './database.ts';
 import { openEmbeddedPool } from './embeddedPool.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
 import { openServerPool } from './serverPool.ts';
+import { StartRefusal } from './startRefusal.ts';
 
 export type OpenDatabase = {
   readonly db: Database;
@@ -19,15 +20,30 @@ export const openDatabase = async (place: {
 }): Promise<OpenDatabase> => {
   if (place.databaseUrl !== undefined) return over(await openServerPool(place.databaseUrl));
   if (place.dataFolder === 'memory') return over(await openEmbeddedPool());
-  await mkdir(place.dataFolder, { recursive: true, mode: 0o700 });
-  const unlock = await lockDataFolder(place.dataFolder);
+  const unlock = await claim(place.dataFolder);
   try {
     return over(await openEmbeddedPool(join(place.dataFolder, 'database')), unlock);
   } catch (error) {
     await unlock();
-    throw error;
+    throw new StartRefusal(
+      `The database in ${place.dataFolder} cannot be opened (${reasonOf(error)}): delete the folder to begin anew.`,
+    );
   }
 };
+
+const claim = async (folder: string) => {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return await lockDataFolder(folder);
+  } catch (error) {
+    if (error instanceof StartRefusal) throw error;
+    throw new StartRefusal(
+      `The data folder ${folder} cannot be used (${reasonOf(error)}): set SANDBOX_DATA to another folder.`,
+    );
+  }
+};
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'no reason given');
 
 type Pool = Awaited<ReturnType<typeof openEmbeddedPool>> | Awaited<ReturnType<typeof openServerPool>>;
 

@@ -54,7 +54,7 @@ const beginProof = async (
   const handshake = beginHandshake(clientPublic, person.verifier);
   if (!handshake) return refuse('InvalidParameterException', 'SRP_A is not a public number.');
   const secretBlock = randomBytes(512).toString('base64');
-  context.proofs.set(secretBlock, { handshake, username: person.sub });
+  context.proofs.set(secretBlock, { handshake, username: person.sub, verifier: person.verifier });
   return answer({
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {

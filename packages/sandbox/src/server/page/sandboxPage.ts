@@ -31,16 +31,13 @@ const pageWith = (faultKinds: Readonly<Record<string, string>>) => `<!doctype ht
       <section aria-labelledby="accounts">
         <h2 id="accounts">Accounts</h2>
         <p>Every account has the password <code>${seededPassword}</code></p>
-        <div class="scroll"><table>
-          <thead><tr><th scope="col">E-mail</th><th scope="col">Story</th></tr></thead>
-          <tbody>${seededPeople
-            .map(({ email, story }) => `<tr><td><code>${email}</code></td><td>${story}</td></tr>`)
-            .join('')}</tbody>
-        </table></div>
+        <dl>${seededPeople
+          .map(({ email, story }) => `<div><dt><code>${email}</code></dt><dd>${story}</dd></div>`)
+          .join('')}</dl>
       </section>
       <section aria-labelledby="inbox">
         <h2 id="inbox">Inbox</h2>
-        <div id="mails" class="scroll"><p class="quiet">Looking …</p></div>
+        <div id="mails" class="scroll" tabindex="0" role="region" aria-labelledby="inbox"><p class="quiet">Looking …</p></div>
       </section>
       <section aria-labelledby="switches">
         <h2 id="switches">Switches</h2>
@@ -55,7 +52,7 @@ const pageWith = (faultKinds: Readonly<Record<string, string>>) => `<!doctype ht
           <label>How often<input name="times" type="number" min="1" placeholder="until cleared"></label>
           <button>Switch on</button>
         </form>
-        <div id="faults"></div>
+        <div id="faults" class="scroll" tabindex="0" role="region" aria-label="Faults that are switched on"></div>
         <p class="buttons">
           <button id="clear-faults" type="button">Clear all faults</button>
           <button id="reset" type="button" class="danger">Back to the seeded stories</button>
@@ -64,7 +61,7 @@ const pageWith = (faultKinds: Readonly<Record<string, string>>) => `<!doctype ht
       </section>
       <section aria-labelledby="requests-title">
         <h2 id="requests-title">Latest requests</h2>
-        <div id="requests" class="scroll"><p class="quiet">Looking …</p></div>
+        <div id="requests" class="scroll" tabindex="0" role="region" aria-labelledby="requests-title"><p class="quiet">Looking …</p></div>
       </section>
     </main>
   </body>
