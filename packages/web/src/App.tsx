@@ -7,17 +7,31 @@ import { LoginPage } from './identity/LoginPage.tsx';
 import { CentredSpinner } from './kit/CentredSpinner.tsx';
 import { paths } from './paths.ts';
 
-const SecureArea = lazy(async () => ({ default: (await import('./shell/SecureArea.tsx')).SecureArea }));
+const fetchSecureArea = async () => ({ default: (await import('./shell/SecureArea.tsx')).SecureArea });
+
+const SecureArea = lazy(fetchSecureArea);
+
+/** Fetches the signed-in area while it is still being found out who is there; trouble shows when it is needed. */
+const prepareSecureArea = (): void => {
+  fetchSecureArea().catch(() => undefined);
+};
 
 /** The routes of the application shell; any other path leads to the sign-in (ROUTE-9). */
 export const App = () => {
   const identity = useIdentity();
-  useEffect(() => void identity.start(), [identity]);
+  useEffect(() => {
+    void identity.start();
+    if (globalThis.location.pathname.startsWith(paths.secure.root)) prepareSecureArea();
+  }, [identity]);
+  const handleUse = (): void => {
+    identity.prepare();
+    prepareSecureArea();
+  };
   return (
     <BrowserRouter>
       <AuthNavigator />
       <Routes>
-        <Route path={paths.login} element={<LoginPage />} />
+        <Route path={paths.login} element={<LoginPage onUse={handleUse} />} />
         <Route
           path={`${paths.secure.root}/*`}
           element={

@@ -1,16 +1,27 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = { readonly fallback: ReactNode; readonly children: ReactNode };
+type Props = {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+  /** What is shown, such as the path: when it changes after a failure, the children get another chance. */
+  readonly place?: string;
+};
+
+type State = { readonly failed: boolean; readonly place: string | undefined };
 
 /**
- * Shows the fallback in place of children that failed to render, until `key` changes. React itself tells the console
- * of the error; nothing is sent anywhere (ROUTE-16).
+ * Shows the fallback instead of children that failed to render. React itself tells the console of the error; nothing
+ * is sent anywhere (ROUTE-16).
  */
-export class Boundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class Boundary extends Component<Props, State> {
+  override state: State = { failed: false, place: this.props.place };
 
-  static getDerivedStateFromError(): { readonly failed: boolean } {
+  static getDerivedStateFromError(): Pick<State, 'failed'> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { failed: false, place };
   }
 
   override render(): ReactNode {

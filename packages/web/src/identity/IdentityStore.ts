@@ -72,6 +72,11 @@ export class IdentityStore {
     }
   }
 
+  /** Begins to fetch what a sign-in needs, so that it is there when the form is sent; trouble shows then. */
+  prepare(): void {
+    this.surroundings.connect().catch(() => undefined);
+  }
+
   /** Signs in; a second call while one is on its way does nothing. Neither argument is kept (LOGIN-20). */
   async login(email: string, password: string): Promise<void> {
     if (this.state.authLoading) return;

@@ -9,8 +9,8 @@ import { paths } from '../paths.ts';
 import { useIdentity } from './identityDoor.ts';
 import { loginProblems } from './loginProblems.ts';
 
-/** E-mail, password and 'Sign In' (LOGIN-4); the typed e-mail stays after a refusal (S-58). */
-export const LoginForm = observer(() => {
+/** E-mail, password and 'Sign In' (LOGIN-4); the typed e-mail stays after a refusal (S-58). `onUse` hears of it being filled in. */
+export const LoginForm = observer(({ onUse }: { readonly onUse: () => void }) => {
   const identity = useIdentity();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -18,6 +18,10 @@ export const LoginForm = observer(() => {
   const problems = loginProblems({ email, password });
   const shown = attempt === 0 ? { email: null, password: null } : problems;
   const busy = identity.state.authLoading;
+  const handleEmail = (typed: string): void => {
+    onUse();
+    setEmail(typed);
+  };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
@@ -43,7 +47,7 @@ export const LoginForm = observer(() => {
         required
         value={email}
         error={shown.email}
-        onChange={setEmail}
+        onChange={handleEmail}
       />
       <PasswordField
         id="password"

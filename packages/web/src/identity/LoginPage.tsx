@@ -1,4 +1,4 @@
-import { isCredentialTrouble } from '@fx-gateway/domain/identity';
+import { displayName, isCredentialTrouble } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { defaultTheme } from '../branding/themes.ts';
@@ -13,8 +13,8 @@ import { LoginForm } from './LoginForm.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import './LoginPage.css';
 
-/** /login: one card and nothing that competes with it. */
-export const LoginPage = observer(() => {
+/** /login: one card and nothing that competes with it; `onUse` hears that somebody is about to sign in. */
+export const LoginPage = observer(({ onUse }: { readonly onUse: () => void }) => {
   const identity = useIdentity();
   const { configuration } = useSurroundings();
   const { authError, authRouter } = identity.state;
@@ -31,7 +31,7 @@ export const LoginPage = observer(() => {
             New here? <Link to={paths.register}>sign up now</Link>
           </p>
         </header>
-        <LoginForm />
+        <LoginForm onUse={onUse} />
         {authError === null ? null : isCredentialTrouble(authError) ? (
           <CredentialTrouble message={authError} />
         ) : (
@@ -44,7 +44,10 @@ export const LoginPage = observer(() => {
         ) : null}
         {identity.user === null ? null : (
           <div className="login-held">
-            <p>Somebody is already signed in here.</p>
+            <p>
+              Logged in as {displayName(identity.user)}.{' '}
+              <Link to={paths.gateway.dashboard}>View Dashboard</Link>
+            </p>
             <LogoutButton />
           </div>
         )}

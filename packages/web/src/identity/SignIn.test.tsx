@@ -44,7 +44,7 @@ const open = async (path: string) => {
       <MemoryRouter initialEntries={[path]}>
         <AuthNavigator />
         <Routes>
-          <Route path={paths.login} element={<LoginForm />} />
+          <Route path={paths.login} element={<LoginForm onUse={() => undefined} />} />
           <Route
             path={`${paths.secure.root}/*`}
             element={

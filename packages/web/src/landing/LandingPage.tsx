@@ -87,8 +87,8 @@ export const LandingPage = () => (
         <a href={paths.privacyPolicy}>Privacy policy</a>
       </nav>
     </footer>
-    <p className="ribbon ribbon-landing" hidden>
+    <aside className="ribbon ribbon-landing" aria-label="Environment" hidden>
       Sandbox: no real money moves
-    </p>
+    </aside>
   </>
 );

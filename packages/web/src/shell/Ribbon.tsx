@@ -3,4 +3,8 @@ import './Ribbon.css';
 
 /** Says on every page of a sandbox that nothing here is real. */
 export const Ribbon = ({ environment }: { readonly environment: Configuration['environment'] }) =>
-  environment.kind === 'sandbox' ? <p className="ribbon">Sandbox: no real money moves</p> : null;
+  environment.kind === 'sandbox' ? (
+    <aside className="ribbon" aria-label="Environment">
+      Sandbox: no real money moves
+    </aside>
+  ) : null;

@@ -24,7 +24,7 @@ export const SecureArea = observer(() => {
   }, [account, sub]);
   return (
     <Shell>
-      <Boundary key={pathname} fallback={pageFailed}>
+      <Boundary place={pathname} fallback={pageFailed}>
         <Routes>
           <Route path="fxgateway/*" element={<GatewayFrame />} />
           <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
