@@ -68,7 +68,7 @@ export const BeneficiaryPage = observer(() => {
           </Card>
         ) : null
       ) : (
-        <Card title={value.accountHolderName}>
+        <Card title="Beneficiary">
           <FactList facts={factsOf(value)} columns={1} />
         </Card>
       )}

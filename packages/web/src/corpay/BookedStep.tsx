@@ -53,7 +53,7 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
       />
       <ConfirmDialog
         open={cancelling}
-        title="Leave the payment for later?"
+        title="Cancel Instruct?"
         confirmLabel="Cancel Instruct"
         cancelLabel="Keep instructing"
         onCancel={() => setCancelling(false)}

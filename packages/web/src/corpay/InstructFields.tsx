@@ -1,9 +1,9 @@
 import { longestReference, paymentMethodName, type InstructField } from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
-import { AmountField } from '../kit/AmountField.tsx';
 import { SelectField, type SelectOption } from '../kit/SelectField.tsx';
 import { TextField } from '../kit/TextField.tsx';
+import { RestingAmount } from '../quoting/RestingAmount.tsx';
 import type { InstructStore } from './InstructStore.ts';
 import { instructLabels } from './whyCannotSubmit.ts';
 
@@ -44,7 +44,7 @@ export const InstructFields = observer(({ store }: { readonly store: InstructSto
           />
         </div>
       )}
-      <AmountField
+      <RestingAmount
         {...field('amount')}
         currency={deal.payment.currency}
         help={`At most ${formatMoney(deal.payment)}`}

@@ -43,16 +43,11 @@ export const InstructPanel = observer(
         <Card
           title="Instruct Payment"
           footer={
-            <>
-              <QuietButton look="plain" onPress={onCancel} disabled={store.submitting}>
-                {cancelLabel}
-              </QuietButton>
-              <div className="deal-action">
-                <PrimaryButton submit wide busy={store.submitting} disabledReason={whyCannotSubmit(store)}>
-                  Submit
-                </PrimaryButton>
-              </div>
-            </>
+            <div className="deal-action">
+              <PrimaryButton submit wide busy={store.submitting} disabledReason={whyCannotSubmit(store)}>
+                Submit
+              </PrimaryButton>
+            </div>
           }
         >
           <div className="stack instruct-body">
@@ -60,6 +55,9 @@ export const InstructPanel = observer(
             <InstructFailures store={store} />
           </div>
         </Card>
+        <QuietButton look="plain" onPress={onCancel} disabled={store.submitting}>
+          {cancelLabel}
+        </QuietButton>
       </form>
     );
   },

@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderPayment } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
-import { formatRate, showAmount } from '@fx-gateway/domain/money';
+import { formatRate } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../kit/Card.tsx';
 import { FactList } from '../kit/FactList.tsx';
@@ -19,12 +19,22 @@ const paymentFacts = (payment: OrderPayment) => [
   { label: 'Fee Amount', value: payment.fee.amount === 0 ? notApplicable : <AmountText of={payment.fee} /> },
 ];
 
+const Fees = ({ of }: { readonly of: OrderDetail['fees'] }) => (
+  <ul className="fees">
+    {of.map((fee) => (
+      <li key={`${fee.amount}/${fee.currency}`}>
+        <AmountText of={fee} />
+      </li>
+    ))}
+  </ul>
+);
+
 const orderFacts = (order: OrderDetail) => [
   { label: 'Entered Date', value: formatDate(order.entryDate) },
   { label: 'Rate', value: <span className="amount">{formatRate(order.exchange)}</span> },
   { label: 'Buy Amount', value: <AmountText of={order.buy} /> },
   { label: 'Sell Amount', value: <AmountText of={order.sell} /> },
-  { label: 'Fees', value: order.fees.length === 0 ? notApplicable : order.fees.map(showAmount).join(', ') },
+  { label: 'Fees', value: order.fees.length === 0 ? notApplicable : <Fees of={order.fees} /> },
 ];
 
 /** An order as a letter: what happens next, the facts, each payment, and how it is settled. */

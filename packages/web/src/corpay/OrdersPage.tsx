@@ -3,6 +3,7 @@ import { formatDate } from '@fx-gateway/domain/geography';
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { Badge } from '../kit/Badge.tsx';
 import { Card } from '../kit/Card.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { SkeletonRows } from '../kit/SkeletonRows.tsx';
@@ -24,6 +25,11 @@ const OrderRow = memo(({ order }: { readonly order: OrderSummary }) => (
     </th>
     <td className="row-quiet">
       {order.beneCount} {order.beneCount === 1 ? 'Beneficiary' : 'Beneficiaries'} receiving
+      {order.beneCount === 0 ? (
+        <span className="row-badge">
+          <Badge tone="warning">Not instructed</Badge>
+        </span>
+      ) : null}
     </td>
     <td className="row-amount">
       <AmountText of={order.sell} />

@@ -4,8 +4,18 @@ import { observer } from 'mobx-react-lite';
 import { CountdownRing } from '../kit/CountdownRing.tsx';
 import { RenewalNote } from '../quoting/RenewalNote.tsx';
 import { useDesk } from './deskDoor.ts';
+import type { QuoteStore } from './QuoteStore.ts';
 
 const fullRing = 30;
+
+/** What stands where the rate will be. */
+const waitingWords = ({ draft, live, amountMessage }: QuoteStore): string => {
+  if (live.status === 'loading' || live.stale) return 'Getting a quote...';
+  if (draft.beneficiary === null)
+    return 'Choose a beneficiary and enter an amount on either side to see the rate.';
+  if (live.failure !== null || amountMessage !== null) return 'There is no rate to show yet.';
+  return 'Enter an amount on either side to see the rate.';
+};
 
 /** The rate of the painted quote, how long it stays, and what its last renewal changed. */
 export const QuoteRate = observer(() => {
@@ -13,11 +23,11 @@ export const QuoteRate = observer(() => {
   const { live, secondsLeft } = quote;
   const { offer, renewed, status } = live;
   if (offer === null) {
-    return status === 'loading' || live.stale ? (
+    return (
       <div className="quote-rate">
-        <p className="quiet-words">Getting a quote...</p>
+        <p className="quiet-words">{waitingWords(quote)}</p>
       </div>
-    ) : null;
+    );
   }
   const { lockSide } = offer.request;
   const side = lockSide === 'Payment' ? 'settlement' : 'payment';

@@ -13,7 +13,7 @@ import { useRunning } from './useRunning.ts';
 
 /** The quote step: to whom, how much, at which rate, and Book Deal (CP-QUOTE-2 to CP-QUOTE-4). */
 export const QuoteStep = observer(() => {
-  const { quote, deal } = useDesk();
+  const { quote, deal, session } = useDesk();
   const reload = usePageReload();
   useRunning(quote);
   usePageVisibility(useCallback((visible) => quote.hold(visible ? 'page-shown' : 'page-hidden'), [quote]));
@@ -29,7 +29,7 @@ export const QuoteStep = observer(() => {
         <div className="quote-form">
           <BeneficiaryChoice />
           <QuoteAmounts />
-          <QuoteRate />
+          {session.beneficiaries.value?.length === 0 ? null : <QuoteRate />}
           <QuoteFailure />
         </div>
       </Card>

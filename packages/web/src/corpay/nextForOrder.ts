@@ -12,5 +12,5 @@ export const nextForOrder = (order: OrderDetail): string => {
   if (only === undefined || others.length > 0) {
     return `${order.payments.length} beneficiaries receive ${showAmount(order.sell)} in all once your settlement of ${settlement} has arrived.`;
   }
-  return `${only.payeeName} receives ${showAmount(only.amount)} once your settlement of ${settlement} has arrived, by ${formatDate(only.availableDate)} at the earliest.`;
+  return `${only.payeeName} receives ${showAmount(only.amount)} once your settlement of ${settlement} has arrived, on ${formatDate(only.availableDate)} at the earliest.`;
 };

@@ -1,12 +1,8 @@
-import { useState, type FocusEvent, type ReactNode } from 'react';
-import { AmountField } from '../kit/AmountField.tsx';
-import { groupDigits } from './groupDigits.ts';
+import type { ReactNode } from 'react';
+import { RestingAmount } from './RestingAmount.tsx';
 import './QuoteAmount.css';
 
-/**
- * One side of a quote. While it has the focus only its person changes it: an answer that arrives meanwhile moves
- * neither the text nor the caret. At rest its thousands are grouped.
- */
+/** One side of a quote; walking into it, or its mark below, locks it. */
 export const QuoteAmount = ({
   label,
   value,
@@ -26,31 +22,19 @@ export const QuoteAmount = ({
   readonly error: string | null;
   readonly onType: (text: string) => void;
   readonly onLock: () => void;
-}) => {
-  const [typing, setTyping] = useState<string | null>(null);
-  const handleFocus = (event: FocusEvent): void => {
-    if (!(event.target instanceof HTMLInputElement) || event.target.type === 'radio') return;
-    setTyping(value);
-    onLock();
-  };
-  const handleType = (text: string): void => {
-    setTyping(text);
-    onType(text);
-  };
-  return (
-    <div className={locked ? 'quote-amount quote-amount-locked' : 'quote-amount'} onFocus={handleFocus}>
-      <AmountField
-        label={label}
-        value={typing ?? groupDigits(value)}
-        currency={currency}
-        error={error}
-        onChange={handleType}
-        onBlur={() => setTyping(null)}
-      />
-      <label className="quote-lock">
-        <input type="radio" name={lockGroup} checked={locked} onChange={onLock} />
-        <span>{locked ? 'Locked: this amount stays' : 'Lock this amount'}</span>
-      </label>
-    </div>
-  );
-};
+}) => (
+  <div className={locked ? 'quote-amount quote-amount-locked' : 'quote-amount'}>
+    <RestingAmount
+      label={label}
+      value={value}
+      currency={currency}
+      error={error}
+      onChange={onType}
+      onEnter={onLock}
+    />
+    <label className="quote-lock">
+      <input type="radio" name={lockGroup} checked={locked} onChange={onLock} />
+      <span>{locked ? 'Locked: this amount stays' : 'Lock this amount'}</span>
+    </label>
+  </div>
+);
