@@ -8,7 +8,7 @@ import {
   type OrderSummary,
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { commandFailure } from '../failures/commandFailure.ts';
+import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { Asked, Invocation } from '../program/invocation.ts';
 import { bookingText, orderText } from './bookingText.ts';
@@ -113,7 +113,7 @@ const choose = async (
     const { order } = answered.choice;
     return order === null || candidates.some(({ ordNum }) => ordNum === order)
       ? succeeded(answered.choice)
-      : stillOpen(`Order ${order} cannot be that booking.`, choiceHint(intent, candidates));
+      : usageFailure(`Order ${order} cannot be that booking.`, choiceHint(intent, candidates));
   }
   const prompts = await invocation.prompts();
   if (prompts === null) return succeeded(undefined);

@@ -16,12 +16,13 @@ export const tellOpenSteps = async (
 ): Promise<void> => {
   const journal = createIntentJournal(connection.intents, user.sub);
   const intents = await journal.list();
-  for (const intent of intents) {
-    if (intent.kind === 'awaited-instruction') {
-      invocation.notice(
-        `Order ${intent.orderNumber} waits for its payment: fxg orders instruct ${intent.orderNumber}`,
-      );
-    }
+  const waiting = intents.flatMap((intent) =>
+    intent.kind === 'awaited-instruction' ? [intent.orderNumber] : [],
+  );
+  if (waiting.length > 0) {
+    invocation.notice(
+      `Booked here and not instructed here yet: ${waiting.join(', ')}. Next: fxg orders instruct N`,
+    );
   }
   if (intents.every(({ kind }) => kind === 'awaited-instruction')) return;
   const open = await openCorpayOn(connection);

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { CommandFailure } from '../failures/commandFailure.ts';
-import { interrupted, type Prompts } from './prompts.ts';
+import { interrupted, isYes, type Prompts } from './prompts.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Questions as plain lines, for terminals that cannot move their cursor. */
@@ -28,7 +28,7 @@ export const plainPrompts = (terminal: Terminal): Prompts => {
     secret: (question) => ask(question, true),
     confirm: async (question) => {
       const answer = await ask(`${question} [y/N]`);
-      return answer.ok ? succeeded(/^y(es)?$/i.test(answer.value)) : answer;
+      return answer.ok ? succeeded(isYes(answer.value)) : answer;
     },
     choose: async (question, choices) => {
       const list = choices.map(({ label }, index) => `  ${index + 1}. ${label}`).join('\n');

@@ -3,6 +3,9 @@ import { paintFor } from './paint.ts';
 import { safeJson, safeText } from './safeText.ts';
 import { write, type Terminal } from './terminal.ts';
 
+/** A person who pressed Ctrl-C knows that; it is no error. */
+const interruptedCode = 'interrupted';
+
 /**
  * The one error object, as the last line on stderr. Only a person at a terminal, who did not ask for JSON, gets
  * the same in words.
@@ -13,7 +16,7 @@ export const writeFailure = (terminal: Terminal, failure: CommandFailure, json: 
   if (!spoken) return write(terminal.stderr, `${safeJson({ error: { code, message, hint, requestId } })}\n`);
   const paint = paintFor(terminal, 'stderr');
   const lines = [
-    `${paint.red('Error:')} ${safeText(message)}`,
+    code === interruptedCode ? safeText(message) : `${paint.red('Error:')} ${safeText(message)}`,
     ...(hint === null ? [] : hint.split('\n').map((line) => paint.dim(safeText(line)))),
     ...(requestId === null ? [] : [paint.dim(`Request id: ${safeText(requestId)}`)]),
   ];

@@ -7,10 +7,16 @@ import { openWithUser } from '../openWithUser.ts';
 import { settleOpenSteps, type Answered, type SettledStep } from '../settleOpenSteps.ts';
 import { forgetFound, untoldBookings, type FoundBooking } from '../untoldBookings.ts';
 
+type Became = {
+  readonly became: SettledStep['kind'];
+  readonly quoteId: string | null;
+  readonly orderNumber: string | null;
+};
+
 /** What became of the steps: those settled now, and bookings found while another command ran. */
-const stepsData = (settled: readonly SettledStep[], found: readonly FoundBooking[]) => [
-  ...found.map(({ quoteId, orderNumber }) => ({ became: 'booked', quoteId, orderNumber })),
-  ...settled.flatMap((step) => {
+const stepsData = (settled: readonly SettledStep[], found: readonly FoundBooking[]): readonly Became[] => [
+  ...found.map(({ quoteId, orderNumber }) => ({ became: 'booked' as const, quoteId, orderNumber })),
+  ...settled.flatMap((step): Became[] => {
     switch (step.kind) {
       // It is among those that were found.
       case 'booked':
