@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { AnyTables, Database } from './database.ts';
 import { openEmbeddedPool } from './embeddedPool.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
+import { prepareEmbeddedFolder } from './prepareEmbeddedFolder.ts';
 import { openServerPool } from './serverPool.ts';
 import { StartRefusal } from './startRefusal.ts';
 
@@ -22,7 +23,9 @@ export const openDatabase = async (place: {
   if (place.dataFolder === 'memory') return over(await openEmbeddedPool());
   const unlock = await claim(place.dataFolder);
   try {
-    return over(await openEmbeddedPool(join(place.dataFolder, 'database')), unlock);
+    const folder = join(place.dataFolder, 'database');
+    await prepareEmbeddedFolder(folder);
+    return over(await openEmbeddedPool(folder), unlock);
   } catch (error) {
     await unlock();
     throw new StartRefusal(
