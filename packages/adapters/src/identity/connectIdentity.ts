@@ -8,7 +8,7 @@ import {
 } from '@fx-gateway/domain/identity';
 import type { Timers } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import { fetchAuthSession, fetchUserAttributes, signIn, signOut } from 'aws-amplify/auth';
+import { fetchAuthSession, fetchUserAttributes, signOut } from 'aws-amplify/auth';
 import { callTimeLimit, withinTimeLimit } from '../http/withinTimeLimit.ts';
 import { identityFailure, noAnswer } from './identityFailure.ts';
 import type { IdentityLibrary } from './identityLibrary.ts';
@@ -53,6 +53,11 @@ export const connectIdentity = (
     return ask(forget);
   };
 
+  const proveThePassword = async (email: string, password: string): Promise<string> => {
+    const { passwordSignIn } = await import('./passwordSignIn.ts');
+    return passwordSignIn(context, email, password);
+  };
+
   let signIns = 0;
 
   /** A sign-in whose answer nobody waited for must not leave a person signed in, unless they tried again. */
@@ -67,9 +72,9 @@ export const connectIdentity = (
     signIn: async (email, password) => {
       signIns += 1;
       const attempt = signIns;
-      const work = signIn(context, { username: email, password });
+      const work = proveThePassword(email, password);
       const answer = await ask(() => work);
-      if (answer.ok) return succeeded(readStep(answer.value.nextStep.signInStep));
+      if (answer.ok) return succeeded(readStep(answer.value));
       if (answer.failure === noAnswer) dropLate(work, attempt);
       return answer;
     },

@@ -1,0 +1,40 @@
+import { readFile, stat } from 'node:fs/promises';
+import * as z from 'zod/mini';
+
+const contents = z.record(z.string(), z.string());
+
+export type Contents = Readonly<Record<string, string>>;
+
+const absent: Contents = {};
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const parse = (path: string, text: string): Contents => {
+  try {
+    return contents.parse(JSON.parse(text));
+  } catch {
+    throw new Error(
+      `${path} cannot be read: it is not the file that was written there. Move it away to go on.`,
+    );
+  }
+};
+
+/**
+ * Reads a file of texts by key; an absent one is empty. Every change puts a new file in place, so one with the same
+ * stamp is not read again: the identity library asks for a dozen keys before each call.
+ */
+export const contentsReader = (path: string): (() => Promise<Contents>) => {
+  let known: { readonly stamp: string; readonly contents: Contents } | null = null;
+  return async () => {
+    try {
+      const { ino, mtimeNs, size } = await stat(path, { bigint: true });
+      const stamp = `${ino} ${mtimeNs} ${size}`;
+      if (known?.stamp !== stamp) known = { stamp, contents: parse(path, await readFile(path, 'utf8')) };
+      return known.contents;
+    } catch (error) {
+      if (isAbsent(error)) return absent;
+      throw error;
+    }
+  };
+};
