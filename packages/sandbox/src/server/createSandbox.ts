@@ -77,8 +77,9 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
       addresses = { servicesPort: second.port, webPort: first.port };
       return { url: first.url, servicesUrl: second.url };
     },
-    inject: ((...call: Parameters<Sandbox['inject']>) =>
-      apps.everything().inject(...call)) as Sandbox['inject'],
+    get inject() {
+      return apps.everything().inject;
+    },
     reset,
     close: async () => {
       await apps.close();

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 
+const faultKind = z.enum([
+  'status',
+  'delay',
+  'reset-before',
+  'reset-after',
+  'truncate',
+  'wrong-type',
+  'empty',
+  'duplicate',
+  'slow',
+]);
+
 /** What can be made to go wrong with an answer, and what a person is told of it. */
-export const faultKinds = {
+export const faultKinds: Readonly<Record<z.infer<typeof faultKind>, string>> = {
   status: 'answers with this status and body; the request is not handled',
   delay: 'waits before the request is handled',
   'reset-before': 'cuts the connection; the request is not handled',
@@ -11,11 +23,7 @@ export const faultKinds = {
   empty: 'answers without a body',
   duplicate: 'every list of the answer holds everything twice',
   slow: 'the body trickles in',
-} as const;
-
-export type FaultKind = keyof typeof faultKinds;
-
-const faultKind = z.enum(Object.keys(faultKinds) as [FaultKind, ...FaultKind[]]);
+};
 
 export const faultSchema = z.strictObject({
   service: z.string().min(1).optional(),
