@@ -1,0 +1,79 @@
+import type { FxPartner, User } from '@fx-gateway/domain/identity';
+import { succeeded } from '@fx-gateway/domain/result';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { identityDoor } from '../identity/identityDoor.ts';
+import { IdentityStore } from '../identity/IdentityStore.ts';
+import { paths } from '../paths.ts';
+import { GatewayFrame } from './GatewayFrame.tsx';
+import { sampleSurroundings } from '../services/sampleSurroundings.ts';
+import { surroundingsDoor } from '../services/surroundingsDoor.ts';
+import { PageReload } from '../reload/PageReload.ts';
+import { reloadDoor } from '../reload/reloadDoor.ts';
+import { marksIn } from '../reload/sessionMarks.ts';
+
+afterEach(cleanup);
+
+const userOf = (fxPartner: FxPartner): User => ({
+  email: 'person@sandbox.test',
+  verified: true,
+  sub: 'sub-1',
+  preferred_username: '',
+  jwtToken: 'id-token',
+  fxPartner,
+  origin: 'steamchain',
+});
+
+const open = async (user: User | null): Promise<void> => {
+  const identity = new IdentityStore({
+    connect: async () => ({
+      signIn: async () => succeeded('DONE'),
+      currentUser: async () => succeeded(user),
+      signOut: async () => succeeded(undefined),
+      hasSession: async () => true,
+    }),
+    mayBeSignedIn: () => user !== null,
+    reload: () => undefined,
+  });
+  await identity.start();
+  await act(async () =>
+    render(
+      <surroundingsDoor.Context value={sampleSurroundings(() => new Promise(() => undefined))}>
+        <reloadDoor.Context
+          value={new PageReload({ marks: marksIn(() => sessionStorage), reload: () => undefined })}
+        >
+          <identityDoor.Context value={identity}>
+            <MemoryRouter initialEntries={[paths.gateway.dashboard]}>
+              <GatewayFrame />
+            </MemoryRouter>
+          </identityDoor.Context>
+        </reloadDoor.Context>
+      </surroundingsDoor.Context>,
+    ),
+  );
+};
+
+describe('the gateway frame', () => {
+  it('shows Loading... while the partner is unknown', async () => {
+    await open(null);
+    expect(screen.getByRole('heading', { name: 'FX Gateway' })).toBeTruthy();
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('gives a customer of corpay the tabs of the newer gateway', async () => {
+    await open(userOf('corpay'));
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Book A Deal', paths.gateway.dashboard],
+      ['Past Orders', paths.gateway.orders],
+      ['Beneficiaries', paths.gateway.beneficiaries],
+    ]);
+  });
+
+  it('tells a customer of a partner that is not offered yet, in one sentence', async () => {
+    await open(userOf('ofx'));
+    expect(screen.getByText('The gateway of your partner is not available yet.')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

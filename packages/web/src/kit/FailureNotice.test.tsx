@@ -1,0 +1,36 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FailureNotice } from './FailureNotice.tsx';
+
+afterEach(cleanup);
+
+const withClipboard = (writeText: (text: string) => Promise<void>): void => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+};
+
+const copy = async (): Promise<void> => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy request id' })));
+};
+
+describe('a failure on screen', () => {
+  it('gives the id of its answer to the clipboard', async () => {
+    const copied: string[] = [];
+    withClipboard(async (text) => void copied.push(text));
+    render(<FailureNotice happened="The quote could not be renewed." requestId="req-1" />);
+    await copy();
+    expect(copied).toEqual(['req-1']);
+    expect(screen.getByRole('status').textContent).toBe('Copied request id.');
+  });
+
+  it('says when the browser does not allow copying', async () => {
+    withClipboard(() => Promise.reject(new Error('NotAllowedError')));
+    render(<FailureNotice happened="The quote could not be renewed." requestId="req-1" />);
+    await copy();
+    expect(screen.getByRole('status').textContent).toBe('Copying is not allowed here.');
+  });
+
+  it('claims no id when nothing was answered', () => {
+    render(<FailureNotice happened="Nothing answered." requestId={null} />);
+    expect(screen.queryByText(/Request/)).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Services } from '@fx-gateway/adapters/browser';
+import type { Configuration } from '@fx-gateway/adapters/core';
+import type { Surroundings } from './surroundingsDoor.ts';
+
+/** A configuration for tests; nothing answers at its addresses. */
+export const sampleConfiguration: Configuration = {
+  environment: { name: 'Test', kind: 'sandbox' },
+  region: 'us-west-2',
+  identity: {
+    userPoolId: 'us-west-2_pool',
+    userPoolClientId: 'client',
+    identityPoolId: 'us-west-2:11111111-1111-4111-8111-111111111111',
+  },
+  apis: {
+    accounts: 'http://127.0.0.1:1/accounts',
+    corpay: 'http://127.0.0.1:1/corpay',
+    headers: { accessToken: 'CMG-AccessToken', clientCode: 'Client-Code' },
+  },
+  ofx: { baseUrl: 'http://x', authorizeUrl: 'http://x', ratesUrl: 'http://x', clientId: 'x' },
+  rates: { baseUrl: 'http://x' },
+  branding: { afsHosts: [], contactEmails: { steamchain: 'a', afs: 'b', test: 'c' } },
+  support: { scheduleCallUrl: 'http://x', exchanges: [] },
+  administration: { providerParentCode: 'x' },
+  session: { idleMinutes: { default: 30, requireLoginThemes: 15 } },
+};
+
+/** Surroundings for tests: the given services, a store in memory, and a clock that stands still. */
+export const sampleSurroundings = (
+  services: () => Promise<Services>,
+  configuration: Configuration = sampleConfiguration,
+): Surroundings => {
+  const kept = new Map<string, string>();
+  return {
+    configuration,
+    connection: { services },
+    clock: { now: () => 0 },
+    timers: { after: () => () => undefined },
+    identifiers: { uuid: () => '00000000-0000-4000-8000-000000000000' },
+    store: {
+      read: async (key) => kept.get(key) ?? null,
+      write: async (key, value) => void kept.set(key, value),
+      remove: async (key) => void kept.delete(key),
+    },
+  };
+};
