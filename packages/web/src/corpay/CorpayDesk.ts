@@ -39,13 +39,17 @@ export class CorpayDesk {
     const { clock, timers, identifiers } = ports;
     const journal = createIntentJournal(ports.store, sub);
     const session = new CorpaySessionStore(ports);
-    const intents = new IntentsStore({ corpay: session.corpay, journal });
+    this.quote = new QuoteStore({ session, clock, timers });
+    const intents = new IntentsStore({
+      corpay: session.corpay,
+      journal,
+      foundBooked: (intent) => this.quote.becameDeal(intent),
+    });
     const instructPorts = { session, intents, journal, clock, identifiers };
     this.session = session;
     this.intents = intents;
     this.#instructPorts = instructPorts;
     this.orders = new Fetched(() => session.corpay.orders.list(), session);
-    this.quote = new QuoteStore({ session, clock, timers });
     this.deal = new DealStore({
       ...instructPorts,
       quote: this.quote,

@@ -23,7 +23,12 @@ import {
   type OpenIntentsEvent,
 } from './openIntents.ts';
 
-export type IntentsPorts = { readonly corpay: Corpay; readonly journal: IntentJournal };
+export type IntentsPorts = {
+  readonly corpay: Corpay;
+  readonly journal: IntentJournal;
+  /** Hears that a lost booking turned out to be a deal. */
+  foundBooked(intent: BookingIntent): void;
+};
 
 /** Bookings and instructions without an answer, and deals that wait for their instruction (S-80, S-113). */
 export class IntentsStore {
@@ -85,7 +90,9 @@ export class IntentsStore {
     const { corpay, journal } = this.#ports;
     const ports = { deals: corpay.deals, orders: corpay.orders, journal };
     if (open.kind === 'booking') {
-      this.send({ type: 'booking-checked', id, settlement: await settleBooking(ports, open.intent) });
+      const settlement = await settleBooking(ports, open.intent);
+      this.send({ type: 'booking-checked', id, settlement });
+      if (settlement.kind === 'booked') this.#ports.foundBooked(open.intent);
     } else {
       this.send({ type: 'instruction-checked', id, settlement: await settleInstruction(ports, open.intent) });
     }
@@ -96,7 +103,10 @@ export class IntentsStore {
     const id = intentId(intent);
     await settleByChoice(this.#ports.journal, intent, orderNumber);
     if (orderNumber === null) this.dismiss(id);
-    else this.send({ type: 'booking-checked', id, settlement: { kind: 'booked', orderNumber } });
+    else {
+      this.send({ type: 'booking-checked', id, settlement: { kind: 'booked', orderNumber } });
+      this.#ports.foundBooked(intent);
+    }
     await this.readAwaited();
   }
 

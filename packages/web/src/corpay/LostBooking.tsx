@@ -1,4 +1,4 @@
-import { bookingWords, callWords, intentId } from '@fx-gateway/domain/corpay';
+import { bookingWords, intentId } from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../kit/Card.tsx';
@@ -6,8 +6,10 @@ import { FailureNotice } from '../kit/FailureNotice.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
 import { paths } from '../paths.ts';
+import { CheckAgain } from './CheckAgain.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { CandidateOrders } from './CandidateOrders.tsx';
+import { Arrival } from './Arrival.tsx';
 import { useDesk } from './deskDoor.ts';
 import { FindingOut } from './FindingOut.tsx';
 import type { OpenBooking } from './openIntents.ts';
@@ -37,37 +39,36 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
     );
   }
   return (
-    <Card title="What became of your booking?">
-      <div className="stack">
-        {lost.lost === null ? null : (
-          <FailureNotice happened={bookingWords(lost.lost)} requestId={lost.lost.requestId} />
-        )}
-        <p>
-          You were booking {formatMoney(intent.payment)} for {intent.payee}, at{' '}
-          {formatMoney(intent.settlement)}. The answer did not reach this page, so it may be booked or not.
-        </p>
-        {checking || settlement === null ? (
-          <FindingOut />
-        ) : settlement.kind === 'choose' ? (
-          <CandidateOrders
-            candidates={settlement.candidates}
-            onChoose={(orderNumber) => void intents.choose(lost, orderNumber)}
-          />
-        ) : (
-          <div className="stack">
-            <Notice tone="warning" title="It is still not known whether it was booked.">
-              {settlement.failure === null ? null : <p>{callWords(settlement.failure)}</p>}
-              <p>
-                This device keeps the quote and its key, also after you close this page. Asking again cannot
-                book it a second time.
-              </p>
-            </Notice>
-            <div className="button-row">
-              <QuietButton onPress={() => void intents.check(lost)}>Check again</QuietButton>
+    <Arrival>
+      <Card title="What became of your booking?">
+        <div className="stack">
+          {lost.lost === null ? null : (
+            <FailureNotice happened={bookingWords(lost.lost)} requestId={lost.lost.requestId} />
+          )}
+          <p>
+            You were booking {formatMoney(intent.payment)} for {intent.payee}, at{' '}
+            {formatMoney(intent.settlement)}. The answer did not reach this page, so it may be booked or not.
+          </p>
+          {checking || settlement === null ? (
+            <FindingOut />
+          ) : settlement.kind === 'choose' ? (
+            <CandidateOrders
+              candidates={settlement.candidates}
+              onChoose={(orderNumber) => void intents.choose(lost, orderNumber)}
+            />
+          ) : (
+            <div className="stack">
+              <Notice tone="warning" title="It is still not known whether it was booked.">
+                <p>
+                  This device keeps the quote and its key, also after you close this page. Asking again cannot
+                  book it a second time.
+                </p>
+              </Notice>
+              <CheckAgain failure={settlement.failure} onCheck={() => void intents.check(lost)} />
             </div>
-          </div>
-        )}
-      </div>
-    </Card>
+          )}
+        </div>
+      </Card>
+    </Arrival>
   );
 });

@@ -1,4 +1,4 @@
-import { callWords, corpayWords, instructionWords, intentId } from '@fx-gateway/domain/corpay';
+import { corpayWords, instructionWords, intentId } from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../kit/Card.tsx';
@@ -6,7 +6,9 @@ import { FailureNotice } from '../kit/FailureNotice.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
 import { paths } from '../paths.ts';
+import { CheckAgain } from './CheckAgain.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
+import { Arrival } from './Arrival.tsx';
 import { useDesk } from './deskDoor.ts';
 import { FindingOut } from './FindingOut.tsx';
 import type { OpenInstruction } from './openIntents.ts';
@@ -45,34 +47,33 @@ export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruct
     );
   }
   return (
-    <Card title="What became of your instruction?">
-      <div className="stack">
-        {lost.lost === null ? null : (
-          <FailureNotice
-            happened={
-              lost.lost.messages.length > 0 ? instructionWords(lost.lost) : corpayWords.connectionTrouble
-            }
-            requestId={lost.lost.requestId}
-          />
-        )}
-        <p>
-          You were instructing {formatMoney(intent.payment)} of deal {orderNumber}. The answer did not reach
-          this page, so it may be on its way or not.
-        </p>
-        {checking || settlement === null ? (
-          <FindingOut />
-        ) : (
-          <div className="stack">
-            <Notice tone="warning" title="It is still not known whether it was instructed.">
-              <p>{callWords(settlement.failure)}</p>
-              <p>This device remembers the instruction, also after you close this page.</p>
-            </Notice>
-            <div className="button-row">
-              <QuietButton onPress={() => void intents.check(lost)}>Check again</QuietButton>
+    <Arrival>
+      <Card title="What became of your instruction?">
+        <div className="stack">
+          {lost.lost === null ? null : (
+            <FailureNotice
+              happened={
+                lost.lost.messages.length > 0 ? instructionWords(lost.lost) : corpayWords.connectionTrouble
+              }
+              requestId={lost.lost.requestId}
+            />
+          )}
+          <p>
+            You were instructing {formatMoney(intent.payment)} of deal {orderNumber}. The answer did not reach
+            this page, so it may be on its way or not.
+          </p>
+          {checking || settlement === null ? (
+            <FindingOut />
+          ) : (
+            <div className="stack">
+              <Notice tone="warning" title="It is still not known whether it was instructed.">
+                <p>This device remembers the instruction, also after you close this page.</p>
+              </Notice>
+              <CheckAgain failure={settlement.failure} onCheck={() => void intents.check(lost)} />
             </div>
-          </div>
-        )}
-      </div>
-    </Card>
+          )}
+        </div>
+      </Card>
+    </Arrival>
   );
 });

@@ -6,6 +6,7 @@ import {
   emptyDraft,
   lockedAmountMessage,
   requestOf,
+  type BookingIntent,
   type CorpayLiveQuote,
   type CorpayLiveState,
   type DraftEvent,
@@ -99,6 +100,11 @@ export class QuoteStore {
   clear(): void {
     this.draft = emptyDraft;
     this.#engine?.send({ type: 'edited', request: null });
+  }
+
+  /** What is typed has become a deal after all: it does not stay there to be booked a second time. */
+  becameDeal({ beneficiaryId }: Pick<BookingIntent, 'beneficiaryId'>): void {
+    if (this.draft.beneficiary?.clientIntegrationId === beneficiaryId) this.clear();
   }
 
   #liveChanged(state: CorpayLiveState): void {

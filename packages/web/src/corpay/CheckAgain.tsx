@@ -1,0 +1,19 @@
+import { callWords, type CorpayFailure } from '@fx-gateway/domain/corpay';
+import { QuietButton } from '../kit/QuietButton.tsx';
+import { CallFailure } from './CallFailure.tsx';
+
+/** Asks again what became of a call; silence needs no further words, any other failure is told with its id. */
+export const CheckAgain = ({
+  failure,
+  onCheck,
+}: {
+  readonly failure: CorpayFailure | null;
+  readonly onCheck: () => void;
+}) =>
+  failure === null || failure.kind === 'no-answer' ? (
+    <div className="button-row">
+      <QuietButton onPress={onCheck}>Check again</QuietButton>
+    </div>
+  ) : (
+    <CallFailure words={callWords(failure)} failure={failure} onRetry={onCheck} retryLabel="Check again" />
+  );

@@ -1,0 +1,95 @@
+import { failed } from '@fx-gateway/domain/result';
+import { describe, expect, it } from 'vitest';
+import { failure, openQuotedDesk } from './playedPartner.ts';
+import { whyCannotSubmit } from './whyCannotSubmit.ts';
+
+const openForm = async () => {
+  const played = await openQuotedDesk();
+  await played.desk.deal.book();
+  const store = played.desk.deal.booked?.instruct;
+  if (store === undefined) throw new Error('The deal should be booked.');
+  store.start();
+  await played.time.advance(0);
+  return { ...played, store };
+};
+
+describe('instructing the payment of a booked deal', () => {
+  it('opens with all that is known, judged from the first moment, silent until touched (CP-INSTR-7)', async () => {
+    const { store } = await openForm();
+    expect(store.form).toMatchObject({
+      amount: '10000.00',
+      beneficiaryId: 'b-1',
+      deliveryMethod: 'W',
+      settlementAccount: 'usd-2',
+    });
+    expect(store.messages).toEqual({ paymentPurpose: 'Required field.' });
+    expect(store.shown('paymentPurpose')).toBeNull();
+    expect(whyCannotSubmit(store)).toBe('Still needed: Payment Purpose.');
+  });
+
+  it('offers accounts of the settlement currency only, and no fee account for USD (CP-INSTR-9, CP-INSTR-11)', async () => {
+    const { store } = await openForm();
+    expect(store.settlementAccounts.map(({ id }) => id)).toEqual(['usd-1', 'usd-2']);
+    expect(store.feeAccounts).toBeNull();
+  });
+
+  it('another method loads its purposes, and a purpose it does not have is chosen again', async () => {
+    const { store, time, calls } = await openForm();
+    store.set('paymentPurpose', 'RENT');
+    store.set('deliveryMethod', 'E');
+    await time.advance(0);
+    expect(calls.at(-1)).toBe('purposes EUR GR E');
+    expect(store.form.paymentPurpose).toBe('');
+    store.set('paymentPurpose', 'GOODS');
+    store.set('deliveryMethod', 'W');
+    await time.advance(0);
+    expect(store.form.paymentPurpose).toBe('GOODS');
+  });
+
+  it('never more than the quoted amount (CP-INSTR-5)', async () => {
+    const { store } = await openForm();
+    store.set('amount', '10000.01');
+    expect(store.shown('amount')).toBe('Max amount is 10000');
+    expect(await store.submit()).toBeNull();
+  });
+
+  it('two presses are one instruction, and the deal is no longer announced', async () => {
+    const { store, desk, calls } = await openForm();
+    store.set('paymentPurpose', 'GOODS');
+    expect(whyCannotSubmit(store)).toBeNull();
+    const outcomes = await Promise.all([store.submit(), store.submit()]);
+    expect(outcomes).toEqual(['20418300', null]);
+    expect(calls.filter((call) => call.startsWith('instruct'))).toHaveLength(1);
+    await desk.intents.readAwaited();
+    expect(desk.intents.state.awaited).toEqual([]);
+  });
+
+  it('a refusal keeps the form', async () => {
+    const { store, answers } = await openForm();
+    store.set('paymentPurpose', 'GOODS');
+    answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['No.'] }));
+    expect(await store.submit()).toBeNull();
+    expect(store.refusal).toMatchObject({ messages: ['No.'] });
+    expect(store.form.paymentPurpose).toBe('GOODS');
+  });
+
+  it('without an answer the payments of the order settle it exactly', async () => {
+    const { store, answers, desk, time } = await openForm();
+    store.set('paymentPurpose', 'GOODS');
+    answers.instruct = async () => failed(failure('no-answer'));
+    answers.payments = [
+      {
+        payeeName: 'Thalassa',
+        availableDate: '2026-11-24',
+        reference: '',
+        amount: { currency: 'EUR', amount: 10_000 },
+        fee: { currency: 'USD', amount: 0 },
+      },
+    ];
+    expect(await store.submit()).toBeNull();
+    expect(store.refusal).toBeNull();
+    await time.advance(0);
+    expect(desk.intents.foundInstructed('20418300')).toBe(true);
+    expect(desk.intents.state.open).toMatchObject([{ settlement: { kind: 'instructed' } }]);
+  });
+});

@@ -1,0 +1,183 @@
+import type {
+  BeneficiarySummary,
+  BookingAnswer,
+  Corpay,
+  CorpayFailure,
+  CorpayTokens,
+  CorpayTokenSource,
+  OrderDetail,
+  OrderSummary,
+  PartnerToken,
+  Quote,
+} from '@fx-gateway/domain/corpay';
+import { money } from '@fx-gateway/domain/money';
+import { createVirtualTime, type KeyValueStore } from '@fx-gateway/domain/ports';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { CorpayDesk } from './CorpayDesk.ts';
+
+export const failure = (kind: CorpayFailure['kind'], more: Partial<CorpayFailure> = {}): CorpayFailure => ({
+  kind,
+  path: '/deal/book',
+  status: null,
+  messages: [],
+  code: null,
+  listed: false,
+  requestId: null,
+  ...more,
+});
+
+export const thalassa: BeneficiarySummary = {
+  clientIntegrationId: 'b-1',
+  payee: 'Thalassa Olive Cooperative',
+  curr: 'EUR',
+  bankCountryISO: 'GR',
+  methods: ['W', 'E'],
+};
+
+export const orderSummary = (ordNum: string, amount = 10_000): OrderSummary => ({
+  ordNum,
+  beneCount: 0,
+  sell: { currency: 'EUR', amount },
+  entryDate: '2026-11-21',
+});
+
+/** Local storage as a map: what one desk leaves in it the next one finds. */
+export const keptInMemory = (): KeyValueStore => {
+  const kept = new Map<string, string>();
+  return {
+    read: async (key) => kept.get(key) ?? null,
+    write: async (key, value) => void kept.set(key, value),
+    remove: async (key) => void kept.delete(key),
+  };
+};
+
+/**
+ * A desk before a partner that is played by hand, on virtual time: each call is written down, quotes cost a little
+ * more each time, and any answer can be set.
+ */
+export const openPlayedDesk = ({ store = keptInMemory(), quoteSeconds = 30 } = {}) => {
+  const time = createVirtualTime();
+  const calls: string[] = [];
+  let quotes = 0;
+  let keys = 0;
+  let refuse: (() => void) | null = null;
+  const answers = {
+    token: null as null | (() => Promise<Result<PartnerToken, CorpayFailure>>),
+    quote: null as null | (() => Promise<Result<Quote, CorpayFailure>>),
+    book: null as null | (() => Promise<Result<BookingAnswer, CorpayFailure>>),
+    instruct: null as null | (() => Promise<Result<{ orderNumber: string | null }, CorpayFailure>>),
+    orders: [] as OrderSummary[],
+    beneficiaries: succeeded([thalassa]) as Result<readonly BeneficiarySummary[], CorpayFailure>,
+    payments: [] as OrderDetail['payments'],
+  };
+  const corpay: Corpay = {
+    beneficiaries: {
+      list: async () => {
+        calls.push('beneficiaries');
+        return answers.beneficiaries;
+      },
+      show: async () => failed(failure('refused', { status: 404 })),
+    },
+    quotes: {
+      request: async ({ settlementCurrency, paymentCurrency, lockSide, amount }) => {
+        calls.push(`quote ${lockSide} ${amount.minor}`);
+        if (answers.quote !== null) return answers.quote();
+        quotes += 1;
+        return succeeded({
+          quoteId: `q-${quotes}`,
+          rate: 0.86,
+          settlement: money(
+            lockSide === 'Settlement' ? amount.minor : 1_153_100n + BigInt(quotes),
+            settlementCurrency,
+          ),
+          payment: money(lockSide === 'Payment' ? amount.minor : 860_000n - BigInt(quotes), paymentCurrency),
+          expiryRemaining: quoteSeconds,
+        });
+      },
+      remaining: async () => succeeded(null),
+    },
+    deals: {
+      book: async (quoteId, key) => {
+        calls.push(`book ${quoteId} ${key}`);
+        return answers.book === null ? succeeded({ orderNumber: '20418300' }) : answers.book();
+      },
+      instruct: async ({ orderNumber }, key) => {
+        calls.push(`instruct ${orderNumber} ${key}`);
+        return answers.instruct === null ? succeeded({ orderNumber }) : answers.instruct();
+      },
+    },
+    orders: {
+      list: async () => succeeded(answers.orders),
+      show: async (ordNum) =>
+        succeeded({
+          ordNum,
+          entryDate: '2026-11-21',
+          buy: { currency: 'USD', amount: 11_531.01 },
+          sell: { currency: 'EUR', amount: 10_000 },
+          exchange: 0.8672,
+          fees: [],
+          payments: answers.payments,
+          settlements: [],
+        }),
+    },
+    settlements: {
+      accounts: async () => {
+        calls.push('accounts');
+        const method = { id: 'W', text: 'Wire' };
+        const account = { text: 'Account', bankName: 'Northfield Bank', method, preferred: false };
+        return succeeded([
+          { ...account, id: 'usd-1', currency: 'USD' },
+          { ...account, id: 'usd-2', currency: 'USD', preferred: true },
+          { ...account, id: 'gbp-1', currency: 'GBP' },
+        ]);
+      },
+      purposes: async ({ currency, countryISO, method }) => {
+        calls.push(`purposes ${currency} ${countryISO} ${method}`);
+        return succeeded([
+          { id: 'GOODS', text: 'PURCHASE OF GOOD(S)' },
+          ...(method === 'W' ? [{ id: 'RENT', text: 'RENT' }] : []),
+        ]);
+      },
+    },
+  };
+  const tokens: CorpayTokens = {
+    request: async () => {
+      calls.push('token');
+      if (answers.token !== null) return answers.token();
+      return succeeded({ cmgToken: 't', clientCode: 'c', expires: time.clock.now() + 1_200_000 });
+    },
+  };
+  const reloads: string[] = [];
+  const desk = new CorpayDesk(
+    {
+      tokens,
+      connect: (source: CorpayTokenSource) => {
+        refuse = () => source.refused();
+        return corpay;
+      },
+      clock: time.clock,
+      timers: time.timers,
+      identifiers: { uuid: () => `key-${(keys += 1)}` },
+      store,
+      reload: { refused: () => reloads.push('refused'), granted: () => reloads.push('granted') },
+    },
+    'sub-1',
+  );
+  return { desk, time, calls, answers, reloads, store, refuseToken: () => refuse?.() };
+};
+
+/** The desk of somebody who has typed 10,000 for Thalassa and sees a quote. */
+export const openQuotedDesk = async (options: Parameters<typeof openPlayedDesk>[0] = {}) => {
+  const played = openPlayedDesk(options);
+  const { desk, time } = played;
+  desk.session.start();
+  await time.advance(0);
+  await desk.intents.start();
+  desk.session.beneficiaries.start();
+  desk.orders.start();
+  desk.quote.start();
+  desk.deal.change({ type: 'beneficiary-chosen', beneficiary: thalassa });
+  desk.deal.change({ type: 'amount-typed', side: 'Payment', text: '10000' });
+  await time.advance(500);
+  return played;
+};
