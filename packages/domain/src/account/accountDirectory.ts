@@ -1,9 +1,9 @@
 import type { Result } from '../result/index.ts';
-import type { Account } from './account.ts';
+import type { Account, AccountSettings } from './account.ts';
 
 /** Why the account could not be read or kept; the message is fit for a person. */
 export type AccountFailure = {
-  readonly kind: 'session-lost' | 'refused' | 'no-answer' | 'unreadable';
+  readonly kind: 'session-lost' | 'refused' | 'server-trouble' | 'no-answer' | 'unreadable';
   readonly message: string;
   readonly requestId: string | null;
 };
@@ -12,4 +12,6 @@ export type AccountFailure = {
 export type AccountDirectory = {
   /** GET /account (ACCT-5); a person seen for the first time gets an account without settings. */
   load(): Promise<Result<Account, AccountFailure>>;
+  /** PUT /account with the whole settings object as its body (ACCT-6). */
+  save(settings: AccountSettings): Promise<Result<void, AccountFailure>>;
 };

@@ -1,33 +1,55 @@
-import type { Account } from './account.ts';
+import type { Account, AccountSettings } from './account.ts';
 import type { AccountFailure } from './accountDirectory.ts';
+
+/** What is under way with the settings (ACCT-9). */
+export type SettingsUpdate =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'failed'; readonly failure: AccountFailure };
 
 /** What is known of the account (ACCT-7, ACCT-8); `setup` is a loaded account without settings (S-70). */
 export type AccountState =
   | { readonly status: 'loading' }
-  | { readonly status: 'setup'; readonly account: Account }
-  | { readonly status: 'loaded'; readonly account: Account }
+  | { readonly status: 'setup' | 'loaded'; readonly account: Account; readonly update: SettingsUpdate }
   | { readonly status: 'failed'; readonly failure: AccountFailure };
 
 export type AccountEvent =
   | { readonly type: 'requested' }
   | { readonly type: 'received'; readonly account: Account }
-  | { readonly type: 'failed'; readonly failure: AccountFailure };
+  | { readonly type: 'failed'; readonly failure: AccountFailure }
+  | { readonly type: 'save-started' }
+  | { readonly type: 'save-succeeded'; readonly settings: AccountSettings }
+  | { readonly type: 'save-failed'; readonly failure: AccountFailure };
 
 export const initialAccountState: AccountState = { status: 'loading' };
 
-export const accountTransition = (_state: AccountState, event: AccountEvent): AccountState => {
+const known = (account: Account): AccountState => ({
+  status: account.settings === null ? 'setup' : 'loaded',
+  account,
+  update: { kind: 'none' },
+});
+
+/** The one place where the account changes; pure. A saved organization leaves the setup mode (ACCT-9). */
+export const accountTransition = (state: AccountState, event: AccountEvent): AccountState => {
   switch (event.type) {
     case 'requested':
       return { status: 'loading' };
     case 'received':
-      return { status: event.account.settings === null ? 'setup' : 'loaded', account: event.account };
+      return known(event.account);
     case 'failed':
       return { status: 'failed', failure: event.failure };
+    case 'save-started':
+      return 'account' in state ? { ...state, update: { kind: 'saving' } } : state;
+    case 'save-succeeded':
+      return 'account' in state ? known({ ...state.account, settings: event.settings }) : state;
+    case 'save-failed':
+      return 'account' in state ? { ...state, update: { kind: 'failed', failure: event.failure } } : state;
   }
 };
 
+/** The account, once it is known. */
+export const accountOf = (state: AccountState): Account | null => ('account' in state ? state.account : null);
+
 /** True when one of the required roles is held; an item that requires none is for everyone (SHELL-7). */
 export const hasRole = (state: AccountState, required: readonly string[]): boolean =>
-  required.length === 0 ||
-  ((state.status === 'loaded' || state.status === 'setup') &&
-    required.some((role) => state.account.userRoles.has(role)));
+  required.length === 0 || required.some((role) => accountOf(state)?.userRoles.has(role) === true);

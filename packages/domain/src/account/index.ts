@@ -2,3 +2,4 @@ export * from './account.ts';
 export * from './accountDirectory.ts';
 export * from './accountState.ts';
 export * from './organizationForm.ts';
+export * from './saveOrganization.ts';
