@@ -77,9 +77,7 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
       addresses = { servicesPort: second.port, webPort: first.port };
       return { url: first.url, servicesUrl: second.url };
     },
-    get inject() {
-      return apps.everything().inject;
-    },
+    inject: (request) => apps.everything().inject(request),
     reset,
     close: async () => {
       await apps.close();

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { SandboxSettings } from './sandboxSettings.ts';
 
 export type SandboxOptions = SandboxSettings & {
@@ -24,7 +24,7 @@ export type Sandbox = {
   /** Opens the ports and gives the addresses, without a trailing slash; one address twice on one origin. */
   listen(options?: ListenOptions): Promise<{ readonly url: string; readonly servicesUrl: string }>;
   /** Sends a request without a socket, to everything on one origin. */
-  readonly inject: FastifyInstance['inject'];
+  inject(request: InjectOptions | string): Promise<LightMyRequestResponse>;
   /** Back to the seeded stories; the journal, the faults and the mails are emptied. */
   reset(): Promise<void>;
   /** Lets running requests finish, then lets go of ports, database and data folder. */
