@@ -1,6 +1,7 @@
 import { callWords, type CorpayFailure } from '@fx-gateway/domain/corpay';
 import { QuietButton } from '../kit/QuietButton.tsx';
 import { CallFailure } from './CallFailure.tsx';
+import { isSpoken } from './isSpoken.ts';
 
 /** Asks again what became of a call; silence needs no further words, any other failure is told with its id. */
 export const CheckAgain = ({
@@ -10,10 +11,10 @@ export const CheckAgain = ({
   readonly failure: CorpayFailure | null;
   readonly onCheck: () => void;
 }) =>
-  failure === null || failure.kind === 'no-answer' ? (
+  isSpoken(failure) ? (
+    <CallFailure words={callWords(failure)} failure={failure} onRetry={onCheck} retryLabel="Check again" />
+  ) : (
     <div className="button-row">
       <QuietButton onPress={onCheck}>Check again</QuietButton>
     </div>
-  ) : (
-    <CallFailure words={callWords(failure)} failure={failure} onRetry={onCheck} retryLabel="Check again" />
   );

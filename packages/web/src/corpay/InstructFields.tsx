@@ -16,76 +16,78 @@ const accountOptions = (
   }));
 
 /** The fields of the Instruct Payment form (CP-INSTR-4 to CP-INSTR-11). */
-export const InstructFields = observer(({ store }: { readonly store: InstructStore }) => {
-  const { form, deal, payee, feeAccounts } = store;
-  const field = (name: InstructField) => ({
-    label: instructLabels[name],
-    value: form[name],
-    error: store.shown(name),
-    onChange: (value: string) => store.set(name, value),
-  });
-  const loadingPurposes = store.purposes.loading;
-  const loadingAccounts = store.accounts.loading && store.accounts.value === null;
-  return (
-    <div className="instruct-fields">
-      {store.payees.length < 2 && payee !== null ? null : (
-        <div className="instruct-field-wide">
+export const InstructFields = observer(
+  ({ store, choosesPayee }: { readonly store: InstructStore; readonly choosesPayee: boolean }) => {
+    const { form, deal, payee, feeAccounts } = store;
+    const field = (name: InstructField) => ({
+      label: instructLabels[name],
+      value: form[name],
+      error: store.shown(name),
+      onChange: (value: string) => store.set(name, value),
+    });
+    const loadingPurposes = store.purposes.loading;
+    const loadingAccounts = store.accounts.loading && store.accounts.value === null;
+    return (
+      <div className="instruct-fields">
+        {!choosesPayee ? null : (
+          <div className="instruct-field-wide">
+            <SelectField
+              {...field('beneficiaryId')}
+              placeholder={
+                store.payees.length === 0
+                  ? `You have no beneficiary paid in ${deal.payment.currency}`
+                  : 'Choose a beneficiary'
+              }
+              options={store.payees.map((each) => ({
+                value: each.clientIntegrationId,
+                label: `${each.payee} · ${each.curr}`,
+              }))}
+            />
+          </div>
+        )}
+        <RestingAmount
+          {...field('amount')}
+          currency={deal.payment.currency}
+          help={`At most ${formatMoney(deal.payment)}`}
+        />
+        <SelectField
+          {...field('deliveryMethod')}
+          placeholder="Choose a method"
+          options={(payee?.methods ?? []).map((code) => ({ value: code, label: paymentMethodName(code) }))}
+        />
+        <SelectField
+          {...field('paymentPurpose')}
+          placeholder={loadingPurposes ? 'Loading...' : 'Choose a purpose'}
+          disabled={loadingPurposes || form.deliveryMethod === ''}
+          options={(store.purposes.value ?? []).map(({ id, text }) => ({ value: id, label: text }))}
+        />
+        <SelectField
+          {...field('settlementAccount')}
+          placeholder={
+            loadingAccounts
+              ? 'Loading...'
+              : store.accounts.value !== null && store.settlementAccounts.length === 0
+                ? `You have no account in ${deal.settlementCurrency}`
+                : 'Choose an account'
+          }
+          disabled={loadingAccounts}
+          options={accountOptions(store.settlementAccounts)}
+        />
+        {feeAccounts === null ? null : (
           <SelectField
-            {...field('beneficiaryId')}
-            placeholder={
-              store.payees.length === 0
-                ? `You have no beneficiary paid in ${deal.payment.currency}`
-                : 'Choose a beneficiary'
-            }
-            options={store.payees.map((each) => ({
-              value: each.clientIntegrationId,
-              label: `${each.payee} · ${each.curr}`,
-            }))}
+            {...field('feeSettlementAccount')}
+            placeholder="Choose an account"
+            help="Fees are settled in USD."
+            options={accountOptions(feeAccounts)}
+          />
+        )}
+        <div className={feeAccounts === null ? 'instruct-field-wide' : undefined}>
+          <TextField
+            {...field('paymentReference')}
+            help={`Optional. At most ${longestReference} characters.`}
           />
         </div>
-      )}
-      <RestingAmount
-        {...field('amount')}
-        currency={deal.payment.currency}
-        help={`At most ${formatMoney(deal.payment)}`}
-      />
-      <SelectField
-        {...field('deliveryMethod')}
-        placeholder="Choose a method"
-        options={(payee?.methods ?? []).map((code) => ({ value: code, label: paymentMethodName(code) }))}
-      />
-      <SelectField
-        {...field('paymentPurpose')}
-        placeholder={loadingPurposes ? 'Loading...' : 'Choose a purpose'}
-        disabled={loadingPurposes || form.deliveryMethod === ''}
-        options={(store.purposes.value ?? []).map(({ id, text }) => ({ value: id, label: text }))}
-      />
-      <SelectField
-        {...field('settlementAccount')}
-        placeholder={
-          loadingAccounts
-            ? 'Loading...'
-            : store.accounts.value !== null && store.settlementAccounts.length === 0
-              ? `You have no account in ${deal.settlementCurrency}`
-              : 'Choose an account'
-        }
-        disabled={loadingAccounts}
-        options={accountOptions(store.settlementAccounts)}
-      />
-      {feeAccounts === null ? null : (
-        <SelectField
-          {...field('feeSettlementAccount')}
-          placeholder="Choose an account"
-          help="Fees are settled in USD."
-          options={accountOptions(feeAccounts)}
-        />
-      )}
-      <div className={feeAccounts === null ? 'instruct-field-wide' : undefined}>
-        <TextField
-          {...field('paymentReference')}
-          help={`Optional. At most ${longestReference} characters.`}
-        />
       </div>
-    </div>
-  );
-});
+    );
+  },
+);

@@ -15,11 +15,14 @@ import './InstructPanel.css';
 export const InstructPanel = observer(
   ({
     store,
+    choosesPayee = false,
     cancelLabel,
     onCancel,
     onInstructed,
   }: {
     readonly store: InstructStore;
+    /** False where it is settled already who is paid. */
+    readonly choosesPayee?: boolean;
     readonly cancelLabel: string;
     readonly onCancel: () => void;
     readonly onInstructed: (orderNumber: string) => void;
@@ -51,7 +54,7 @@ export const InstructPanel = observer(
           }
         >
           <div className="stack instruct-body">
-            <InstructFields store={store} />
+            <InstructFields store={store} choosesPayee={choosesPayee} />
             <InstructFailures store={store} />
           </div>
         </Card>

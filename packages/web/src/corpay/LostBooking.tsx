@@ -12,6 +12,7 @@ import { CandidateOrders } from './CandidateOrders.tsx';
 import { Arrival } from './Arrival.tsx';
 import { useDesk } from './deskDoor.ts';
 import { FindingOut } from './FindingOut.tsx';
+import { isSpoken } from './isSpoken.ts';
 import type { OpenBooking } from './openIntents.ts';
 
 /** A booking without an answer: what became of it, or how to find out. Until then it is unknown, never failed. */
@@ -42,7 +43,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
     <Arrival>
       <Card title="What became of your booking?">
         <div className="stack">
-          {lost.lost === null ? null : (
+          {lost.lost === null || (settlement?.kind === 'unknown' && isSpoken(settlement.failure)) ? null : (
             <FailureNotice happened={bookingWords(lost.lost)} requestId={lost.lost.requestId} />
           )}
           <p>

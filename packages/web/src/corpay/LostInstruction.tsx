@@ -11,6 +11,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 import { Arrival } from './Arrival.tsx';
 import { useDesk } from './deskDoor.ts';
 import { FindingOut } from './FindingOut.tsx';
+import { isSpoken } from './isSpoken.ts';
 import type { OpenInstruction } from './openIntents.ts';
 
 /** An instruction without an answer; the payments in its order's detail settle it exactly. */
@@ -50,7 +51,7 @@ export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruct
     <Arrival>
       <Card title="What became of your instruction?">
         <div className="stack">
-          {lost.lost === null ? null : (
+          {lost.lost === null || (settlement?.kind === 'unknown' && isSpoken(settlement.failure)) ? null : (
             <FailureNotice
               happened={
                 lost.lost.messages.length > 0 ? instructionWords(lost.lost) : corpayWords.connectionTrouble

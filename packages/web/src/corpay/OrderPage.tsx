@@ -53,6 +53,7 @@ export const OrderPage = observer(() => {
       {instruct === null || !store.awaitsInstruction ? null : (
         <InstructPanel
           store={instruct}
+          choosesPayee
           cancelLabel="Not now"
           onCancel={() => store.closeInstruct()}
           onInstructed={(instructed) => {
