@@ -1,6 +1,6 @@
 import { corpayWords, tokenWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../kit/Notice.tsx';
+import { Card } from '../kit/Card.tsx';
 import { CallFailure } from './CallFailure.tsx';
 import type { CorpaySessionStore } from './CorpaySessionStore.ts';
 
@@ -9,16 +9,14 @@ export const AccessFailure = observer(({ session }: { readonly session: CorpaySe
   const failure = session.tokenFailure;
   if (failure === null) return null;
   return (
-    <section className="stack" aria-label="Authorization">
-      <Notice tone="warning" title={corpayWords.authorizationTrouble}>
-        {session.access === 'open' ? <p>What you typed is still here.</p> : null}
-      </Notice>
-      <section className="stack" aria-labelledby="access-failure-details">
-        <h2 className="access-failure-title" id="access-failure-details">
-          Error Details
-        </h2>
-        <CallFailure words={tokenWords(failure)} failure={failure} onRetry={() => session.tryAgain()} />
-      </section>
-    </section>
+    <div className="access-failure">
+      <Card title={corpayWords.authorizationTrouble}>
+        <div className="stack">
+          {session.access === 'open' ? <p>What you typed is still here.</p> : null}
+          <h3 className="access-failure-title">Error Details</h3>
+          <CallFailure words={tokenWords(failure)} failure={failure} onRetry={() => session.tryAgain()} />
+        </div>
+      </Card>
+    </div>
   );
 });

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { SealedSummary } from '../kit/SealedSummary.tsx';
 import { paths } from '../paths.ts';
 import { AmountText } from '../quoting/AmountText.tsx';
+import { Arrival } from './Arrival.tsx';
 import type { BookedStep as Booked } from './DealStore.ts';
 import { useDesk } from './deskDoor.ts';
 import { InstructPanel } from './InstructPanel.tsx';
@@ -30,18 +31,20 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
   );
   return (
     <>
-      <SealedSummary
-        title={`Deal ${orderNumber} is booked`}
-        facts={[
-          { label: 'Payee', value: beneficiary.payee },
-          {
-            label: 'Rate',
-            value: `1 ${quote.settlement.currency} = ${formatRate(quote.rate)} ${quote.payment.currency}`,
-          },
-          { label: 'You send', value: <AmountText of={quote.settlement} /> },
-          { label: 'They receive', value: <AmountText of={quote.payment} /> },
-        ]}
-      />
+      <Arrival>
+        <SealedSummary
+          title={`Deal ${orderNumber} is booked`}
+          facts={[
+            { label: 'Payee', value: beneficiary.payee },
+            {
+              label: 'Rate',
+              value: `1 ${quote.settlement.currency} = ${formatRate(quote.rate)} ${quote.payment.currency}`,
+            },
+            { label: 'You send', value: <AmountText of={quote.settlement} /> },
+            { label: 'They receive', value: <AmountText of={quote.payment} /> },
+          ]}
+        />
+      </Arrival>
       <InstructPanel
         store={instruct}
         cancelLabel="Cancel Instruct"

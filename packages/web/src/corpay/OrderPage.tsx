@@ -6,6 +6,7 @@ import { Card } from '../kit/Card.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { SkeletonRows } from '../kit/SkeletonRows.tsx';
 import { paths } from '../paths.ts';
+import { Arrival } from './Arrival.tsx';
 import { CallFailure } from './CallFailure.tsx';
 import { useDesk } from './deskDoor.ts';
 import { InstructPanel } from './InstructPanel.tsx';
@@ -30,9 +31,11 @@ export const OrderPage = observer(() => {
         See All
       </Link>
       {query.get('success') === 'true' && !store.awaitsInstruction ? (
-        <Notice tone="positive" title="Order confirmed!">
-          <p>{corpayWords.confirmationFollows}</p>
-        </Notice>
+        <Arrival>
+          <Notice tone="positive" title="Order confirmed!">
+            <p>{corpayWords.confirmationFollows}</p>
+          </Notice>
+        </Arrival>
       ) : null}
       {failure === null ? null : (
         <CallFailure

@@ -11,12 +11,14 @@ export const QuoteFailure = observer(() => {
   return (
     <>
       {failure === null ? null : (
-        <CallFailure
-          words={quoteWords(failure)}
-          failure={failure}
-          onRetry={() => quote.hold('asked-again')}
-          retryLabel="Ask again"
-        />
+        <div className="quote-failure">
+          <CallFailure
+            words={quoteWords(failure)}
+            failure={failure}
+            onRetry={() => quote.hold('asked-again')}
+            retryLabel="Ask again"
+          />
+        </div>
       )}
       {refusal === null ? null : refusal === 'not-kept' ? (
         <CallFailure words={notKeptWords} failure={null} />
