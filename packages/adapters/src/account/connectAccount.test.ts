@@ -1,3 +1,4 @@
+import { accountWords } from '@fx-gateway/domain/account';
 import { describe, expect, it } from 'vitest';
 import type { SignedAnswer, SignedRequest } from '../http/signedApi.ts';
 import { connectAccount } from './connectAccount.ts';
@@ -62,6 +63,26 @@ describe('the account', () => {
     });
   });
 
+  it('is kept by PUT /account with the whole settings as they are, whatever they hold', async () => {
+    const settings = { firstName: 'Ada', zip: '97201', colour: null, limits: { daily: [1, '2'] } };
+    const { account, sent } = answering({ kind: 'answered', status: 200, requestId: 'r-1', body: undefined });
+    expect(await account.save(settings)).toEqual({ ok: true, value: undefined });
+    expect(sent).toEqual([{ method: 'PUT', path: '/account', body: settings }]);
+  });
+
+  it.each([
+    ['session-lost', { kind: 'session-lost', status: 403, requestId: 'r-2' }],
+    ['no-answer', { kind: 'no-answer' }],
+    ['server-trouble', { kind: 'answered', status: 503, requestId: 'r-2', body: {} }],
+    ['refused', { kind: 'answered', status: 400, requestId: 'r-2', body: undefined }],
+  ] as const)('that could not be kept says so (%s)', async (kind, answer) => {
+    const saved = await answering(answer).account.save({ orgName: 'Harbour' });
+    expect(saved).toEqual({
+      ok: false,
+      failure: { kind, message: accountWords[kind], requestId: kind === 'no-answer' ? null : 'r-2' },
+    });
+  });
+
   it('says why it could not be had', async () => {
     expect(await load({ message: 'No account for you.' }, 403)).toEqual({
       ok: false,
@@ -73,7 +94,7 @@ describe('the account', () => {
     });
     expect(await load({}, 502)).toMatchObject({
       ok: false,
-      failure: { kind: 'no-answer', requestId: 'r-1' },
+      failure: { kind: 'server-trouble', requestId: 'r-1', message: accountWords['server-trouble'] },
     });
     const lost = answering({ kind: 'session-lost', status: 403, requestId: 'r-2' });
     expect(await lost.account.load()).toEqual({

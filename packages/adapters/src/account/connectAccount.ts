@@ -1,55 +1,66 @@
-import type { Account, AccountDirectory, AccountFailure } from '@fx-gateway/domain/account';
+import {
+  accountWords,
+  type Account,
+  type AccountDirectory,
+  type AccountFailure,
+} from '@fx-gateway/domain/account';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import type { SignedAnswer, SignedApi } from '../http/signedApi.ts';
+import type { Json, SignedAnswer, SignedApi } from '../http/signedApi.ts';
 import { unwrapped } from '../http/wrapped.ts';
 import { accountWire } from './accountWire.ts';
 
-const words = {
-  sessionLost: 'Missing Authentication Token',
-  noAnswer: 'The accounts service did not answer. Check your connection and try again.',
-  trouble: 'The accounts service is having trouble. Please try again later.',
-  refused: 'The accounts service refused the request.',
-  unreadable: 'The accounts service gave an answer that could not be read.',
-  missing: 'The address of the accounts service is not configured.',
-};
-
 const failure = (
   kind: AccountFailure['kind'],
-  message: string,
-  requestId: string | null = null,
+  requestId: string | null,
+  message: string = accountWords[kind],
 ): Result<never, AccountFailure> => failed({ kind, message, requestId });
 
-const spokenMessage = (body: unknown): string | null => {
-  const message: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : null;
-  return typeof message === 'string' && message !== '' ? message : null;
+const spokenMessage = (body: unknown): string | undefined => {
+  const message: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : undefined;
+  return typeof message === 'string' && message !== '' ? message : undefined;
 };
 
-const readAccount = (answer: SignedAnswer): Result<Account, AccountFailure> => {
+type Accepted = { readonly body: unknown; readonly requestId: string | null };
+
+const accepted = (answer: SignedAnswer): Result<Accepted, AccountFailure> => {
   switch (answer.kind) {
     case 'session-lost':
-      return failure('session-lost', words.sessionLost, answer.requestId);
+      return failure('session-lost', answer.requestId);
     case 'no-answer':
-      return failure('no-answer', words.noAnswer);
+      return failure('no-answer', null);
     case 'missing-configuration':
-      return failure('refused', words.missing);
+      return failure('refused', null, accountWords['not-configured']);
     case 'answered': {
       const { status, body, requestId } = answer;
-      if (status >= 500) return failure('no-answer', spokenMessage(body) ?? words.trouble, requestId);
-      if (status >= 400) return failure('refused', spokenMessage(body) ?? words.refused, requestId);
-      const read = accountWire.safeParse(unwrapped(body));
-      if (!read.success) return failure('unreadable', words.unreadable, requestId);
-      const { userRoles, fixerApiKey, message, ...account } = read.data;
-      return succeeded({
-        ...account,
-        userRoles: new Set(userRoles.filter((role) => typeof role === 'string')),
-        fixerApiKey: fixerApiKey === '' ? null : fixerApiKey,
-        message: message === '' ? null : message,
-      });
+      if (status >= 500) return failure('server-trouble', requestId, spokenMessage(body));
+      if (status >= 400) return failure('refused', requestId, spokenMessage(body));
+      return succeeded({ body, requestId });
     }
   }
 };
 
+const readAccount = ({ body, requestId }: Accepted): Result<Account, AccountFailure> => {
+  const read = accountWire.safeParse(unwrapped(body));
+  if (!read.success) return failure('unreadable', requestId);
+  const { userRoles, fixerApiKey, message, ...account } = read.data;
+  return succeeded({
+    ...account,
+    userRoles: new Set(userRoles.filter((role) => typeof role === 'string')),
+    fixerApiKey: fixerApiKey === '' ? null : fixerApiKey,
+    message: message === '' ? null : message,
+  });
+};
+
 /** The accounts service behind its signed API. */
 export const connectAccount = (api: SignedApi): AccountDirectory => ({
-  load: async () => readAccount(await api.send({ method: 'GET', path: '/account' })),
+  load: async () => {
+    const answer = accepted(await api.send({ method: 'GET', path: '/account' }));
+    return answer.ok ? readAccount(answer.value) : answer;
+  },
+  save: async (settings) => {
+    const body: Json = JSON.parse(JSON.stringify(settings));
+    const answer = accepted(await api.send({ method: 'PUT', path: '/account', body }));
+    return answer.ok ? succeeded(undefined) : answer;
+  },
 });

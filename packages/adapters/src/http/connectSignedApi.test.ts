@@ -44,6 +44,17 @@ describe('a signed API', () => {
     expect(trouble.heard).toHaveLength(1);
   });
 
+  it('sends a PUT with its body, and once', async () => {
+    const body = { orgName: 'Harbour', limits: { daily: 1 } };
+    const kept = await serve(() => ({ body: {} }));
+    expect(await kept.api.send({ method: 'PUT', path: '/account', body })).toMatchObject({ status: 200 });
+    expect(kept.heard).toMatchObject([{ method: 'PUT', path: '/account', body }]);
+    await close?.();
+    const broken = await serve(() => 'reset');
+    expect(await broken.api.send({ method: 'PUT', path: '/account', body })).toEqual({ kind: 'no-answer' });
+    expect(broken.heard).toHaveLength(1);
+  });
+
   it('asks again for something that only reads', async () => {
     let attempts = 0;
     const { api, heard } = await serve(() => ((attempts += 1) === 1 ? 'reset' : { body: [] }));

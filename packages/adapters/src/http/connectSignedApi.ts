@@ -1,6 +1,6 @@
 import type { Timers } from '@fx-gateway/domain/ports';
 import type { AmplifyContext } from 'aws-amplify';
-import { ApiError, get, post } from 'aws-amplify/api';
+import { ApiError, get, post, put } from 'aws-amplify/api';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { isSignatureRefusal } from './signatureRefusal.ts';
 import type { Json, SignedAnswer, SignedApi, SignedRequest } from './signedApi.ts';
@@ -42,7 +42,8 @@ const start = (context: AmplifyContext, apiName: string, request: SignedRequest)
       options: { ...options, retryStrategy: { strategy: 'jittered-exponential-backoff' } },
     });
   }
-  return post(context, {
+  const send = method === 'POST' ? post : put;
+  return send(context, {
     apiName,
     path,
     options: {

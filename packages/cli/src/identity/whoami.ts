@@ -18,6 +18,8 @@ const accountCommandFailure = ({ kind, message, requestId }: AccountFailure): Co
       return commandFailure(exitCodes.signIn, 'refused', message, { requestId });
     case 'no-answer':
       return commandFailure(exitCodes.network, 'network', message, { requestId });
+    case 'server-trouble':
+      return commandFailure(exitCodes.failed, 'server-trouble', message, { requestId });
     case 'unreadable':
       return commandFailure(exitCodes.failed, 'unreadable-answer', message, { requestId });
   }

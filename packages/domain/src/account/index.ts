@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './accountDirectory.ts';
 export * from './accountState.ts';
+export * from './accountWords.ts';
 export * from './organizationForm.ts';
 export * from './saveOrganization.ts';

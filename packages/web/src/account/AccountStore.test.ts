@@ -21,13 +21,17 @@ const lost: AccountFailure = {
   requestId: 'req-1',
 };
 
+const neverSaved = (): never => {
+  throw new Error('Nothing is saved here.');
+};
+
 const open = (load: AccountDirectory['load']) => {
   let reloads = 0;
   sessionStorage.clear();
   const page = { reload: () => (reloads += 1) };
   const afterReload = (): AccountStore =>
     new AccountStore({
-      connect: async () => ({ load }),
+      connect: async () => ({ load, save: neverSaved }),
       reload: new PageReload({ marks: marksIn(() => sessionStorage), reload: page.reload }),
     });
   return { store: afterReload(), afterReload, reloads: () => reloads };

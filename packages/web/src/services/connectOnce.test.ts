@@ -8,7 +8,7 @@ const unused = (): never => {
 
 const services: Services = {
   identity: { signIn: unused, currentUser: unused, signOut: unused, hasSession: unused },
-  account: { load: unused },
+  account: { load: unused, save: unused },
   corpayTokens: { request: unused },
   corpay: unused,
 };

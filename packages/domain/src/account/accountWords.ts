@@ -1,0 +1,12 @@
+import type { AccountFailure } from './accountDirectory.ts';
+
+/** What a failed call of the accounts service says where the service itself says nothing. */
+export const accountWords: Readonly<Record<AccountFailure['kind'] | 'not-configured', string>> = {
+  /** The gateway's own words for a request that it does not take for signed (ERR-6). */
+  'session-lost': 'Missing Authentication Token',
+  refused: 'The accounts service refused the request.',
+  'server-trouble': 'The accounts service is having trouble. Please try again later.',
+  'no-answer': 'The accounts service did not answer. Check your connection and try again.',
+  unreadable: 'The accounts service gave an answer that could not be read.',
+  'not-configured': 'The address of the accounts service is not configured.',
+};
