@@ -197,6 +197,19 @@ describe('the identity pool', () => {
 });
 
 describe('the user pool', () => {
+  it('refuses a body that is not JSON in its own form', async () => {
+    const answer = await fetch(`${started.url}/services/cognito`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-amz-json-1.1' },
+      body: '{',
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      __type: 'SerializationException',
+      message: 'The body is not JSON.',
+    });
+  });
+
   it.each([
     [
       'an application it does not know',

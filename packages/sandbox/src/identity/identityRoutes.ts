@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { BoundedMap } from './boundedMap.ts';
 import type { IdentityContext } from './identityContext.ts';
 import { operations } from './operations/operations.ts';
@@ -17,6 +17,11 @@ export const identityRoutes = (
   contextFor: (issuer: string) => Promise<IdentityContext>,
   replays: Replays,
 ): void => {
+  app.setErrorHandler<FastifyError>(async (error, _request, reply) => {
+    if (error.statusCode === undefined || error.statusCode >= 500) throw error;
+    await send(reply, refuse('SerializationException', error.message));
+  });
+
   app.post('/', async (request, reply) => {
     const target = headerText(request.headers['x-amz-target']);
     const operation = operations.get(target);
@@ -29,13 +34,7 @@ export const identityRoutes = (
     const outcome = await (invocation
       ? once(replays, `${invocation} ${target} ${hashOf(request.rawBody)}`, run)
       : run());
-    reply.type('application/x-amz-json-1.1');
-    if (outcome.ok) return reply.send(JSON.stringify(outcome.answer));
-    const { type, message } = outcome.refusal;
-    return reply
-      .code(400)
-      .header('x-amzn-errortype', type)
-      .send(JSON.stringify({ __type: type, message }));
+    return await send(reply, outcome);
   });
 
   app.get<{ Params: { poolId: string } }>('/:poolId/.well-known/jwks.json', async (request, reply) => {
@@ -45,6 +44,16 @@ export const identityRoutes = (
     const { key } = await contextFor(issuerAt(request.host));
     return reply.header('cache-control', 'public, max-age=300').send({ keys: [key.publicJwk] });
   });
+};
+
+const send = async (reply: FastifyReply, outcome: Outcome) => {
+  reply.type('application/x-amz-json-1.1');
+  if (outcome.ok) return await reply.send(JSON.stringify(outcome.answer));
+  const { type, message } = outcome.refusal;
+  return await reply
+    .code(400)
+    .header('x-amzn-errortype', type)
+    .send(JSON.stringify({ __type: type, message }));
 };
 
 const issuerAt = (host: string) => `http://${host}/services/cognito/${identityPool.userPoolId}`;

@@ -14,6 +14,11 @@ export const createApp = (): FastifyInstance => {
     logger: false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    // A path that cannot be read never reaches a hook.
+    frameworkErrors: (error, request, { raw }) => {
+      const headers = { 'content-type': 'application/json; charset=utf-8', 'x-amzn-requestid': request.id };
+      raw.writeHead(error.statusCode ?? 400, headers).end(JSON.stringify({ message: error.message }));
+    },
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 500 },
     // A dropped keep-alive connection makes browsers send a POST again; keep it longer than they do.

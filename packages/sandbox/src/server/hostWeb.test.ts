@@ -78,6 +78,12 @@ describe('the hosted web application', () => {
     },
   );
 
+  it('answers a path that cannot be read like any other mistake', async () => {
+    const answer = await sandbox.inject('/%E0%A4%A');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['x-amzn-requestid']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   it('lets nobody out of its folder', async () => {
     const { body } = await sandbox.inject('/..%2f..%2f..%2fetc%2fpasswd');
     expect(body).not.toContain('root:');

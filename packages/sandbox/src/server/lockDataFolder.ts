@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { StartRefusal } from './startRefusal.ts';
 
 /**
@@ -35,12 +36,22 @@ const writeNew = async (file: string, token: string) => {
 };
 
 const livingHolder = async (file: string): Promise<number | undefined> => {
-  const [pid = '', birth = ''] = (await readFile(file, 'utf8').catch(() => '')).trim().split(' ');
+  const [pid = '', birth = ''] = (await readWritten(file)).trim().split(' ');
   const holder = Number(pid);
   if (!Number.isInteger(holder) || holder <= 0 || !isAlive(holder)) return undefined;
   // A number is given out again after a restart; the moment of birth tells the two processes apart.
   return birth === (await birthOf(holder)) ? holder : undefined;
 };
+
+/** What a lock says; one that is empty may be about to be written. */
+const readWritten = async (file: string) => {
+  const text = await readIfThere(file);
+  if (text !== '') return text;
+  await wait(100);
+  return await readIfThere(file);
+};
+
+const readIfThere = (file: string) => readFile(file, 'utf8').catch(() => '');
 
 /** Moves a dead lock aside first, so that of two starting sandboxes only one removes it. */
 const takeAway = async (file: string) => {
@@ -56,7 +67,7 @@ const takeAway = async (file: string) => {
 };
 
 const unlock = async (file: string, token: string) => {
-  if ((await readFile(file, 'utf8').catch(() => '')) === token) await rm(file, { force: true });
+  if ((await readIfThere(file)) === token) await rm(file, { force: true });
 };
 
 const isAlive = (pid: number) => {
