@@ -13,7 +13,8 @@ export const completion: Verb = {
   examples: ['completion bash > ~/.local/share/bash-completion/completions/fxg', 'completion fish | source'],
   run: async ({ args, emitText }) => {
     const [shell = ''] = args;
-    if (!isShell(shell)) return usageFailure(`There are completions for ${shells.join(', ')}.`);
+    if (!isShell(shell))
+      return usageFailure('There are no completions for that shell.', `One of: ${shells.join(', ')}.`);
     const [{ commandTree }, { scriptFor }] = await Promise.all([
       import('./commandTree.ts'),
       import('./scriptFor.ts'),

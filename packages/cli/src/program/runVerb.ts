@@ -7,6 +7,7 @@ import { safeJson, safeText } from '../terminal/safeText.ts';
 import { canAsk, write, type Terminal } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
+import { listenForInterruption } from './interruption.ts';
 import type { Invocation } from './invocation.ts';
 import { readOptions } from './options.ts';
 import type { Outcome, Output } from './verb.ts';
@@ -14,16 +15,11 @@ import type { Outcome, Output } from './verb.ts';
 /** Runs one verb: listens for Ctrl-C, writes its output or its failure, and says with what to end. */
 export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Terminal): Promise<ExitCode> => {
   const json = values['json'] === true || terminal.stdout.isTTY !== true;
-  const abort = new AbortController();
+  const { signal, stopListening } = listenForInterruption();
   let parting: CommandFailure | null = null;
   const left = new Promise<Outcome>((resolve) => {
-    const leave = (): void => {
-      abort.abort();
-      // The verb may still end in its own way, as a watch does, before the interruption is reported.
-      setTimeout(() => resolve(failed(parting ?? interrupted)), 100);
-    };
-    process.once('SIGINT', leave);
-    process.once('SIGTERM', leave);
+    // The verb may still end in its own way, as a watch does, before the interruption is reported.
+    signal.addEventListener('abort', () => setTimeout(() => resolve(failed(parting ?? interrupted)), 100));
   });
   const asks = values['input'] !== false && canAsk(terminal);
   const invocation: Invocation = {
@@ -32,7 +28,7 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     args,
     options: readOptions(values),
     json,
-    signal: abort.signal,
+    signal,
     notice: (text) => {
       if (values['quiet'] !== true) terminal.stderr.write(`${safeText(text)}\n`);
     },
@@ -44,6 +40,7 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     },
   };
   const outcome = await Promise.race([perform(() => verb.run(invocation)), left]);
+  stopListening();
   if (!outcome.ok) {
     await writeFailure(terminal, outcome.failure, values['json'] === true);
     return outcome.failure.exit;

@@ -1,0 +1,65 @@
+import type { CorpayFailure, CorpayFailureKind } from '@fx-gateway/domain/corpay';
+import { expect, it } from 'vitest';
+import { bookingFailure } from './bookingFailure.ts';
+import { corpayCommandFailure } from './corpayCommandFailure.ts';
+
+const failure = (kind: CorpayFailureKind, more: Partial<CorpayFailure> = {}): CorpayFailure => ({
+  kind,
+  path: '/deal/book',
+  status: null,
+  messages: [],
+  code: null,
+  listed: false,
+  requestId: 'r-1',
+  ...more,
+});
+
+it.each<[CorpayFailureKind, number | null, number]>([
+  ['session-lost', null, 4],
+  ['token-refused', 401, 4],
+  ['session-refused', 403, 4],
+  ['permission', 403, 7],
+  ['refused', 400, 7],
+  ['refused', 404, 5],
+  ['refused', 410, 7],
+  ['no-answer', null, 6],
+  ['server-trouble', 503, 1],
+  ['unreadable', 200, 1],
+])('a failure of kind %s with status %s ends with %i', (kind, status, exit) => {
+  expect(corpayCommandFailure(failure(kind, { status }), 'words').exit).toBe(exit);
+});
+
+it('carries the code, the words and the request id of the partner', () => {
+  const refused = failure('refused', {
+    status: 410,
+    code: 'QUOTE_EXPIRED',
+    messages: ['The quote has expired.'],
+  });
+  expect(corpayCommandFailure(refused, 'Unable to book deal: The quote has expired.')).toMatchObject({
+    code: 'QUOTE_EXPIRED',
+    requestId: 'r-1',
+    hint: null,
+  });
+  expect(corpayCommandFailure(refused, 'Unable to book.').hint).toBe(
+    'The partner says: The quote has expired.',
+  );
+});
+
+it('never calls a booking without an answer failed', () => {
+  const intent = {
+    kind: 'booking',
+    quoteId: 'Q1',
+    idempotencyKey: 'k',
+    settlement: { currency: 'USD', minor: 100n },
+    payment: { currency: 'EUR', minor: 90n },
+    beneficiaryId: 'B1',
+    payee: 'Acme',
+    newestOrder: null,
+    startedAt: 0,
+  } as const;
+  expect(bookingFailure({ kind: 'unknown', intent, failure: failure('no-answer') })).toMatchObject({
+    exit: 8,
+    code: 'outcome-unknown',
+    hint: expect.stringContaining('fxg quotes settle'),
+  });
+});

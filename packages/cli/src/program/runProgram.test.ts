@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { errorOf, runFxg } from '../../test/runFxg.ts';
+import { nouns } from './nouns.ts';
+
+describe('a call that is wrong', () => {
+  it.each([
+    [['oders', 'list'], 'unknown command'],
+    [['orders', 'lst'], 'unknown command'],
+    [['orders', 'show'], "missing required argument 'order'"],
+    [['orders', 'list', '--colour'], "unknown option '--colour'"],
+    [['quotes', 'request', '--lock', 'both'], '--lock'],
+    [['orders', 'list', 'surplus'], 'too many arguments'],
+    [['orders'], 'Say what to do.'],
+    [['completion', 'tcsh'], 'no completions for that shell'],
+  ])('ends with 2 and one error object on stderr: %j', async (words, said) => {
+    const { code, stdout, stderr } = await runFxg(words);
+    expect(code).toBe(2);
+    expect(stdout).toBe('');
+    expect(errorOf(stderr)).toEqual({
+      error: {
+        code: 'usage',
+        message: expect.stringContaining(said),
+        hint: expect.any(String),
+        requestId: null,
+      },
+    });
+  });
+
+  it('is told in words to a person at a terminal, and as the object when they asked for JSON', async () => {
+    expect((await runFxg(['orders', 'lst'], { terminal: true, environment: { NO_COLOR: '1' } })).stderr).toBe(
+      "Error: unknown command 'lst'\n(Did you mean list?)\n",
+    );
+    expect(errorOf((await runFxg(['orders', 'lst', '--json'], { terminal: true })).stderr)).toHaveProperty(
+      'error',
+    );
+  });
+
+  it('has colours only where they are seen', async () => {
+    const environments = [{ TERM: 'xterm' }, { TERM: 'dumb' }, { TERM: 'xterm', NO_COLOR: '1' }];
+    const coloured: boolean[] = [];
+    for (const environment of environments) {
+      const { stderr } = await runFxg(['orders', 'lst'], { terminal: true, environment });
+      coloured.push(stderr.includes('\u001b[31m'));
+      if (environment.TERM === 'dumb') expect(stderr).not.toContain('\u001b');
+    }
+    expect(coloured).toEqual([true, false, false]);
+  });
+});
+
+describe('help', () => {
+  it('is given for nothing, for help and for every command, on stdout with 0', async () => {
+    for (const words of [[], ['help'], ['--help'], ['help', 'orders'], ['help', 'orders', 'instruct']]) {
+      const { code, stdout, stderr } = await runFxg(words);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout).toMatch(/^Usage: fxg/);
+    }
+  });
+
+  it('tells of every command its output, its exit codes and examples of itself', async () => {
+    for (const { name, load } of nouns()) {
+      for (const verb of await load()) {
+        const word = verb.usage.split(' ')[0] ?? '';
+        const { stdout } = await runFxg([name, word, '--help']);
+        expect(stdout).toContain(verb.output);
+        expect(stdout).toContain('130 interrupted');
+        expect(verb.examples.every((example) => example.startsWith(word))).toBe(true);
+        expect(stdout).toContain(`  fxg ${name} ${verb.examples[0]}`);
+      }
+    }
+  });
+
+  it('offers no way to give a secret in a flag', async () => {
+    const { stdout } = await runFxg(['login', '--help']);
+    expect(stdout).not.toMatch(/--(password|token|secret|code)[ =]/);
+  });
+});
+
+describe('what moves money', () => {
+  const terms = ['quotes', 'book', '--beneficiary', 'B1', '--amount', '100'];
+
+  it('does nothing without a terminal and without --yes', async () => {
+    for (const words of [terms, ['orders', 'instruct', '1000234'], [...terms, '--no-input']]) {
+      const { code, stderr } = await runFxg(words, { terminal: words.includes('--no-input') });
+      expect(code).toBe(2);
+      expect(stderr).toContain('so nothing was done');
+    }
+  });
+
+  it('is booked without a terminal only within a limit', async () => {
+    const { code, stderr } = await runFxg([...terms, '--yes']);
+    expect(code).toBe(2);
+    expect(errorOf(stderr)).toMatchObject({
+      error: { code: 'limit-needed', hint: 'Add --max-settlement N or --min-payment N.' },
+    });
+  });
+
+  it.each([
+    ['', 'Required field.'],
+    ['abc', 'Invalid format.'],
+    ['12.345', 'Invalid format.'],
+    ['1e3', 'Invalid format.'],
+    ['0.01', 'Amount must be greater than 0.01.'],
+    ['100000000.01', 'Max amount is 100000000'],
+  ])('refuses the amount %j before anything is sent', async (amount, message) => {
+    for (const verb of ['request', 'watch', 'book']) {
+      const { code, stderr } = await runFxg(['quotes', verb, '--beneficiary', 'B1', `--amount=${amount}`]);
+      expect(code).toBe(2);
+      expect(errorOf(stderr)).toMatchObject({ error: { message } });
+    }
+  });
+});

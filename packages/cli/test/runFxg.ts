@@ -1,0 +1,38 @@
+import { Readable, Writable } from 'node:stream';
+import { runProgram } from '../src/program/runProgram.ts';
+
+type Given = {
+  readonly stdin?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** A person at a terminal reads the output. */
+  readonly terminal?: boolean;
+};
+
+const collector = (isTTY: boolean) => {
+  let text = '';
+  const stream = new Writable({
+    write: (piece, _encoding, done) => {
+      text += String(piece);
+      done();
+    },
+  });
+  return { stream: Object.assign(stream, { isTTY }), text: () => text };
+};
+
+/** Runs one command line inside this process, with pipes for streams. */
+export const runFxg = async (
+  words: readonly string[],
+  { stdin = '', environment = {}, terminal = false }: Given = {},
+) => {
+  const [out, err] = [collector(terminal), collector(terminal)];
+  const code = await runProgram(words, '1.2.3', {
+    environment,
+    stdin: Readable.from(stdin === '' ? [] : [stdin]),
+    stdout: out.stream,
+    stderr: err.stream,
+  });
+  return { code, stdout: out.text(), stderr: err.text() };
+};
+
+/** The error object, which is the last line on stderr. */
+export const errorOf = (stderr: string): unknown => JSON.parse(stderr.trimEnd().split('\n').at(-1) ?? '');
