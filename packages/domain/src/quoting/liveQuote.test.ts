@@ -306,6 +306,15 @@ describe('the countdown to the renewal', () => {
     expect(requests()).toBe(asked + 1);
   });
 
+  it('a partner that does not say how much is left does not make it untrue', async () => {
+    const desk = await quoted({ lifetime: 30 });
+    for (let look = 0; look < 5; look += 1) {
+      desk.nextFreshness = succeeded({ seconds: null });
+      await desk.time.advance(5_000);
+    }
+    expect(desk.log.filter((line) => line.startsWith('request'))).toHaveLength(2);
+  });
+
   it('without a quote there is none', () => {
     expect(secondsUntilRenewal(policy, makeDesk().state(), 0)).toBeNull();
   });

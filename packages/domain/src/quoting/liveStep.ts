@@ -149,7 +149,9 @@ const takeFreshness = <R, Q, F>(
       ? { ...settled, stale: true, dueAt: at, pollAt: null }
       : { ...settled, pollAt: later };
   }
-  const { seconds } = answer.value;
+  const known = state.offer?.expiresAt ?? null;
+  // A partner that does not say how much is left leaves it to the countdown that runs here.
+  const seconds = answer.value.seconds ?? (known === null ? null : (known - sentAt) / 1000);
   if (seconds === null || state.offer === null) return { ...settled, pollAt: later };
   const offer = { ...state.offer, expiresAt: sentAt + seconds * 1000 };
   // A look that comes back during a press is taken again when the press is over: what is painted stays bookable.

@@ -67,6 +67,7 @@ export const openPlayedDesk = ({ store = keptInMemory(), quoteSeconds = 30 } = {
     book: null as null | (() => Promise<Result<BookingAnswer, CorpayFailure>>),
     instruct: null as null | (() => Promise<Result<{ orderNumber: string | null }, CorpayFailure>>),
     orders: [] as OrderSummary[],
+    ordersFailure: null as CorpayFailure | null,
     beneficiaries: succeeded([thalassa]) as Result<readonly BeneficiarySummary[], CorpayFailure>,
     payments: [] as OrderDetail['payments'],
   };
@@ -107,7 +108,8 @@ export const openPlayedDesk = ({ store = keptInMemory(), quoteSeconds = 30 } = {
       },
     },
     orders: {
-      list: async () => succeeded(answers.orders),
+      list: async () =>
+        answers.ordersFailure === null ? succeeded(answers.orders) : failed(answers.ordersFailure),
       show: async (ordNum) =>
         succeeded({
           ordNum,

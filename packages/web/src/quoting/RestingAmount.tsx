@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
 import { AmountField } from '../kit/AmountField.tsx';
 import { groupDigits } from './groupDigits.ts';
 
@@ -6,12 +6,19 @@ type Props = Omit<ComponentProps<typeof AmountField>, 'onBlur'> & { readonly onE
 
 /**
  * An amount whose thousands are grouped while it rests. While it has the focus only its person changes it: an answer
- * that arrives meanwhile moves neither the text nor the caret.
+ * that arrives meanwhile moves neither the text nor the caret. Whoever walks into it with the keyboard types over it.
  */
 export const RestingAmount = ({ value, onChange, onEnter, ...rest }: Props) => {
   const [typing, setTyping] = useState<string | null>(null);
+  const entered = useRef<HTMLInputElement | null>(null);
+  // The separators that go when the amount is entered take the browser's own selection with them.
+  useLayoutEffect(() => {
+    entered.current?.select();
+    entered.current = null;
+  });
   const handleFocus = (event: FocusEvent): void => {
     if (!(event.target instanceof HTMLInputElement)) return;
+    entered.current = event.target;
     setTyping(value);
     onEnter?.();
   };

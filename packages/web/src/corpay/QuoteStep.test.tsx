@@ -1,0 +1,106 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PageReload } from '../reload/PageReload.ts';
+import { reloadDoor } from '../reload/reloadDoor.ts';
+import { deskDoor } from './deskDoor.ts';
+import { openPlayedDesk } from './playedPartner.ts';
+import { QuoteStep } from './QuoteStep.tsx';
+
+afterEach(cleanup);
+
+const marks = { has: () => false, set: () => undefined, remove: () => undefined };
+
+const openStep = async () => {
+  const played = openPlayedDesk();
+  const { desk, time } = played;
+  desk.session.start();
+  await time.advance(0);
+  await desk.intents.start();
+  render(
+    <reloadDoor.Context value={new PageReload({ marks, reload: () => undefined })}>
+      <deskDoor.Context value={desk}>
+        <QuoteStep />
+      </deskDoor.Context>
+    </reloadDoor.Context>,
+  );
+  await act(async () => {
+    desk.session.beneficiaries.start();
+    await time.advance(0);
+  });
+  return { ...played, pass: (ms: number) => act(async () => time.advance(ms)) };
+};
+
+const choose = () => fireEvent.change(screen.getByLabelText('To'), { target: { value: 'b-1' } });
+const type = (text: string) => {
+  fireEvent.focus(screen.getByLabelText('They receive'));
+  fireEvent.change(screen.getByLabelText('They receive'), { target: { value: text } });
+  fireEvent.blur(screen.getByLabelText('They receive'));
+};
+const bookDeal = () => screen.getByRole('button', { name: 'Book Deal' });
+
+describe('the quote step', () => {
+  it('has no Book Deal before there is anything to quote (CP-BOOK-4)', async () => {
+    await openStep();
+    choose();
+    expect(screen.queryByRole('button', { name: 'Book Deal' })).toBeNull();
+  });
+
+  it('shows the counterpart, the rate and how long it stays', async () => {
+    const { pass } = await openStep();
+    choose();
+    type('10000');
+    await pass(500);
+    expect(screen.getByLabelText<HTMLInputElement>('You send').value).toBe('11,531.01');
+    expect(screen.getByText('1 USD = 0.8600 EUR')).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toBe('renews in 0:25');
+    await pass(7_000);
+    expect(screen.getByRole('timer').textContent).toBe('renews in 0:18');
+  });
+
+  it('after a renewal the old and the new amount stand side by side, announced once', async () => {
+    const { pass } = await openStep();
+    choose();
+    type('10000');
+    await pass(25_600);
+    expect(screen.getByText(/was/).textContent).toBe('You send: was 11,531.01 · now 11,531.02 (+0.01)');
+    expect(screen.getByText(/Quote renewed/).textContent).toBe(
+      'Quote renewed: you send $11,531.02, they receive €10,000.00.',
+    );
+    expect(screen.getByText(/less favourable/)).toBeTruthy();
+    await pass(1_000);
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('Enter held down on Book Deal books one deal', async () => {
+    const { pass, calls } = await openStep();
+    choose();
+    type('10000');
+    await pass(500);
+    await act(async () => {
+      for (let press = 0; press < 5; press += 1) {
+        fireEvent.keyDown(bookDeal(), { key: 'Enter' });
+        fireEvent.click(bookDeal());
+      }
+    });
+    expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(1);
+  });
+
+  it('a pointer that leaves the pressed button ends the press without booking', async () => {
+    const { pass, calls, desk } = await openStep();
+    choose();
+    type('10000');
+    await pass(500);
+    fireEvent.pointerDown(bookDeal(), { button: 0, buttons: 1 });
+    expect(desk.quote.live.held.press).toBe(true);
+    fireEvent.pointerLeave(bookDeal().parentElement?.parentElement ?? bookDeal(), { buttons: 1 });
+    expect(desk.quote.live.held.press).toBe(false);
+    expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
+  });
+
+  it('an amount that cannot be quoted says why at its field', async () => {
+    await openStep();
+    choose();
+    type('0.01');
+    expect(screen.getByText('Amount must be greater than 0.01.')).toBeTruthy();
+  });
+});
