@@ -3,6 +3,9 @@ import type { Configuration } from './configuration/configuration.ts';
 import { connectSignedApi } from './http/connectSignedApi.ts';
 import { connectLibrary } from './identity/connectLibrary.ts';
 import { connectIdentity } from './identity/connectIdentity.ts';
+import { connectPasswords } from './identity/connectPasswords.ts';
+import { connectRegistration } from './identity/connectRegistration.ts';
+import { identityCaller } from './identity/identityCaller.ts';
 import { connectPartners, partnerApis } from './partners.ts';
 import type { Services } from './services.ts';
 import { systemClock, systemTimers } from './systemPorts.ts';
@@ -16,8 +19,11 @@ export const connectServices = (
   const apis = { accounts: configuration.apis.accounts, ...partnerApis(configuration) };
   const library = connectLibrary(configuration, apis, storage);
   const api = (name: keyof typeof apis) => connectSignedApi(library.context, name, systemTimers);
+  const caller = identityCaller(library, systemTimers);
   return {
-    identity: connectIdentity(library, systemTimers),
+    identity: connectIdentity(caller),
+    registration: connectRegistration(caller),
+    passwords: connectPasswords(caller),
     account: connectAccount(api('accounts')),
     ...connectPartners(api, configuration, systemClock),
   };

@@ -1,9 +1,11 @@
 import type { AccountDirectory } from '@fx-gateway/domain/account';
-import type { IdentityProvider } from '@fx-gateway/domain/identity';
+import type { IdentityProvider, Passwords, Registration } from '@fx-gateway/domain/identity';
 import type { PartnerServices } from './partners.ts';
 
 /** Everything outside, ready to be called, for one person at a time. */
 export type Services = PartnerServices & {
   readonly identity: IdentityProvider;
+  readonly registration: Registration;
+  readonly passwords: Passwords;
   readonly account: AccountDirectory;
 };

@@ -5,6 +5,7 @@ import { memoryStorage } from '../../test/memoryStorage.ts';
 import { systemTimers } from '../systemPorts.ts';
 import { connectIdentity } from './connectIdentity.ts';
 import { connectLibrary } from './connectLibrary.ts';
+import { identityCaller } from './identityCaller.ts';
 
 let close: (() => Promise<void>) | undefined;
 
@@ -57,7 +58,7 @@ const serve = async (replies: Readonly<Record<string, Reply>>, stored: Record<st
     storage,
   );
   return {
-    identity: connectIdentity(library, systemTimers, 400),
+    identity: connectIdentity(identityCaller(library, systemTimers, 400)),
     storage,
     operations: () => server.heard.map(operationOf),
   };

@@ -65,17 +65,14 @@ export const connectLibrary = (
   const rest = Object.fromEntries(
     Object.entries(apis).map(([name, endpoint]) => [name, { endpoint, region: configuration.region }]),
   );
+  const tokens = tokenProvider(auth, storage);
   const context = createAmplifyContext(
     { Auth: auth, API: { REST: rest } },
-    {
-      Auth: {
-        tokenProvider: tokenProvider(auth, storage),
-        credentialsProvider: credentialsProvider(auth, storage),
-      },
-    },
+    { Auth: { tokenProvider: tokens, credentialsProvider: credentialsProvider(auth, storage) } },
   );
   return {
     context,
+    userPool: createAmplifyContext({ Auth: auth }, { Auth: { tokenProvider: tokens } }),
     forget: async () => {
       await tokenStore(auth, storage).clearTokens();
       await context.clearCredentials();

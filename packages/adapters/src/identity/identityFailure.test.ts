@@ -21,4 +21,11 @@ describe('a failure of the identity service', () => {
       });
     },
   );
+
+  it('that knows of no sign-in under way says to begin again', () => {
+    expect(identityFailure(named('SignInException', 'An error occurred\n1. signIn was not called'))).toEqual({
+      name: 'SignInException',
+      message: identityWords.signInLapsed,
+    });
+  });
 });

@@ -9,10 +9,16 @@ const silence: ReadonlySet<string> = new Set([
   'TimeoutError',
 ]);
 
+/** The library's name for an answer to a sign-in that it knows nothing of; its message speaks to developers. */
+const lapsed = 'SignInException';
+
 export const noAnswer: IdentityFailure = { name: 'no-answer', message: identityWords.noAnswer };
 
 /** The failure in what the identity library threw; the service's own name and message are kept (ERR-12, S-30). */
 export const identityFailure = (error: unknown): IdentityFailure => {
+  if (error instanceof Error && error.name === lapsed) {
+    return { name: lapsed, message: identityWords.signInLapsed };
+  }
   if (!(error instanceof Error) || silence.has(error.name) || error.message === '') return noAnswer;
   return { name: error.name, message: error.message };
 };

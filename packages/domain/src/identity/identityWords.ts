@@ -18,5 +18,7 @@ export const identityWords = {
   passwordsMustMatch: 'Passwords must match',
   termsNeeded: 'You must agree to the terms and conditions',
   passwordChanged: 'Password Changed Successfully.',
+  /** A forced change that was answered too late, or after the page forgot the sign-in (IDENT-26). */
+  signInLapsed: 'This sign-in has taken too long. Please sign in again.',
   noAnswer: 'The sign-in service did not answer. Check your connection and try again.',
 } as const;

@@ -8,6 +8,8 @@ const unused = (): never => {
 
 const services: Services = {
   identity: { signIn: unused, currentUser: unused, signOut: unused, hasSession: unused },
+  registration: { register: unused, confirm: unused, resendCode: unused, autoSignIn: unused },
+  passwords: { requestCode: unused, reset: unused, answerForcedChange: unused, change: unused },
   account: { load: unused, save: unused },
   corpayTokens: { request: unused },
   corpay: unused,

@@ -1,0 +1,57 @@
+import type { Registration, SignUpStep } from '@fx-gateway/domain/identity';
+import { succeeded } from '@fx-gateway/domain/result';
+import type { IdentityCaller } from './identityCaller.ts';
+
+const readStep = (step: string): SignUpStep => {
+  switch (step) {
+    case 'CONFIRM_SIGN_UP':
+    case 'COMPLETE_AUTO_SIGN_IN':
+    case 'DONE':
+      return step;
+    default:
+      return { unsupported: step };
+  }
+};
+
+const calls = () => import('./registrationCalls.ts');
+
+/**
+ * Registration through the identity library; the e-mail is the sign-in name (IDENT-22). Options that nobody gives
+ * (ClientMetadata, ValidationData, ForceAliasCreation) are left out of the calls, and no registration asks to be
+ * signed in by itself: the library would hold the password and a timer for three minutes.
+ */
+export const connectRegistration = ({ library, ask, signIn }: IdentityCaller): Registration => ({
+  register: async (password, attributes) => {
+    const answer = await ask(async () => {
+      const { signUp } = await calls();
+      return signUp(library.context, {
+        username: attributes.email,
+        password,
+        options: { userAttributes: { ...attributes } },
+      });
+    });
+    return answer.ok ? succeeded(readStep(answer.value.nextStep.signUpStep)) : answer;
+  },
+
+  confirm: async (email, code) => {
+    const answer = await ask(async () => {
+      const { confirmSignUp } = await calls();
+      return confirmSignUp(library.context, { username: email, confirmationCode: code });
+    });
+    return answer.ok ? succeeded(readStep(answer.value.nextStep.signUpStep)) : answer;
+  },
+
+  resendCode: async (email) => {
+    const answer = await ask(async () => {
+      const { resendSignUpCode } = await calls();
+      return resendSignUpCode(library.context, { username: email });
+    });
+    return answer.ok ? succeeded(undefined) : answer;
+  },
+
+  autoSignIn: () =>
+    signIn(async () => {
+      const { autoSignIn } = await calls();
+      return (await autoSignIn()).nextStep.signInStep;
+    }),
+});

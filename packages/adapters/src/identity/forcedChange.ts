@@ -1,0 +1,2 @@
+/** What only a forced new password needs of the library: a module of its own, so that nobody else fetches it. */
+export { confirmSignIn } from 'aws-amplify/auth';

@@ -1,0 +1,2 @@
+/** What only a change of the password needs of the library: a module of its own, so that nobody else fetches it. */
+export { updatePassword } from 'aws-amplify/auth';

@@ -1,0 +1,2 @@
+/** What only a forgotten password needs of the library: a module of its own, so that nobody else fetches it. */
+export { confirmResetPassword, resetPassword } from 'aws-amplify/auth';
