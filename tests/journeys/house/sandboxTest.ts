@@ -1,4 +1,5 @@
 import { test as base } from 'playwright/test';
+import { Customer } from './Customer.ts';
 import { Sandbox } from './Sandbox.ts';
 import type { Setting } from './sandboxProcess.ts';
 import { takeShots } from './takeShots.ts';
@@ -20,6 +21,8 @@ interface JourneyFixtures {
   /** What the pages complained about; also for contexts that a journey opens itself: `watch.attach(context)`. */
   readonly watch: Watch;
   readonly freshStories: void;
+  /** The person in front of `page`. */
+  readonly customer: Customer;
   /** Takes pictures of the page as it stands, at three widths in light and dark. */
   readonly shots: (name: string) => Promise<void>;
 }
@@ -69,6 +72,10 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+
+  customer: async ({ page }, provide) => {
+    await provide(new Customer(page));
+  },
 
   shots: async ({ page }, provide, info) => {
     await provide((name) => takeShots(page, info, name));

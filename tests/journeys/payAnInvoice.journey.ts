@@ -1,0 +1,157 @@
+import { payees } from './house/Customer.ts';
+import { gatewayCalls } from './house/gatewayCalls.ts';
+import { expect, test } from './house/sandboxTest.ts';
+
+const grouped = /^\d{1,3}(,\d{3})*\.\d{2}$/;
+
+/** The calls that the specification names for this journey, each with the keys of its query. */
+const specifiedReads = [
+  'accounts GET /account',
+  'corpay GET /token',
+  'corpay GET /beneficiaries',
+  'corpay GET /deal/orders',
+  'corpay GET /deal/orders',
+  'corpay GET /deal/settlementAccounts',
+  'corpay GET /deal/paymentPurpose ?countryISO,currency,method',
+  'corpay GET /deal/order/{orderId}',
+];
+
+test(
+  'a customer quotes from either side, sees the quote renewed, books it, instructs it and finds the order',
+  { tag: '@every-setting' },
+  async ({ page, customer, sandbox }) => {
+    const quoted: string[] = [];
+    page.on('response', async (answer) => {
+      if (!answer.url().endsWith('/deal/quote') || answer.request().method() !== 'POST') return;
+      const { content } = (await answer.json()) as { content: { quoteId: string } };
+      quoted.push(content.quoteId);
+    });
+    await customer.signIn();
+    await customer.payTo(payees.euro);
+    await customer.youSend.fill('5000');
+    await expect(customer.theyReceive).toHaveValue(grouped);
+    await expect(customer.countdown).toHaveText(/^renews in 0:\d\d$/);
+    await expect(page.getByText(/^1 USD = \d\.\d+ EUR$/)).toBeVisible();
+
+    await customer.theyReceive.fill('10000');
+    await expect(customer.youSend).toHaveValue(/^1\d,\d{3}\.\d{2}$/);
+    await expect(customer.bookDealButton).toBeEnabled();
+
+    const renewal = page.getByText(/^You send: was [\d,.]+ · now [\d,.]+ \([+−±][\d,.]+\)$/);
+    await expect(renewal).toBeVisible({ timeout: 40_000 });
+    const [was = '', now = ''] = (await renewal.innerText()).match(/[\d,]+\.\d{2}/g) ?? [];
+    expect(was).toMatch(grouped);
+    await expect(customer.youSend).toHaveValue(now);
+
+    const orderNumber = await customer.bookDeal();
+    const sealed = page.getByRole('region', { name: `Deal ${orderNumber} is booked` });
+    await expect(sealed).toContainText('€10,000.00 EUR');
+    const sent = /\$[\d,.]+/.exec(await sealed.innerText())?.[0] ?? '';
+    await expect(page.getByLabel('Settlement Account')).toHaveValue(/.+/);
+    await customer.instruct('Invoice 7');
+
+    await expect(page.getByText('Order confirmed!')).toBeVisible();
+    await expect(page).toHaveURL(`/secure/fxgateway/orders/${orderNumber}?success=true`);
+    await expect(page.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible();
+    const order = page.getByRole('article');
+    for (const fact of ['Entered Date', 'Rate', 'Buy Amount', 'Sell Amount', 'Fees'])
+      await expect(order.getByRole('term').filter({ hasText: fact }).first()).toBeVisible();
+    const payment = page.getByRole('region', { name: 'Payment' });
+    await expect(payment).toContainText('Thalassa Olive Cooperative');
+    await expect(payment).toContainText('Invoice 7');
+    await expect(payment).toContainText('€10,000.00 EUR');
+    const settlements = page.getByRole('region', { name: 'Settlements' }).getByRole('listitem');
+    await expect(settlements.nth(0)).toContainText(sent);
+    await expect(settlements.nth(1)).toContainText('Fee Settlement');
+
+    const calls = await gatewayCalls(sandbox);
+    const isStatus = ({ path }: { path: string }) => path.startsWith('/deal/quote/status/');
+    const reads = calls.filter((call) => call.method !== 'POST' && !isStatus(call));
+    expect(
+      reads
+        .map(({ service, method, path, query }) => {
+          const keys = Object.keys(query).sort().join();
+          const named = path.replace(`/order/${orderNumber}`, '/order/{orderId}');
+          return `${service} ${method} ${named}${keys === '' ? '' : ` ?${keys}`}`;
+        })
+        .sort(),
+    ).toEqual([...specifiedReads].sort());
+    const looks = calls.filter(isStatus);
+    expect(looks.every(({ method, query }) => method === 'GET' && Object.keys(query).length === 0)).toBe(
+      true,
+    );
+    for (const { path } of looks) expect(quoted).toContain(path.split('/').at(-1));
+
+    const writes = calls.filter(({ method }) => method === 'POST');
+    const paths = writes.map(({ service, path }) => `${service} ${path}`);
+    // One call for each of the two amounts, one for each renewal, and then each step of the deal once.
+    expect(paths).toEqual([
+      ...quoted.map(() => 'corpay /deal/quote'),
+      'corpay /deal/book',
+      'corpay /deal/instruct',
+    ]);
+    const [first, ...further] = writes.filter(({ path }) => path === '/deal/quote').map(({ body }) => body);
+    expect(first).toEqual({
+      settlementCurrency: 'USD',
+      paymentCurrency: 'EUR',
+      lockSide: 'Settlement',
+      amount: 5000,
+    });
+    expect(further.length).toBeGreaterThanOrEqual(2);
+    if (sandbox.setting.quoteSeconds === 30) expect(further).toHaveLength(2);
+    for (const body of further)
+      expect(body).toEqual({
+        settlementCurrency: 'USD',
+        paymentCurrency: 'EUR',
+        lockSide: 'Payment',
+        amount: 10_000,
+      });
+    const [booking, instruction] = writes.slice(-2);
+    expect(booking?.body).toEqual({ quoteId: quoted.at(-1) });
+    expect(instruction?.body).toEqual({
+      Orders: [{ orderId: orderNumber, amount: 10_000 }],
+      Payments: [
+        {
+          amount: 10_000,
+          currency: 'EUR',
+          beneficiaryId: '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1001',
+          deliveryMethod: 'W',
+          purposeOfPayment: 'INVOICE',
+          paymentReference: 'Invoice 7',
+        },
+      ],
+      Settlements: [
+        { accountId: 'INCOMING410233_USD', deliveryMethod: 'W', currency: 'USD', purpose: 'Spot' },
+        { accountId: 'INCOMING410233_USD', deliveryMethod: 'W', currency: 'USD', purpose: 'Fee' },
+      ],
+    });
+    for (const { service, path, headers } of calls) {
+      const partnerCall = service === 'corpay' && path !== '/token';
+      expect('cmg-accesstoken' in headers, path).toBe(partnerCall);
+      expect('client-code' in headers, path).toBe(partnerCall);
+      expect('idempotency-key' in headers, path).toBe(path === '/deal/book' || path === '/deal/instruct');
+    }
+  },
+);
+
+test('a customer settles in another currency and chooses the dollar account for the fee', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await customer.signIn();
+  await customer.payTo(payees.pound);
+  await page.getByRole('combobox', { name: 'Settlement currency' }).selectOption('EUR');
+  await customer.theyReceive.fill('250.50');
+  const orderNumber = await customer.bookDeal();
+  await expect(page.getByText('Still needed: Payment Purpose, Fee Settlement Account.')).toBeVisible();
+  await page.getByLabel('Fee Settlement Account').selectOption({ index: 1 });
+  await customer.instruct();
+  await expect(page).toHaveURL(`/secure/fxgateway/orders/${orderNumber}?success=true`);
+  const instruction = (await gatewayCalls(sandbox)).find(({ path }) => path === '/deal/instruct');
+  const { Settlements } = instruction?.body as { Settlements: { currency: string; purpose: string }[] };
+  expect(Settlements.map(({ currency, purpose }) => `${purpose} ${currency}`)).toEqual([
+    'Spot EUR',
+    'Fee USD',
+  ]);
+});
