@@ -81,7 +81,7 @@ describe('the journal', () => {
     const entries = await journal();
     expect(entries).toHaveLength(1_000);
     expect(entries[0]).toMatchObject({ query: { call: '5' } });
-  });
+  }, 30_000);
 });
 
 describe('the switches', () => {
