@@ -14,6 +14,7 @@ import type { Asked, Invocation } from '../program/invocation.ts';
 import { bookingText, orderText } from './bookingText.ts';
 import { rememberOrder } from './quotes/rememberedQuotes.ts';
 import { rememberFound } from './untoldBookings.ts';
+import { whileAlone } from './whileAlone.ts';
 import type { CustomersCorpay } from './openWithUser.ts';
 
 /** What became of a step whose answer was lost. */
@@ -35,10 +36,17 @@ const stillOpen = (message: string, hint: string, requestId: string | null = nul
  * Settles every booking and instruction of this customer that has no definite answer, oldest first, and says so.
  * Fails with 8 while one stays open, so that nothing new is booked before.
  */
-export const settleOpenSteps = async (
+export const settleOpenSteps = (
   invocation: Invocation,
   customer: CustomersCorpay,
   answered: Answered | null = null,
+): Asked<readonly SettledStep[]> =>
+  whileAlone(customer.connection.lock(customer.user.sub), () => settleAll(invocation, customer, answered));
+
+const settleAll = async (
+  invocation: Invocation,
+  customer: CustomersCorpay,
+  answered: Answered | null,
 ): Asked<readonly SettledStep[]> => {
   const settled: SettledStep[] = [];
   for (const intent of await customer.journal.list()) {

@@ -1,4 +1,4 @@
-import { failed } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { paintFor } from '../terminal/paint.ts';
@@ -21,6 +21,10 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     // The verb may still end in its own way, as a watch does, before the interruption is reported.
     signal.addEventListener('abort', () => setTimeout(() => resolve(failed(parting ?? interrupted)), 100));
   });
+  // A reader that has seen enough (`| head -1`) ends a stream of data.
+  const unread = new Promise<Outcome>((resolve) => {
+    terminal.stdout.once('error', () => resolve(succeeded(null)));
+  });
   const asks = values['input'] !== false && canAsk(terminal);
   const invocation: Invocation = {
     terminal,
@@ -39,7 +43,7 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
       parting = failure;
     },
   };
-  const outcome = await Promise.race([perform(() => verb.run(invocation)), left]);
+  const outcome = await Promise.race([perform(() => verb.run(invocation)), left, unread]);
   stopListening();
   if (!outcome.ok) {
     await writeFailure(terminal, outcome.failure, values['json'] === true);

@@ -7,7 +7,7 @@ import {
   type Instruction,
   type InstructionOutcome,
 } from '@fx-gateway/domain/corpay';
-import { failed } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
@@ -20,11 +20,20 @@ import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { openWithUser, type CustomersCorpay } from '../openWithUser.ts';
 import { settleOpenSteps } from '../settleOpenSteps.ts';
 import { forgetFound } from '../untoldBookings.ts';
+import { whileAlone } from '../whileAlone.ts';
 import { fillInstruction } from './fillInstruction.ts';
 import { readOrderToInstruct } from './readOrderToInstruct.ts';
 
 const settleHint = (orderNumber: string): string =>
   `Find out with: fxg orders show ${orderNumber}. Running the same command again settles it too and never pays twice.`;
+
+const interruptedInstruction = (orderNumber: string): CommandFailure =>
+  commandFailure(
+    exitCodes.interrupted,
+    'interrupted',
+    'Interrupted while the instruction was on its way: it may have been made.',
+    { hint: settleHint(orderNumber) },
+  );
 
 const instructionFailure = (
   outcome: Exclude<InstructionOutcome, { kind: 'instructed' }>,
@@ -58,25 +67,18 @@ const send = async (
   customer: CustomersCorpay,
   instruction: Instruction,
 ): Promise<Outcome> => {
-  const { corpay, journal } = customer;
+  const { corpay, journal, connection, user } = customer;
   const { orderNumber } = instruction;
   // Who instructs an order knows its number.
   await forgetFound(customer, [orderNumber]);
-  invocation.interruptedWith(
-    commandFailure(
-      exitCodes.interrupted,
-      'interrupted',
-      'Interrupted while the instruction was on its way: it may have been made.',
-      {
-        hint: settleHint(orderNumber),
-      },
-    ),
-  );
-  const outcome = await instructDeal(
-    { deals: corpay.deals, journal, clock: systemClock, identifiers: systemIdentifiers },
-    instruction,
-  );
+  const sent = await whileAlone(connection.lock(user.sub), async () => {
+    invocation.interruptedWith(interruptedInstruction(orderNumber));
+    const ports = { deals: corpay.deals, journal, clock: systemClock, identifiers: systemIdentifiers };
+    return succeeded(await instructDeal(ports, instruction));
+  });
   invocation.interruptedWith(null);
+  if (!sent.ok) return sent;
+  const outcome = sent.value;
   return outcome.kind === 'instructed'
     ? instructed(outcome.orderNumber)
     : failed(instructionFailure(outcome, orderNumber));

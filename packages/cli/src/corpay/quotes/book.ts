@@ -16,6 +16,7 @@ import { findBeneficiary } from '../findBeneficiary.ts';
 import { openWithUser, type CustomersCorpay } from '../openWithUser.ts';
 import { settleOpenSteps } from '../settleOpenSteps.ts';
 import { forgetFound, untoldBookings, type FoundBooking } from '../untoldBookings.ts';
+import { whileAlone } from '../whileAlone.ts';
 import { checkLimits, hasLimit, limitOptions } from './limits.ts';
 import { askForQuote, quoteFacts } from './offeredQuote.ts';
 import { findQuote, rememberOrder, type RememberedQuote } from './rememberedQuotes.ts';
@@ -152,16 +153,18 @@ const send = async (
   customer: CustomersCorpay,
   press: BookingPress,
 ): Promise<Outcome> => {
-  const { corpay, journal } = customer;
-  invocation.interruptedWith(interruptedBooking);
-  const outcome = await bookDeal(
-    { deals: corpay.deals, journal, clock: systemClock, identifiers: systemIdentifiers },
-    press,
-  );
+  const { corpay, journal, connection, user } = customer;
+  const sent = await whileAlone(connection.lock(user.sub), async () => {
+    invocation.interruptedWith(interruptedBooking);
+    const ports = { deals: corpay.deals, journal, clock: systemClock, identifiers: systemIdentifiers };
+    return succeeded(await bookDeal(ports, press));
+  });
   invocation.interruptedWith(null);
+  if (!sent.ok) return sent;
+  const outcome = sent.value;
   if (outcome.kind !== 'booked') return failed(bookingFailure(outcome));
   const { quoteId, settlement, payment } = press.quote;
-  await rememberOrder(customer.connection, quoteId, outcome.orderNumber);
+  await rememberOrder(connection, quoteId, outcome.orderNumber);
   return booked({
     quoteId,
     settlement,

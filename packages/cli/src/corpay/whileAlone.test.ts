@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { succeeded } from '@fx-gateway/domain/result';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { whileAlone } from './whileAlone.ts';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fxg-alone-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('lets one after the other move money, and leaves nothing behind', async () => {
+  const lock = join(folder, 'a', 'moving.lock');
+  let inside = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, (inside += 1));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    inside -= 1;
+    return succeeded(null);
+  };
+  await Promise.all([1, 2, 3, 4].map(() => whileAlone(lock, work)));
+  expect(most).toBe(1);
+  expect(await readdir(join(folder, 'a'))).toEqual([]);
+});
+
+it('takes over from a process that was killed', async () => {
+  const { pid } = spawnSync(process.execPath, ['-e', '0']);
+  const lock = join(folder, 'moving.lock');
+  await writeFile(lock, String(pid));
+  expect(await whileAlone(lock, async () => succeeded('done'))).toEqual(succeeded('done'));
+});
+
+it('is free again after a defect', async () => {
+  const lock = join(folder, 'moving.lock');
+  await expect(whileAlone(lock, () => Promise.reject(new Error('defect')))).rejects.toThrow('defect');
+  expect(await readdir(folder)).toEqual([]);
+});
