@@ -1,0 +1,79 @@
+import {
+  createLiveQuote,
+  whyNotBookable,
+  type Freshness,
+  type LivePolicy,
+  type LiveState,
+} from '../src/quoting/index.ts';
+import { createVirtualTime } from '../src/ports/index.ts';
+import { succeeded, type Result } from '../src/result/index.ts';
+
+type Asked = { readonly amount: number };
+type Offered = { readonly id: string; readonly cost: number; readonly left: number | null };
+type State = LiveState<Asked, Offered, string>;
+
+/** The policy of every desk below: like Corpay's. */
+export const policy: LivePolicy<Asked, Offered> = {
+  debounceMs: 500,
+  pollEveryMs: 5_000,
+  renewBelowMs: 7_500,
+  restAfterWorseMs: 1_000,
+  onPollFailure: 'again',
+  quoteId: ({ id }) => id,
+  secondsLeft: ({ left }) => left,
+  isWorse: (before, next) => next.cost > before.cost,
+};
+
+/** A partner whose quotes live `lifetime` seconds and cost one more with every request, unless told otherwise. */
+export const makeDesk = ({
+  lifetime = 30,
+  latency = 0,
+  onPollFailure = 'again' as 'again' | 'stop',
+} = {}) => {
+  const time = createVirtualTime();
+  const log: string[] = [];
+  const made = new Map<string, number>();
+  const desk = {
+    time,
+    log,
+    costs: [] as number[],
+    nextFreshness: null as null | Result<Freshness, string>,
+    nextAnswer: null as null | Result<Offered, string>,
+    states: [] as State[],
+  };
+  const wait = () =>
+    new Promise<void>((resolve) => (latency === 0 ? resolve() : void time.timers.after(latency, resolve)));
+  const live = createLiveQuote<Asked, Offered, string>({
+    policy: { ...policy, onPollFailure },
+    clock: time.clock,
+    timers: time.timers,
+    changed: (state) => desk.states.push(state),
+    partner: {
+      request: async ({ amount }) => {
+        const id = `q${made.size + 1}`;
+        log.push(`request ${amount}`);
+        made.set(id, time.clock.now());
+        await wait();
+        const planned = desk.nextAnswer;
+        desk.nextAnswer = null;
+        return planned ?? succeeded({ id, cost: desk.costs.shift() ?? 100, left: lifetime });
+      },
+      freshness: async (id) => {
+        log.push(`look ${id}`);
+        await wait();
+        const planned = desk.nextFreshness;
+        desk.nextFreshness = null;
+        return planned ?? succeeded({ seconds: lifetime - (time.clock.now() - (made.get(id) ?? 0)) / 1000 });
+      },
+    },
+  });
+  return Object.assign(desk, { live, state: () => live.state(), why: () => whyNotBookable(live.state()) });
+};
+
+/** A desk with its first quote painted. */
+export const quoted = async (options: Parameters<typeof makeDesk>[0] = {}) => {
+  const desk = makeDesk(options);
+  desk.live.send({ type: 'edited', request: { amount: 10 } });
+  await desk.time.advance(500 + (options.latency ?? 0));
+  return desk;
+};
