@@ -1,82 +1,30 @@
 import { identityWords } from '@fx-gateway/domain/identity';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answeringServer, type Heard, type Reply } from '../../test/answeringServer.ts';
-import { memoryStorage } from '../../test/memoryStorage.ts';
-import { systemTimers } from '../systemPorts.ts';
+import type { Reply } from '../../test/answeringServer.ts';
+import {
+  credentials,
+  identityService,
+  jwt,
+  proofAsked,
+  refusal,
+  signedIn,
+  storedTokens,
+  sub,
+} from '../../test/identityService.ts';
 import { connectIdentity } from './connectIdentity.ts';
-import { connectLibrary } from './connectLibrary.ts';
-import { identityCaller } from './identityCaller.ts';
 
 let close: (() => Promise<void>) | undefined;
 
 afterEach(() => close?.());
 
-const sub = '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a01';
-const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-const jwt = (lifeInSeconds: number, more: object = {}): string => {
-  const now = Math.floor(Date.now() / 1000);
-  const claims = {
-    sub,
-    iat: now,
-    exp: now + lifeInSeconds,
-    origin_jti: 'o',
-    iss: 'http://pool.test/us-west-2_Pool',
-  };
-  return `${encode({ alg: 'RS256' })}.${encode({ ...claims, ...more })}.c2ln`;
-};
-
-const operationOf = ({ headers }: Heard): string => String(headers['x-amz-target']).split('.')[1] ?? '';
-
-const storedTokens = (lifeInSeconds: number): Record<string, string> => {
-  const prefix = 'CognitoIdentityServiceProvider.client';
-  return {
-    [`${prefix}.LastAuthUser`]: sub,
-    [`${prefix}.${sub}.accessToken`]: jwt(lifeInSeconds),
-    [`${prefix}.${sub}.idToken`]: jwt(lifeInSeconds),
-    [`${prefix}.${sub}.refreshToken`]: 'refresh',
-    [`${prefix}.${sub}.clockDrift`]: '0',
-  };
-};
-
-const serve = async (replies: Readonly<Record<string, Reply>>, stored: Record<string, string> = {}) => {
-  const server = await answeringServer((heard) => replies[operationOf(heard)] ?? 'silence');
-  close = server.close;
-  const storage = memoryStorage(stored);
-  const library = connectLibrary(
-    {
-      region: 'us-west-2',
-      identity: {
-        userPoolId: 'us-west-2_Pool',
-        userPoolClientId: 'client',
-        identityPoolId: 'us-west-2:7b1f4f0e-6a55-4c8e-9d53-5a0d6c0e4400',
-        userPoolEndpoint: server.url,
-        identityPoolEndpoint: server.url,
-      },
-    },
-    {},
-    storage,
-  );
-  return {
-    identity: connectIdentity(identityCaller(library, systemTimers, 400)),
-    storage,
-    operations: () => server.heard.map(operationOf),
-  };
-};
-
-const credentials: Readonly<Record<string, Reply>> = {
-  GetId: { body: { IdentityId: 'us-west-2:id' } },
-  GetCredentialsForIdentity: {
-    body: {
-      IdentityId: 'us-west-2:id',
-      Credentials: {
-        AccessKeyId: 'A',
-        SecretKey: 'S',
-        SessionToken: 'T',
-        Expiration: Date.now() / 1000 + 3600,
-      },
-    },
-  },
+const serve = async (
+  replies: Parameters<typeof identityService>[0],
+  stored: Record<string, string> = {},
+  timeLimit = 400,
+) => {
+  const service = await identityService(replies, { stored, timeLimit });
+  close = service.close;
+  return { ...service, identity: connectIdentity(service.caller) };
 };
 
 const attributes: Reply = {
@@ -93,12 +41,6 @@ const attributes: Reply = {
     ],
   },
 };
-
-const refusal = (name: string): Reply => ({
-  status: 400,
-  headers: { 'x-amzn-errortype': name },
-  body: { __type: name, message: 'Words of the service.' },
-});
 
 describe('the identity service', () => {
   it('makes the user from fresh attributes and the identity token', async () => {
@@ -202,5 +144,44 @@ describe('the identity service', () => {
     expect((await identity.signIn('', 'Sandbox-2026')).ok).toBe(false);
     expect((await identity.signIn('ada@example.test', '')).ok).toBe(false);
     expect(operations()).toEqual([]);
+  });
+
+  it.each([
+    ['UserNotConfirmedException', 'CONFIRM_SIGN_UP'],
+    ['PasswordResetRequiredException', 'RESET_PASSWORD'],
+  ])('that refuses a sign-in with %s says what the account needs', async (name, step) => {
+    const { identity } = await serve(
+      { InitiateAuth: proofAsked, RespondToAuthChallenge: refusal(name) },
+      {},
+      10_000,
+    );
+    expect(await identity.signIn('ada@example.test', 'Sandbox-2026')).toEqual({ ok: true, value: step });
+  });
+
+  it('that asks for something this product does not know is quoted', async () => {
+    const { identity } = await serve(
+      {
+        InitiateAuth: proofAsked,
+        RespondToAuthChallenge: { body: { ChallengeName: 'SMS_MFA', ChallengeParameters: {}, Session: 's' } },
+      },
+      {},
+      10_000,
+    );
+    expect(await identity.signIn('ada@example.test', 'Sandbox-2026')).toEqual({
+      ok: true,
+      value: { unsupported: 'CONFIRM_SIGN_IN_WITH_SMS_CODE' },
+    });
+  });
+
+  it('is never sent the password, which is proved instead', async () => {
+    const { identity, bodies } = await serve(
+      { InitiateAuth: proofAsked, RespondToAuthChallenge: signedIn },
+      {},
+      10_000,
+    );
+    expect(await identity.signIn('ada@example.test', 'Sandbox-2026')).toEqual({ ok: true, value: 'DONE' });
+    const sent = JSON.stringify([...bodies('InitiateAuth'), ...bodies('RespondToAuthChallenge')]);
+    expect(sent).toContain('ada@example.test');
+    expect(sent).not.toContain('Sandbox-2026');
   });
 });
