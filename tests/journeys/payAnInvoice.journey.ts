@@ -16,6 +16,8 @@ const specifiedReads = [
   'corpay GET /deal/order/{orderId}',
 ];
 
+const isStatus = ({ path }: { path: string }) => path.startsWith('/deal/quote/status/');
+
 test(
   'a customer quotes from either side, sees the quote renewed, books it, instructs it and finds the order',
   { tag: '@every-setting' },
@@ -65,17 +67,16 @@ test(
     await expect(settlements.nth(1)).toContainText('Fee Settlement');
 
     const calls = await gatewayCalls(sandbox);
-    const isStatus = ({ path }: { path: string }) => path.startsWith('/deal/quote/status/');
     const reads = calls.filter((call) => call.method !== 'POST' && !isStatus(call));
     expect(
       reads
         .map(({ service, method, path, query }) => {
-          const keys = Object.keys(query).sort().join();
+          const keys = Object.keys(query).toSorted().join();
           const named = path.replace(`/order/${orderNumber}`, '/order/{orderId}');
           return `${service} ${method} ${named}${keys === '' ? '' : ` ?${keys}`}`;
         })
-        .sort(),
-    ).toEqual([...specifiedReads].sort());
+        .toSorted(),
+    ).toEqual(specifiedReads.toSorted());
     const looks = calls.filter(isStatus);
     expect(looks.every(({ method, query }) => method === 'GET' && Object.keys(query).length === 0)).toBe(
       true,
@@ -149,9 +150,10 @@ test('a customer settles in another currency and chooses the dollar account for 
   await customer.instruct();
   await expect(page).toHaveURL(`/secure/fxgateway/orders/${orderNumber}?success=true`);
   const instruction = (await gatewayCalls(sandbox)).find(({ path }) => path === '/deal/instruct');
-  const { Settlements } = instruction?.body as { Settlements: { currency: string; purpose: string }[] };
-  expect(Settlements.map(({ currency, purpose }) => `${purpose} ${currency}`)).toEqual([
-    'Spot EUR',
-    'Fee USD',
-  ]);
+  expect(instruction?.body).toMatchObject({
+    Settlements: [
+      { purpose: 'Spot', currency: 'EUR' },
+      { purpose: 'Fee', currency: 'USD' },
+    ],
+  });
 });

@@ -137,6 +137,16 @@ describe('one press books one deal', () => {
     expect(await desk.journal.list()).toEqual([]);
   });
 
+  it('a quote that has ended is refused only when no order could be its deal', async () => {
+    const none = makeDesk({ books: [failed(expired)], orders: succeeded([summary('699')]) });
+    expect(await bookDeal(none, press)).toEqual({ kind: 'refused', failure: expired });
+    const one = makeDesk({ books: [failed(expired)], orders: succeeded([summary('700'), summary('699')]) });
+    expect(await bookDeal(one, press)).toMatchObject({ kind: 'unknown', failure: expired });
+    const silent = makeDesk({ books: [failed(expired)], orders: failed(lost) });
+    expect(await bookDeal(silent, press)).toMatchObject({ kind: 'unknown' });
+    expect(await silent.journal.list()).toMatchObject([{ kind: 'booking' }]);
+  });
+
   it.each([
     ['no answer', failed(lost)],
     ['server trouble', failed({ ...lost, kind: 'server-trouble', status: 500 } as const)],
@@ -239,6 +249,12 @@ describe('instructing a payment', () => {
     await bookDeal(desk, press);
     expect(await instructDeal(desk, instruction)).toEqual({ kind: 'refused', failure: refused });
     expect(await desk.journal.list()).toMatchObject([{ kind: 'awaited-instruction' }]);
+  });
+
+  it('a refusal of what was already carried out is no refusal', async () => {
+    const desk = makeDesk({ instructs: [failed(refused)], order: succeeded(detail([payment])) });
+    expect(await instructDeal(desk, instruction)).toEqual({ kind: 'instructed', orderNumber: '700' });
+    expect(await desk.journal.list()).toEqual([]);
   });
 
   it.each([

@@ -1,8 +1,9 @@
 import type { Clock, Identifiers } from '../ports/index.ts';
 import type { Result } from '../result/index.ts';
 import type { BookingIntent } from './bookingIntent.ts';
+import { candidateOrders } from './candidateOrders.ts';
 import { provesNothingHappened, type CorpayFailure } from './corpayFailure.ts';
-import type { CorpayDeals } from './corpayPorts.ts';
+import type { CorpayDeals, CorpayOrders } from './corpayPorts.ts';
 import type { BookingAnswer } from './deal.ts';
 import type { IntentJournal } from './intentJournal.ts';
 import type { Quote } from './quote.ts';
@@ -20,6 +21,7 @@ export const notKeptWords =
 
 export type BookingPorts = {
   readonly deals: CorpayDeals;
+  readonly orders: CorpayOrders;
   readonly journal: IntentJournal;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
@@ -43,6 +45,20 @@ const keeps = async (keeping: Promise<void>): Promise<boolean> => {
 };
 
 /**
+ * A browser may send a call twice, and a partner without keys answers the later one that the quote has ended. Then
+ * only the orders tell that the earlier one was not carried out.
+ */
+const endedUnbooked = async (
+  orders: CorpayOrders,
+  intent: BookingIntent,
+  { status }: CorpayFailure,
+): Promise<boolean> => {
+  if (status !== 410) return true;
+  const list = await orders.list();
+  return list.ok && candidateOrders(intent, list.value).length === 0;
+};
+
+/**
  * Books a quote once (CP-BOOK-6, S-77, S-80). The intent is kept before the call and removed only by a definite
  * answer; a booked deal is remembered until its payment is instructed (S-113).
  */
@@ -59,7 +75,11 @@ export const bookDeal = async (ports: BookingPorts, press: BookingPress): Promis
   };
   if (!(await keeps(ports.journal.keep(intent)))) return { kind: 'not-kept' };
   const answer = await ports.deals.book(intent.quoteId, intent.idempotencyKey);
-  if (!answer.ok && provesNothingHappened(answer.failure)) {
+  if (
+    !answer.ok &&
+    provesNothingHappened(answer.failure) &&
+    (await endedUnbooked(ports.orders, intent, answer.failure))
+  ) {
     await ports.journal.settle(intent);
     return { kind: 'refused', failure: answer.failure };
   }

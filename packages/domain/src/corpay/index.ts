@@ -1,6 +1,7 @@
 export * from './beneficiary.ts';
 export * from './bookDeal.ts';
 export * from './bookingIntent.ts';
+export * from './candidateOrders.ts';
 export * from './corpayFailure.ts';
 export * from './corpayLiveQuote.ts';
 export * from './corpayPolicy.ts';

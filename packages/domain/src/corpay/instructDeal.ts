@@ -15,6 +15,7 @@ export type InstructionOutcome =
 
 export type InstructionPorts = {
   readonly deals: CorpayDeals;
+  readonly orders: CorpayOrders;
   readonly journal: IntentJournal;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
@@ -27,7 +28,16 @@ const forgetOrder = async (journal: IntentJournal, orderNumber: string): Promise
   for (const intent of (await journal.list()).filter(ofThisOrder)) await journal.settle(intent);
 };
 
-/** Instructs the payment of a booked deal once (CP-INSTR-15 to CP-INSTR-19, S-77, S-80). */
+/** A browser may send a call twice, and a partner without keys then refuses what it has just carried out. */
+const isInstructed = async (orders: CorpayOrders, orderNumber: string): Promise<boolean> => {
+  const order = await orders.show(orderNumber);
+  return order.ok && !awaitsInstruction(order.value);
+};
+
+/**
+ * Instructs the payment of a booked deal once (CP-INSTR-15 to CP-INSTR-19, S-77, S-80). A refusal counts only when
+ * the order really has no payments.
+ */
 export const instructDeal = async (
   ports: InstructionPorts,
   instruction: Instruction,
@@ -52,6 +62,10 @@ export const instructDeal = async (
     return { kind: 'instructed', orderNumber: answer.value.orderNumber ?? instruction.orderNumber };
   }
   if (!provesNothingHappened(answer.failure)) return { kind: 'unknown', intent, failure: answer.failure };
+  if (answer.failure.kind === 'refused' && (await isInstructed(ports.orders, intent.orderNumber))) {
+    await forgetOrder(ports.journal, intent.orderNumber);
+    return { kind: 'instructed', orderNumber: intent.orderNumber };
+  }
   await ports.journal.settle(intent);
   return { kind: 'refused', failure: answer.failure };
 };

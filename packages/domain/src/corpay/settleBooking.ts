@@ -1,6 +1,6 @@
-import { readShownAmount, sameMoney, type Money, type ShownAmount } from '../money/index.ts';
 import { rememberBooked, settleByAnswer } from './bookDeal.ts';
 import type { BookingIntent } from './bookingIntent.ts';
+import { candidateOrders } from './candidateOrders.ts';
 import type { CorpayFailure } from './corpayFailure.ts';
 import type { CorpayDeals, CorpayOrders } from './corpayPorts.ts';
 import type { IntentJournal } from './intentJournal.ts';
@@ -16,21 +16,6 @@ export type BookingSettlement =
 /** Failures that say nothing about the quote, only that now is not the time to ask. */
 const saysNothing = ({ kind }: CorpayFailure): boolean =>
   kind !== 'refused' && kind !== 'permission' && kind !== 'unreadable';
-
-const isAmount = (shown: ShownAmount, amount: Money): boolean => {
-  const exact = readShownAmount(shown);
-  return exact !== null && sameMoney(exact, amount);
-};
-
-/** The orders, newest first, that came after the remembered one and carry an amount of the booking. */
-export const candidateOrders = (
-  intent: BookingIntent,
-  orders: readonly OrderSummary[],
-): readonly OrderSummary[] => {
-  const known = orders.findIndex(({ ordNum }) => ordNum === intent.newestOrder);
-  const newer = known === -1 ? orders : orders.slice(0, known);
-  return newer.filter(({ sell }) => isAmount(sell, intent.payment) || isAmount(sell, intent.settlement));
-};
 
 /**
  * Finds out what became of a booking without an answer: the same call with the same quote and key, also after the

@@ -89,6 +89,7 @@ export class DealStore {
     const outcome = await bookDeal(
       {
         deals: this.#ports.session.corpay.deals,
+        orders: this.#ports.session.corpay.orders,
         journal: this.#ports.journal,
         clock: this.#ports.clock,
         identifiers: this.#ports.identifiers,

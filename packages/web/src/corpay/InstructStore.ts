@@ -185,7 +185,7 @@ export class InstructStore {
     this.refusal = null;
     const { session, journal, clock, identifiers, intents } = this.#ports;
     const outcome = await instructDeal(
-      { deals: session.corpay.deals, journal, clock, identifiers },
+      { deals: session.corpay.deals, orders: session.corpay.orders, journal, clock, identifiers },
       instruction,
     );
     runInAction(() => {

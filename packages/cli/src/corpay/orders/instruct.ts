@@ -73,7 +73,7 @@ const send = async (
   await forgetFound(customer, [orderNumber]);
   const sent = await whileAlone(connection.lock(user.sub), async () => {
     invocation.interruptedWith(interruptedInstruction(orderNumber));
-    const ports = { deals: corpay.deals, journal, clock: systemClock, identifiers: systemIdentifiers };
+    const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
     return succeeded(await instructDeal(ports, instruction));
   });
   invocation.interruptedWith(null);

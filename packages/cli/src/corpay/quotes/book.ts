@@ -156,7 +156,7 @@ const send = async (
   const { corpay, journal, connection, user } = customer;
   const sent = await whileAlone(connection.lock(user.sub), async () => {
     invocation.interruptedWith(interruptedBooking);
-    const ports = { deals: corpay.deals, journal, clock: systemClock, identifiers: systemIdentifiers };
+    const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
     return succeeded(await bookDeal(ports, press));
   });
   invocation.interruptedWith(null);

@@ -1,0 +1,37 @@
+import { expect, type BrowserContext, type Page, type PlaywrightWorkerArgs } from 'playwright/test';
+import { Customer, payees } from './Customer.ts';
+import type { Sandbox } from './Sandbox.ts';
+import type { Watch } from './Watch.ts';
+
+/** Books in weather that cuts every answer to a booking after the deal was made, until it is fair again. */
+export async function bookWithoutAnswer(page: Page, customer: Customer, sandbox: Sandbox): Promise<void> {
+  await customer.quoteFor(payees.euro, '10000');
+  await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'reset-after' });
+  await customer.bookDealButton.click();
+  await expect(page.getByRole('region', { name: 'What became of your booking?' })).toBeVisible();
+  await expect(page.getByText('It is still not known whether it was booked.')).toBeVisible();
+}
+
+/** A browser whose profile outlives it, at Book A Deal; signs in when the profile is nobody's yet. */
+export async function openBooking(
+  { chromium }: PlaywrightWorkerArgs['playwright'],
+  sandbox: Sandbox,
+  watch: Watch,
+  profile: string,
+): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly customer: Customer }> {
+  const executablePath = process.env['BROWSER_PATH'];
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    baseURL: sandbox.url,
+    locale: 'en-US',
+  });
+  await watch.attach(context);
+  const page = context.pages()[0] ?? (await context.newPage());
+  const customer = new Customer(page);
+  await page.goto('/secure/fxgateway/dashboard');
+  const signInNeeded = page.getByRole('heading', { name: 'Sign in to your account' });
+  await expect(signInNeeded.or(customer.beneficiary)).toBeVisible();
+  if (await signInNeeded.isVisible()) await customer.fillSignIn();
+  await expect(customer.beneficiary).toBeVisible();
+  return { context, page, customer };
+}

@@ -1,0 +1,111 @@
+import { payees } from './house/Customer.ts';
+import { expect, test } from './house/sandboxTest.ts';
+import { bookWithoutAnswer, openBooking } from './house/lostBooking.ts';
+
+/** What the browser itself says about a connection that was cut. */
+const cut = /ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED/;
+
+test('a booking whose answer was lost is found again, and is never made twice', async ({
+  page,
+  customer,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(cut);
+  await customer.signIn();
+  const before = await customer.orderNumbers();
+  await customer.goTo('Book A Deal');
+  await bookWithoutAnswer(page, customer, sandbox);
+
+  await expect(customer.bookDealButton).toBeDisabled();
+  await expect(page.getByText('First settle what became of your earlier booking.')).toBeVisible();
+  await customer.bookDealButton.click({ force: true });
+
+  await sandbox.fairWeather();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  const orderNumber = await customer.readNumberOfDeal();
+  await page.getByRole('link', { name: 'Instruct Payment' }).first().click();
+  await expect(page.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible();
+  expect(await customer.orderNumbers()).toEqual([orderNumber, ...before]);
+});
+
+test('a booking whose answer is lost once settles itself while the customer watches', async ({
+  page,
+  customer,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(cut);
+  await customer.signIn();
+  const before = await customer.orderNumbers();
+  await customer.goTo('Book A Deal');
+  await customer.quoteFor(payees.euro, '10000');
+  await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'reset-after', times: 1 });
+  const orderNumber = await customer.bookDeal();
+  await page.goto('/secure/fxgateway/orders');
+  expect(await customer.orderNumbers()).toEqual([orderNumber, ...before]);
+});
+
+test('an instruction whose answer was lost is found again, and is never made twice', async ({
+  page,
+  customer,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(cut);
+  await customer.signIn();
+  await customer.quoteFor(payees.euro, '10000');
+  const orderNumber = await customer.bookDeal();
+  await sandbox.faults(
+    { service: 'corpay', path: '/deal/instruct', fault: 'reset-after' },
+    { service: 'corpay', path: `/deal/order/${orderNumber}`, fault: 'reset-before' },
+  );
+  await customer.instruct('Invoice 7');
+  await expect(page.getByRole('region', { name: 'What became of your instruction?' })).toBeVisible();
+  await expect(page.getByText('It is still not known whether it was instructed.')).toBeVisible();
+  await expect(customer.submitButton).toBeDisabled();
+
+  await sandbox.fairWeather();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(`The payment of deal ${orderNumber} is instructed`)).toBeVisible();
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(page.getByText('Order confirmed!')).toBeVisible();
+  await expect(page.getByText('Beneficiary Name')).toHaveCount(1);
+});
+
+test('whoever closes the browser in the middle of a booking is first told what became of it', async ({
+  playwright,
+  sandbox,
+  watch,
+}, info) => {
+  watch.allow(/503/);
+  const profile = info.outputPath('profile');
+  const first = await openBooking(playwright, sandbox, watch, profile);
+  const before = await first.customer.orderNumbers();
+  await first.customer.goTo('Book A Deal');
+  await first.customer.quoteFor(payees.euro, '10000');
+  await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'delay', delayMs: 1500 });
+  const onTheWire = first.page.waitForRequest('**/deal/book');
+  await first.customer.bookDealButton.click();
+  await onTheWire;
+  await first.context.close();
+  await sandbox.fairWeather();
+  await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'status', status: 503 });
+
+  const again = await openBooking(playwright, sandbox, watch, profile);
+  const question = again.page.getByRole('region', { name: 'What became of your booking?' });
+  await expect(question).toContainText('€10,000.00 for Thalassa Olive Cooperative');
+  await again.customer.signOut();
+  await again.customer.signIn();
+  await expect(question).toBeVisible();
+  await again.customer.payTo(payees.euro);
+  await again.customer.theyReceive.fill('10000');
+  await expect(again.customer.countdown).toBeVisible();
+  await expect(again.customer.bookDealButton).toBeDisabled();
+
+  await sandbox.fairWeather();
+  await again.page.getByRole('button', { name: 'Check again' }).click();
+  const orderNumber = await again.customer.readNumberOfDeal();
+  expect(await again.customer.orderNumbers()).toEqual([orderNumber, ...before]);
+  await again.context.close();
+});

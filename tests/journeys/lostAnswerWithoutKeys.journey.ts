@@ -1,0 +1,82 @@
+import { payees } from './house/Customer.ts';
+import { bookWithoutAnswer } from './house/lostBooking.ts';
+import { expect, test } from './house/sandboxTest.ts';
+
+// The real partner knows no idempotency key: a repeated booking is answered without an order number.
+test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_IDEMPOTENCY: 'off' } } });
+
+const cut = /ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED/;
+
+test('at a partner without keys the customer says which order the lost booking became', async ({
+  page,
+  customer,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(cut);
+  await customer.signIn();
+  const before = await customer.orderNumbers();
+  await customer.goTo('Book A Deal');
+  await bookWithoutAnswer(page, customer, sandbox);
+  await sandbox.fairWeather();
+  await page.getByRole('button', { name: 'Check again' }).click();
+
+  const question = page.getByRole('group', { name: /Which is it\?/ });
+  await expect(question.getByRole('radio')).toHaveCount(2);
+  await expect(customer.bookDealButton).toBeDisabled();
+  const candidate = question.getByText(/€10,000\.00/);
+  await candidate.click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const orderNumber = await customer.readNumberOfDeal();
+  expect(await customer.orderNumbers()).toEqual([orderNumber, ...before]);
+});
+
+test('at a partner without keys a booking that never arrived can be made again once the customer has said so', async ({
+  page,
+  customer,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/ERR_|410/);
+  await customer.signIn();
+  const before = await customer.orderNumbers();
+  await customer.goTo('Book A Deal');
+  await customer.quoteFor(payees.euro, '10000');
+  await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'reset-before' });
+  await customer.bookDealButton.click();
+  await expect(page.getByText('It is still not known whether it was booked.')).toBeVisible();
+  // From here on the partner refuses to book anything under the lost quote.
+  await sandbox.fairWeather();
+  await sandbox.faults({
+    service: 'corpay',
+    path: '/deal/book',
+    fault: 'status',
+    status: 410,
+    body: { errors: [{ key: 'QUOTE_EXPIRED', message: 'The quote has expired.' }] },
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('No new order with these amounts was found.')).toBeVisible();
+  await page.getByRole('radio', { name: 'None of these: it was not booked' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const orderNumber = await customer.bookDeal();
+  expect(await customer.orderNumbers()).toEqual([orderNumber, ...before]);
+});
+
+test('at a partner without keys a lost instruction is settled by the payments of its order', async ({
+  page,
+  customer,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(cut);
+  watch.allow(/400/);
+  await customer.signIn();
+  await customer.quoteFor(payees.pound, '250.50');
+  const orderNumber = await customer.bookDeal();
+  await sandbox.faults({ service: 'corpay', path: '/deal/instruct', fault: 'reset-after', times: 1 });
+  await customer.instruct('Invoice 7');
+  await expect(page.getByText(`The payment of deal ${orderNumber} is instructed`)).toBeVisible();
+  await page.goto(`/secure/fxgateway/orders/${orderNumber}`);
+  await expect(page.getByText('Beneficiary Name')).toHaveCount(1);
+});
