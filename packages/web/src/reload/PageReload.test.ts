@@ -44,6 +44,15 @@ describe('the page’s reloads on its own account', () => {
     expect(reloads()).toBe(1);
   });
 
+  it('wait no longer when the trouble is over by itself', () => {
+    sessionStorage.clear();
+    const { page } = open(() => sessionStorage);
+    page.hold();
+    page.once('partner-session');
+    page.forget('partner-session');
+    expect(page.waiting).toBe(false);
+  });
+
   it('are held by each form on its own', () => {
     sessionStorage.clear();
     const { page, reloads } = open(() => sessionStorage);

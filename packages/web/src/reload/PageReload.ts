@@ -10,8 +10,8 @@ type Page = { readonly marks: SessionMarks; readonly reload: () => void };
  * form holds something a person typed: then `waiting` asks them to press 'Reload now'.
  */
 export class PageReload {
-  waiting = false;
   private holds = 0;
+  private readonly waitingFor = new Set<Reason>();
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -19,18 +19,24 @@ export class PageReload {
     makeAutoObservable<this, 'page'>(this, { page: false }, { autoBind: true });
   }
 
+  /** True while a reload waits for a form. */
+  get waiting(): boolean {
+    return this.waitingFor.size > 0;
+  }
+
   /** Reloads, or waits to; false when this reason has had its reload and the failure should be shown instead. */
   once(reason: Reason): boolean {
     const mark = `reloaded:${reason}`;
     if (this.page.marks.has(mark)) return false;
     this.page.marks.set(mark);
-    if (this.holds > 0) this.waiting = true;
+    if (this.holds > 0) this.waitingFor.add(reason);
     else this.page.reload();
     return true;
   }
 
-  /** The trouble behind the reason is over: it may reload again one day. */
+  /** The trouble behind the reason is over: no reload waits for it, and it may reload again one day. */
   forget(reason: Reason): void {
+    this.waitingFor.delete(reason);
     this.page.marks.remove(`reloaded:${reason}`);
   }
 
