@@ -36,11 +36,20 @@ const tryToLock = async (lock: string): Promise<boolean> => {
   }
 };
 
+/**
+ * Removes what a dead process left, under a lock of its own: of several who find it abandoned one removes it, and the
+ * others look again before they touch the lock of whoever came next.
+ */
+const takeOver = (lock: string): Promise<void> =>
+  whileLocked(`${lock}.takeover`, async () => {
+    if (await isAbandoned(lock)) await unlink(lock).catch(() => undefined);
+  });
+
 /** Runs `work` while no other process runs its own under the same lock file. Rejects when the lock stays taken. */
 export const whileLocked = async <T>(lock: string, work: () => Promise<T>): Promise<T> => {
   const end = Date.now() + longestWait;
   while (!(await tryToLock(lock))) {
-    if (await isAbandoned(lock)) await unlink(lock).catch(() => undefined);
+    if (await isAbandoned(lock)) await takeOver(lock);
     else if (Date.now() > end) throw new Error(`Another process holds ${lock}.`);
     else await pause(pauseBetweenTries * (0.5 + Math.random()));
   }

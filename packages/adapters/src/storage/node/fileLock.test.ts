@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { whileLocked } from './fileLock.ts';
+
+let folder: string;
+let lock: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'file-lock-'));
+  lock = join(folder, 'store.lock');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const deadProcess = (): string => String(spawnSync(process.execPath, ['-e', '0']).pid);
+
+/** How many of several that want in at once were inside together, at most. */
+const mostInside = async (wanting: number): Promise<number> => {
+  let inside = 0;
+  let most = 0;
+  const work = async (): Promise<void> => {
+    inside += 1;
+    most = Math.max(most, inside);
+    await pause(1);
+    inside -= 1;
+  };
+  await Promise.all(Array.from({ length: wanting }, () => whileLocked(lock, work)));
+  return most;
+};
+
+describe('a lock', () => {
+  it('lets one in at a time and leaves nothing behind', async () => {
+    expect(await mostInside(12)).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('of a process that died is taken over by one of all who wait', async () => {
+    const dead = deadProcess();
+    for (let round = 0; round < 60; round += 1) {
+      await writeFile(lock, dead);
+      expect(await mostInside(6)).toBe(1);
+    }
+    expect(await readdir(folder)).toEqual([]);
+  }, 30_000);
+
+  it('is taken over also when the one who took it over died on the way', async () => {
+    const dead = deadProcess();
+    await writeFile(lock, dead);
+    await writeFile(`${lock}.takeover`, dead);
+    expect(await mostInside(4)).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
