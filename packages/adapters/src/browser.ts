@@ -6,8 +6,14 @@ export { browserStore } from './storage/browser/browserStore.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './systemPorts.ts';
 export type { Services } from './services.ts';
 
-/** Connects to everything that the configuration names. The identity library is loaded only now. */
-export const connectServices = async (configuration: Configuration): Promise<Services> => {
+/**
+ * Connects to everything that the configuration names. The identity library is loaded only now. `sessionLost` hears of
+ * every call that was refused because nobody is signed in any more.
+ */
+export const connectServices = async (
+  configuration: Configuration,
+  sessionLost: () => void,
+): Promise<Services> => {
   const { connectBrowserServices } = await import('./http/browser/connectBrowserServices.ts');
-  return connectBrowserServices(configuration);
+  return connectBrowserServices(configuration, sessionLost);
 };

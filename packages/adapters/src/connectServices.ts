@@ -1,6 +1,7 @@
 import { connectAccount } from './account/connectAccount.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { connectSignedApi } from './http/connectSignedApi.ts';
+import { tellSessionLost } from './http/tellSessionLost.ts';
 import { connectLibrary } from './identity/connectLibrary.ts';
 import { connectIdentity } from './identity/connectIdentity.ts';
 import { connectPasswords } from './identity/connectPasswords.ts';
@@ -11,14 +12,19 @@ import type { Services } from './services.ts';
 import { systemClock, systemTimers } from './systemPorts.ts';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 
-/** Connects to everything that the configuration names, keeping the identity tokens in `storage`. */
+/**
+ * Connects to everything that the configuration names, keeping the identity tokens in `storage`. `sessionLost` hears of
+ * every call that was refused because nobody is signed in any more.
+ */
 export const connectServices = (
   configuration: Configuration,
   storage: KeyValueStorageInterface,
+  sessionLost: () => void = () => undefined,
 ): Services => {
   const apis = { accounts: configuration.apis.accounts, ...partnerApis(configuration) };
   const library = connectLibrary(configuration, apis, storage);
-  const api = (name: keyof typeof apis) => connectSignedApi(library.context, name, systemTimers);
+  const api = (name: keyof typeof apis) =>
+    tellSessionLost(connectSignedApi(library.context, name, systemTimers), sessionLost);
   const caller = identityCaller(library, systemTimers);
   return {
     identity: connectIdentity(caller),

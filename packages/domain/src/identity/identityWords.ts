@@ -20,5 +20,9 @@ export const identityWords = {
   passwordChanged: 'Password Changed Successfully.',
   /** A forced change that was answered too late, or after the page forgot the sign-in (IDENT-26). */
   signInLapsed: 'This sign-in has taken too long. Please sign in again.',
+  /** The session was ended elsewhere, or is too old. */
+  sessionEnded: 'Your session has ended. Please sign in to continue.',
+  /** Nobody was there for longer than a session may rest. */
+  awayTooLong: 'You were signed out because you were away. Please sign in to continue.',
   noAnswer: 'The sign-in service did not answer. Check your connection and try again.',
 } as const;

@@ -7,6 +7,7 @@ import {
 } from '@fx-gateway/adapters/browser';
 import { ContainerModule } from 'inversify';
 import { connectOnce } from '../services/connectOnce.ts';
+import { createSessionLoss } from '../services/sessionLoss.ts';
 import { tokens } from './tokens.ts';
 
 /** Time, chance, storage, and the way to the services. */
@@ -15,10 +16,11 @@ export const surroundingsModule = new ContainerModule(({ bind }) => {
   bind(tokens.timers).toConstantValue(systemTimers);
   bind(tokens.identifiers).toConstantValue(systemIdentifiers);
   bind(tokens.store).toResolvedValue(browserStore).inSingletonScope();
+  bind(tokens.sessionLoss).toResolvedValue(createSessionLoss).inSingletonScope();
   bind(tokens.connection)
     .toResolvedValue(
-      (configuration) => connectOnce(() => connectServices(configuration)),
-      [tokens.configuration],
+      (configuration, sessionLoss) => connectOnce(() => connectServices(configuration, sessionLoss.tell)),
+      [tokens.configuration, tokens.sessionLoss],
     )
     .inSingletonScope();
   bind(tokens.surroundings)

@@ -4,5 +4,5 @@ import { connectServices } from '../../connectServices.ts';
 import type { Services } from '../../services.ts';
 
 /** Keeps tokens in local storage, or in memory where the browser keeps nothing. */
-export const connectBrowserServices = (configuration: Configuration): Services =>
-  connectServices(configuration, defaultStorage);
+export const connectBrowserServices = (configuration: Configuration, sessionLost: () => void): Services =>
+  connectServices(configuration, defaultStorage, sessionLost);
