@@ -19,9 +19,10 @@ export const QuoteStep = observer(() => {
   usePageVisibility(useCallback((visible) => quote.hold(visible ? 'page-shown' : 'page-hidden'), [quote]));
   const typed = quote.draft.paymentAmount !== '' || quote.draft.settlementAmount !== '';
   useEffect(() => (typed ? reload.hold() : undefined), [typed, reload]);
-  const { status } = quote.live;
+  const { status, offer } = quote.live;
+  const loading = offer === null ? 'quote-loading' : 'quote-loading quote-renewing';
   return (
-    <div className={status === 'loading' ? 'quote-loading' : undefined}>
+    <div className={status === 'loading' ? loading : undefined}>
       <Card
         title="New deal"
         {...(status === 'unitialized' && !deal.booking ? {} : { footer: <BookDealButton /> })}
