@@ -4,6 +4,7 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
+import { installLightFetch } from '../http/lightFetch.ts';
 import type { Asked, Invocation } from '../program/invocation.ts';
 import { chooseConfiguration } from './chooseConfiguration.ts';
 import { defaultProfile, profileFiles } from './profileFolder.ts';
@@ -27,6 +28,7 @@ export type Connection = {
 /** Reads the configuration and says on stderr which environment it is. */
 export const connect = async (invocation: Invocation): Asked<Connection> => {
   const { options, terminal } = invocation;
+  installLightFetch(terminal.environment);
   const [{ connectServices, fileStore, loadConfiguration }, { default: envPaths }] = await Promise.all([
     import('@fx-gateway/adapters/node'),
     import('env-paths'),
