@@ -1,0 +1,64 @@
+import { idleLimitOf } from '@fx-gateway/domain/identity';
+import { ContainerModule } from 'inversify';
+import { hearTabs } from '../identity/hearTabs.ts';
+import { idleMomentsOf } from '../identity/idleMoments.ts';
+import { IdleStore } from '../identity/IdleStore.ts';
+import { mayBeSignedIn } from '../identity/sessionHint.ts';
+import { SessionStore } from '../identity/SessionStore.ts';
+import { sharedMomentIn } from '../identity/sharedMoment.ts';
+import { paths } from '../paths.ts';
+import { tokens } from './tokens.ts';
+
+/** Two tabs reach the limit a little apart. */
+const apartMs = 5_000;
+
+/** How long a session lasts on this page. */
+export const sessionModule = new ContainerModule(({ bind }) => {
+  bind(tokens.idleMoments)
+    .toResolvedValue(
+      (clock, page, { session: { idleMinutes } }, branding) =>
+        idleMomentsOf({
+          clock,
+          shared: sharedMomentIn(page),
+          limit: () =>
+            idleLimitOf(branding.theme.requireLogin ? idleMinutes.requireLoginThemes : idleMinutes.default),
+        }),
+      [tokens.clock, tokens.page, tokens.configuration, tokens.branding],
+    )
+    .inSingletonScope();
+  bind(tokens.session)
+    .toResolvedValue(
+      (identity, connection, page, timers, moments, reload, sessionLoss) =>
+        new SessionStore({
+          identity,
+          connect: async () => (await connection.services()).identity,
+          traceOfSession: () => mayBeSignedIn(() => page.localStorage),
+          leftTooLongAgo: moments.leftTooLongAgo,
+          restingIsOver: () => moments.endsWithin(apartMs),
+          reload,
+          listen: ({ lost, tab }) => {
+            const endings = [sessionLoss.listen(lost), hearTabs(page, timers, tab)];
+            return () => {
+              for (const end of endings) end();
+            };
+          },
+          beginAnew: () => page.location.assign(paths.secure.root),
+        }),
+      [
+        tokens.identity,
+        tokens.connection,
+        tokens.page,
+        tokens.timers,
+        tokens.idleMoments,
+        tokens.pageReload,
+        tokens.sessionLoss,
+      ],
+    )
+    .inSingletonScope();
+  bind(tokens.idle)
+    .toResolvedValue(
+      (moments, timers, session) => new IdleStore({ moments, timers, session }),
+      [tokens.idleMoments, tokens.timers, tokens.session],
+    )
+    .inSingletonScope();
+});
