@@ -1,4 +1,4 @@
-import type { IdentityFailure } from '@fx-gateway/domain/identity';
+import { identityWords, type IdentityFailure } from '@fx-gateway/domain/identity';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
@@ -14,3 +14,9 @@ export const identityCommandFailure = ({ name, message }: IdentityFailure): Comm
   if (name === 'unreadable') return commandFailure(exitCodes.failed, 'unreadable-answer', message);
   return commandFailure(exitCodes.signIn, 'sign-in-refused', message);
 };
+
+/** A sign-in that came to nothing, in the words that a person is shown; silence is the network's. */
+export const signInRefused = (message: string, hint: string | null = null): CommandFailure =>
+  message === identityWords.noAnswer
+    ? commandFailure(exitCodes.network, 'network', message)
+    : commandFailure(exitCodes.signIn, 'sign-in-refused', message, { hint });

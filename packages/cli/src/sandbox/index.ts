@@ -1,6 +1,7 @@
 import type { Verb } from '../program/verb.ts';
 import { faults } from './faults.ts';
+import { mail } from './mail.ts';
 import { reset } from './reset.ts';
 import { start } from './start.ts';
 
-export const sandboxVerbs: readonly Verb[] = [start, reset, faults];
+export const sandboxVerbs: readonly Verb[] = [start, reset, mail, faults];

@@ -21,7 +21,7 @@ export const plainPrompts = (terminal: Terminal): Prompts => {
     const answer = await lines.question('', { signal: gone.signal }).catch(() => null);
     lines.close();
     if (hidden) terminal.stderr.write('\n');
-    return answer === null ? failed(interrupted) : succeeded(answer.trim());
+    return answer === null ? failed(interrupted) : succeeded(hidden ? answer : answer.trim());
   };
   return {
     text: (question) => ask(question),

@@ -1,0 +1,26 @@
+import { identityWords, type AuthEvent } from '@fx-gateway/domain/identity';
+import { succeeded } from '@fx-gateway/domain/result';
+import type { Asked, Invocation } from '../program/invocation.ts';
+import type { Prompts } from '../terminal/prompts.ts';
+import { tellPerson } from './tellPerson.ts';
+
+const wordsOf = (event: AuthEvent): string =>
+  event.type === 'step-failed' ? event.message : identityWords.codeSent;
+
+/**
+ * The code from the e-mail, typed unseen; who presses Enter alone has a new one sent, as often as the service
+ * allows.
+ */
+export const askForCode = async (
+  invocation: Invocation,
+  prompts: Prompts,
+  resend: () => Promise<AuthEvent>,
+): Asked<string> => {
+  for (;;) {
+    const typed = await prompts.secret('Code from the e-mail (Enter alone sends a new one)');
+    if (!typed.ok) return typed;
+    const code = typed.value.trim();
+    if (code !== '') return succeeded(code);
+    await tellPerson(invocation, wordsOf(await resend()));
+  }
+};

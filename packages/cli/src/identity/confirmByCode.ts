@@ -1,0 +1,34 @@
+import type { Services } from '@fx-gateway/adapters/node';
+import { confirmRegistration, resendConfirmationCode } from '@fx-gateway/domain/identity';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Asked, Invocation } from '../program/invocation.ts';
+import { askForCode } from './askForCode.ts';
+import { signInRefused } from './identityCommandFailure.ts';
+import { tellPerson } from './tellPerson.ts';
+
+const unconfirmed = 'This account was never confirmed.';
+
+/** Confirms an account with the mailed code; a wrong one is asked for again. */
+export const confirmByCode = async (
+  invocation: Invocation,
+  services: Pick<Services, 'identity' | 'registration'>,
+  email: string,
+): Asked<null> => {
+  const prompts = await invocation.prompts();
+  if (prompts === null) {
+    return failed(
+      signInRefused(unconfirmed, 'Run this in a terminal, where it asks for the code from the e-mail.'),
+    );
+  }
+  await tellPerson(invocation, unconfirmed);
+  for (;;) {
+    const code = await askForCode(invocation, prompts, () =>
+      resendConfirmationCode(services.registration, email),
+    );
+    if (!code.ok) return code;
+    const events = await confirmRegistration(services, email, code.value);
+    const refusal = events.find((event) => event.type === 'step-failed');
+    if (refusal === undefined) return succeeded(null);
+    await tellPerson(invocation, refusal.message);
+  }
+};

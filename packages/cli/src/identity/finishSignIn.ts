@@ -1,0 +1,73 @@
+import type { Services } from '@fx-gateway/adapters/node';
+import { confirmLogin, identityWords, signIn, type User } from '@fx-gateway/domain/identity';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Asked, Invocation } from '../program/invocation.ts';
+import { chooseNewPassword } from './chooseNewPassword.ts';
+import { confirmByCode } from './confirmByCode.ts';
+import { signInRefused } from './identityCommandFailure.ts';
+import type { GivenPasswords } from './readPasswords.ts';
+import { resetByCode } from './resetByCode.ts';
+import { tellPerson } from './tellPerson.ts';
+
+/**
+ * Signs in and takes an account that is stuck through what it still needs, asking the person at the terminal;
+ * without one it ends with 4 and says what to do.
+ */
+export const finishSignIn = async (
+  invocation: Invocation,
+  services: Pick<Services, 'identity' | 'registration' | 'passwords'>,
+  email: string,
+  given: GivenPasswords,
+): Asked<User> => {
+  let newPassword = given.newPassword;
+  let event = await signIn(services.identity, email, given.password);
+  for (;;) {
+    switch (event.type) {
+      case 'login-succeeded':
+        return succeeded(event.user);
+      case 'login-needs-confirmation': {
+        const confirmed = await confirmByCode(invocation, services, email);
+        if (!confirmed.ok) return confirmed;
+        event = await signIn(services.identity, email, given.password);
+        break;
+      }
+      case 'login-needs-reset': {
+        const reset = await resetByCode(invocation, services.passwords, email);
+        if (!reset.ok) return reset;
+        event = await signIn(services.identity, email, reset.value);
+        break;
+      }
+      case 'login-needs-new-password': {
+        const chosen = await forcedPassword(invocation, event.message, newPassword);
+        if (!chosen.ok) return chosen;
+        // What the service refuses is not given to it again.
+        newPassword = null;
+        event = await confirmLogin(services, chosen.value);
+        break;
+      }
+      case 'login-failed':
+        return failed(signInRefused(event.message));
+      default:
+        return failed(signInRefused('Sign in was unsuccessful.'));
+    }
+  }
+};
+
+const forcedPassword = async (
+  invocation: Invocation,
+  message: string | undefined,
+  given: string | null,
+): Asked<string> => {
+  if (given !== null) return succeeded(given);
+  const prompts = await invocation.prompts();
+  if (prompts === null) {
+    return failed(
+      signInRefused(
+        message ?? identityWords.newPasswordRequired,
+        'Give a new one on stdin with --new-password-stdin, or run this in a terminal.',
+      ),
+    );
+  }
+  await tellPerson(invocation, message ?? identityWords.passwordChangeRequired);
+  return chooseNewPassword(invocation, prompts);
+};

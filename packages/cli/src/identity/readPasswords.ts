@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { identityWords, shortestPassword } from '@fx-gateway/domain/identity';
+import { succeeded } from '@fx-gateway/domain/result';
+import { usageFailure } from '../failures/commandFailure.ts';
+import type { Asked, Invocation } from '../program/invocation.ts';
+import { readStdin } from '../terminal/terminal.ts';
+
+/** What was given to sign in with; the new password is for an account that must choose one. */
+export type GivenPasswords = { readonly password: string; readonly newPassword: string | null };
+
+const lines = (text: string): readonly string[] => text.split(/\r?\n/);
+
+/**
+ * Passwords from stdin, from a file, or typed unseen; never from a flag, which other processes can read. With both
+ * on stdin the password is the first line and the new one the second.
+ */
+export const readPasswords = async (invocation: Invocation): Asked<GivenPasswords> => {
+  const { options, terminal } = invocation;
+  const onStdin = options.flag('passwordStdin');
+  const newOnStdin = options.flag('newPasswordStdin');
+  const [first = '', second = ''] = onStdin || newOnStdin ? lines(await readStdin(terminal)) : [];
+  const newPassword = newOnStdin ? (onStdin ? second : first) : null;
+  const password = onStdin ? succeeded(first) : await passwordGiven(invocation);
+  if (!password.ok) return password;
+  if (password.value === '') return usageFailure('The password is empty.');
+  if (newPassword === '') {
+    return usageFailure(
+      'The new password is empty.',
+      onStdin ? 'Give the password on the first line of stdin and the new one on the second.' : null,
+    );
+  }
+  return newPassword !== null && newPassword.length < shortestPassword
+    ? usageFailure(identityWords.passwordTooShort)
+    : succeeded({ password: password.value, newPassword });
+};
+
+const passwordGiven = async (invocation: Invocation): Asked<string> => {
+  const file = invocation.options.text('passwordFile');
+  if (file !== null) {
+    try {
+      return succeeded(lines(await readFile(file, 'utf8'))[0] ?? '');
+    } catch {
+      return usageFailure('The password file could not be read.');
+    }
+  }
+  const prompts = await invocation.prompts();
+  return prompts === null
+    ? usageFailure(
+        'Nobody can be asked for the password here.',
+        'Give it on stdin with --password-stdin, or with --password-file F.',
+      )
+    : prompts.secret('Password');
+};

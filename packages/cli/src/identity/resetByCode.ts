@@ -1,0 +1,35 @@
+import { identityWords, resendRecoveryCode, resetAtLogin, type Passwords } from '@fx-gateway/domain/identity';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Asked, Invocation } from '../program/invocation.ts';
+import { askForCode } from './askForCode.ts';
+import { chooseNewPassword } from './chooseNewPassword.ts';
+import { signInRefused } from './identityCommandFailure.ts';
+import { tellPerson } from './tellPerson.ts';
+
+/** Sets a new password with the mailed code and gives it back, to sign in with. */
+export const resetByCode = async (
+  invocation: Invocation,
+  passwords: Passwords,
+  email: string,
+): Asked<string> => {
+  const prompts = await invocation.prompts();
+  if (prompts === null) {
+    return failed(
+      signInRefused(
+        identityWords.mustReset,
+        'Run this in a terminal, where it asks for the code from the e-mail and for a new password.',
+      ),
+    );
+  }
+  await tellPerson(invocation, identityWords.mustReset);
+  for (;;) {
+    const code = await askForCode(invocation, prompts, () => resendRecoveryCode(passwords, email));
+    if (!code.ok) return code;
+    const chosen = await chooseNewPassword(invocation, prompts);
+    if (!chosen.ok) return chosen;
+    const newPassword = chosen.value;
+    const event = await resetAtLogin(passwords, { email, password: '', code: code.value, newPassword });
+    if (event.type !== 'step-failed') return succeeded(newPassword);
+    await tellPerson(invocation, event.message);
+  }
+};

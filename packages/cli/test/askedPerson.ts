@@ -1,0 +1,41 @@
+import { Readable, Writable } from 'node:stream';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Invocation } from '../src/program/invocation.ts';
+import { readOptions } from '../src/program/options.ts';
+import { interrupted, type Prompts } from '../src/terminal/prompts.ts';
+
+/** A person who answers one question after the other and then leaves; null where nobody sits at a terminal. */
+export const askedPerson = (answers: readonly string[] | null) => {
+  const left = [...(answers ?? [])];
+  let told = '';
+  const stderr = new Writable({
+    write: (piece, _encoding, done) => {
+      told += String(piece);
+      done();
+    },
+  });
+  const answer = async () => {
+    const next = left.shift();
+    return next === undefined ? failed(interrupted) : succeeded(next);
+  };
+  const prompts: Prompts = {
+    confirm: async () => failed(interrupted),
+    text: answer,
+    secret: answer,
+    choose: answer,
+  };
+  const invocation: Invocation = {
+    terminal: { environment: {}, stdin: Readable.from([]), stdout: stderr, stderr },
+    args: [],
+    options: readOptions({}),
+    json: true,
+    signal: new AbortController().signal,
+    notice: () => undefined,
+    emit: async () => undefined,
+    emitText: async () => undefined,
+    canAsk: answers !== null,
+    prompts: async () => (answers === null ? null : prompts),
+    interruptedWith: () => undefined,
+  };
+  return { invocation, told: () => told, unanswered: () => left.length };
+};
