@@ -13,8 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('lets one after the other move money, and leaves nothing behind', async () => {
-  const lock = join(folder, 'a', 'moving.lock');
+/** How many of four were inside together, at most. */
+const mostInside = async (lock: string): Promise<number> => {
   let inside = 0;
   let most = 0;
   const work = async () => {
@@ -24,8 +24,22 @@ it('lets one after the other move money, and leaves nothing behind', async () =>
     return succeeded(null);
   };
   await Promise.all([1, 2, 3, 4].map(() => whileAlone(lock, work)));
-  expect(most).toBe(1);
+  return most;
+};
+
+it('lets one after the other move money, and leaves nothing behind', async () => {
+  expect(await mostInside(join(folder, 'a', 'moving.lock'))).toBe(1);
   expect(await readdir(join(folder, 'a'))).toEqual([]);
+});
+
+it('lets one of all who wait take over from a process that was killed', async () => {
+  const { pid } = spawnSync(process.execPath, ['-e', '0']);
+  const lock = join(folder, 'moving.lock');
+  for (let round = 0; round < 8; round += 1) {
+    await writeFile(lock, String(pid));
+    expect(await mostInside(lock)).toBe(1);
+  }
+  expect(await readdir(folder)).toEqual([]);
 });
 
 it('takes over from a process that was killed', async () => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, open, readFile, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { failed } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { Asked } from '../program/invocation.ts';
@@ -34,6 +34,16 @@ const isLeftBehind = async (lock: string): Promise<boolean> => {
 };
 
 /**
+ * Under a lock of its own: of several who find it left behind one removes it, and the others look again before they
+ * touch the lock of whoever came next.
+ */
+const removeLeftBehind = (lock: string): Asked<null> =>
+  whileAlone(`${lock}.takeover`, async () => {
+    if (await isLeftBehind(lock)) await unlink(lock).catch(() => undefined);
+    return succeeded(null);
+  });
+
+/**
  * Runs `work` while no other fxg of this machine moves money for the same customer: two at once could take each
  * other's booking for a lost one. Ends with 8 when the other one does not come to an end.
  */
@@ -41,7 +51,7 @@ export const whileAlone = async <T>(lock: string, work: () => Asked<T>): Asked<T
   await mkdir(dirname(lock), { recursive: true, mode: 0o700 });
   const end = Date.now() + longestWait;
   while (!(await take(lock))) {
-    if (await isLeftBehind(lock)) await unlink(lock).catch(() => undefined);
+    if (await isLeftBehind(lock)) await removeLeftBehind(lock);
     else if (Date.now() > end) {
       return failed(
         commandFailure(
