@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
+import { BrandedPage } from './branding/BrandedPage.tsx';
 import { AuthNavigator } from './identity/AuthNavigator.tsx';
 import { Guard } from './identity/Guard.tsx';
 import { useIdentity } from './identity/identityDoor.ts';
-import { LoginPage } from './identity/LoginPage.tsx';
+import { useSession } from './identity/sessionDoor.ts';
 import { CentredSpinner } from './kit/CentredSpinner.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
 import { paths } from './paths.ts';
 
 const fetchSecureArea = async () => ({ default: (await import('./shell/SecureArea.tsx')).SecureArea });
@@ -16,34 +18,32 @@ const prepareSecureArea = (): void => {
   fetchSecureArea().catch(() => undefined);
 };
 
-/** The routes of the application shell; any other path leads to the sign-in (ROUTE-9). */
+/** The application shell: who is there, under which brand, and the routes. */
 export const App = () => {
   const identity = useIdentity();
+  const session = useSession();
   useEffect(() => {
-    void identity.start();
     if (globalThis.location.pathname.startsWith(paths.secure.root)) prepareSecureArea();
-  }, [identity]);
+    return session.start();
+  }, [session]);
   const handleUse = (): void => {
     identity.prepare();
     prepareSecureArea();
   };
   return (
     <BrowserRouter>
+      <BrandedPage />
       <AuthNavigator />
-      <Routes>
-        <Route path={paths.login} element={<LoginPage onUse={handleUse} />} />
-        <Route
-          path={`${paths.secure.root}/*`}
-          element={
-            <Guard>
-              <Suspense fallback={<CentredSpinner />}>
-                <SecureArea />
-              </Suspense>
-            </Guard>
-          }
-        />
-        <Route path="*" element={<Navigate to={paths.login} replace />} />
-      </Routes>
+      <AppRoutes
+        onUse={handleUse}
+        secureArea={
+          <Guard>
+            <Suspense fallback={<CentredSpinner />}>
+              <SecureArea />
+            </Suspense>
+          </Guard>
+        }
+      />
     </BrowserRouter>
   );
 };

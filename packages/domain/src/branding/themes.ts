@@ -33,7 +33,7 @@ export const themes: Readonly<Record<SessionOrigin, Theme>> = {
     branding: 'Test Payments',
     logoAlt: 'Test Payments',
     ratesLogo: false,
-    favicon: null,
+    favicon: '/brand/test-icon.svg',
   },
 };
 

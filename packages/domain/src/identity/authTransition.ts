@@ -13,6 +13,8 @@ export type AuthEvent =
   | { readonly type: 'login-needs-confirmation' }
   | { readonly type: 'login-needs-reset' }
   | { readonly type: 'login-needs-new-password'; readonly message?: string }
+  /** Somebody leaves a required reset or change to sign in with another account. */
+  | { readonly type: 'login-restarted' }
   | { readonly type: 'login-confirm-started' }
   | { readonly type: 'login-reset-started' }
   | { readonly type: 'login-reset-succeeded' }
@@ -82,6 +84,8 @@ export const authTransition = (state: AuthState, event: AuthEvent): AuthState =>
         authError: event.message ?? identityWords.newPasswordRequired,
         resetType: 'admin',
       };
+    case 'login-restarted':
+      return { ...done(state), authRouter: null, resetType: null, notice: null, codeMessage: null };
     case 'login-reset-succeeded':
     case 'reset-password-succeeded':
       return {

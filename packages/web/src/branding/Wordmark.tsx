@@ -1,10 +1,9 @@
-import { BrandIcon } from './BrandIcon.tsx';
+import { observer } from 'mobx-react-lite';
+import { useBranding } from './brandingDoor.ts';
+import { ThemeWordmark } from './ThemeWordmark.tsx';
 import './Wordmark.css';
 
-/** The mark with the product's name beside it; the name is real text, so it needs no alternative. */
-export const Wordmark = ({ name, size = 28 }: { readonly name: string; readonly size?: number }) => (
-  <span className="wordmark">
-    <BrandIcon size={size} />
-    <span className="wordmark-name">{name}</span>
-  </span>
-);
+/** The wordmark of this session's brand. */
+export const Wordmark = observer(({ size = 28 }: { readonly size?: number }) => (
+  <ThemeWordmark theme={useBranding().theme} size={size} />
+));

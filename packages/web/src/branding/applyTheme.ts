@@ -1,15 +1,17 @@
-import type { Theme } from './theme.ts';
+import { themes, type Theme } from '@fx-gateway/domain/branding';
 
-const darkClass = 'bp6-dark';
+const classes = Object.values(themes).flatMap(({ className }) => className ?? []);
 
-/** Gives the page the theme's class and title (THEME-18, THEME-19) and lets Blueprint follow the colour scheme. */
-export const applyTheme = (theme: Theme, page: Document, view: Window): void => {
+/** The address of the page's own picture in the browser tab, as its HTML names it. */
+const ownIcon = '/favicon.svg';
+
+/** Gives the page the theme's title, favicon and class (THEME-18, THEME-19), and nothing of any other theme. */
+export const applyTheme = (theme: Theme, page: Document): void => {
   page.title = theme.pageTitle;
+  page.documentElement.classList.remove(...classes);
   if (theme.className !== null) page.documentElement.classList.add(theme.className);
-  const dark = view.matchMedia('(prefers-color-scheme: dark)');
-  const follow = (): void => {
-    page.body.classList.toggle(darkClass, dark.matches);
-  };
-  follow();
-  dark.addEventListener('change', follow);
+  const icon = theme.favicon ?? ownIcon;
+  for (const link of page.querySelectorAll('link[rel=icon]')) {
+    if (link.getAttribute('href') !== icon) link.setAttribute('href', icon);
+  }
 };

@@ -1,7 +1,9 @@
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { accountDoor } from '../account/accountDoor.ts';
+import { brandingDoor } from '../branding/brandingDoor.ts';
 import { identityDoor } from '../identity/identityDoor.ts';
+import { idleDoor, sessionDoor } from '../identity/sessionDoor.ts';
 import { reloadDoor } from '../reload/reloadDoor.ts';
 import { surroundingsDoor } from '../services/surroundingsDoor.ts';
 import { tokens } from './tokens.ts';
@@ -16,9 +18,15 @@ export const Rooms = ({
 }) => (
   <surroundingsDoor.Context value={container.get(tokens.surroundings)}>
     <reloadDoor.Context value={container.get(tokens.pageReload)}>
-      <identityDoor.Context value={container.get(tokens.identity)}>
-        <accountDoor.Context value={container.get(tokens.account)}>{children}</accountDoor.Context>
-      </identityDoor.Context>
+      <brandingDoor.Context value={container.get(tokens.branding)}>
+        <identityDoor.Context value={container.get(tokens.identity)}>
+          <sessionDoor.Context value={container.get(tokens.session)}>
+            <idleDoor.Context value={container.get(tokens.idle)}>
+              <accountDoor.Context value={container.get(tokens.account)}>{children}</accountDoor.Context>
+            </idleDoor.Context>
+          </sessionDoor.Context>
+        </identityDoor.Context>
+      </brandingDoor.Context>
     </reloadDoor.Context>
   </surroundingsDoor.Context>
 );

@@ -7,13 +7,14 @@ import { tokens } from './tokens.ts';
 export const identityModule = new ContainerModule(({ bind }) => {
   bind(tokens.identity)
     .toResolvedValue(
-      (connection, page) =>
+      (connection, page, branding) =>
         new IdentityStore({
-          connect: async () => (await connection.services()).identity,
+          connect: connection.services,
           mayBeSignedIn: () => mayBeSignedIn(() => page.localStorage),
           reload: () => page.location.reload(),
+          sessionOrigin: () => branding.theme.origin,
         }),
-      [tokens.connection, tokens.page],
+      [tokens.connection, tokens.page, tokens.branding],
     )
     .inSingletonScope();
 });

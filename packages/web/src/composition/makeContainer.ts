@@ -1,8 +1,10 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import { Container } from 'inversify';
 import { accountModule } from './accountModule.ts';
+import { brandingModule } from './brandingModule.ts';
 import { identityModule } from './identityModule.ts';
 import { reloadModule } from './reloadModule.ts';
+import { sessionModule } from './sessionModule.ts';
 import { surroundingsModule } from './surroundingsModule.ts';
 import { tokens } from './tokens.ts';
 
@@ -11,6 +13,13 @@ export const makeContainer = (configuration: Configuration, page: Window): Conta
   const container = new Container();
   container.bind(tokens.configuration).toConstantValue(configuration);
   container.bind(tokens.page).toConstantValue(page);
-  container.load(surroundingsModule, reloadModule, identityModule, accountModule);
+  container.load(
+    surroundingsModule,
+    reloadModule,
+    brandingModule,
+    identityModule,
+    sessionModule,
+    accountModule,
+  );
   return container;
 };

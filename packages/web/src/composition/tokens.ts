@@ -2,10 +2,15 @@ import type { Configuration } from '@fx-gateway/adapters/core';
 import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import type { ServiceIdentifier } from 'inversify';
 import type { AccountStore } from '../account/AccountStore.ts';
+import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { IdentityStore } from '../identity/IdentityStore.ts';
+import type { IdleMoments } from '../identity/idleMoments.ts';
+import type { IdleStore } from '../identity/IdleStore.ts';
+import type { SessionStore } from '../identity/SessionStore.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 import type { SessionMarks } from '../reload/sessionMarks.ts';
 import type { ServiceConnection } from '../services/connectOnce.ts';
+import type { SessionLoss } from '../services/sessionLoss.ts';
 import type { Surroundings } from '../services/surroundingsDoor.ts';
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
@@ -19,9 +24,14 @@ export const tokens = {
   identifiers: token<Identifiers>('Identifiers'),
   store: token<KeyValueStore>('KeyValueStore'),
   sessionMarks: token<SessionMarks>('SessionMarks'),
+  sessionLoss: token<SessionLoss>('SessionLoss'),
   connection: token<ServiceConnection>('ServiceConnection'),
   surroundings: token<Surroundings>('Surroundings'),
   pageReload: token<PageReload>('PageReload'),
+  branding: token<BrandingStore>('BrandingStore'),
   identity: token<IdentityStore>('IdentityStore'),
+  idleMoments: token<IdleMoments>('IdleMoments'),
+  session: token<SessionStore>('SessionStore'),
+  idle: token<IdleStore>('IdleStore'),
   account: token<AccountStore>('AccountStore'),
 };

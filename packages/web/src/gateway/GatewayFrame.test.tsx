@@ -1,10 +1,9 @@
 import type { FxPartner, User } from '@fx-gateway/domain/identity';
-import { succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityDoor } from '../identity/identityDoor.ts';
-import { IdentityStore } from '../identity/IdentityStore.ts';
+import { playedIdentity } from '../identity/playedIdentity.ts';
 import { paths } from '../paths.ts';
 import { GatewayFrame } from './GatewayFrame.tsx';
 import { sampleSurroundings } from '../services/sampleSurroundings.ts';
@@ -26,16 +25,7 @@ const userOf = (fxPartner: FxPartner): User => ({
 });
 
 const open = async (user: User | null): Promise<void> => {
-  const identity = new IdentityStore({
-    connect: async () => ({
-      signIn: async () => succeeded('DONE'),
-      currentUser: async () => succeeded(user),
-      signOut: async () => succeeded(undefined),
-      hasSession: async () => true,
-    }),
-    mayBeSignedIn: () => user !== null,
-    reload: () => undefined,
-  });
+  const { store: identity } = playedIdentity({ user, hint: user !== null });
   await identity.start();
   await act(async () =>
     render(

@@ -1,26 +1,36 @@
 import {
   authTransition,
+  confirmLogin,
   endsSession,
   identityWords,
   initialAuthState,
   isAuthenticated,
+  loginMode,
+  resetAtLogin,
   signIn,
   type AuthEvent,
   type AuthState,
   type IdentityFailure,
   type IdentityProvider,
+  type LoginForm,
+  type LoginMode,
   type User,
 } from '@fx-gateway/domain/identity';
 import { failed, type Result } from '@fx-gateway/domain/result';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
+import type { IdentityServices } from './identityServices.ts';
+import { PasswordSteps } from './PasswordSteps.ts';
+import { RegistrationSteps } from './RegistrationSteps.ts';
 
 type Surroundings = {
   /** Reaches the identity service; the first call may have to fetch its library. */
-  readonly connect: () => Promise<IdentityProvider>;
+  readonly connect: () => Promise<IdentityServices>;
   /** False when nobody can be signed in, so that the service need not be asked. */
   readonly mayBeSignedIn: () => boolean;
   readonly reload: () => void;
+  /** Where this session comes from, for a registration (REG-17). */
+  readonly sessionOrigin: () => string;
 };
 
 const unreachable: IdentityFailure = { name: 'no-answer', message: identityWords.noAnswer };
@@ -28,15 +38,27 @@ const unreachable: IdentityFailure = { name: 'no-answer', message: identityWords
 /** Who is signed in, and the way in and out. */
 export class IdentityStore {
   state: AuthState = initialAuthState;
+  readonly registration: RegistrationSteps;
+  readonly passwords: PasswordSteps;
   private readonly surroundings: Surroundings;
 
   constructor(surroundings: Surroundings) {
     this.surroundings = surroundings;
-    makeAutoObservable<this, 'surroundings' | 'reach'>(
+    makeAutoObservable<this, 'surroundings' | 'reach' | 'take'>(
       this,
-      { state: observableRef, surroundings: false, reach: false },
+      {
+        state: observableRef,
+        registration: false,
+        passwords: false,
+        surroundings: false,
+        reach: false,
+        take: false,
+      },
       { autoBind: true },
     );
+    const take = this.take.bind(this);
+    this.registration = new RegistrationSteps(take, surroundings.sessionOrigin);
+    this.passwords = new PasswordSteps(take);
   }
 
   get user(): User | null {
@@ -45,6 +67,11 @@ export class IdentityStore {
 
   get authenticated(): boolean {
     return isAuthenticated(this.state);
+  }
+
+  /** How the sign-in form stands. */
+  get loginMode(): LoginMode {
+    return loginMode(this.state);
   }
 
   /** True while the way to the sign-in page after a log-out is still pending (SHELL-10). */
@@ -60,7 +87,9 @@ export class IdentityStore {
     }
     this.send({ type: 'user-requested' });
     const current = await this.reach((identity) => identity.currentUser());
-    if (current.ok) this.send({ type: 'user-loaded', user: current.value });
+    if (current.ok && current.value === null)
+      this.send({ type: 'user-failed', message: identityWords.sessionEnded });
+    else if (current.ok) this.send({ type: 'user-loaded', user: current.value });
     else if (current.failure.name === 'PasswordResetRequiredException') {
       await this.reach((identity) => identity.signOut());
       this.send({ type: 'user-loaded', user: null });
@@ -77,15 +106,28 @@ export class IdentityStore {
     this.surroundings.connect().catch(() => undefined);
   }
 
-  /** Signs in; a second call while one is on its way does nothing. Neither argument is kept (LOGIN-20). */
-  async login(email: string, password: string): Promise<void> {
-    if (this.state.authLoading) return;
-    this.send({ type: 'login-started' });
-    const outcome = await this.reach<AuthEvent>(async (identity) => ({
-      ok: true,
-      value: await signIn(identity, email, password),
-    }));
-    this.send(outcome.ok ? outcome.value : { type: 'login-failed', message: outcome.failure.message });
+  /**
+   * Sends the sign-in form as it stands: a sign-in, a reset by code, or the new password that an administrator asks
+   * for (LOGIN-17 to LOGIN-20). Nothing of the form but the e-mail is kept.
+   */
+  login(form: LoginForm): Promise<void> {
+    const { loginMode: mode } = this;
+    if (mode === 'reset')
+      return this.take({ type: 'login-reset-started' }, async ({ passwords }) => [
+        await resetAtLogin(passwords, form),
+      ]);
+    if (mode === 'forced')
+      return this.take({ type: 'login-confirm-started' }, async (services) => [
+        await confirmLogin(services, form.password),
+      ]);
+    return this.take({ type: 'login-started', email: form.email.trim() }, async ({ identity }) => [
+      await signIn(identity, form.email, form.password),
+    ]);
+  }
+
+  /** Back to the plain sign-in, with what was typed. */
+  restartLogin(): void {
+    this.send({ type: 'login-restarted' });
   }
 
   async logout(): Promise<void> {
@@ -106,8 +148,22 @@ export class IdentityStore {
     this.send({ type: 'router-reset' });
   }
 
-  private send(event: AuthEvent): void {
+  send(event: AuthEvent): void {
     this.state = authTransition(this.state, event);
+  }
+
+  private async take(
+    begin: AuthEvent,
+    step: (services: IdentityServices) => Promise<readonly AuthEvent[]>,
+  ): Promise<void> {
+    if (this.state.authLoading) return;
+    this.send(begin);
+    try {
+      for (const event of await step(await this.surroundings.connect())) this.send(event);
+    } catch (cause) {
+      reportDefect(cause);
+      this.send({ type: 'step-failed', message: unreachable.message });
+    }
   }
 
   /** What cannot even be tried is reported, and is then no answer to the person (LOGIN-22). */
@@ -115,7 +171,7 @@ export class IdentityStore {
     ask: (identity: IdentityProvider) => Promise<Result<T, IdentityFailure>>,
   ): Promise<Result<T, IdentityFailure>> {
     try {
-      return await ask(await this.surroundings.connect());
+      return await ask((await this.surroundings.connect()).identity);
     } catch (cause) {
       reportDefect(cause);
       return failed(unreachable);

@@ -1,57 +1,69 @@
-import { displayName, isCredentialTrouble } from '@fx-gateway/domain/identity';
+import {
+  displayName,
+  identityWords,
+  type AuthState,
+  type FxPartner,
+  type LoginMode,
+} from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { defaultTheme } from '../branding/themes.ts';
-import { BrandIcon } from '../branding/BrandIcon.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { QuietButton } from '../kit/QuietButton.tsx';
 import { paths } from '../paths.ts';
-import { useSurroundings } from '../services/surroundingsDoor.ts';
-import { Ribbon } from '../shell/Ribbon.tsx';
-import { CredentialTrouble } from './CredentialTrouble.tsx';
+import { AuthProblem } from './AuthProblem.tsx';
+import { FlowLink } from './FlowLink.tsx';
 import { useIdentity } from './identityDoor.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
-import './LoginPage.css';
+import { PublicPage } from './PublicPage.tsx';
 
-/** /login: one card and nothing that competes with it; `onUse` hears that somebody is about to sign in. */
-export const LoginPage = observer(({ onUse }: { readonly onUse: () => void }) => {
+/** The sentence on top (LOGIN-1 to LOGIN-3, LOGIN-9, LOGIN-11). */
+const titleOf = (mode: LoginMode, notice: AuthState['notice']): string => {
+  if (mode === 'reset') return identityWords.mustReset;
+  if (mode === 'forced') return identityWords.passwordChangeRequired;
+  if (notice === 'account-created') return 'Your account has been created. Please sign in to continue.';
+  if (notice === 'password-reset') return 'Your password has been reset. Please sign in to continue.';
+  return 'Sign in to your account';
+};
+
+type Props = {
+  /** The partner whose pages these are; the route decides only where its links lead (S-61). */
+  readonly partner?: FxPartner;
+  /** Hears that somebody is about to sign in. */
+  readonly onUse: () => void;
+};
+
+/** /login and /ofx/login. */
+export const LoginPage = observer(({ partner, onUse }: Props) => {
   const identity = useIdentity();
-  const { configuration } = useSurroundings();
-  const { authError, authRouter } = identity.state;
+  const { loginMode: mode, user } = identity;
+  const title = titleOf(mode, identity.state.notice);
+  const signUp = (
+    <>
+      New here? <FlowLink to={partner === 'ofx' ? paths.ofxRegister : paths.register}>sign up now</FlowLink>
+    </>
+  );
+  const another = (
+    <>Choose a new password to go on{mode === 'reset' ? ', with the code that was e-mailed to you' : ''}.</>
+  );
   return (
-    <div className="login">
-      <Ribbon environment={configuration.environment} />
-      <main className="login-card">
-        <header className="login-header">
-          <a className="login-home" href={paths.landing} aria-label={defaultTheme.logoAlt}>
-            <BrandIcon size={44} />
-          </a>
-          <h1>Sign in to your account</h1>
+    <PublicPage title={title} lead={mode === 'normal' ? signUp : another}>
+      <LoginForm onUse={onUse} />
+      <AuthProblem said={title} />
+      {mode === 'normal' ? null : (
+        <div className="public-again">
+          <QuietButton look="plain" onPress={identity.restartLogin}>
+            Use another account
+          </QuietButton>
+        </div>
+      )}
+      {user === null ? null : (
+        <div className="public-held">
           <p>
-            New here? <Link to={paths.register}>sign up now</Link>
+            Logged in as {displayName(user)}. <Link to={paths.gateway.dashboard}>View Dashboard</Link>
           </p>
-        </header>
-        <LoginForm onUse={onUse} />
-        {authError === null ? null : isCredentialTrouble(authError) ? (
-          <CredentialTrouble message={authError} />
-        ) : (
-          <p className="login-error" role="alert">
-            {authError}
-          </p>
-        )}
-        {authRouter === 'verify-code' ? (
-          <Notice tone="warning" title="This account is not confirmed yet." />
-        ) : null}
-        {identity.user === null ? null : (
-          <div className="login-held">
-            <p>
-              Logged in as {displayName(identity.user)}.{' '}
-              <Link to={paths.gateway.dashboard}>View Dashboard</Link>
-            </p>
-            <LogoutButton />
-          </div>
-        )}
-      </main>
-    </div>
+          <LogoutButton />
+        </div>
+      )}
+    </PublicPage>
   );
 });

@@ -1,5 +1,3 @@
-import type { IdentityProvider, SignInStep, User } from '@fx-gateway/domain/identity';
-import { succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,38 +5,14 @@ import { paths } from '../paths.ts';
 import { AuthNavigator } from './AuthNavigator.tsx';
 import { Guard } from './Guard.tsx';
 import { identityDoor } from './identityDoor.ts';
-import { IdentityStore } from './IdentityStore.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
+import { playedIdentity } from './playedIdentity.ts';
 
 afterEach(cleanup);
 
-const user: User = {
-  email: 'corpay@sandbox.test',
-  verified: true,
-  sub: 'sub-1',
-  preferred_username: 'Harbour',
-  jwtToken: 'id-token',
-  fxPartner: 'corpay',
-  origin: 'steamchain',
-};
-
 const open = async (path: string) => {
-  const sent: string[] = [];
-  const provider: IdentityProvider = {
-    signIn: async (email, password) => {
-      sent.push(`${email} ${password}`);
-      return succeeded<SignInStep>('DONE');
-    },
-    currentUser: async () => succeeded(user),
-    signOut: async () => succeeded(undefined),
-    hasSession: async () => true,
-  };
-  const store = new IdentityStore({
-    connect: async () => provider,
-    mayBeSignedIn: () => false,
-    reload: () => undefined,
-  });
+  const { store, calls } = playedIdentity({ hint: false });
   render(
     <identityDoor.Context value={store}>
       <MemoryRouter initialEntries={[path]}>
@@ -61,6 +35,7 @@ const open = async (path: string) => {
       </MemoryRouter>
     </identityDoor.Context>,
   );
+  const sent = (): string[] => calls.filter((call) => call.startsWith('signIn'));
   return { store, sent };
 };
 
@@ -114,7 +89,7 @@ describe('the sign-in form', () => {
     await act(() => store.start());
     type('Email', 'corpay@sandbox');
     await press('Sign In');
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
     expect(document.activeElement?.textContent).toContain('You have 2 errors that need correcting');
     expect(screen.getByRole('link', { name: 'Email: Valid email required' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Password: Required field.' }));
@@ -125,7 +100,7 @@ describe('the sign-in form', () => {
     const { store, sent } = await open(paths.login);
     await act(() => store.start());
     await signIn();
-    expect(sent).toEqual(['corpay@sandbox.test Sandbox-2026']);
+    expect(sent()).toEqual(['signIn corpay@sandbox.test Sandbox-2026']);
   });
 
   it('shows the password only to who asks for it', async () => {

@@ -1,4 +1,5 @@
-import { BrandIcon } from '../branding/BrandIcon.tsx';
+import { defaultTheme } from '@fx-gateway/domain/branding';
+import { ThemeWordmark } from '../branding/ThemeWordmark.tsx';
 import { paths } from '../paths.ts';
 import { QuotePicture } from './QuotePicture.tsx';
 
@@ -27,9 +28,8 @@ export const LandingPage = () => (
       Skip to content
     </a>
     <header className="landing-header">
-      <a className="wordmark" href={paths.landing}>
-        <BrandIcon />
-        <span className="wordmark-name">FX Gateway</span>
+      <a className="landing-home" href={paths.landing}>
+        <ThemeWordmark theme={defaultTheme} />
       </a>
       <nav className="landing-actions" aria-label="Account">
         <a className="button button-plain" href={paths.login} data-for="visitor">
@@ -81,7 +81,7 @@ export const LandingPage = () => (
       </section>
     </main>
     <footer className="landing-footer">
-      <span>FX Gateway</span>
+      <span>{defaultTheme.branding}</span>
       <nav aria-label="Legal">
         <a href={paths.userAgreement}>User agreement</a>
         <a href={paths.privacyPolicy}>Privacy policy</a>

@@ -2,17 +2,16 @@ import { Drawer, DrawerSize } from '@blueprintjs/core';
 import { Cross, Menu } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Wordmark } from '../branding/Wordmark.tsx';
-import type { Theme } from '../branding/theme.ts';
 import { QuietButton } from '../kit/QuietButton.tsx';
 import { SideNav } from './SideNav.tsx';
 
 /** On a phone: the brand, and a sidebar that slides out (SHELL-8). */
-export const MobileBar = ({ theme }: { readonly theme: Theme }) => {
+export const MobileBar = () => {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
     <header className="mobile-bar">
-      <Wordmark name={theme.branding} size={26} />
+      <Wordmark size={26} />
       <QuietButton look="plain" label="Open sidebar" expanded={open} onPress={() => setOpen(true)}>
         <Menu size={20} />
       </QuietButton>
@@ -26,7 +25,7 @@ export const MobileBar = ({ theme }: { readonly theme: Theme }) => {
         aria-label="Sidebar"
       >
         <div className="mobile-sidebar-top">
-          <Wordmark name={theme.branding} size={26} />
+          <Wordmark size={26} />
           <QuietButton look="plain" label="Close sidebar" onPress={close}>
             <Cross size={20} />
           </QuietButton>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { defaultTheme } from '../branding/themes.ts';
 import { Wordmark } from '../branding/Wordmark.tsx';
 import { paths } from '../paths.ts';
 import { useSurroundings } from '../services/surroundingsDoor.ts';
@@ -20,11 +19,11 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         Skip to content
       </a>
       <Ribbon environment={configuration.environment} />
-      <MobileBar theme={defaultTheme} />
+      <MobileBar />
       <div className="shell-columns">
         <aside className="shell-side">
           <Link className="shell-brand" to={paths.gateway.dashboard}>
-            <Wordmark name={defaultTheme.branding} />
+            <Wordmark />
           </Link>
           <SideNav />
         </aside>

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useBranding } from './branding/brandingDoor.ts';
+import { Boundary } from './failures/Boundary.tsx';
+import { RootFallback } from './failures/RootFallback.tsx';
+import { ForgotPasswordPage } from './identity/ForgotPasswordPage.tsx';
+import { LoginPage } from './identity/LoginPage.tsx';
+import { RegisterPage } from './identity/RegisterPage.tsx';
+import { paths } from './paths.ts';
+
+/**
+ * The routes of the application shell (ROUTE-2 to ROUTE-9). The partner's are there while the theme requires no
+ * login, as are the landing routes, which are pages of their own; any other path leads to the sign-in.
+ */
+export const AppRoutes = observer(
+  ({ onUse, secureArea }: { readonly onUse: () => void; readonly secureArea: ReactNode }) => {
+    const { theme } = useBranding();
+    const { pathname } = useLocation();
+    return (
+      <Boundary place={pathname} fallback={<RootFallback />}>
+        <Routes>
+          <Route path={paths.login} element={<LoginPage onUse={onUse} />} />
+          <Route path={paths.forgotPassword} element={<ForgotPasswordPage onUse={onUse} />} />
+          <Route path={paths.register} element={<RegisterPage onUse={onUse} />} />
+          {theme.requireLogin ? null : (
+            <>
+              <Route path={paths.ofxLogin} element={<LoginPage partner="ofx" onUse={onUse} />} />
+              <Route path={paths.ofxRegister} element={<RegisterPage partner="ofx" onUse={onUse} />} />
+            </>
+          )}
+          <Route path={`${paths.secure.root}/*`} element={secureArea} />
+          <Route path="*" element={<Navigate to={paths.login} replace />} />
+        </Routes>
+      </Boundary>
+    );
+  },
+);

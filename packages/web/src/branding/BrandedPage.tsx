@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect } from 'react';
+import { useIdentity } from '../identity/identityDoor.ts';
+import { applyTheme } from './applyTheme.ts';
+import { useBranding } from './brandingDoor.ts';
+
+/** Keeps the page in the brand of the session, also when a sign-in tells later where somebody comes from (THEME-12). */
+export const BrandedPage = observer(() => {
+  const branding = useBranding();
+  const origin = useIdentity().user?.origin;
+  const { theme } = branding;
+  useLayoutEffect(() => applyTheme(theme, document), [theme]);
+  useEffect(() => branding.start(), [branding]);
+  useEffect(() => {
+    if (origin !== undefined) branding.learn(origin);
+  }, [branding, origin]);
+  return null;
+});

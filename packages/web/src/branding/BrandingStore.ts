@@ -1,0 +1,57 @@
+import {
+  lateTheme,
+  resolveOrigin,
+  themeOf,
+  type PageParams,
+  type SessionOrigin,
+  type Theme,
+} from '@fx-gateway/domain/branding';
+import { makeAutoObservable } from 'mobx';
+
+type Surroundings = {
+  readonly known: Parameters<typeof resolveOrigin>[0];
+  /** The query's `id`, when there is one (THEME-17, S-35). */
+  readonly id: string | null;
+  /** Keeps the origin for the rest of the browser session (THEME-16). */
+  readonly keep: (origin: string) => void;
+  readonly contactEmails: Readonly<Record<SessionOrigin, string>>;
+};
+
+/** Under which brand this session runs. */
+export class BrandingStore {
+  /** As it was resolved; one that no brand knows shows the default brand (S-33). */
+  origin: string;
+  private readonly surroundings: Surroundings;
+
+  constructor(surroundings: Surroundings) {
+    this.surroundings = surroundings;
+    this.origin = resolveOrigin(surroundings.known);
+    makeAutoObservable<this, 'surroundings'>(this, { surroundings: false }, { autoBind: true });
+  }
+
+  get theme(): Theme {
+    return themeOf(this.origin);
+  }
+
+  /** Where the customers of this brand write to (THEME-10). */
+  get contactEmail(): string {
+    return this.surroundings.contactEmails[this.theme.origin];
+  }
+
+  get pageParams(): PageParams {
+    return { sessionOrigin: this.origin, id: this.surroundings.id };
+  }
+
+  /** Stores the resolved origin again (THEME-16). */
+  start(): void {
+    this.surroundings.keep(this.origin);
+  }
+
+  /** The origin of who has signed in: it counts only while the default brand shows (THEME-12). */
+  learn(origin: string): void {
+    const later = lateTheme(this.theme, origin);
+    if (later === this.theme) return;
+    this.origin = later.origin;
+    this.surroundings.keep(this.origin);
+  }
+}
