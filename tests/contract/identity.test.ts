@@ -159,8 +159,8 @@ describe('the identity service as the client library sees it', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await guess(`wrong-${attempt}`).catch(() => {});
 
     await expect(guess(seededPassword)).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
-      message: 'Password attempts exceeded',
+      name: 'TooManyRequestsException',
+      message: 'Too many attempts. Please try again later.',
     });
   });
 

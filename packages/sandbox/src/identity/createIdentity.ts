@@ -3,36 +3,55 @@ import type { IdentityContext } from './identityContext.ts';
 import { identityRoutes, type Replays } from './identityRoutes.ts';
 import { clearPeople, seedPeople } from './identitySeeds.ts';
 import { identityMigrations } from './identityTables.ts';
+import { codeLimits, RateLimit } from './rateLimit.ts';
 import { signedCallerOver } from './signedCaller.ts';
 import { SignInAttempts } from './signInAttempts.ts';
 import { loadSigningKey, type SigningKey } from './signingKey.ts';
 import type { SandboxPlugin, SandboxServices } from '../server/sandboxPlugin.ts';
+
+/** A sign-in that is under way is forgotten after three minutes (IDENT-26). */
+const signInSessionMs = 180_000;
 
 /** The identity service, and with it the check of every signed request. */
 export const createIdentity = (
   frame: Omit<SandboxServices, 'signedCaller'>,
 ): { readonly plugin: SandboxPlugin; readonly signedCaller: SandboxServices['signedCaller'] } => {
   const { db, now, settings } = frame;
-  const proofs: IdentityContext['proofs'] = new BoundedMap({ entries: 5_000, lifeMs: 180_000 }, now);
+  const proofs: IdentityContext['proofs'] = new BoundedMap({ entries: 5_000, lifeMs: signInSessionMs }, now);
   const replays: Replays = new BoundedMap({ entries: 2_000, lifeMs: 300_000 }, now);
+  const challenges: IdentityContext['challenges'] = new BoundedMap(
+    { entries: 5_000, lifeMs: signInSessionMs },
+    now,
+  );
   const attempts = new SignInAttempts(now);
+  const codesSent = new RateLimit(codeLimits.sent, now);
+  const codesTried = new RateLimit(codeLimits.tried, now);
   let key: Promise<SigningKey> | undefined;
 
   const contextFor = async (issuer: string): Promise<IdentityContext> => {
     key ??= loadSigningKey(db);
-    return { db, now, settings, key: await key, issuer, proofs, attempts };
+    return {
+      db,
+      now,
+      settings,
+      key: await key,
+      issuer,
+      proofs,
+      challenges,
+      attempts,
+      codesSent,
+      codesTried,
+    };
   };
 
   return {
     plugin: {
       name: 'cognito',
       migrations: identityMigrations,
-      register: (app) => identityRoutes(app, contextFor, replays),
+      register: (app) => identityRoutes(app, contextFor, settings.idempotency ? replays : undefined),
       seed: seedPeople,
       clear: async (services) => {
-        proofs.clear();
-        replays.clear();
-        attempts.clear();
+        for (const memory of [proofs, challenges, replays, attempts, codesSent, codesTried]) memory.clear();
         await clearPeople(services);
       },
     },

@@ -1,6 +1,7 @@
 import type { Database } from '../server/database.ts';
 import type { SandboxSettings } from '../server/sandboxSettings.ts';
 import type { BoundedMap } from './boundedMap.ts';
+import type { RateLimit } from './rateLimit.ts';
 import type { Handshake } from './secureRemotePassword.ts';
 import type { SignInAttempts } from './signInAttempts.ts';
 import type { SigningKey } from './signingKey.ts';
@@ -21,5 +22,10 @@ export type IdentityContext = {
   /** Where this user pool is found: the issuer of its tokens. */
   readonly issuer: string;
   readonly proofs: BoundedMap<PendingProof>;
+  /** The people who must choose a new password before they are in, by the session of that sign-in. */
+  readonly challenges: BoundedMap<string>;
   readonly attempts: SignInAttempts;
+  /** How many codes a person may have sent, and how many guesses at one are free. */
+  readonly codesSent: RateLimit;
+  readonly codesTried: RateLimit;
 };

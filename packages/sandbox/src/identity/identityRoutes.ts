@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFromThisMachine } from '../server/loopback.ts';
 import type { BoundedMap } from './boundedMap.ts';
 import type { IdentityContext } from './identityContext.ts';
-import { operations } from './operations/operations.ts';
+import { adminOperations, operations } from './operations/operations.ts';
 import { refuse, type Outcome } from './outcome.ts';
 import { identityPool } from './pool.ts';
+import { readSignatureClaim } from './signatureV4.ts';
 
 export type Replays = BoundedMap<Promise<Outcome>>;
 
 /**
  * Both identity services behind one address. The client's library sends a call up to three times under
- * one invocation id: whoever asks again gets the first answer, not a second handling.
+ * one invocation id: whoever asks again gets the first answer, not a second handling, as long as
+ * there are `replays`.
  */
 export const identityRoutes = (
   app: FastifyInstance,
   contextFor: (issuer: string) => Promise<IdentityContext>,
-  replays: Replays,
+  replays: Replays | undefined,
 ): void => {
   app.setErrorHandler<FastifyError>(async (error, _request, reply) => {
     if (error.statusCode === undefined || error.statusCode >= 500) throw error;
@@ -24,14 +27,15 @@ export const identityRoutes = (
 
   app.post('/', async (request, reply) => {
     const target = headerText(request.headers['x-amz-target']);
-    const operation = operations.get(target);
+    const operation = operations.get(target) ?? adminOperations.get(target);
+    if (adminOperations.has(target) && !isAdministrator(request)) return await send(reply, notForClients);
     const run = async (): Promise<Outcome> =>
       operation
         ? await operation(request.body, await contextFor(issuerAt(request.host)))
         : refuse('UnknownOperationException', `Unknown operation ${target || '(none named)'}.`);
 
     const invocation = headerText(request.headers['amz-sdk-invocation-id']);
-    const outcome = await (invocation
+    const outcome = await (invocation && replays
       ? once(replays, `${invocation} ${target} ${hashOf(request.rawBody)}`, run)
       : run());
     return await send(reply, outcome);
@@ -45,6 +49,17 @@ export const identityRoutes = (
     return reply.header('cache-control', 'public, max-age=300').send({ keys: [key.publicJwk] });
   });
 };
+
+/** A program on this machine that signs what it sends; a page in a browser always names its origin. */
+const isAdministrator = (request: FastifyRequest) =>
+  isFromThisMachine(request) &&
+  request.headers.origin === undefined &&
+  readSignatureClaim(request.headers.authorization ?? '') !== undefined;
+
+const notForClients = refuse(
+  'AccessDeniedException',
+  'The operations of an administrator answer only to signed requests of programs on this machine.',
+);
 
 const send = async (reply: FastifyReply, outcome: Outcome) => {
   reply.type('application/x-amz-json-1.1');

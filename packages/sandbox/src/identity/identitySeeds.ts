@@ -1,25 +1,42 @@
 import type { SandboxServices } from '../server/sandboxPlugin.ts';
+import { mailCode } from './codeDelivery.ts';
+import { issueCode } from './codes.ts';
 import { identityTables } from './identityTables.ts';
 import { recordPassword } from './secureRemotePassword.ts';
-import { seededPassword, seededPeople } from './seededPeople.ts';
+import { seededPassword, seededPeople, type SeededPerson } from './seededPeople.ts';
 import { loadSigningKey } from './signingKey.ts';
 
-export const seedPeople = async ({ db, now }: SandboxServices): Promise<void> => {
-  await loadSigningKey(db);
-  const rows = seededPeople.map(({ email, sub, username, fxPartner }) => ({
+/** Puts the people in, and the codes that some of them were sent. */
+export const seedPeople = async ({ db, now, settings }: SandboxServices): Promise<void> => {
+  const key = await loadSigningKey(db);
+  const rows = seededPeople.map(({ email, sub, username, fxPartner, status }) => ({
     sub,
     email,
     preferred_username: username,
     fx_partner: fxPartner,
     origin: 'steamchain',
-    email_verified: true,
+    email_verified: status !== 'UNCONFIRMED',
     ...recordPassword(sub, seededPassword),
+    status: status ?? ('CONFIRMED' as const),
     created_at: new Date(now()),
   }));
   await identityTables(db).insertInto('identity_users').values(rows).execute();
+  for (const { sub, email, status } of seededPeople) {
+    const purpose = status && awaitedCode[status];
+    if (!purpose) continue;
+    await mailCode(db, email, purpose, await issueCode({ db, now, settings, key }, sub, purpose), now());
+  }
 };
+
+const awaitedCode: Readonly<Record<NonNullable<SeededPerson['status']>, 'sign-up' | 'recovery' | undefined>> =
+  {
+    UNCONFIRMED: 'sign-up',
+    RESET_REQUIRED: 'recovery',
+    FORCE_CHANGE_PASSWORD: undefined,
+  };
 
 /** Sessions, identities and credentials go with their people; the signing key stays for good. */
 export const clearPeople = async ({ db }: SandboxServices): Promise<void> => {
   await identityTables(db).deleteFrom('identity_users').execute();
+  await identityTables(db).deleteFrom('identity_codes').execute();
 };

@@ -1,6 +1,11 @@
 import { sql, type ColumnType, type Migration } from 'kysely';
 import type { Database } from '../server/database.ts';
 
+/** What a person must do before being let in. */
+export type UserStatus = 'CONFIRMED' | 'UNCONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD';
+
+export type CodePurpose = 'sign-up' | 'recovery';
+
 type IdentityTables = {
   identity_keys: {
     kid: string;
@@ -16,8 +21,10 @@ type IdentityTables = {
     email_verified: boolean;
     salt: string;
     verifier: string;
+    status: UserStatus;
     created_at: Date;
   };
+  identity_codes: { owner: string; purpose: CodePurpose; code_hash: string; expires_at: Date };
   identity_sessions: {
     id: string;
     sub: string;
@@ -84,6 +91,27 @@ export const identityMigrations: Readonly<Record<string, Migration>> = {
           expires_at timestamptz not null
         )`.execute(db);
       await sql`create index identity_credentials_session on identity_credentials (session_id)`.execute(db);
+    },
+  },
+  '2026-11-21-identity-registration': {
+    up: async (db) => {
+      await sql`
+        alter table identity_users
+          add column status text not null default 'CONFIRMED'
+          check (status in ('CONFIRMED', 'UNCONFIRMED', 'RESET_REQUIRED', 'FORCE_CHANGE_PASSWORD'))`.execute(
+        db,
+      );
+      // The owner need not exist: whoever asks for a code of a stranger must not find that out.
+      await sql`
+        create table identity_codes (
+          owner uuid not null,
+          purpose text not null,
+          code_hash text not null,
+          expires_at timestamptz not null,
+          primary key (owner, purpose)
+        )`.execute(db);
+      // There are new stories: they are told at the next start.
+      await sql`delete from sandbox_seeded where service in ('cognito', 'accounts')`.execute(db);
     },
   },
 };

@@ -5,6 +5,8 @@ export type SeededPerson = {
   readonly sub: string;
   readonly username: string;
   readonly fxPartner: 'corpay' | 'ofx';
+  /** What the account needs before its person is let in; without it, nothing. */
+  readonly status?: 'UNCONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD';
   /** What a reader of the sandbox's page should know of this person. */
   readonly story: string;
 };
@@ -21,6 +23,13 @@ export const seededPeople: readonly SeededPerson[] = [
     story: 'customer of corpay: beneficiaries in several currencies, some past orders',
   },
   {
+    email: 'new@sandbox.test',
+    sub: '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a04',
+    username: 'new',
+    fxPartner: 'corpay',
+    story: 'signed up, no settings yet: sees the setup dialog',
+  },
+  {
     email: 'empty@sandbox.test',
     sub: '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a02',
     username: 'empty',
@@ -33,5 +42,29 @@ export const seededPeople: readonly SeededPerson[] = [
     username: 'nopartner',
     fxPartner: 'corpay',
     story: 'corpay, without an integration: the token call fails',
+  },
+  {
+    email: 'unconfirmed@sandbox.test',
+    sub: '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a05',
+    username: 'unconfirmed',
+    fxPartner: 'corpay',
+    status: 'UNCONFIRMED',
+    story: 'never confirmed the code, which waits in the inbox',
+  },
+  {
+    email: 'reset@sandbox.test',
+    sub: '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a06',
+    username: 'reset',
+    fxPartner: 'corpay',
+    status: 'RESET_REQUIRED',
+    story: 'must reset the password by code, which waits in the inbox',
+  },
+  {
+    email: 'forced@sandbox.test',
+    sub: '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a07',
+    username: 'forced',
+    fxPartner: 'corpay',
+    status: 'FORCE_CHANGE_PASSWORD',
+    story: 'must choose a new password',
   },
 ];

@@ -36,7 +36,8 @@ export const sessionOfRefreshToken = async (
   now: number,
 ): Promise<
   | { readonly state: 'alive'; readonly session: Session }
-  | { readonly state: 'unknown' | 'revoked' | 'expired' }
+  | { readonly state: 'revoked' | 'expired'; readonly sub: string }
+  | { readonly state: 'unknown' }
 > => {
   const row = await identityTables(db)
     .selectFrom('identity_sessions')
@@ -44,8 +45,8 @@ export const sessionOfRefreshToken = async (
     .where('refresh_hash', '=', hashOf(refreshToken))
     .executeTakeFirst();
   if (!row) return { state: 'unknown' };
-  if (row.revoked_at) return { state: 'revoked' };
-  if (row.expires_at.getTime() <= now) return { state: 'expired' };
+  if (row.revoked_at) return { state: 'revoked', sub: row.sub };
+  if (row.expires_at.getTime() <= now) return { state: 'expired', sub: row.sub };
   return { state: 'alive', session: { id: row.id, sub: row.sub, signedInAt: row.signed_in_at } };
 };
 
@@ -72,14 +73,14 @@ export const revokeByRefreshToken = async (
     .execute();
 };
 
-/** Ends every session of a person. */
-export const revokeAllOf = async (db: Database, sub: string, now: number): Promise<void> => {
-  await identityTables(db)
+/** Ends every session of a person, or every one but `kept`. */
+export const revokeAllOf = async (db: Database, sub: string, now: number, kept?: string): Promise<void> => {
+  const alive = identityTables(db)
     .updateTable('identity_sessions')
     .set({ revoked_at: new Date(now) })
     .where('sub', '=', sub)
-    .where('revoked_at', 'is', null)
-    .execute();
+    .where('revoked_at', 'is', null);
+  await (kept === undefined ? alive : alive.where('id', '!=', kept)).execute();
 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

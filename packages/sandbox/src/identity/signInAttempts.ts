@@ -1,9 +1,10 @@
 import { BoundedMap } from './boundedMap.ts';
 
 const free = 5;
+const firstLockMs = 5_000;
 const longestLockMs = 900_000;
 
-/** Slows down guessing: after five wrong passwords in a row a name is locked for 1 s, then 2 s, up to 15 minutes. */
+/** Slows down guessing: after five wrong passwords in a row a name is locked for 5 s, then 10 s, up to 15 minutes. */
 export class SignInAttempts {
   readonly #failures: BoundedMap<{ readonly count: number; readonly lockedUntil: number }>;
   readonly #now: () => number;
@@ -19,7 +20,7 @@ export class SignInAttempts {
 
   failed(name: string): void {
     const count = (this.#failures.get(name)?.count ?? 0) + 1;
-    const lock = count < free ? 0 : Math.min(1_000 * 2 ** (count - free), longestLockMs);
+    const lock = count < free ? 0 : Math.min(firstLockMs * 2 ** (count - free), longestLockMs);
     this.#failures.set(name, { count, lockedUntil: this.#now() + lock });
   }
 

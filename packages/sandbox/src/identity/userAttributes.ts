@@ -1,11 +1,11 @@
 import type { User } from './users.ts';
 
-/** The attributes of a person as tokens and GetUser tell them. */
+/** The attributes of a person as tokens and GetUser tell them; one that was never given is left out. */
 export const userAttributes = (user: User): Readonly<Record<string, string>> => ({
   sub: user.sub,
   email: user.email,
   email_verified: String(user.emailVerified),
-  preferred_username: user.preferredUsername,
-  'custom:fxpartner': user.fxPartner,
-  'custom:so': user.origin,
+  ...(user.preferredUsername && { preferred_username: user.preferredUsername }),
+  ...(user.fxPartner && { 'custom:fxpartner': user.fxPartner }),
+  ...(user.origin && { 'custom:so': user.origin }),
 });

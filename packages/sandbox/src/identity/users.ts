@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../server/database.ts';
-import { identityTables } from './identityTables.ts';
+import { identityTables, type UserStatus } from './identityTables.ts';
 import type { PasswordRecord } from './secureRemotePassword.ts';
 
 /** A person of the user pool. */
@@ -8,6 +8,7 @@ export type User = PasswordRecord & {
   readonly sub: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  readonly status: UserStatus;
   readonly preferredUsername: string;
   readonly fxPartner: string;
   readonly origin: string;
@@ -26,6 +27,7 @@ export const findUser = async (db: Database, username: string): Promise<User | u
       sub: row.sub,
       email: row.email,
       emailVerified: row.email_verified,
+      status: row.status,
       preferredUsername: row.preferred_username,
       fxPartner: row.fx_partner,
       origin: row.origin,

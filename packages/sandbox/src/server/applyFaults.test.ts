@@ -90,7 +90,10 @@ describe('a fault', () => {
     for (let guess = 0; guess < 5; guess += 1) await expect(signIn('wrong')).rejects.toThrow();
 
     const locked = await signIn();
-    expect([locked.status, (await locked.json()).message]).toEqual([400, 'Password attempts exceeded']);
+    expect([locked.status, (await locked.json()).message]).toEqual([
+      400,
+      'Too many attempts. Please try again later.',
+    ]);
     expect(await journal()).toEqual([0, 0, 0, 0, 0, 400]);
   });
 

@@ -1,7 +1,11 @@
 import { identityPool, region } from '../identity/pool.ts';
+import type { SandboxSettings } from './sandboxSettings.ts';
 
 /** The `config.json` of this sandbox for a client that reaches its services at this origin. */
-export const clientConfiguration = (services: string) => ({
+export const clientConfiguration = (
+  services: string,
+  { idleMinutes, afsHosts }: Pick<SandboxSettings, 'idleMinutes' | 'afsHosts'>,
+) => ({
   environment: { name: 'Sandbox', kind: 'sandbox' },
   region,
   identity: {
@@ -24,7 +28,7 @@ export const clientConfiguration = (services: string) => ({
   },
   rates: { baseUrl: `${services}/services/rates` },
   branding: {
-    afsHosts: ['fx.afs.test', 'www.fx.afs.test', 'demo.afs-fx.test', 'fx.afs-fx.test'],
+    afsHosts,
     contactEmails: {
       steamchain: 'support@steamchain.test',
       afs: 'support@afs.test',
@@ -32,12 +36,12 @@ export const clientConfiguration = (services: string) => ({
     },
   },
   support: {
-    scheduleCallUrl: 'https://calendar.sandbox.test/fx-gateway',
-    exchanges: ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
-      name: `Exchange ${name}`,
-      url: `https://exchange-${name.toLowerCase()}.sandbox.test/support`,
+    scheduleCallUrl: 'https://calendar.example.com/fx-gateway',
+    exchanges: ['Alderway', 'Brindle', 'Corvane', 'Dunmere', 'Elmstead'].map((name) => ({
+      name: `${name} Exchange`,
+      url: `https://${name.toLowerCase()}.example.com/support`,
     })),
   },
   administration: { providerParentCode: '10000API_USER' },
-  session: { idleMinutes: { default: 30, requireLoginThemes: 15 } },
+  session: { idleMinutes },
 });

@@ -47,8 +47,8 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
   const reset = async () => {
     const done = await turns.take();
     try {
-      await reseed(plugins, services);
       await mails.clear();
+      await reseed(plugins, services);
       faults.clear();
       journal.clear();
     } finally {

@@ -1,4 +1,4 @@
-import { sql, type Migration } from 'kysely';
+import { sql, type Generated, type Migration } from 'kysely';
 import type { Database } from './database.ts';
 
 /** An e-mail that the services sent. */
@@ -9,8 +9,11 @@ export type Mail = {
   readonly at: string;
 };
 
+/** An e-mail to send; `at` in milliseconds since 1970. */
+export type NewMail = Omit<Mail, 'at'> & { readonly at: number };
+
 type MailTables = {
-  sandbox_mails: { id: bigint; recipient: string; subject: string; code: string; at: Date };
+  sandbox_mails: { id: Generated<bigint>; recipient: string; subject: string; code: string; at: Date };
 };
 
 export const mailMigrations: Readonly<Record<string, Migration>> = {
@@ -27,6 +30,15 @@ export const mailMigrations: Readonly<Record<string, Migration>> = {
       await sql`create index sandbox_mails_recipient on sandbox_mails (recipient)`.execute(db);
     },
   },
+};
+
+/** Puts an e-mail into the inbox; `to` in any case. Inside a transaction it is sent only when that commits. */
+export const sendMail = async (db: Database, { to, subject, code, at }: NewMail): Promise<void> => {
+  await db
+    .withTables<MailTables>()
+    .insertInto('sandbox_mails')
+    .values({ recipient: to.toLowerCase(), subject, code, at: new Date(at) })
+    .execute();
 };
 
 /** The outbox of the services, for the person who looks for a code. */

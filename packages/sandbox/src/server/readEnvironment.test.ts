@@ -16,6 +16,23 @@ describe('the settings of the environment', () => {
     });
   });
 
+  it('give every theme the idle limit that is set, fractions of a minute included', () => {
+    expect(readEnvironment({ SANDBOX_IDLE_MINUTES: '0.25' }).idleMinutes).toEqual({
+      default: 0.25,
+      requireLoginThemes: 0.25,
+    });
+    expect(readEnvironment({}).idleMinutes).toEqual({ default: 30, requireLoginThemes: 15 });
+  });
+
+  it('keep four hosts of the afs brand, those that are set first', () => {
+    expect(readEnvironment({ SANDBOX_AFS_HOSTS: 'LocalHost, 127.0.0.2' }).afsHosts).toEqual([
+      'localhost',
+      '127.0.0.2',
+      'demo.afs-fx.test',
+      'fx.afs-fx.test',
+    ]);
+  });
+
   it('treat an empty variable as one that is not set', () => {
     expect(readEnvironment({ PORT: '', SANDBOX_IDEMPOTENCY: ' ' })).toMatchObject({
       port: 4400,
@@ -38,6 +55,22 @@ describe('the settings of the environment', () => {
       'SANDBOX_TOKEN_SECONDS must be a whole number from 1 to 86400, but is "1e3".',
     ],
     [{ SANDBOX_IDEMPOTENCY: 'no' }, 'SANDBOX_IDEMPOTENCY must be on or off, but is "no".'],
+    [
+      { SANDBOX_SIGN_UP_CODE_SECONDS: '0' },
+      'SANDBOX_SIGN_UP_CODE_SECONDS must be a whole number from 1 to 86400, but is "0".',
+    ],
+    [
+      { SANDBOX_IDLE_MINUTES: '0' },
+      'SANDBOX_IDLE_MINUTES must be a number above 0 and up to 525600, but is "0".',
+    ],
+    [
+      { SANDBOX_AFS_HOSTS: 'afs.test:4400' },
+      'SANDBOX_AFS_HOSTS must be up to 4 host names without a port, separated by commas, but is "afs.test:4400".',
+    ],
+    [
+      { SANDBOX_AFS_HOSTS: 'a,b,c,d,e' },
+      'SANDBOX_AFS_HOSTS must be up to 4 host names without a port, separated by commas, but is "a,b,c,d,e".',
+    ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// and name a server.'],
     [
       { HOST: '0.0.0.0' },

@@ -35,6 +35,10 @@ export const readEnvironment = (values: Readonly<Record<string, string | undefin
     quoteSeconds: seconds('SANDBOX_QUOTE_SECONDS', defaultSettings.quoteSeconds, 1),
     tokenSeconds: seconds('SANDBOX_TOKEN_SECONDS', defaultSettings.tokenSeconds, 1),
     sessionSeconds: seconds('SANDBOX_SESSION_SECONDS', defaultSettings.sessionSeconds, 1),
+    signUpCodeSeconds: seconds('SANDBOX_SIGN_UP_CODE_SECONDS', defaultSettings.signUpCodeSeconds, 1),
+    recoveryCodeSeconds: seconds('SANDBOX_RECOVERY_CODE_SECONDS', defaultSettings.recoveryCodeSeconds, 1),
+    idleMinutes: idleMinutes(read('SANDBOX_IDLE_MINUTES')),
+    afsHosts: afsHosts(read('SANDBOX_AFS_HOSTS')),
     idempotency: onOrOff('SANDBOX_IDEMPOTENCY', read('SANDBOX_IDEMPOTENCY')),
   };
 };
@@ -44,6 +48,28 @@ const wholeNumber = (name: string, text: string | undefined, least: number, most
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
   throw new StartRefusal(`${name} must be a whole number from ${least} to ${most}, but is "${text}".`);
+};
+
+/** One limit for every theme; a fraction lets a test wait for seconds. */
+const idleMinutes = (text: string | undefined) => {
+  if (text === undefined) return defaultSettings.idleMinutes;
+  const minutes = /^\d{1,6}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+  if (minutes > 0 && minutes <= 525_600) return { default: minutes, requireLoginThemes: minutes };
+  throw new StartRefusal(`SANDBOX_IDLE_MINUTES must be a number above 0 and up to 525600, but is "${text}".`);
+};
+
+const hostCount = defaultSettings.afsHosts.length;
+
+/** Up to four hosts; the places that are left keep the hosts that are there from the start. */
+const afsHosts = (text: string | undefined) => {
+  if (text === undefined) return defaultSettings.afsHosts;
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+  if (hosts.length <= hostCount && hosts.every((host) => /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(host))) {
+    return [...hosts, ...defaultSettings.afsHosts.slice(hosts.length)];
+  }
+  throw new StartRefusal(
+    `SANDBOX_AFS_HOSTS must be up to ${hostCount} host names without a port, separated by commas, but is "${text}".`,
+  );
 };
 
 const onOrOff = (name: string, text: string | undefined) => {

@@ -55,10 +55,10 @@ const mountServices = (app: FastifyInstance, { plugins, services, controls }: Pa
   for (const plugin of plugins) mountService(app, plugin, services, controls);
 };
 
-const webOrigin = (app: FastifyInstance, { controls, addresses, webRoot }: Parts) => {
+const webOrigin = (app: FastifyInstance, { services, controls, addresses, webRoot }: Parts) => {
   app.get('/config.json', async (request, reply) => {
     reply.header('cache-control', 'no-cache');
-    return clientConfiguration(servicesOrigin(request.host, addresses()));
+    return clientConfiguration(servicesOrigin(request.host, addresses()), services.settings);
   });
   controlRoutes(app, controls);
   hostWeb(app, webRoot);

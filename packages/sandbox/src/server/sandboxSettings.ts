@@ -6,13 +6,28 @@ export type SandboxSettings = {
   readonly tokenSeconds: number;
   /** Life of the identity service's access and id tokens, in seconds. */
   readonly sessionSeconds: number;
-  /** Whether idempotency keys are honoured; without them the partner behaves as it is documented. */
+  /** Life of the code that confirms a sign-up, in seconds. */
+  readonly signUpCodeSeconds: number;
+  /** Life of the code that resets a password, in seconds. */
+  readonly recoveryCodeSeconds: number;
+  /**
+   * Whether idempotency keys and invocation ids are honoured; without them partner and identity
+   * service behave as they are documented.
+   */
   readonly idempotency: boolean;
+  /** What `config.json` says of the idle limit, in minutes; fractions are allowed. */
+  readonly idleMinutes: { readonly default: number; readonly requireLoginThemes: number };
+  /** The four hosts under which `config.json` shows the afs brand. */
+  readonly afsHosts: readonly string[];
 };
 
 export const defaultSettings: SandboxSettings = {
   quoteSeconds: 30,
   tokenSeconds: 1200,
   sessionSeconds: 3600,
+  signUpCodeSeconds: 86_400,
+  recoveryCodeSeconds: 3_600,
   idempotency: true,
+  idleMinutes: { default: 30, requireLoginThemes: 15 },
+  afsHosts: ['fx.afs.test', 'www.fx.afs.test', 'demo.afs-fx.test', 'fx.afs-fx.test'],
 };

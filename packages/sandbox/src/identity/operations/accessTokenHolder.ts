@@ -1,20 +1,25 @@
 import type { IdentityContext } from '../identityContext.ts';
-import { answer, notAuthorized, type Outcome } from '../outcome.ts';
+import { answer, notAuthorized, refuse, type Outcome } from '../outcome.ts';
 import { isSessionAlive } from '../sessions.ts';
 import { readToken } from '../tokens.ts';
 import { findUser, type User } from '../users.ts';
+import { resetRequired } from './signInRefusals.ts';
+
+export type AccessTokenHolder = { readonly user: User; readonly sessionId: string };
 
 /** The person whose access token this is, as long as the session behind it is alive. */
 export const accessTokenHolder = async (
   context: IdentityContext,
   accessToken: string,
-): Promise<Outcome<User>> => {
+): Promise<Outcome<AccessTokenHolder>> => {
   const token = await readToken(context.key, accessToken, 'access', context.now());
   if (token.state === 'expired') return notAuthorized('Access Token has expired');
   if (token.state === 'invalid') return notAuthorized('Invalid Access Token');
   const user = await findUser(context.db, token.sub);
-  if (!user || !(await isSessionAlive(context.db, token.sessionId))) {
+  if (!user) return refuse('UserNotFoundException', 'User does not exist.');
+  if (user.status === 'RESET_REQUIRED') return resetRequired;
+  if (!(await isSessionAlive(context.db, token.sessionId))) {
     return notAuthorized('Access Token has been revoked');
   }
-  return answer(user);
+  return answer({ user, sessionId: token.sessionId });
 };

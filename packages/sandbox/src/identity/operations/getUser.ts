@@ -10,9 +10,10 @@ export const getUser = operation(
   async ({ AccessToken }, context) => {
     const holder = await accessTokenHolder(context, AccessToken);
     if (!holder.ok) return holder;
-    const attributes = Object.entries(userAttributes(holder.answer));
+    const { user } = holder.answer;
+    const attributes = Object.entries(userAttributes(user));
     return answer({
-      Username: holder.answer.sub,
+      Username: user.sub,
       UserAttributes: attributes.map(([Name, Value]) => ({ Name, Value })),
     });
   },

@@ -10,7 +10,7 @@ export const globalSignOut = operation(
   async ({ AccessToken }, context) => {
     const holder = await accessTokenHolder(context, AccessToken);
     if (!holder.ok) return holder;
-    await revokeAllOf(context.db, holder.answer.sub, context.now());
+    await revokeAllOf(context.db, holder.answer.user.sub, context.now());
     return answer({});
   },
 );

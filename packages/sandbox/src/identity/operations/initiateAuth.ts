@@ -6,11 +6,12 @@ import { beginHandshake, isPassword } from '../secureRemotePassword.ts';
 import { findUser, nobody } from '../users.ts';
 import { unknownClient } from './clientId.ts';
 import { operation } from './operation.ts';
+import { passwordProven } from './passwordProven.ts';
 import { renewTokens } from './renewTokens.ts';
-import { signedIn } from './signedIn.ts';
 import { incorrect, locked } from './signInRefusals.ts';
+import { wireText } from './wireText.ts';
 
-const text = z.string().min(1).max(2_048);
+const text = wireText(2_048);
 
 const input = z.discriminatedUnion('AuthFlow', [
   z.object({
@@ -81,5 +82,5 @@ const takePassword = async (
     return notAuthorized(incorrect);
   }
   context.attempts.succeeded(person.sub);
-  return await signedIn(context, user);
+  return await passwordProven(context, user);
 };

@@ -2,14 +2,17 @@ import type { IdentityContext } from '../identityContext.ts';
 import { answer, notAuthorized, type Outcome } from '../outcome.ts';
 import { sessionOfRefreshToken } from '../sessions.ts';
 import { findUser } from '../users.ts';
+import { resetRequired } from './signInRefusals.ts';
 import { authenticationResult } from './signedIn.ts';
 
 /** New tokens for a refresh token, which stays as it is. */
 export const renewTokens = async (context: IdentityContext, refreshToken: string): Promise<Outcome> => {
   const found = await sessionOfRefreshToken(context.db, refreshToken, context.now());
-  if (found.state !== 'alive') return notAuthorized(words[found.state]);
-  const user = await findUser(context.db, found.session.sub);
+  if (found.state === 'unknown') return notAuthorized(words.unknown);
+  const user = await findUser(context.db, found.state === 'alive' ? found.session.sub : found.sub);
   if (!user) return notAuthorized(words.unknown);
+  if (user.status === 'RESET_REQUIRED') return resetRequired;
+  if (found.state !== 'alive') return notAuthorized(words[found.state]);
   return answer({ AuthenticationResult: await authenticationResult(context, user, found.session) });
 };
 

@@ -1,0 +1,28 @@
+import { codeDelivery, mailCode } from '../codeDelivery.ts';
+import { issueCode } from '../codes.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import type { CodePurpose } from '../identityTables.ts';
+import { answer, type Outcome } from '../outcome.ts';
+import { limitExceeded } from './signInRefusals.ts';
+
+/**
+ * Mails a code to `to`. Without an address everything happens but the mail, so that nobody finds out
+ * who is a customer: `asked` is what the caller typed.
+ */
+export const sendCode = async (
+  context: IdentityContext,
+  letter: {
+    readonly owner: string;
+    readonly to: string | undefined;
+    readonly asked: string;
+    readonly purpose: CodePurpose;
+  },
+): Promise<Outcome> => {
+  const { owner, to, asked, purpose } = letter;
+  if (!context.codesSent.take(`${owner} ${purpose}`)) return limitExceeded;
+  await context.db.transaction().execute(async (trx) => {
+    const code = await issueCode({ ...context, db: trx }, owner, purpose);
+    if (to !== undefined) await mailCode(trx, to, purpose, code, context.now());
+  });
+  return answer({ CodeDeliveryDetails: codeDelivery(to ?? asked) });
+};

@@ -1,0 +1,32 @@
+import type { Database } from '../../server/database.ts';
+import { takeCode } from '../codes.ts';
+import type { IdentityContext } from '../identityContext.ts';
+import type { CodePurpose } from '../identityTables.ts';
+import { refuse } from '../outcome.ts';
+import { limitExceeded } from './signInRefusals.ts';
+
+/** Uses a mailed code up; gives the refusal, or undefined when it was the right one. */
+export const tryCode = async (
+  context: IdentityContext,
+  db: Database,
+  owner: string,
+  purpose: CodePurpose,
+  code: string,
+) => {
+  const guesses = `${owner} ${purpose}`;
+  if (!context.codesTried.take(guesses)) return limitExceeded;
+  switch (await takeCode({ ...context, db }, owner, purpose, code)) {
+    case 'right':
+      context.codesTried.forget(guesses);
+      return undefined;
+    case 'wrong':
+      return codeMismatch;
+    case 'none':
+      return refuse('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+  }
+};
+
+export const codeMismatch = refuse(
+  'CodeMismatchException',
+  'Invalid verification code provided, please try again.',
+);
