@@ -245,10 +245,20 @@ describe('instructing a payment', () => {
   });
 
   it('a refusal keeps the deal waiting for its instruction', async () => {
-    const desk = makeDesk({ books: [succeeded({ orderNumber: '700' })], instructs: [failed(refused)] });
+    const desk = makeDesk({
+      books: [succeeded({ orderNumber: '700' })],
+      instructs: [failed(refused)],
+      order: succeeded(detail([])),
+    });
     await bookDeal(desk, press);
     expect(await instructDeal(desk, instruction)).toEqual({ kind: 'refused', failure: refused });
     expect(await desk.journal.list()).toMatchObject([{ kind: 'awaited-instruction' }]);
+  });
+
+  it('a refusal is not believed while the order cannot be asked', async () => {
+    const desk = makeDesk({ instructs: [failed(refused)] });
+    expect(await instructDeal(desk, instruction)).toMatchObject({ kind: 'unknown', failure: refused });
+    expect(await desk.journal.list()).toMatchObject([{ kind: 'instruction' }]);
   });
 
   it('a refusal of what was already carried out is no refusal', async () => {

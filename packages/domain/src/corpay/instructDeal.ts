@@ -28,10 +28,14 @@ const forgetOrder = async (journal: IntentJournal, orderNumber: string): Promise
   for (const intent of (await journal.list()).filter(ofThisOrder)) await journal.settle(intent);
 };
 
-/** A browser may send a call twice, and a partner without keys then refuses what it has just carried out. */
-const isInstructed = async (orders: CorpayOrders, orderNumber: string): Promise<boolean> => {
+/**
+ * A browser may send a call twice, and a partner without keys then refuses what it has just carried out: only the
+ * order tells. Null when it cannot be asked.
+ */
+const isInstructed = async (orders: CorpayOrders, orderNumber: string): Promise<boolean | null> => {
   const order = await orders.show(orderNumber);
-  return order.ok && !awaitsInstruction(order.value);
+  if (order.ok) return !awaitsInstruction(order.value);
+  return provesNothingHappened(order.failure) ? false : null;
 };
 
 /**
@@ -62,7 +66,10 @@ export const instructDeal = async (
     return { kind: 'instructed', orderNumber: answer.value.orderNumber ?? instruction.orderNumber };
   }
   if (!provesNothingHappened(answer.failure)) return { kind: 'unknown', intent, failure: answer.failure };
-  if (answer.failure.kind === 'refused' && (await isInstructed(ports.orders, intent.orderNumber))) {
+  const instructed =
+    answer.failure.kind === 'refused' && (await isInstructed(ports.orders, intent.orderNumber));
+  if (instructed === null) return { kind: 'unknown', intent, failure: answer.failure };
+  if (instructed) {
     await forgetOrder(ports.journal, intent.orderNumber);
     return { kind: 'instructed', orderNumber: intent.orderNumber };
   }
