@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { payees } from './house/Customer.ts';
+import { expect, test } from './house/sandboxTest.ts';
+import { tabTo } from './house/tabTo.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing that a machine can find keeps anybody out, in light and in dark. */
+const expectOpenToEverybody = async (page: Page, screen: string): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+    expect(found, `${screen}, ${colorScheme}`).toEqual([]);
+  }
+};
+
+test('every screen is open to everybody, on a phone, a tablet and a desk, in light and in dark', async ({
+  page,
+  customer,
+  shots,
+  sandbox,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.allow(/503|ERR_/);
+  const see = async (screen: string): Promise<void> => {
+    await shots(screen);
+    await expectOpenToEverybody(page, screen);
+  };
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await see('login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await see('login-with-mistakes');
+  await customer.signIn();
+  await expect(customer.beneficiary).toBeEnabled();
+  await see('quote-empty');
+  await customer.quoteFor(payees.euro, '10000');
+  await expect(customer.youSend).not.toHaveValue('');
+  await see('quote');
+  const orderNumber = await customer.bookDeal();
+  await expect(page.getByLabel('Settlement Account')).toHaveValue(/.+/);
+  await see('instruct');
+  await page.getByRole('button', { name: 'Cancel Instruct' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await see('cancel-instruct');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Instruct' }).click();
+  await expect(page.getByText(`Deal ${orderNumber} is booked but not instructed.`)).toBeVisible();
+  await customer.quoteFor(payees.euro, '10000');
+  await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'reset-after' });
+  await customer.bookDealButton.click();
+  await expect(page.getByText('It is still not known whether it was booked.')).toBeVisible();
+  await see('lost-booking');
+  await sandbox.fairWeather();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await customer.readNumberOfDeal();
+  await page.goto(`/secure/fxgateway/orders/${orderNumber}`);
+  await page.getByRole('button', { name: 'Instruct Payment' }).click();
+  await customer.instruct('Invoice 7');
+  await expect(page.getByText('Order confirmed!')).toBeVisible();
+  await see('order-confirmed');
+  await page.goto('/secure/fxgateway/orders');
+  await expect(page.getByRole('rowheader', { name: orderNumber })).toBeVisible();
+  await see('orders');
+  await page.goto('/secure/fxgateway/orders/20418166');
+  await expect(page.getByRole('heading', { name: 'Order 20418166' })).toBeVisible();
+  await see('order-not-instructed');
+  await page.goto('/secure/fxgateway/orders/99');
+  watch.allow(/404|403/);
+  await expect(customer.failure).toBeVisible();
+  await see('order-failure');
+  await page.goto('/secure/fxgateway/beneficiaries');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await see('beneficiaries');
+  await page.getByRole('link', { name: 'Kitanami Precision Works' }).click();
+  await expect(page.getByText('Bank Location')).toBeVisible();
+  await see('beneficiary');
+});
+
+test('a customer without a mouse signs in, quotes, books, instructs and leaves', async ({
+  page,
+  customer,
+}) => {
+  const { keyboard } = page;
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('Email'));
+  await keyboard.type('corpay@sandbox.test');
+  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
+  await keyboard.type('Sandbox-2026');
+  await keyboard.press('Enter');
+  await expect(customer.beneficiary).toBeEnabled();
+  await tabTo(page, customer.beneficiary);
+  await keyboard.type('Thal');
+  await expect(customer.beneficiary.getByRole('option', { selected: true })).toHaveText(payees.euro);
+  await tabTo(page, customer.youSend);
+  await keyboard.type('5000');
+  await expect(customer.theyReceive).not.toHaveValue('');
+  // What stands there is typed over, as in every form.
+  await tabTo(page, customer.theyReceive);
+  await keyboard.type('10000');
+  await expect(customer.theyReceive).toHaveValue('10000');
+  await expect(customer.bookDealButton).toBeEnabled();
+  await tabTo(page, customer.bookDealButton);
+  await keyboard.press('Enter');
+  const orderNumber = await customer.readNumberOfDeal();
+  const purpose = page.getByLabel('Payment Purpose');
+  await expect(purpose).toBeEnabled();
+  await tabTo(page, purpose);
+  await keyboard.type('INV');
+  await tabTo(page, page.getByLabel('Payment Reference'));
+  await keyboard.type('Invoice 7');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Order confirmed!')).toBeVisible();
+  await expect(page).toHaveURL(`/secure/fxgateway/orders/${orderNumber}?success=true`);
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { payees } from './house/Customer.ts';
+import { gatewayCalls } from './house/gatewayCalls.ts';
+import { pressableStretches } from './house/pressableStretches.ts';
+import { expect, test } from './house/sandboxTest.ts';
+
+// The real partner's quotes live so long.
+test.use({ setting: { quoteSeconds: 10, origins: 1 } });
+
+test('a quote of ten seconds leaves a person four unbroken seconds to read it and press', async ({
+  page,
+  customer,
+}) => {
+  await customer.signIn();
+  await customer.quoteFor(payees.euro, '10000');
+  const stretches = await pressableStretches(page, 'Book Deal', 3);
+  for (const seconds of stretches) expect(seconds).toBeGreaterThanOrEqual(4);
+});
+
+test('a page that nobody looks at asks nothing, and asks again when it is looked at', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await customer.signIn();
+  await customer.quoteFor(payees.euro, '10000');
+  const see = (visibility: 'hidden' | 'visible') =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => state === 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, visibility);
+  await see('hidden');
+  const asked = (await gatewayCalls(sandbox)).length;
+  // Longer than a look at the quote and its life together.
+  await page.waitForTimeout(11_000);
+  expect(await gatewayCalls(sandbox)).toHaveLength(asked);
+  await see('visible');
+  await expect(customer.bookDealButton).toBeEnabled();
+  expect((await gatewayCalls(sandbox)).length).toBeGreaterThan(asked);
+});
