@@ -38,7 +38,12 @@ const webBundle = (): ViteUserConfig => ({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { index: path('packages/web/index.html'), app: path('packages/web/app.html') },
+      input: Object.fromEntries(
+        ['index', 'app', 'user-agreement', 'privacy-policy'].map((page) => [
+          page,
+          path(`packages/web/${page}.html`),
+        ]),
+      ),
     },
   },
 });

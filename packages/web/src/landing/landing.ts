@@ -1,17 +1,7 @@
 import { mayBeSignedIn } from '../identity/sessionHint.ts';
-
-const show = (selector: string, shown: boolean): void => {
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) element.hidden = !shown;
-};
-
-const isSandbox = (configuration: unknown): boolean =>
-  typeof configuration === 'object' &&
-  configuration !== null &&
-  'environment' in configuration &&
-  typeof configuration.environment === 'object' &&
-  configuration.environment !== null &&
-  'kind' in configuration.environment &&
-  configuration.environment.kind === 'sandbox';
+import { sessionTheme } from './sessionTheme.ts';
+import { show } from './show.ts';
+import { fetchSite } from './siteConfiguration.ts';
 
 /** Greets who may be signed in with the way to their dashboard (LAND-4, LAND-5). */
 const greet = (): void => {
@@ -20,10 +10,17 @@ const greet = (): void => {
   show('[data-for=customer]', known);
 };
 
-const markSandbox = async (): Promise<void> => {
-  const answer = await fetch('/config.json', { cache: 'no-cache' });
-  show('.ribbon', answer.ok && isSandbox(await answer.json()));
+/** This page is absent where the theme requires a login (ROUTE-6). */
+const leaveIfAbsent = (afsHosts?: readonly string[]): void => {
+  if (sessionTheme(window, afsHosts).requireLogin) location.replace('/login');
+};
+
+const complete = async (): Promise<void> => {
+  const site = await fetchSite();
+  show('.ribbon', site?.sandbox === true);
+  if (site !== null) leaveIfAbsent(site.afsHosts);
 };
 
 greet();
-markSandbox().catch(() => undefined);
+leaveIfAbsent();
+void complete();

@@ -1,0 +1,9 @@
+import { resolveOrigin, themeOf, type Theme } from '@fx-gateway/domain/branding';
+import { keepOrigin, knownOrigin } from '../branding/sessionOrigin.ts';
+
+/** Resolves the origin of this session as far as the hosts are known, stores it again and gives its theme. */
+export const sessionTheme = (page: Window, afsHosts: readonly string[] = []): Theme => {
+  const origin = resolveOrigin(knownOrigin(page, afsHosts));
+  keepOrigin(page, origin);
+  return themeOf(origin);
+};

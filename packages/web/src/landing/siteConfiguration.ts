@@ -1,0 +1,32 @@
+/** What a page that was written at build time reads of `config.json`; whatever is not there is empty. */
+export type SiteConfiguration = {
+  readonly sandbox: boolean;
+  readonly afsHosts: readonly string[];
+  /** By origin. */
+  readonly contactEmails: ReadonlyMap<string, string>;
+};
+
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : null;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads the configuration leniently: the application itself refuses a wrong one. */
+export const readSite = (configuration: unknown): SiteConfiguration => {
+  const branding = member(configuration, 'branding');
+  const hosts = member(branding, 'afsHosts');
+  const emails = Object.entries(member(branding, 'contactEmails') ?? {});
+  return {
+    sandbox: member(member(configuration, 'environment'), 'kind') === 'sandbox',
+    afsHosts: Array.isArray(hosts) ? hosts.filter(isText) : [],
+    contactEmails: new Map(emails.filter((entry): entry is [string, string] => isText(entry[1]))),
+  };
+};
+
+/** Fetches it; a page that gets none stays as it was written. */
+export const fetchSite = async (): Promise<SiteConfiguration | null> => {
+  const answer = await fetch('/config.json', { cache: 'no-cache' }).catch(() => null);
+  return answer?.ok === true ? readSite(await answer.json().catch(() => null)) : null;
+};

@@ -1,0 +1,18 @@
+import { paths } from '../paths.ts';
+import { LegalPage } from './LegalPage.tsx';
+import { privacyText } from './privacyText.ts';
+import { SupportLink } from './SupportLink.tsx';
+
+/** /privacy-policy (LEGAL-28, LEGAL-29). */
+export const PrivacyPolicyPage = () => (
+  <LegalPage
+    title="Privacy Policy"
+    parts={privacyText}
+    closing={
+      <p>
+        Read also the <a href={paths.userAgreement}>user agreement</a>. For questions write to <SupportLink />
+        .
+      </p>
+    }
+  />
+);

@@ -1,0 +1,8 @@
+import { paths } from '../paths.ts';
+
+/** The way to support: Help until the page's script knows the address of the brand (LEGAL-7). */
+export const SupportLink = () => (
+  <a href={paths.secure.help} data-support="">
+    our support
+  </a>
+);

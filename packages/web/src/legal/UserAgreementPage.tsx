@@ -1,0 +1,20 @@
+import { paths } from '../paths.ts';
+import { agreementAppendices } from './agreementAppendices.ts';
+import { agreementGeneralUse } from './agreementGeneralUse.ts';
+import { LegalPage } from './LegalPage.tsx';
+import { SupportLink } from './SupportLink.tsx';
+
+/** /user-agreement (LEGAL-1 to LEGAL-7). */
+export const UserAgreementPage = () => (
+  <LegalPage
+    title="User Agreement"
+    lead="Last updated May 06, 2020"
+    parts={[agreementGeneralUse, ...agreementAppendices]}
+    closing={
+      <p>
+        Read also the <a href={paths.privacyPolicy}>privacy policy</a>. For questions and complaints write to{' '}
+        <SupportLink />.
+      </p>
+    }
+  />
+);

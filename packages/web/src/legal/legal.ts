@@ -1,0 +1,29 @@
+import type { Theme } from '@fx-gateway/domain/branding';
+import { applyTheme } from '../branding/applyTheme.ts';
+import { sessionTheme } from '../landing/sessionTheme.ts';
+import { show } from '../landing/show.ts';
+import { fetchSite } from '../landing/siteConfiguration.ts';
+
+/** Shows the text in the session's brand; its own title stays in front of the brand's. */
+const heading = document.querySelector('h1')?.textContent ?? '';
+
+const brand = (theme: Theme): Theme => {
+  applyTheme(theme, document);
+  document.title = `${heading}: ${theme.pageTitle}`;
+  return theme;
+};
+
+/** What the configuration adds: the ribbon, the partner's hosts, and the address of support. */
+const complete = async (): Promise<void> => {
+  const site = await fetchSite();
+  if (site === null) return;
+  show('.ribbon', site.sandbox);
+  const address = site.contactEmails.get(brand(sessionTheme(window, site.afsHosts)).origin);
+  const support = document.querySelector<HTMLAnchorElement>('[data-support]');
+  if (address === undefined || support === null) return;
+  support.href = `mailto:${address}`;
+  support.textContent = address;
+};
+
+brand(sessionTheme(window));
+void complete();

@@ -1,0 +1,15 @@
+/** A chapter of a legal text: paragraphs, and lists as arrays of their points. */
+export type LegalChapter = {
+  /** The fragment of its address. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly (string | readonly string[])[];
+};
+
+/** Chapters under one heading; without a title they stand on the first level. */
+export type LegalPart = {
+  readonly id: string;
+  readonly title: string;
+  readonly text?: LegalChapter['text'];
+  readonly chapters: readonly LegalChapter[];
+};
