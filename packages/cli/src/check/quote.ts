@@ -1,6 +1,5 @@
 import {
   cannotBookWords,
-  corpayPolicy,
   draftTransition,
   emptyDraft,
   requestOf,
@@ -12,6 +11,7 @@ import {
   type QuoteRequest,
 } from '@fx-gateway/domain/corpay';
 import { initialLiveState, liveStep, type LiveEvent } from '@fx-gateway/domain/quoting';
+import { partners } from '@fx-gateway/domain/partners';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
@@ -31,7 +31,7 @@ type Run = {
 };
 
 const move = (run: Run, event: Event, at: number): Run => {
-  const { state, command } = liveStep(corpayPolicy, run.live, event, at);
+  const { state, command } = liveStep(partners.corpay.quotePolicy, run.live, event, at);
   const sent =
     command === null
       ? run.sent

@@ -19,7 +19,9 @@ export type AccountEvent =
   | { readonly type: 'failed'; readonly failure: AccountFailure }
   | { readonly type: 'save-started' }
   | { readonly type: 'save-succeeded'; readonly settings: AccountSettings }
-  | { readonly type: 'save-failed'; readonly failure: AccountFailure };
+  | { readonly type: 'save-failed'; readonly failure: AccountFailure }
+  /** What could not be saved was taken back. */
+  | { readonly type: 'save-dismissed' };
 
 export const initialAccountState: AccountState = { status: 'loading' };
 
@@ -44,6 +46,8 @@ export const accountTransition = (state: AccountState, event: AccountEvent): Acc
       return 'account' in state ? known({ ...state.account, settings: event.settings }) : state;
     case 'save-failed':
       return 'account' in state ? { ...state, update: { kind: 'failed', failure: event.failure } } : state;
+    case 'save-dismissed':
+      return 'account' in state ? { ...state, update: { kind: 'none' } } : state;
   }
 };
 
