@@ -21,7 +21,7 @@ import {
   type OpenInstruction,
   type OpenIntents,
   type OpenIntentsEvent,
-} from './openIntents.ts';
+} from './openIntentsState.ts';
 
 export type IntentsPorts = {
   readonly corpay: Corpay;

@@ -13,7 +13,7 @@ import { Arrival } from './Arrival.tsx';
 import { useDesk } from './deskDoor.ts';
 import { FindingOut } from './FindingOut.tsx';
 import { isSpoken } from './isSpoken.ts';
-import type { OpenBooking } from './openIntents.ts';
+import type { OpenBooking } from './openIntentsState.ts';
 
 /** A booking without an answer: what became of it, or how to find out. Until then it is unknown, never failed. */
 export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) => {

@@ -12,7 +12,7 @@ import { Arrival } from './Arrival.tsx';
 import { useDesk } from './deskDoor.ts';
 import { FindingOut } from './FindingOut.tsx';
 import { isSpoken } from './isSpoken.ts';
-import type { OpenInstruction } from './openIntents.ts';
+import type { OpenInstruction } from './openIntentsState.ts';
 
 /** An instruction without an answer; the payments in its order's detail settle it exactly. */
 export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruction }) => {
