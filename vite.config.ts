@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -5,6 +7,14 @@ import { prerender } from './packages/web/prerender.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const cacheDir = path('node_modules/.vite');
+
+/** What the web application says of its own build; outside a repository the commit is unknown. */
+const productBuild = (): Record<string, string> => {
+  const manifest: { version: string } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
+  const git = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: path('.'), encoding: 'utf8' });
+  const commit = git.status === 0 ? git.stdout.trim() : 'unknown';
+  return { PRODUCT_VERSION: JSON.stringify(manifest.version), PRODUCT_COMMIT: JSON.stringify(commit) };
+};
 
 /** A bundle for Node: `vite build --mode cli` and `vite build --mode sandbox`. */
 const nodeBundle = (name: 'cli' | 'sandbox'): ViteUserConfig => ({
@@ -32,6 +42,7 @@ const webBundle = (): ViteUserConfig => ({
   cacheDir,
   publicDir: path('packages/web/public'),
   plugins: [react(), prerender(path('packages/web'))],
+  define: productBuild(),
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -49,7 +60,7 @@ const webBundle = (): ViteUserConfig => ({
 });
 
 const unit = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
-  ...(environment === 'jsdom' ? { plugins: [react()] } : {}),
+  ...(environment === 'jsdom' ? { plugins: [react()], define: productBuild() } : {}),
   test: {
     name,
     environment,

@@ -10,6 +10,7 @@ const corpay: Partner = {
     { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
   ],
   Gateway: lazy(async () => ({ default: (await import('./corpay/CorpayGateway.tsx')).CorpayGateway })),
+  Dashboard: lazy(async () => ({ default: (await import('./corpay/CorpayDashboard.tsx')).CorpayDashboard })),
 };
 
 /** Every partner that this application offers. */

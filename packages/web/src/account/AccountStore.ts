@@ -1,11 +1,16 @@
 import {
+  accountOf,
   accountTransition,
+  accountWords,
   hasRole,
   initialAccountState,
+  saveOrganization,
+  type Account,
   type AccountDirectory,
   type AccountEvent,
   type AccountFailure,
   type AccountState,
+  type OrganizationForm,
 } from '@fx-gateway/domain/account';
 import { failed } from '@fx-gateway/domain/result';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -16,6 +21,8 @@ type Surroundings = {
   readonly connect: () => Promise<AccountDirectory>;
   readonly reload: Pick<PageReload, 'once'>;
 };
+
+const unsaved: AccountFailure = { kind: 'no-answer', message: accountWords['no-answer'], requestId: null };
 
 const unreachable: AccountFailure = {
   kind: 'no-answer',
@@ -30,15 +37,28 @@ export class AccountStore {
 
   constructor(surroundings: Surroundings) {
     this.surroundings = surroundings;
-    makeAutoObservable<this, 'surroundings' | 'load'>(
+    makeAutoObservable<this, 'surroundings' | 'load' | 'trySave'>(
       this,
-      { state: observableRef, surroundings: false, load: false },
+      { state: observableRef, surroundings: false, load: false, trySave: false },
       { autoBind: true },
     );
   }
 
   get failure(): AccountFailure | null {
     return this.state.status === 'failed' ? this.state.failure : null;
+  }
+
+  get account(): Account | null {
+    return accountOf(this.state);
+  }
+
+  get saving(): boolean {
+    return 'update' in this.state && this.state.update.kind === 'saving';
+  }
+
+  /** Why the last save came to nothing; null when it did not, or another is under way. */
+  get saveFailure(): AccountFailure | null {
+    return 'update' in this.state && this.state.update.kind === 'failed' ? this.state.update.failure : null;
   }
 
   /** True when an item for these roles may be shown (SHELL-7). */
@@ -58,8 +78,32 @@ export class AccountStore {
       this.send({ type: 'failed', failure: answer.failure });
   }
 
+  /** Saves the organization and says whether it is saved (ACCT-9); a second call while one is on its way does nothing. */
+  async save(form: OrganizationForm): Promise<boolean> {
+    const before = this.account;
+    if (before === null || this.saving) return false;
+    this.send({ type: 'save-started' });
+    const event = await this.trySave(before.settings, form);
+    this.send(event);
+    return event.type === 'save-succeeded';
+  }
+
+  /** The person has taken back what could not be saved. */
+  forgetSave(): void {
+    if (this.saveFailure !== null) this.send({ type: 'save-dismissed' });
+  }
+
   private send(event: AccountEvent): void {
     this.state = accountTransition(this.state, event);
+  }
+
+  private async trySave(before: Account['settings'], form: OrganizationForm): Promise<AccountEvent> {
+    try {
+      return await saveOrganization(await this.surroundings.connect(), before, form);
+    } catch (cause) {
+      reportDefect(cause);
+      return { type: 'save-failed', failure: unsaved };
+    }
   }
 
   private async load(): ReturnType<AccountDirectory['load']> {

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { PartnerParts } from '../gateway/partnerParts.ts';
-import { useIdentity } from '../identity/identityDoor.ts';
 import { CentredSpinner } from '../kit/CentredSpinner.tsx';
 import { paths } from '../paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
@@ -10,24 +8,19 @@ import { BeneficiariesPage } from './BeneficiariesPage.tsx';
 import { BeneficiaryPage } from './BeneficiaryPage.tsx';
 import { DealPage } from './DealPage.tsx';
 import { deskDoor } from './deskDoor.ts';
-import { deskOf } from './deskOf.ts';
 import { OpenIntents } from './OpenIntents.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
+import { useOpenDesk } from './useOpenDesk.ts';
 import './CorpayGateway.css';
 
 const toBeneficiaries = <Navigate to={paths.gateway.beneficiaries} replace />;
 
 /** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7, CP-BENE-4). */
 export const CorpayGateway = observer(({ parts }: { readonly parts: PartnerParts }) => {
-  const identity = useIdentity();
-  const desk = useMemo(() => deskOf(parts, identity), [parts, identity]);
-  const { session, intents } = desk;
+  const desk = useOpenDesk(parts);
+  const { session } = desk;
   const { access } = session;
-  useEffect(() => session.start(), [session]);
-  useEffect(() => {
-    if (access === 'open') void intents.start();
-  }, [access, intents]);
   if (access === 'generating') return <CentredSpinner words="Generating secure tokens..." visible />;
   if (access === 'failed') return <AccessFailure session={session} />;
   return (

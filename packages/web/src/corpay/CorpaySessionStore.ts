@@ -74,6 +74,11 @@ export class CorpaySessionStore {
     void this.#keeper.renew();
   }
 
+  /** Forgets the token while nobody is there; everything else stays until `tryAgain`. */
+  rest(): void {
+    this.#keeper.forget();
+  }
+
   /** Forgets the token and everything the session holds. */
   signOut(): void {
     this.#started = false;

@@ -1,12 +1,17 @@
-import { when } from 'mobx';
+import { reaction, when } from 'mobx';
 import type { PartnerParts } from '../gateway/partnerParts.ts';
 import type { IdentityStore } from '../identity/IdentityStore.ts';
+import type { CorpayDesk } from './CorpayDesk.ts';
 import { CorpayDesks } from './CorpayDesks.ts';
 
 /** Desks outlive the pages of the gateway, so that nothing typed or booked is lost on the way to another page. */
 const desksOfPage = new WeakMap<PartnerParts['services'], CorpayDesks>();
 
+const watchedDesks = new WeakSet<CorpayDesk>();
+
 const reloadAfterMs = 200;
+
+type Watched = { readonly identity: Pick<IdentityStore, 'user'>; readonly close: () => void };
 
 const openDesks = ({ services, clock, timers, identifiers, store, reload }: PartnerParts): CorpayDesks =>
   new CorpayDesks({
@@ -22,6 +27,28 @@ const openDesks = ({ services, clock, timers, identifiers, store, reload }: Part
     },
   });
 
+/**
+ * Closes the desk when its person signs out. While the page is covered it holds no token and asks for no quote; what is
+ * typed stays, and both come back with the person.
+ */
+const watch = (desk: CorpayDesk, { user: { sub }, session }: PartnerParts, ports: Watched): void => {
+  const stopCovering = reaction(
+    () => session.locked,
+    (locked) => {
+      if (locked) desk.session.rest();
+      else desk.session.tryAgain();
+      desk.quote.hold(locked || document.hidden ? 'page-hidden' : 'page-shown');
+    },
+  );
+  when(
+    () => ports.identity.user?.sub !== sub,
+    () => {
+      stopCovering();
+      ports.close();
+    },
+  );
+};
+
 /** The desk of the person who is signed in; it is closed when they sign out. */
 export const deskOf = (
   parts: PartnerParts,
@@ -30,11 +57,10 @@ export const deskOf = (
   const known = desksOfPage.get(parts.services);
   const desks = known ?? openDesks(parts);
   if (known === undefined) desksOfPage.set(parts.services, desks);
-  const { sub } = parts.user;
-  const desk = desks.of(sub);
-  when(
-    () => identity.user?.sub !== sub,
-    () => desks.close(),
-  );
+  const desk = desks.of(parts.user.sub);
+  if (!watchedDesks.has(desk)) {
+    watchedDesks.add(desk);
+    watch(desk, parts, { identity, close: () => desks.close() });
+  }
   return desk;
 };

@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityDoor } from '../identity/identityDoor.ts';
 import { playedIdentity } from '../identity/playedIdentity.ts';
+import { sampleSession } from '../identity/sampleSession.ts';
+import { sessionDoor } from '../identity/sessionDoor.ts';
 import { paths } from '../paths.ts';
 import { GatewayFrame } from './GatewayFrame.tsx';
 import { sampleSurroundings } from '../services/sampleSurroundings.ts';
@@ -34,9 +36,11 @@ const open = async (user: User | null): Promise<void> => {
           value={new PageReload({ marks: marksIn(() => sessionStorage), reload: () => undefined })}
         >
           <identityDoor.Context value={identity}>
-            <MemoryRouter initialEntries={[paths.gateway.dashboard]}>
-              <GatewayFrame />
-            </MemoryRouter>
+            <sessionDoor.Context value={sampleSession(identity)}>
+              <MemoryRouter initialEntries={[paths.gateway.dashboard]}>
+                <GatewayFrame />
+              </MemoryRouter>
+            </sessionDoor.Context>{' '}
           </identityDoor.Context>
         </reloadDoor.Context>
       </surroundingsDoor.Context>,

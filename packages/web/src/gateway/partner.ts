@@ -9,4 +9,6 @@ export type Partner = {
   readonly tabs: readonly PageTab[];
   /** The partner's pages under /secure/fxgateway, in a chunk of their own. */
   readonly Gateway: ComponentType<{ readonly parts: PartnerParts }>;
+  /** The partner's part of the main dashboard: the latest business and what waits for the customer (S-41). */
+  readonly Dashboard: ComponentType<{ readonly parts: PartnerParts }>;
 };

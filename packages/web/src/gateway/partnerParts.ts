@@ -1,11 +1,14 @@
 import type { Services } from '@fx-gateway/adapters/browser';
 import type { User } from '@fx-gateway/domain/identity';
+import type { SessionStore } from '../identity/SessionStore.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 import type { Surroundings } from '../services/surroundingsDoor.ts';
 
-/** What the gateway frame hands to a partner's gateway; it lives as long as the same person is signed in. */
+/** What a partner's pages are handed; it lives as long as the same person is signed in. */
 export type PartnerParts = Surroundings & {
   readonly services: Services;
   readonly user: User;
   readonly reload: PageReload;
+  /** Says when the page is covered because nobody is there. */
+  readonly session: Pick<SessionStore, 'locked'>;
 };

@@ -1,35 +1,41 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAccount } from '../account/accountDoor.ts';
 import { Boundary } from '../failures/Boundary.tsx';
-import { GatewayFrame } from '../gateway/GatewayFrame.tsx';
+import { IdleWatch } from '../identity/IdleWatch.tsx';
 import { useIdentity } from '../identity/identityDoor.ts';
-import { FailureNotice } from '../kit/FailureNotice.tsx';
-import { paths } from '../paths.ts';
+import { SessionCover } from '../identity/SessionCover.tsx';
+import { useSession } from '../identity/sessionDoor.ts';
+import { PageFailure } from './PageFailure.tsx';
+import { SecureRoutes } from './SecureRoutes.tsx';
+import { SetupDialog } from './SetupDialog.tsx';
 import { Shell } from './Shell.tsx';
 import '../branding/blueprint.css';
-
-const pageFailed = (
-  <FailureNotice happened="Error loading page." next={<a href={paths.gateway.dashboard}>Reload</a>} />
-);
 
 /** Everything behind the sign-in. */
 export const SecureArea = observer(() => {
   const account = useAccount();
   const sub = useIdentity().user?.sub;
+  const { locked } = useSession();
   const { pathname } = useLocation();
   useEffect(() => {
     if (sub !== undefined) void account.start();
   }, [account, sub]);
+  useEffect(() => {
+    // What could not be loaded because nobody was signed in is asked for again.
+    if (!locked && account.failure !== null) void account.start();
+  }, [account, locked]);
   return (
-    <Shell>
-      <Boundary place={pathname} fallback={pageFailed}>
-        <Routes>
-          <Route path="fxgateway/*" element={<GatewayFrame />} />
-          <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
-        </Routes>
-      </Boundary>
-    </Shell>
+    <>
+      <Shell>
+        <Boundary place={pathname} fallback={<PageFailure />}>
+          <SecureRoutes />
+        </Boundary>
+      </Shell>
+      <SetupDialog key={sub} />
+      <IdleWatch />
+      <SessionCover />
+    </>
   );
 });

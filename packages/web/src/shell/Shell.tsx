@@ -22,7 +22,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <MobileBar />
       <div className="shell-columns">
         <aside className="shell-side">
-          <Link className="shell-brand" to={paths.gateway.dashboard}>
+          <Link className="shell-brand" to={paths.secure.root}>
             <Wordmark />
           </Link>
           <SideNav />

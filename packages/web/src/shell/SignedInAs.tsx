@@ -2,11 +2,12 @@ import { displayName } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useIdentity } from '../identity/identityDoor.ts';
 import { LogoutButton } from '../identity/LogoutButton.tsx';
+import { paths } from '../paths.ts';
 
-/** 'Logged in as' and the name, with the way out (SHELL-9, SHELL-10). */
+/** 'Logged in as' and the name, with the way out (SHELL-9, SHELL-10); without a user only the way home (SHELL-18, S-42). */
 export const SignedInAs = observer(() => {
   const { user } = useIdentity();
-  if (user === null) return <a href="/">Return home.</a>;
+  if (user === null) return <a href={paths.landing}>Return home.</a>;
   return (
     <div className="signed-in">
       <p>

@@ -1,4 +1,4 @@
-import { GlobeNetwork } from '@blueprintjs/icons';
+import { BankAccount, Cog, Console, GlobeNetwork, Help } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import { paths } from '../paths.ts';
 
@@ -8,9 +8,21 @@ export type NavItem = {
   readonly icon: ReactElement;
   /** Empty for everyone; otherwise one of these roles must be held (SHELL-7). */
   readonly requiredRoles: readonly string[];
+  /** Not for themes that are fiat-only (SHELL-5). */
+  readonly digital?: boolean;
 };
 
-/** The places of the signed-in area, in order (SHELL-1). */
+/** The places of the signed-in area, in order (SHELL-1 to SHELL-5). */
 export const navItems: readonly NavItem[] = [
   { label: 'FX Gateway', href: paths.gateway.dashboard, icon: <GlobeNetwork size={18} />, requiredRoles: [] },
+  {
+    label: 'Crypto Dashboard',
+    href: paths.secure.cryptoDashboard,
+    icon: <BankAccount size={18} />,
+    requiredRoles: [],
+    digital: true,
+  },
+  { label: 'Settings', href: paths.secure.settings, icon: <Cog size={18} />, requiredRoles: [] },
+  { label: 'Help', href: paths.secure.help, icon: <Help size={18} />, requiredRoles: [] },
+  { label: 'Debug', href: paths.secure.debug, icon: <Console size={18} />, requiredRoles: ['admin'] },
 ];

@@ -1,0 +1,37 @@
+import { identityWords } from '@fx-gateway/domain/identity';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ChangePasswordDialog } from '../identity/ChangePasswordDialog.tsx';
+import { useIdentity } from '../identity/identityDoor.ts';
+import { Card } from '../kit/Card.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { QuietButton } from '../kit/QuietButton.tsx';
+
+/** How this person signs in, and a new password (SET-9, SET-10). */
+export const AccountSection = observer(() => {
+  const { user } = useIdentity();
+  const [open, setOpen] = useState(false);
+  const [changed, setChanged] = useState(false);
+  const handleOpen = (): void => {
+    setChanged(false);
+    setOpen(true);
+  };
+  const handleChanged = (): void => {
+    setOpen(false);
+    setChanged(true);
+  };
+  return (
+    <Card title="Account">
+      <div className="stack">
+        <output>{changed ? <Notice tone="positive" title={identityWords.passwordChanged} /> : null}</output>
+        <div className="account-section">
+          <p>
+            <span className="account-section-words">You sign in with</span> {user?.email}
+          </p>
+          <QuietButton onPress={handleOpen}>Change Password</QuietButton>
+        </div>
+        {open ? <ChangePasswordDialog onClose={() => setOpen(false)} onChanged={handleChanged} /> : null}
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react-lite';
+import { Page } from '../kit/Page.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { OrganizationSection } from './OrganizationSection.tsx';
+import './SettingsPage.css';
+
+/** /secure/settings: the organization and the way in. */
+export const SettingsPage = observer(() => (
+  <Page title="Settings" lead="Who you are to your partner, and how you sign in.">
+    <div className="settings">
+      <OrganizationSection />
+      <AccountSection />
+    </div>
+  </Page>
+));

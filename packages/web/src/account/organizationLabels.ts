@@ -1,0 +1,14 @@
+import type { OrganizationField } from '@fx-gateway/domain/account';
+
+/** What people call the organization's fields. */
+export const organizationLabels: Readonly<Record<OrganizationField, string>> = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  orgName: 'Organization Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip',
+};

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import type { PartnerParts } from '../gateway/partnerParts.ts';
+import { Card } from '../kit/Card.tsx';
+import { SkeletonRows } from '../kit/SkeletonRows.tsx';
+import { AccessFailure } from './AccessFailure.tsx';
+import { AwaitedDeals } from './AwaitedDeals.tsx';
+import { deskDoor } from './deskDoor.ts';
+import { LatestOrders } from './LatestOrders.tsx';
+import { OpenIntents } from './OpenIntents.tsx';
+import { useOpenDesk } from './useOpenDesk.ts';
+import './CorpayGateway.css';
+
+/** Corpay's part of the dashboard: what waits for the customer, then the latest orders (S-41, S-113). */
+export const CorpayDashboard = observer(({ parts }: { readonly parts: PartnerParts }) => {
+  const desk = useOpenDesk(parts);
+  const { session } = desk;
+  if (session.access === 'failed') return <AccessFailure session={session} />;
+  return (
+    <deskDoor.Context value={desk}>
+      {session.access === 'generating' ? (
+        <Card title="Latest Orders" flush>
+          <SkeletonRows words="Generating secure tokens..." rows={5} />
+        </Card>
+      ) : (
+        <div className="stack">
+          <OpenIntents />
+          <AwaitedDeals />
+          <LatestOrders />
+        </div>
+      )}
+    </deskDoor.Context>
+  );
+});

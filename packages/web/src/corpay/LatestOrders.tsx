@@ -1,0 +1,63 @@
+import { corpayWords } from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Card } from '../kit/Card.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { SkeletonRows } from '../kit/SkeletonRows.tsx';
+import { paths } from '../paths.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { CallFailure } from './CallFailure.tsx';
+import { useDesk } from './deskDoor.ts';
+import { OrderTable } from './OrderTable.tsx';
+import { useRunning } from './useRunning.ts';
+
+const asMany = 5;
+
+/** The newest few orders (S-41). */
+export const LatestOrders = observer(() => {
+  const { orders, intents } = useDesk();
+  useRunning(orders);
+  useEffect(() => void intents.readAwaited(), [intents]);
+  const { value, failure } = orders;
+  const some = value !== null && value.length > 0;
+  return (
+    <>
+      {failure === null ? null : (
+        <CallFailure
+          words={corpayWords.ordersUnavailable}
+          failure={failure}
+          {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}
+          onRetry={() => void orders.load()}
+        />
+      )}
+      {value === null && failure !== null ? null : (
+        <Card
+          title="Latest Orders"
+          flush
+          {...(some
+            ? {
+                aside: (
+                  <ButtonLink look="plain" to={paths.gateway.orders}>
+                    All orders
+                  </ButtonLink>
+                ),
+              }
+            : {})}
+        >
+          {value === null ? (
+            <SkeletonRows words="Loading orders..." rows={asMany} />
+          ) : some ? (
+            <OrderTable caption="Latest orders, newest first" orders={value.slice(0, asMany)} />
+          ) : (
+            <EmptyState
+              title={corpayWords.noOrders}
+              action={<ButtonLink to={paths.gateway.dashboard}>Book A Deal</ButtonLink>}
+            >
+              Once you have booked a deal you follow its payment here.
+            </EmptyState>
+          )}
+        </Card>
+      )}
+    </>
+  );
+});

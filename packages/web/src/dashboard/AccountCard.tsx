@@ -1,0 +1,70 @@
+import { organizationFormOf, type Account } from '@fx-gateway/domain/account';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { useAccount } from '../account/accountDoor.ts';
+import { Badge } from '../kit/Badge.tsx';
+import { Card } from '../kit/Card.tsx';
+import { SkeletonRows } from '../kit/SkeletonRows.tsx';
+import { paths } from '../paths.ts';
+import '../kit/Button.css';
+
+const Ready = ({ account }: { readonly account: Account }) => {
+  const { orgName, firstName, lastName, city, state } = organizationFormOf(account.settings);
+  const lines = [`${firstName} ${lastName}`.trim(), [city, state].filter(Boolean).join(', ')];
+  return (
+    <>
+      <p className="dashboard-organization">{orgName === '' ? 'Your organization' : orgName}</p>
+      {lines.filter(Boolean).map((line) => (
+        <p className="dashboard-none" key={line}>
+          {line}
+        </p>
+      ))}
+      <p>You are ready to book a deal.</p>
+      <Link className="button button-primary" to={paths.gateway.dashboard}>
+        Book A Deal
+      </Link>
+    </>
+  );
+};
+
+const SettingUp = () => (
+  <>
+    <p className="dashboard-organization">Almost there</p>
+    <p>Your partner needs to know who you are before money can move.</p>
+    <Link className="button button-primary" to={paths.secure.settings}>
+      Complete Account Setup
+    </Link>
+  </>
+);
+
+/** How the account stands and what comes next (S-41). */
+export const AccountCard = observer(() => {
+  const { state, account } = useAccount();
+  const settingUp = state.status === 'setup';
+  return (
+    <Card
+      title="Your Account"
+      aside={
+        account === null ? undefined : settingUp ? (
+          <Badge tone="warning">Setup</Badge>
+        ) : (
+          <Badge tone="positive">Ready</Badge>
+        )
+      }
+    >
+      <div className="dashboard-account">
+        {account !== null ? (
+          settingUp ? (
+            <SettingUp />
+          ) : (
+            <Ready account={account} />
+          )
+        ) : state.status === 'loading' ? (
+          <SkeletonRows rows={2} words="Loading your account..." />
+        ) : (
+          <p className="dashboard-none">Your account could not be loaded. Nothing in it has changed.</p>
+        )}
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,53 @@
+import { displayName } from '@fx-gateway/domain/identity';
+import { observer } from 'mobx-react-lite';
+import { useAccount } from '../account/accountDoor.ts';
+import { useBranding } from '../branding/brandingDoor.ts';
+import { PartnerPart } from '../gateway/PartnerPart.tsx';
+import { useIdentity } from '../identity/identityDoor.ts';
+import { Card } from '../kit/Card.tsx';
+import { Page } from '../kit/Page.tsx';
+import { SkeletonRows } from '../kit/SkeletonRows.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { AccountEntries } from './AccountEntries.tsx';
+import { PlaceLinks } from './PlaceLinks.tsx';
+import './DashboardPage.css';
+
+const waiting = (
+  <Card title="Latest Orders" flush>
+    <SkeletonRows words="Loading..." rows={5} />
+  </Card>
+);
+
+/** The main dashboard: how the account stands, the latest business, and where to go (ROUTE-8, S-41). */
+export const DashboardPage = observer(() => {
+  const { user } = useIdentity();
+  const { theme } = useBranding();
+  const { account } = useAccount();
+  return (
+    <Page title="Dashboard" {...(user === null ? {} : { lead: `Welcome back, ${displayName(user)}.` })}>
+      <div className="dashboard">
+        <div className="dashboard-column">
+          <PartnerPart part="Dashboard" waiting={waiting} />
+        </div>
+        <div className="dashboard-column">
+          <AccountCard />
+          <PlaceLinks />
+          {theme.fiatOnly || account === null ? null : (
+            <>
+              <AccountEntries
+                title="Partners"
+                entries={account.partners}
+                none="No partners are connected to your account yet."
+              />
+              <AccountEntries
+                title="Exchanges"
+                entries={account.exchanges}
+                none="No exchanges are connected to your account yet."
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+});

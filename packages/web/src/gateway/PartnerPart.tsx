@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, use, useMemo, type ReactNode } from 'react';
+import { useIdentity } from '../identity/identityDoor.ts';
+import { useSession } from '../identity/sessionDoor.ts';
+import { Card } from '../kit/Card.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { usePageReload } from '../reload/reloadDoor.ts';
+import { useSurroundings } from '../services/surroundingsDoor.ts';
+import type { Partner } from './partner.ts';
+import { partnerOf } from './partnerOf.ts';
+import type { PartnerParts } from './partnerParts.ts';
+
+type Part = 'Gateway' | 'Dashboard';
+
+const OpenPart = ({
+  partner,
+  part,
+  user,
+}: {
+  readonly partner: Partner;
+  readonly part: Part;
+  readonly user: PartnerParts['user'];
+}) => {
+  const surroundings = useSurroundings();
+  const reload = usePageReload();
+  const session = useSession();
+  const services = use(surroundings.connection.services());
+  const parts = useMemo(
+    () => ({ ...surroundings, services, user, reload, session }),
+    [surroundings, services, user, reload, session],
+  );
+  const Shown = partner[part];
+  return <Shown key={user.sub} parts={parts} />;
+};
+
+/** What the customer's partner brings to a page; `waiting` shows until it is there (GATE-2). */
+export const PartnerPart = observer(
+  ({ part, waiting }: { readonly part: Part; readonly waiting: ReactNode }) => {
+    const { user } = useIdentity();
+    if (user === null) return waiting;
+    const partner = partnerOf(user);
+    if (partner === null)
+      return (
+        <Card>
+          <EmptyState title="The gateway of your partner is not available yet." />
+        </Card>
+      );
+    return (
+      <Suspense fallback={waiting}>
+        <OpenPart partner={partner} part={part} user={user} />
+      </Suspense>
+    );
+  },
+);

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useBranding } from '../branding/brandingDoor.ts';
+import { Card } from '../kit/Card.tsx';
+import { CopyButton } from '../kit/CopyButton.tsx';
+import { FactList } from '../kit/FactList.tsx';
+import { Page } from '../kit/Page.tsx';
+import { useSurroundings } from '../services/surroundingsDoor.ts';
+import { ExchangeLinks } from './ExchangeLinks.tsx';
+import { productBuild } from './productBuild.ts';
+import './HelpPage.css';
+
+/** /secure/help: whom to ask, and what to tell them (HELP-1, HELP-2). */
+export const HelpPage = observer(() => {
+  const { theme, contactEmail } = useBranding();
+  const { configuration } = useSurroundings();
+  const { version, commit } = productBuild;
+  const { name: environment } = configuration.environment;
+  return (
+    <Page title="Help" lead="We are glad to hear from you.">
+      <div className="help">
+        <Card title="Technical Support">
+          <div className="help-words">
+            <p>
+              Write to us about anything that does not work. Tell us what you did and when, and add the
+              request id if one was shown.
+            </p>
+            <p className="help-contact">
+              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+              <CopyButton text={contactEmail} what="e-mail address" />
+            </p>
+          </div>
+        </Card>
+        {theme.fiatOnly ? null : <ExchangeLinks exchanges={configuration.support.exchanges} />}
+        <Card
+          title="About This Application"
+          aside={
+            <CopyButton
+              text={`${theme.branding} ${version}, commit ${commit}, ${environment}`}
+              what="version, commit and environment"
+            />
+          }
+        >
+          <FactList
+            columns={1}
+            facts={[
+              { label: 'Version', value: version },
+              { label: 'Commit', value: <code>{commit}</code> },
+              { label: 'Environment', value: environment },
+            ]}
+          />
+        </Card>
+      </div>
+    </Page>
+  );
+});

@@ -1,0 +1,86 @@
+import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { FailureNotice } from '../kit/FailureNotice.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
+import { PrimaryButton } from '../kit/PrimaryButton.tsx';
+import { QuietButton } from '../kit/QuietButton.tsx';
+import { useChangePassword, type PasswordFieldName } from './useChangePassword.ts';
+import '../kit/ConfirmDialog.css';
+import './ChangePasswordDialog.css';
+
+const fields: readonly {
+  readonly name: PasswordFieldName;
+  readonly label: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+}[] = [
+  { name: 'old_password', label: 'Old Password', autoComplete: 'current-password' },
+  { name: 'new_password', label: 'New Password', autoComplete: 'new-password' },
+  { name: 'new_password_confirm', label: 'Confirm New Password', autoComplete: 'new-password' },
+];
+
+/** Asks for the old password and twice for the new one (SET-9 to SET-14); it closes only when the person or success says so. */
+export const ChangePasswordDialog = observer(
+  ({ onClose, onChanged }: { readonly onClose: () => void; readonly onChanged: () => void }) => {
+    const id = useId();
+    const { form, wrong, attempt, busy, refusal, username, change, submit, forget } =
+      useChangePassword(onChanged);
+    const close = (): void => {
+      forget();
+      onClose();
+    };
+    return (
+      <Dialog
+        isOpen
+        title="Change Password"
+        {...(busy ? {} : { onClose: close })}
+        canOutsideClickClose={false}
+        shouldReturnFocusOnClose
+      >
+        <form noValidate onSubmit={submit}>
+          <DialogBody useOverflowScrollContainer={false}>
+            <div className="change-password">
+              <ErrorSummary
+                attempt={attempt}
+                problems={fields.flatMap(({ name, label }) => {
+                  const message = wrong[name];
+                  return message === undefined ? [] : [{ fieldId: `${id}-${name}`, label, message }];
+                })}
+              />
+              <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+              {fields.map(({ name, label, autoComplete }) => (
+                <PasswordField
+                  key={name}
+                  id={`${id}-${name}`}
+                  name={name}
+                  label={label}
+                  autoComplete={autoComplete}
+                  required
+                  value={form[name]}
+                  error={wrong[name]}
+                  {...(name === 'new_password' ? { help: 'At least 8 characters.' } : {})}
+                  onChange={(typed) => change(name, typed)}
+                />
+              ))}
+              {refusal === null ? null : <FailureNotice happened={refusal} />}
+            </div>
+          </DialogBody>
+          <DialogFooter
+            minimal
+            actions={
+              <div className="dialog-actions">
+                <QuietButton disabled={busy} onPress={close}>
+                  Cancel
+                </QuietButton>
+                <PrimaryButton submit busy={busy}>
+                  Change Password
+                </PrimaryButton>
+              </div>
+            }
+          />
+        </form>
+      </Dialog>
+    );
+  },
+);

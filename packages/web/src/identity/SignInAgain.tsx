@@ -1,0 +1,80 @@
+import { checkLoginForm } from '@fx-gateway/domain/identity';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { FailureNotice } from '../kit/FailureNotice.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
+import { PrimaryButton } from '../kit/PrimaryButton.tsx';
+import { QuietButton } from '../kit/QuietButton.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { useIdentity } from './identityDoor.ts';
+import { useSession } from './sessionDoor.ts';
+
+const labels = { email: 'Email', password: 'Password' } as const;
+const fields = ['email', 'password'] as const;
+
+/** The way back to a covered page: the same person finds it as they left it. */
+export const SignInAgain = observer(({ titleId }: { readonly titleId: string }) => {
+  const session = useSession();
+  const { user } = useIdentity();
+  const [email, setEmail] = useState(user?.email ?? '');
+  const [password, setPassword] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  useEffect(() => passwordInput.current?.focus(), []);
+  const problems = checkLoginForm({ email, password, code: '', newPassword: '' }, 'normal');
+  const shown = attempt === 0 ? {} : problems;
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (Object.keys(problems).length > 0) setAttempt(attempt + 1);
+    else void session.signInAgain(email, password);
+  };
+  return (
+    <form className="sign-in-again" noValidate onSubmit={handleSubmit}>
+      <div className="sign-in-again-words">
+        <h1 id={titleId}>Sign in to continue</h1>
+        <p>You were away, so you have been signed out. Your page is as you left it once you are back.</p>
+      </div>
+      <ErrorSummary
+        attempt={attempt}
+        problems={fields.flatMap((field) => {
+          const message = shown[field];
+          return message === undefined ? [] : [{ fieldId: `again-${field}`, label: labels[field], message }];
+        })}
+      />
+      <TextField
+        id="again-email"
+        name="email"
+        label={labels.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+        value={email}
+        error={shown.email}
+        onChange={setEmail}
+      />
+      <PasswordField
+        id="again-password"
+        name="password"
+        label={labels.password}
+        autoComplete="current-password"
+        required
+        value={password}
+        error={shown.password}
+        inputRef={passwordInput}
+        onChange={setPassword}
+      />
+      {session.refusal === null ? null : <FailureNotice happened={session.refusal} />}
+      <PrimaryButton submit wide busy={session.busy}>
+        Sign In
+      </PrimaryButton>
+      <p className="sign-in-again-leave">
+        Not you?
+        <QuietButton look="plain" onPress={session.leave}>
+          Leave this page
+        </QuietButton>
+      </p>
+    </form>
+  );
+});

@@ -1,0 +1,15 @@
+import type { IdentityStore } from './IdentityStore.ts';
+import { SessionStore } from './SessionStore.ts';
+
+/** The session of whoever is signed in, for tests that are about something else: nothing ever happens to it. */
+export const sampleSession = (identity: IdentityStore): SessionStore =>
+  new SessionStore({
+    identity,
+    connect: () => new Promise(() => undefined),
+    traceOfSession: () => true,
+    leftTooLongAgo: () => false,
+    restingIsOver: () => false,
+    reload: { hold: () => () => undefined },
+    listen: () => () => undefined,
+    beginAnew: () => undefined,
+  });

@@ -1,0 +1,36 @@
+import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAccount } from '../account/accountDoor.ts';
+import { useBranding } from '../branding/brandingDoor.ts';
+import { PrimaryButton } from '../kit/PrimaryButton.tsx';
+import { paths } from '../paths.ts';
+
+/** Welcomes a person whose account has no settings yet (SHELL-13 to SHELL-17): once a load, never on the settings path (S-50). */
+export const SetupDialog = observer(() => {
+  const { state } = useAccount();
+  const { theme } = useBranding();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [seen, setSeen] = useState(false);
+  const open = state.status === 'setup' && !seen && !pathname.startsWith(paths.secure.settings);
+  useEffect(() => (open ? () => setSeen(true) : undefined), [open]);
+  const handleGo = (): void => void navigate(paths.secure.settings);
+  return (
+    <Dialog
+      isOpen={open}
+      title={`Welcome to ${theme.branding}!`}
+      onClose={handleGo}
+      onOpened={(dialog) => dialog.querySelector<HTMLElement>('.button-primary')?.focus()}
+    >
+      <DialogBody useOverflowScrollContainer={false}>
+        <p>Let&apos;s get you set up by entering some account details.</p>
+      </DialogBody>
+      <DialogFooter
+        minimal
+        actions={<PrimaryButton onPress={handleGo}>Complete Account Setup</PrimaryButton>}
+      />
+    </Dialog>
+  );
+});

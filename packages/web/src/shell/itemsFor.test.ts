@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { itemsFor } from './itemsFor.ts';
+
+const labels = (roles: readonly string[], fiatOnly = false, hasAdministration = true): readonly string[] =>
+  itemsFor({
+    fiatOnly,
+    hasAdministration,
+    allows: (required) => required.length === 0 || required.some((role) => roles.includes(role)),
+  }).map(({ label }) => label);
+
+describe('the navigation', () => {
+  it('leads to the gateway, the crypto dashboard, settings and help', () => {
+    expect(labels([])).toEqual(['FX Gateway', 'Crypto Dashboard', 'Settings', 'Help']);
+  });
+
+  it('hides the crypto dashboard under a theme that is fiat-only (SHELL-5)', () => {
+    expect(labels([], true)).toEqual(['FX Gateway', 'Settings', 'Help']);
+  });
+
+  it('shows Debug to administrators alone (SHELL-4, SHELL-7)', () => {
+    expect(labels(['admin'])).toContain('Debug');
+    expect(labels(['auditor'])).not.toContain('Debug');
+  });
+
+  it('leads nowhere while there are no administrator tools', () => {
+    expect(labels(['admin'], false, false)).not.toContain('Debug');
+  });
+});

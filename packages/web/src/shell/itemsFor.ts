@@ -1,0 +1,19 @@
+import { paths } from '../paths.ts';
+import { navItems, type NavItem } from './navItems.tsx';
+
+/** The places that this person may go to under this theme; none of them leads nowhere. */
+export const itemsFor = ({
+  fiatOnly,
+  allows,
+  hasAdministration,
+}: {
+  readonly fiatOnly: boolean;
+  readonly allows: (requiredRoles: readonly string[]) => boolean;
+  readonly hasAdministration: boolean;
+}): readonly NavItem[] =>
+  navItems.filter(
+    ({ href, digital, requiredRoles }) =>
+      allows(requiredRoles) &&
+      !(fiatOnly && digital === true) &&
+      (hasAdministration || href !== paths.secure.debug),
+  );
