@@ -112,9 +112,9 @@ describe('a person with a stuck account at a terminal', () => {
   });
 });
 
-describe('a script with a stuck account', () => {
-  const errorOf = (stderr: string) => JSON.parse(stderr.trimEnd().split('\n').at(-1) ?? '').error;
+const errorOf = (stderr: string) => JSON.parse(stderr.trimEnd().split('\n').at(-1) ?? '').error;
 
+describe('a script with a stuck account', () => {
   it.each([
     ['unconfirmed', 'This account was never confirmed.', 'code from the e-mail'],
     ['reset', 'Your password must be reset.', 'code from the e-mail'],
