@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildCommandLine, fxgUser, type FxgUser } from './fxg.ts';
+import { startSandbox, type StartedSandbox } from './startSandbox.ts';
+
+const payee = '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1001';
+let running: StartedSandbox;
+let user: FxgUser;
+
+const fault = async (path: string, kind: string, more: object = { times: 1 }): Promise<void> => {
+  await fetch(`${running.url}/sandbox/faults`, {
+    method: 'POST',
+    body: JSON.stringify([{ service: 'corpay', path, fault: kind, ...more }]),
+    headers: { 'content-type': 'application/json' },
+  });
+};
+
+const callsTo = async (path: string): Promise<readonly object[]> => {
+  const answer = await fetch(`${running.url}/sandbox/requests?service=corpay&path=${path}`);
+  return (await answer.json()) as readonly object[];
+};
+
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  for (let tries = 0; !(await holds()); tries += 1) {
+    if (tries > 600) throw new Error('It never came to this.');
+    await pause(25);
+  }
+};
+
+const bookEuro = (amount: string): readonly string[] =>
+  `quotes book --beneficiary ${payee} --amount ${amount} --yes --max-settlement 100000`.split(' ');
+
+type Row = { readonly ordNum: string; readonly sellAmount: string };
+const ordersOver = async (amount: string): Promise<readonly string[]> =>
+  (await user.fxg('orders', 'list'))
+    .data<readonly Row[]>()
+    .filter(({ sellAmount }) => sellAmount === amount)
+    .map(({ ordNum }) => ordNum);
+
+beforeAll(() => buildCommandLine());
+
+describe.each([
+  ['a partner that keeps idempotency keys', true],
+  ['a partner as it is documented', false],
+])('at %s', (_partner, idempotency) => {
+  beforeAll(async () => {
+    running = await startSandbox({ quoteSeconds: 600, idempotency });
+  });
+  afterAll(() => running.sandbox.close());
+  beforeEach(async () => {
+    await running.sandbox.reset();
+    user = await fxgUser(running.url);
+    await user.signIn();
+    return user.leave;
+  });
+
+  it('after a kill in the middle of a booking the next booking first says what became of it', async () => {
+    await fault('/deal/book', 'delay', { delayMs: 1_500, times: 1 });
+    const booking = user.start(...bookEuro('321'));
+    const intents = join(user.home, 'fxg', 'intents.json');
+    await until(async () => (await readFile(intents, 'utf8').catch(() => '')).includes('booking'));
+    // The intent is kept before the call leaves; a moment later it is on the wire.
+    await pause(400);
+    booking.stop('SIGKILL');
+    await booking.ran;
+    await until(async () => (await ordersOver('321.00')).length === 1);
+    const other = await user.fxg(...bookEuro('55'));
+    if (idempotency) {
+      const [made] = await ordersOver('321.00');
+      expect(other.code).toBe(0);
+      expect(other.stderr).toContain(`Your earlier booking of €321.00`);
+      expect(other.stderr).toContain(`is order ${made}.`);
+      expect(await ordersOver('55.00')).toHaveLength(1);
+    } else {
+      expect(other.code).toBe(8);
+      expect(other.error().message).toContain('What became of your booking of €321.00');
+      expect(await ordersOver('55.00')).toEqual([]);
+    }
+    expect(await ordersOver('321.00')).toHaveLength(1);
+  });
+
+  it('an instruction whose answer was lost is never made twice, and the same command settles it', async () => {
+    const { orderNumber } = (await user.fxg(...bookEuro('321'))).data<{ orderNumber: string }>();
+    const said = `--purpose INVOICE --account INCOMING410233_USD --reference INV-7 --yes`.split(' ');
+    const instruct = ['orders', 'instruct', orderNumber, ...said];
+    await fault('/deal/instruct', 'reset-after');
+    const lost = await user.fxg(...instruct);
+    expect({ code: lost.code, error: lost.error().code }).toEqual({ code: 8, error: 'outcome-unknown' });
+    const again = await user.fxg(...instruct);
+    expect(again.data()).toEqual({ orderNumber, instructed: true });
+    expect(await callsTo('/deal/instruct')).toHaveLength(1);
+    expect((await user.fxg('orders', 'show', orderNumber, '--json')).data()).toMatchObject({
+      payments: [{ reference: 'INV-7', amount: '321.00', currency: 'EUR' }],
+    });
+  });
+});
+
+it('quotes of ten seconds are renewed while they are watched, each with the amounts it replaced', async () => {
+  running = await startSandbox({ quoteSeconds: 10 });
+  user = await fxgUser(running.url);
+  await user.signIn();
+  const terms = `--beneficiary ${payee} --lock payment --amount 10000 --settlement USD`.split(' ');
+  const watched = await user.fxg('quotes', 'watch', ...terms, '--count', '2');
+  expect(watched.code).toBe(0);
+  const [first, second] = watched.stdout
+    .trim()
+    .split('\n')
+    .map((line): { settlement: object } => JSON.parse(line));
+  expect(first).toMatchObject({ event: 'quote', payment: { amount: '10000.00', currency: 'EUR' } });
+  expect(second).toMatchObject({ event: 'renewal', before: { settlement: first?.settlement } });
+  await user.leave();
+  await running.sandbox.close();
+});
