@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SandboxServices } from '../server/sandboxPlugin.ts';
 import { accountOf, saveSettings, type StoredAccount } from './accounts.ts';
 import { organizationSettings } from './organizationSettings.ts';
+import { settingsRefusal } from './settingsRefusal.ts';
 
 /** The key for the rates service of this sandbox. */
 export const sandboxRatesKey = 'sandbox-rates-key';
@@ -17,12 +18,10 @@ export const accountRoutes = (app: FastifyInstance, services: SandboxServices): 
   app.put('/account', async (request, reply) => {
     const caller = await services.signedCaller(request, reply);
     if (!caller) return reply;
-    const settings = organizationSettings.safeParse(request.body);
-    if (!settings.success) {
-      const [issue] = settings.error.issues;
-      return reply.code(400).send({ message: `${issue?.path.join('.') || 'settings'}: ${issue?.message}` });
-    }
-    return answerOf(await saveSettings(services, caller.sub, settings.data), 'Account settings saved.');
+    const refusal = settingsRefusal(request.body, request.rawBody?.length ?? 0);
+    if (refusal) return reply.code(refusal.status).send({ message: refusal.message });
+    const settings = organizationSettings.parse(request.body);
+    return answerOf(await saveSettings(services, caller.sub, settings), 'Account settings saved.');
   });
 };
 

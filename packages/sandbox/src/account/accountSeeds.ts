@@ -47,6 +47,34 @@ const seeds: Readonly<Record<string, SeededAccount>> = {
       zip: '97401',
     },
   },
+  'reset@sandbox.test': {
+    accountId: '0d9a6c1e-3b57-4a52-8c3e-6f0f1b2a4c04',
+    settings: {
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      orgName: 'Second Key Locksmiths',
+      email: 'reset@sandbox.test',
+      phone: '503-555-0182',
+      address: '55 Mill Street',
+      city: 'Bend',
+      state: 'OR',
+      zip: '97701',
+    },
+  },
+  'forced@sandbox.test': {
+    accountId: '0d9a6c1e-3b57-4a52-8c3e-6f0f1b2a4c05',
+    settings: {
+      firstName: 'Imre',
+      lastName: 'Szabo',
+      orgName: 'New Broom Supplies',
+      email: 'forced@sandbox.test',
+      phone: '503-555-0196',
+      address: '9 Orchard Way',
+      city: 'Medford',
+      state: 'OR',
+      zip: '97501',
+    },
+  },
 };
 
 export const seedAccounts = async ({ db, now }: SandboxServices): Promise<void> => {

@@ -4,6 +4,7 @@ import { openDatabase, type OpenDatabase } from '../server/openDatabase.ts';
 import { accountPlugin } from './accountPlugin.ts';
 import { accountOf, saveSettings } from './accounts.ts';
 import { organizationSettings } from './organizationSettings.ts';
+import { settingsRefusal } from './settingsRefusal.ts';
 
 let database: OpenDatabase;
 
@@ -50,7 +51,31 @@ const organization = {
   zip: '97204',
 };
 
+const deep = (levels: number): object => (levels === 0 ? {} : { deeper: deep(levels - 1) });
+
 describe('the settings that are sent', () => {
+  it.each([
+    [undefined, 400, 'settings: This must be an object.'],
+    [null, 400, 'settings: This must be an object.'],
+    [[organization], 400, 'settings: This must be an object.'],
+    ['orgName', 400, 'settings: This must be an object.'],
+    [{ ...organization, note: 'a\0b' }, 400, 'settings: Invalid format.'],
+    [{ ...organization, ['half \uD83D']: 1 }, 400, 'settings: Invalid format.'],
+    [{ ...organization, deep: deep(40) }, 400, 'settings: Max depth is 32'],
+    [{ ...organization, email: 'dana' }, 400, 'email: Not a valid email address.'],
+    [{ ...organization, note: 'x'.repeat(70_000) }, 413, 'settings: Max size is 64 kB.'],
+  ])('are refused when nobody could keep them (%#)', (body, status, message) => {
+    const bytes = Buffer.byteLength(JSON.stringify(body) ?? '');
+    expect(settingsRefusal(body, bytes)).toEqual({ status, message });
+  });
+
+  it.each([{ note: 'back \\u0000 slash' }, { note: 'whole \u{1F600}' }, { deep: deep(30) }])(
+    'are taken with %j',
+    (more) => {
+      expect(settingsRefusal({ ...organization, ...more }, 1_000)).toBeUndefined();
+    },
+  );
+
   it('may hold more than the organization', () => {
     expect(organizationSettings.parse({ ...organization, theme: 'dark' })).toEqual({
       ...organization,

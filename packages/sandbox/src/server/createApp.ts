@@ -43,7 +43,10 @@ export const createApp = (): FastifyInstance => {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500)
-      console.error(`${request.method} ${request.routeOptions.url ?? ''} failed (${request.id})`, error);
+      // A database's error carries the values that were to be kept, so only its own words are written.
+      console.error(
+        `${request.method} ${request.routeOptions.url ?? ''} failed (${request.id}): ${error.stack ?? error.message}`,
+      );
     await reply.code(status).send({ message: status >= 500 ? 'Internal server error' : error.message });
   });
   return app;

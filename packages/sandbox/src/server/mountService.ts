@@ -25,7 +25,7 @@ export const mountService = (
       });
       mounted.addHook('preValidation', async (request) => {
         const entry = entries.get(request);
-        if (entry) entry.body = maskSecrets(request.body) ?? null;
+        if (entry) entry.body = maskSecrets(bodyOf(request));
       });
       applyFaults(mounted, (request) => {
         const entry = entries.get(request);
@@ -57,6 +57,10 @@ const entryOf = (service: string, prefix: string, request: FastifyRequest): Jour
     requestId: request.id,
   };
 };
+
+/** Text that was not sent as JSON has no names by which its secrets could be known: only its length is told. */
+const bodyOf = ({ body }: FastifyRequest): unknown =>
+  typeof body === 'string' ? `(${body.length} characters that were not sent as JSON)` : (body ?? null);
 
 /** Every key once; a key that came several times has a list. */
 const queryOf = (search: string) => {
