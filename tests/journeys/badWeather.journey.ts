@@ -81,7 +81,6 @@ test('an expired token is renewed in passing, and the list comes', async ({
     { service: 'corpay', path: '/token', fault: 'delay', delayMs: 1500 },
   );
   await customer.goTo('Beneficiaries');
-  await page.reload();
   await expect(page.getByText('Session expired. Trying to generate new tokens...')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Thalassa Olive Cooperative' })).toBeVisible();
   await expect(customer.failure).toHaveCount(0);

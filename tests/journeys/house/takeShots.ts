@@ -12,7 +12,11 @@ const schemes = ['light', 'dark'] as const;
 export async function takeShots(page: Page, info: TestInfo, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const width of widths) {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    const lowest = width === 390 ? 844 : 900;
+    await page.setViewportSize({ width, height: lowest });
+    // Tall enough for all of it, so that what sticks to the edge of the window stands where it belongs.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, lowest) });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await settle(page);
