@@ -9,6 +9,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 import { CallFailure } from './CallFailure.tsx';
 import { useDesk } from './deskDoor.ts';
 import { OrderTable } from './OrderTable.tsx';
+import { UninstructedOrders } from './UninstructedOrders.tsx';
 import { useRunning } from './useRunning.ts';
 
 const asMany = 5;
@@ -19,7 +20,8 @@ export const LatestOrders = observer(() => {
   useRunning(orders);
   useEffect(() => void intents.readAwaited(), [intents]);
   const { value, failure } = orders;
-  const some = value !== null && value.length > 0;
+  const latest = value?.slice(0, asMany) ?? [];
+  const some = latest.length > 0;
   return (
     <>
       {failure === null ? null : (
@@ -30,6 +32,7 @@ export const LatestOrders = observer(() => {
           onRetry={() => void orders.load()}
         />
       )}
+      <UninstructedOrders orders={latest} />
       {value === null && failure !== null ? null : (
         <Card
           title="Latest Orders"
@@ -47,7 +50,7 @@ export const LatestOrders = observer(() => {
           {value === null ? (
             <SkeletonRows words="Loading orders..." rows={asMany} />
           ) : some ? (
-            <OrderTable caption="Latest orders, newest first" orders={value.slice(0, asMany)} />
+            <OrderTable caption="Latest orders, newest first" orders={latest} />
           ) : (
             <EmptyState
               title={corpayWords.noOrders}

@@ -18,35 +18,40 @@ const waiting = (
   </Card>
 );
 
-/** The main dashboard: how the account stands, the latest business, and where to go (ROUTE-8, S-41). */
+/**
+ * The main dashboard: how the account stands, the latest business, and where to go (ROUTE-8, S-41); who is still setting
+ * up has no business yet.
+ */
 export const DashboardPage = observer(() => {
   const { user } = useIdentity();
   const { theme } = useBranding();
-  const { account } = useAccount();
+  const { state, account } = useAccount();
   return (
     <Page title="Dashboard" {...(user === null ? {} : { lead: `Welcome back, ${displayName(user)}.` })}>
       <div className="dashboard">
-        <div className="dashboard-column">
-          <PartnerPart part="Dashboard" waiting={waiting} />
-        </div>
-        <div className="dashboard-column">
+        {state.status === 'setup' ? null : (
+          <div className="dashboard-business">
+            <PartnerPart part="Dashboard" waiting={waiting} />
+          </div>
+        )}
+        <div className="dashboard-account-column">
           <AccountCard />
           <PlaceLinks />
-          {theme.fiatOnly || account === null ? null : (
-            <>
-              <AccountEntries
-                title="Partners"
-                entries={account.partners}
-                none="No partners are connected to your account yet."
-              />
-              <AccountEntries
-                title="Exchanges"
-                entries={account.exchanges}
-                none="No exchanges are connected to your account yet."
-              />
-            </>
-          )}
         </div>
+        {theme.fiatOnly || account === null ? null : (
+          <div className="dashboard-connections">
+            <AccountEntries
+              title="Partners"
+              entries={account.partners}
+              none="No partners are connected to your account yet."
+            />
+            <AccountEntries
+              title="Exchanges"
+              entries={account.exchanges}
+              none="No exchanges are connected to your account yet."
+            />
+          </div>
+        )}
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { BankAccount, Cog, Console, GlobeNetwork, Help } from '@blueprintjs/icons';
+import { Cog, Console, Dashboard, GlobeNetwork, Help } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import { paths } from '../paths.ts';
 
@@ -18,7 +18,7 @@ export const navItems: readonly NavItem[] = [
   {
     label: 'Crypto Dashboard',
     href: paths.secure.cryptoDashboard,
-    icon: <BankAccount size={18} />,
+    icon: <Dashboard size={18} />,
     requiredRoles: [],
     digital: true,
   },

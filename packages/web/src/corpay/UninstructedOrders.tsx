@@ -1,0 +1,28 @@
+import type { OrderSummary } from '@fx-gateway/domain/corpay';
+import { formatDate } from '@fx-gateway/domain/geography';
+import { formatMoney } from '@fx-gateway/domain/money';
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../kit/Notice.tsx';
+import { paths } from '../paths.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { useDesk } from './deskDoor.ts';
+
+/** Of these orders, the deals that wait for their instruction and that this browser knows nothing more of (S-41). */
+export const UninstructedOrders = observer(({ orders }: { readonly orders: readonly OrderSummary[] }) => {
+  const { intents } = useDesk();
+  const told = new Set(intents.state.awaited.map(({ orderNumber }) => orderNumber));
+  return orders
+    .filter(
+      ({ beneCount, ordNum }) => beneCount === 0 && !told.has(ordNum) && !intents.foundInstructed(ordNum),
+    )
+    .map(({ ordNum, sell, entryDate }) => (
+      <Notice tone="warning" title={`Deal ${ordNum} is booked but not instructed.`} key={ordNum}>
+        <p>
+          {formatMoney(sell)} was fixed on {formatDate(entryDate)}. Nobody is paid until you have said how.
+        </p>
+        <div className="notice-next">
+          <ButtonLink to={paths.gateway.order(ordNum)}>Instruct Payment</ButtonLink>
+        </div>
+      </Notice>
+    ));
+});
