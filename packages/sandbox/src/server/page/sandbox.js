@@ -22,17 +22,38 @@ const table = (titles, rows) => {
   return element(
     'table',
     element('thead', element('tr', ...heads)),
-    element(
-      'tbody',
-      ...rows.map((row) => element('tr', ...row.map((cell) => element('td', String(cell ?? ''))))),
-    ),
+    element('tbody', ...rows.map((row) => element('tr', ...row.map((cell) => element('td', cell))))),
   );
 };
 
-const show = (id, titles, rows, nothing) => {
+const shown = new Map();
+
+/** Draws a table again only when there is something new, so that a focus inside it stays. */
+const show = (id, things, titles, rowOf, nothing) => {
+  const state = JSON.stringify(things);
+  if (shown.get(id) === state) return;
+  shown.set(id, state);
   const quiet = element('p', nothing);
   quiet.className = 'quiet';
-  byId(id).replaceChildren(rows.length > 0 ? table(titles, rows) : quiet);
+  byId(id).replaceChildren(things.length > 0 ? table(titles, things.map(rowOf)) : quiet);
+};
+
+const copyable = (text) => {
+  const button = element('button', text);
+  button.type = 'button';
+  button.className = 'code';
+  button.setAttribute('aria-label', `Copy ${text}`);
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(text);
+    byId('copied').textContent = `${text} is copied.`;
+  });
+  return button;
+};
+
+const moment = (at) => {
+  const time = element('time', new Date(at).toLocaleString());
+  time.dateTime = at;
+  return time;
 };
 
 const refresh = async () => {
@@ -43,33 +64,33 @@ const refresh = async () => {
   ]);
   show(
     'mails',
-    ['To', 'Subject', 'Code', 'At'],
-    mails.map(({ to, subject, code, at }) => [to, subject, code, at]),
+    mails.slice(0, 50),
+    ['To', 'Code', 'Subject', 'At'],
+    ({ to, subject, code, at }) => [to, copyable(code), subject, moment(at)],
     'Nothing was sent yet.',
   );
   show(
     'faults',
-    ['What goes wrong', 'Service', 'Path', 'Left'],
-    faults.map(({ fault, service, path, times }) => [
+    faults,
+    ['What goes wrong', 'Service', 'Call', 'Left'],
+    ({ fault, service, operation, path, times }) => [
       fault,
       service ?? 'every',
-      path ?? 'every',
+      operation ?? path ?? 'every',
       times ?? 'until cleared',
-    ]),
+    ],
     'No fault is switched on.',
   );
   show(
     'requests',
+    requests.slice(-25).toReversed(),
     ['Service', 'Call', 'Status', 'Request id'],
-    requests
-      .slice(-25)
-      .toReversed()
-      .map(({ service, operation, method, path, status, requestId }) => [
-        service,
-        operation ?? `${method} ${path}`,
-        status || 'no answer',
-        requestId,
-      ]),
+    ({ service, operation, method, path, status, requestId }) => [
+      service,
+      operation ?? `${method} ${path}`,
+      status || 'no answer',
+      requestId,
+    ],
     'Nobody called yet.',
   );
 };

@@ -30,14 +30,16 @@ const pageWith = (faultKinds: Readonly<Record<string, string>>) => `<!doctype ht
     <main>
       <section aria-labelledby="accounts">
         <h2 id="accounts">Accounts</h2>
-        <p>Every account has the password <code>${seededPassword}</code></p>
+        <p>Every account has the password <code>${seededPassword}</code>. Whoever registers is there too, until everything goes back to the seeded stories.</p>
         <dl>${seededPeople
           .map(({ email, story }) => `<div><dt><code>${email}</code></dt><dd>${story}</dd></div>`)
           .join('')}</dl>
       </section>
       <section aria-labelledby="inbox">
         <h2 id="inbox">Inbox</h2>
+        <p>E-mails stay on this machine. A code is copied with a click.</p>
         <div id="mails" class="scroll" tabindex="0" role="region" aria-labelledby="inbox"><p class="quiet">Looking …</p></div>
+        <p id="copied" class="quiet" role="status"></p>
       </section>
       <section aria-labelledby="switches">
         <h2 id="switches">Switches</h2>
@@ -46,6 +48,7 @@ const pageWith = (faultKinds: Readonly<Record<string, string>>) => `<!doctype ht
             .map(([kind, story]) => `<option value="${kind}">${kind}: ${story}</option>`)
             .join('')}</select></label>
           <label>Service<input name="service" placeholder="every service" autocomplete="off"></label>
+          <label>Operation<input name="operation" placeholder="every operation" autocomplete="off"></label>
           <label>Path begins with<input name="path" placeholder="every path" autocomplete="off"></label>
           <label>Status<input name="status" type="number" min="200" max="599" placeholder="500"></label>
           <label>Delay in ms<input name="delayMs" type="number" min="0" placeholder="1000"></label>
