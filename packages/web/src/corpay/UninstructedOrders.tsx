@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
-import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../kit/Notice.tsx';
 import { paths } from '../paths.ts';
+import { AmountText } from '../quoting/AmountText.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { useDesk } from './deskDoor.ts';
 
@@ -18,7 +18,8 @@ export const UninstructedOrders = observer(({ orders }: { readonly orders: reado
     .map(({ ordNum, sell, entryDate }) => (
       <Notice tone="warning" title={`Deal ${ordNum} is booked but not instructed.`} key={ordNum}>
         <p>
-          {formatMoney(sell)} was fixed on {formatDate(entryDate)}. Nobody is paid until you have said how.
+          <AmountText of={sell} /> was fixed on {formatDate(entryDate)}. Nobody is paid until you have said
+          how.
         </p>
         <div className="notice-next">
           <ButtonLink to={paths.gateway.order(ordNum)}>Instruct Payment</ButtonLink>
