@@ -14,11 +14,22 @@ const lapsed = 'SignInException';
 
 export const noAnswer: IdentityFailure = { name: 'no-answer', message: identityWords.noAnswer };
 
+/** The id of the service's answer, which the library keeps beside its own errors. */
+const requestIdOf = (error: Error): string | null =>
+  'metadata' in error &&
+  typeof error.metadata === 'object' &&
+  error.metadata !== null &&
+  'requestId' in error.metadata &&
+  typeof error.metadata.requestId === 'string'
+    ? error.metadata.requestId
+    : null;
+
 /** The failure in what the identity library threw; the service's own name and message are kept (ERR-12, S-30). */
 export const identityFailure = (error: unknown): IdentityFailure => {
   if (error instanceof Error && error.name === lapsed) {
     return { name: lapsed, message: identityWords.signInLapsed };
   }
   if (!(error instanceof Error) || silence.has(error.name) || error.message === '') return noAnswer;
-  return { name: error.name, message: error.message };
+  const requestId = requestIdOf(error);
+  return { name: error.name, message: error.message, ...(requestId === null ? {} : { requestId }) };
 };

@@ -16,6 +16,8 @@ export type AuthState = {
   readonly user: User | null;
   readonly authLoading: boolean;
   readonly authError: string | null;
+  /** Under which the service knows the answer behind `authError`. */
+  readonly authRequestId: string | null;
   /** Where to go next; null when nobody needs to move. */
   readonly authRouter: AuthDestination | null;
   readonly resetType: ResetType | null;
@@ -33,6 +35,7 @@ export const initialAuthState: AuthState = {
   user: null,
   authLoading: true,
   authError: null,
+  authRequestId: null,
   authRouter: null,
   resetType: null,
   notice: null,

@@ -6,10 +6,10 @@ import type { User } from './user.ts';
 export type AuthEvent =
   | { readonly type: 'user-requested' }
   | { readonly type: 'user-loaded'; readonly user: User | null }
-  | { readonly type: 'user-failed'; readonly message: string }
+  | { readonly type: 'user-failed'; readonly message: string; readonly requestId?: string }
   | { readonly type: 'login-started'; readonly email?: string }
   | { readonly type: 'login-succeeded'; readonly user: User }
-  | { readonly type: 'login-failed'; readonly message: string }
+  | { readonly type: 'login-failed'; readonly message: string; readonly requestId?: string }
   | { readonly type: 'login-needs-confirmation' }
   | { readonly type: 'login-needs-reset' }
   | { readonly type: 'login-needs-new-password'; readonly message?: string }
@@ -33,7 +33,7 @@ export type AuthEvent =
   | { readonly type: 'change-password-succeeded' }
   | { readonly type: 'code-requested' }
   | { readonly type: 'code-sent'; readonly message: string | null }
-  | { readonly type: 'step-failed'; readonly message: string }
+  | { readonly type: 'step-failed'; readonly message: string; readonly requestId?: string }
   | { readonly type: 'router-reset' };
 
 const started = (state: AuthState): AuthState => ({
@@ -44,8 +44,7 @@ const started = (state: AuthState): AuthState => ({
 });
 const done = (state: AuthState): AuthState => ({ ...state, authLoading: false, authError: null });
 
-/** The one place where identity changes; pure. */
-export const authTransition = (state: AuthState, event: AuthEvent): AuthState => {
+const next = (state: AuthState, event: AuthEvent): AuthState => {
   switch (event.type) {
     case 'user-requested':
       return { ...state, authLoading: true };
@@ -131,3 +130,9 @@ export const authTransition = (state: AuthState, event: AuthEvent): AuthState =>
       return { ...done(state), authRouter: null };
   }
 };
+
+/** The one place where identity changes; pure. The request id belongs to the last event's failure and to no other. */
+export const authTransition = (state: AuthState, event: AuthEvent): AuthState => ({
+  ...next(state, event),
+  authRequestId: ('requestId' in event ? event.requestId : undefined) ?? null,
+});

@@ -5,6 +5,8 @@
 export type IdentityFailure = {
   readonly name: string;
   readonly message: string;
+  /** Under which the service knows its answer; absent when there was none. */
+  readonly requestId?: string;
 };
 
 /** Names that mean: nobody is signed in any more. */

@@ -1,5 +1,6 @@
 export * from './authState.ts';
 export * from './authTransition.ts';
+export * from './failedWith.ts';
 export * from './identityFailure.ts';
 export * from './identityForms.ts';
 export * from './identityProvider.ts';

@@ -1,4 +1,5 @@
 import type { AuthEvent } from './authTransition.ts';
+import { failedWith } from './failedWith.ts';
 import type { ForgotForm, LoginForm } from './identityForms.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import { wordsWithHint } from './lostAnswerHints.ts';
@@ -11,7 +12,7 @@ export const sendRecoveryCode = async (passwords: Passwords, email: string): Pro
   const answer = await passwords.requestCode(email.trim());
   return answer.ok
     ? { type: 'recovery-code-sent' }
-    : { type: 'step-failed', message: codeRequestWords(answer.failure) };
+    : failedWith('step-failed', answer.failure, codeRequestWords(answer.failure));
 };
 
 /** 'Resend Code.' makes the same call and stays where it is (S-66). */
@@ -25,7 +26,7 @@ export const resetPassword = async (passwords: Passwords, form: ForgotForm): Pro
   const answer = await passwords.reset(form.username.trim(), form.code.trim(), form.new_password);
   return answer.ok
     ? { type: 'reset-password-succeeded' }
-    : { type: 'step-failed', message: wordsWithHint('reset-password', answer.failure) };
+    : failedWith('step-failed', answer.failure, wordsWithHint('reset-password', answer.failure));
 };
 
 /** The reset that a sign-in asked for (AUTHSTEP-15, LOGIN-17). */
@@ -60,5 +61,5 @@ export const changePassword = async (
   const answer = await passwords.change(oldPassword, newPassword);
   return answer.ok
     ? { type: 'change-password-succeeded' }
-    : { type: 'step-failed', message: wordsWithHint('change-password', answer.failure) };
+    : failedWith('step-failed', answer.failure, wordsWithHint('change-password', answer.failure));
 };

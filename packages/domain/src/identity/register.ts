@@ -1,4 +1,5 @@
 import type { AuthEvent } from './authTransition.ts';
+import { failedWith } from './failedWith.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import { identityWords } from './identityWords.ts';
@@ -44,7 +45,7 @@ export const register = async (
   );
   return answer.ok
     ? eventsOfStep(services, answer.value)
-    : [{ type: 'step-failed', message: wordsWithHint('register', answer.failure) }];
+    : [failedWith('step-failed', answer.failure, wordsWithHint('register', answer.failure))];
 };
 
 /** Confirms the mailed code (AUTHSTEP-20). */
@@ -54,9 +55,7 @@ export const confirmRegistration = async (
   code: string,
 ): Promise<readonly AuthEvent[]> => {
   const answer = await services.registration.confirm(email.trim(), code.trim());
-  return answer.ok
-    ? eventsOfStep(services, answer.value)
-    : [{ type: 'step-failed', message: answer.failure.message }];
+  return answer.ok ? eventsOfStep(services, answer.value) : [failedWith('step-failed', answer.failure)];
 };
 
 /** What a failed request for a code says (ERR-9, S-30). */
@@ -71,5 +70,5 @@ export const resendConfirmationCode = async (
   const answer = await registration.resendCode(email.trim());
   return answer.ok
     ? { type: 'code-sent', message: null }
-    : { type: 'step-failed', message: codeRequestWords(answer.failure) };
+    : failedWith('step-failed', answer.failure, codeRequestWords(answer.failure));
 };

@@ -1,5 +1,6 @@
 import { failed, succeeded, type Result } from '../result/index.ts';
 import type { AuthEvent } from './authTransition.ts';
+import { failedWith } from './failedWith.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider, SignInStep } from './identityProvider.ts';
 import { identityWords } from './identityWords.ts';
@@ -20,7 +21,7 @@ export const eventOfStep = async (identity: IdentityProvider, step: SignInStep):
       const user = await loadUser(identity);
       return user.ok
         ? { type: 'login-succeeded', user: user.value }
-        : { type: 'login-failed', message: user.failure.message };
+        : failedWith('login-failed', user.failure);
     }
     case 'CONFIRM_SIGN_UP':
       return { type: 'login-needs-confirmation' };
@@ -52,7 +53,7 @@ export const eventOfRefusal = async (
       return { type: 'login-needs-new-password', message: identityWords.accountChangeRequired };
     }
   }
-  return { type: 'login-failed', message: failure.message };
+  return failedWith('login-failed', failure);
 };
 
 /** Signs in and says what became of it as the event that the state understands. */

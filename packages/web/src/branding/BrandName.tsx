@@ -22,7 +22,7 @@ const names: Readonly<
 /** A brand's name as a picture; its alternative is the theme's (THEME-19). */
 export const BrandName = ({ theme, size }: { readonly theme: Theme; readonly size: number }) => {
   const { width, letters, words } = names[theme.origin];
-  const height = size * 0.56;
+  const height = size * 0.6;
   return (
     <span className={`brand-name brand-name-${theme.origin}`}>
       <svg height={height} width={(height * width) / 23} viewBox={`0 0 ${width} 23`} aria-hidden="true">

@@ -3,11 +3,18 @@ import { QuietButton } from '../kit/QuietButton.tsx';
 import { useIdentity } from './identityDoor.ts';
 
 /** The session that this browser keeps does not fit any more (LOGIN-6, LOGIN-7). */
-export const CredentialTrouble = ({ message }: { readonly message: string }) => {
+export const CredentialTrouble = ({
+  message,
+  requestId,
+}: {
+  readonly message: string;
+  readonly requestId: string | null;
+}) => {
   const identity = useIdentity();
   return (
     <FailureNotice
       happened="Authentication issue detected"
+      requestId={requestId}
       kept={`${message} Your password may have been reset. Clear the session, then sign in again.`}
       next={<QuietButton onPress={() => void identity.clearSession()}>Clear session</QuietButton>}
     />

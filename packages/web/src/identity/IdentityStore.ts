@@ -1,13 +1,11 @@
 import {
   authTransition,
-  confirmLogin,
   endsSession,
+  failedWith,
   identityWords,
   initialAuthState,
   isAuthenticated,
   loginMode,
-  resetAtLogin,
-  signIn,
   type AuthEvent,
   type AuthState,
   type IdentityFailure,
@@ -20,6 +18,7 @@ import { failed, type Result } from '@fx-gateway/domain/result';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
 import type { IdentityServices } from './identityServices.ts';
+import { loginStep } from './loginStep.ts';
 import { PasswordSteps } from './PasswordSteps.ts';
 import { RegistrationSteps } from './RegistrationSteps.ts';
 
@@ -97,7 +96,7 @@ export class IdentityStore {
     } else {
       if (endsSession(current.failure))
         await this.reach((identity) => identity.signOut({ everywhere: true }));
-      this.send({ type: 'user-failed', message: current.failure.message });
+      this.send(failedWith('user-failed', current.failure));
     }
   }
 
@@ -111,18 +110,8 @@ export class IdentityStore {
    * for (LOGIN-17 to LOGIN-20). Nothing of the form but the e-mail is kept.
    */
   login(form: LoginForm): Promise<void> {
-    const { loginMode: mode } = this;
-    if (mode === 'reset')
-      return this.take({ type: 'login-reset-started' }, async ({ passwords }) => [
-        await resetAtLogin(passwords, form),
-      ]);
-    if (mode === 'forced')
-      return this.take({ type: 'login-confirm-started' }, async (services) => [
-        await confirmLogin(services, form.password),
-      ]);
-    return this.take({ type: 'login-started', email: form.email.trim() }, async ({ identity }) => [
-      await signIn(identity, form.email, form.password),
-    ]);
+    const { begin, answer } = loginStep(this.loginMode, form);
+    return this.take(begin, async (services) => [await answer(services)]);
   }
 
   /** Back to the plain sign-in, with what was typed. */

@@ -19,12 +19,6 @@ type Props = {
   readonly onSend: () => void;
 };
 
-const forgotten = (
-  <FlowLink quiet to={paths.forgotPassword}>
-    Forgot your password?
-  </FlowLink>
-);
-
 /** The fields that the state of the sign-in asks for (LOGIN-4, LOGIN-8, LOGIN-11). */
 export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) => {
   const identity = useIdentity();
@@ -88,10 +82,16 @@ export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) 
           {...(mode === 'forced' ? { inputRef: newPassword } : {})}
           value={values.password}
           error={form.errorOf('password')}
-          aside={mode === 'normal' ? forgotten : undefined}
           onChange={(password) => onChange({ password })}
         />
       )}
+      {mode === 'normal' ? (
+        <div className="public-forgotten">
+          <FlowLink quiet to={paths.forgotPassword}>
+            Forgot your password?
+          </FlowLink>
+        </div>
+      ) : null}
       <PrimaryButton submit wide busy={authLoading}>
         Sign In
       </PrimaryButton>

@@ -4,10 +4,10 @@ import { useIdentity } from './identityDoor.ts';
 
 /** 'Resend Code.' and what became of it (LOGIN-10, AUTHSTEP-24). */
 export const ResendCode = observer(({ onPress }: { readonly onPress: () => void }) => {
-  const { authLoading, codeMessage } = useIdentity().state;
+  const { codeMessage } = useIdentity().state;
   return (
     <div className="public-again">
-      <QuietButton look="plain" disabled={authLoading} onPress={onPress}>
+      <QuietButton look="plain" onPress={onPress}>
         Resend Code.
       </QuietButton>
       <output>{codeMessage}</output>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from './CopyButton.tsx';
+import { RequestId } from './RequestId.tsx';
 import './Notice.css';
 
 /** What happened, what was kept, the next step, and the id under which the service knows it. */
@@ -19,13 +19,6 @@ export const FailureNotice = ({
     <p className="notice-title">{happened}</p>
     {kept === undefined ? null : <p>{kept}</p>}
     {next === undefined ? null : <div className="notice-next">{next}</div>}
-    {requestId === null ? null : (
-      <div className="notice-request">
-        <span>
-          Request <code>{requestId}</code>
-        </span>
-        <CopyButton text={requestId} what="request id" />
-      </div>
-    )}
+    <RequestId id={requestId} />
   </div>
 );

@@ -1,0 +1,52 @@
+import { themes } from '@fx-gateway/domain/branding';
+import { describe, expect, it } from 'vitest';
+import { BrandingStore } from './BrandingStore.ts';
+
+const open = (known: { stored?: string; so?: string; hostname?: string } = {}) => {
+  const kept: string[] = [];
+  const store = new BrandingStore({
+    known: { stored: null, so: null, hostname: 'fx.test', afsHosts: ['pay.afs.test'], ...known },
+    id: null,
+    keep: (origin) => kept.push(origin),
+    contactEmails: { steamchain: 'one@fx.test', afs: 'two@fx.test', test: 'three@fx.test' },
+  });
+  return { store, kept };
+};
+
+describe('the brand of a session', () => {
+  it.each([
+    [{}, 'steamchain', 'one@fx.test'],
+    [{ stored: 'afs' }, 'afs', 'two@fx.test'],
+    [{ stored: 'afs', so: 'test' }, 'test', 'three@fx.test'],
+    [{ so: 'test', hostname: 'pay.afs.test' }, 'afs', 'two@fx.test'],
+  ] as const)('from %j is %s, with its own address, and is stored again', (known, origin, address) => {
+    const { store, kept } = open(known);
+    expect(kept).toEqual([]);
+    store.start();
+    expect([store.theme, store.contactEmail, kept]).toEqual([themes[origin], address, [origin]]);
+  });
+
+  it('that nobody knows looks like the default one, and stays what the link said (S-33)', () => {
+    const { store, kept } = open({ so: 'elsewhere' });
+    store.start();
+    expect(store.theme).toBe(themes.steamchain);
+    expect(kept).toEqual(['elsewhere']);
+    expect(store.pageParams).toEqual({ sessionOrigin: 'elsewhere', id: null });
+  });
+
+  it('changes after a sign-in while the default one shows, and never back (THEME-12)', () => {
+    const { store, kept } = open();
+    store.learn('steamchain');
+    expect(kept).toEqual([]);
+    store.learn('afs');
+    store.learn('steamchain');
+    expect(store.theme).toBe(themes.afs);
+    expect(kept).toEqual(['afs']);
+  });
+
+  it('that came with the session is not changed by who signs in', () => {
+    const { store } = open({ so: 'test' });
+    store.learn('afs');
+    expect(store.theme).toBe(themes.test);
+  });
+});

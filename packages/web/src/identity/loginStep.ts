@@ -1,0 +1,35 @@
+import {
+  confirmLogin,
+  resetAtLogin,
+  signIn,
+  type AuthEvent,
+  type LoginForm,
+  type LoginMode,
+} from '@fx-gateway/domain/identity';
+import type { IdentityServices } from './identityServices.ts';
+
+type LoginStep = {
+  readonly begin: AuthEvent;
+  readonly answer: (services: IdentityServices) => Promise<AuthEvent>;
+};
+
+/** What the sign-in form sends as it stands (LOGIN-17 to LOGIN-20); nothing of it but the e-mail is kept. */
+export const loginStep = (mode: LoginMode, form: LoginForm): LoginStep => {
+  switch (mode) {
+    case 'reset':
+      return {
+        begin: { type: 'login-reset-started' },
+        answer: ({ passwords }) => resetAtLogin(passwords, form),
+      };
+    case 'forced':
+      return {
+        begin: { type: 'login-confirm-started' },
+        answer: (services) => confirmLogin(services, form.password),
+      };
+    case 'normal':
+      return {
+        begin: { type: 'login-started', email: form.email.trim() },
+        answer: ({ identity }) => signIn(identity, form.email, form.password),
+      };
+  }
+};
