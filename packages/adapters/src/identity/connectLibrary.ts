@@ -59,7 +59,8 @@ export const connectLibrary = (
   apis: Readonly<Record<string, string>>,
   keptIn: KeyValueStorageInterface,
 ): IdentityLibrary => {
-  ConsoleLogger.LOG_LEVEL = 'ERROR';
+  // Failures are answers here; the library's own words for the console could name what nobody else may read.
+  ConsoleLogger.LOG_LEVEL = 'NONE';
   const storage = settlingStorage(keptIn);
   const auth = authResources(configuration);
   const rest = Object.fromEntries(

@@ -30,7 +30,7 @@ export const AccountSection = observer(() => {
           </p>
           <QuietButton onPress={handleOpen}>Change Password</QuietButton>
         </div>
-        {open ? <ChangePasswordDialog onClose={() => setOpen(false)} onChanged={handleChanged} /> : null}
+        <ChangePasswordDialog open={open} onClose={() => setOpen(false)} onChanged={handleChanged} />
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Card } from '../kit/Card.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
@@ -10,45 +10,49 @@ import { OrganizationFacts } from './OrganizationFacts.tsx';
 
 const title = 'Organization';
 
+type Mode = 'first' | 'viewing' | 'editing';
+
 /** The organization: read first, edited on request (SET-1 to SET-3); a new account begins with the form (SET-4). */
 export const OrganizationSection = observer(() => {
   const { state, account } = useAccount();
-  const [editing, setEditing] = useState(false);
+  const [mode, setMode] = useState<Mode>('first');
   const [saved, setSaved] = useState(false);
-  if (account === null)
-    return (
-      <Card title={title}>
-        {state.status === 'loading' ? (
-          <SkeletonRows words="Loading your account..." />
-        ) : (
-          <p>Your organization is shown here once your account has been loaded.</p>
-        )}
-      </Card>
-    );
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever changes the mode with the keyboard goes on where the new one begins.
+    if (mode !== 'first') box.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [mode]);
+  const change = (next: Mode, isSaved: boolean): void => {
+    setMode(next);
+    setSaved(isSaved);
+  };
   const settingUp = state.status === 'setup';
-  const handleSaved = (): void => {
-    setEditing(false);
-    setSaved(true);
-  };
-  if (settingUp || editing)
-    return (
-      <OrganizationEditor
-        key={account.accountId}
-        settings={account.settings}
-        onSaved={handleSaved}
-        onCancel={settingUp ? null : () => setEditing(false)}
-      />
-    );
-  const handleEdit = (): void => {
-    setSaved(false);
-    setEditing(true);
-  };
   return (
-    <Card title={title} aside={<QuietButton onPress={handleEdit}>Edit Organization</QuietButton>}>
-      <div className="stack">
-        <output>{saved ? <Notice tone="positive" title="Your organization is saved." /> : null}</output>
-        <OrganizationFacts settings={account.settings} />
-      </div>
-    </Card>
+    <div className="stack" ref={box}>
+      <output>{saved ? <Notice tone="positive" title="Your organization is saved." /> : null}</output>
+      {account === null ? (
+        <Card title={title}>
+          {state.status === 'loading' ? (
+            <SkeletonRows words="Loading your account..." />
+          ) : (
+            <p>Your organization is shown here once your account has been loaded.</p>
+          )}
+        </Card>
+      ) : settingUp || mode === 'editing' ? (
+        <OrganizationEditor
+          key={account.accountId}
+          settings={account.settings}
+          onSaved={() => change('viewing', true)}
+          onCancel={settingUp ? null : () => change('viewing', false)}
+        />
+      ) : (
+        <Card
+          title={title}
+          aside={<QuietButton onPress={() => change('editing', false)}>Edit Organization</QuietButton>}
+        >
+          <OrganizationFacts settings={account.settings} />
+        </Card>
+      )}
+    </div>
   );
 });

@@ -6,6 +6,7 @@ import { FailureNotice } from '../kit/FailureNotice.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { PrimaryButton } from '../kit/PrimaryButton.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
+import { useIdentity } from './identityDoor.ts';
 import { useChangePassword, type PasswordFieldName } from './useChangePassword.ts';
 import '../kit/ConfirmDialog.css';
 import './ChangePasswordDialog.css';
@@ -20,66 +21,90 @@ const fields: readonly {
   { name: 'new_password_confirm', label: 'Confirm New Password', autoComplete: 'new-password' },
 ];
 
-/** Asks for the old password and twice for the new one (SET-9 to SET-14); it closes only when the person or success says so. */
-export const ChangePasswordDialog = observer(
+const ChangePasswordForm = observer(
   ({ onClose, onChanged }: { readonly onClose: () => void; readonly onChanged: () => void }) => {
     const id = useId();
-    const { form, wrong, attempt, busy, refusal, username, change, submit, forget } =
-      useChangePassword(onChanged);
-    const close = (): void => {
-      forget();
+    const { form, wrong, attempt, busy, refusal, username, change, submit } = useChangePassword(onChanged);
+    return (
+      <form noValidate onSubmit={submit}>
+        <DialogBody useOverflowScrollContainer={false}>
+          <div className="change-password">
+            <ErrorSummary
+              attempt={attempt}
+              problems={fields.flatMap(({ name, label }) => {
+                const message = wrong[name];
+                return message === undefined ? [] : [{ fieldId: `${id}-${name}`, label, message }];
+              })}
+            />
+            <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+            {fields.map(({ name, label, autoComplete }) => (
+              <PasswordField
+                key={name}
+                id={`${id}-${name}`}
+                name={name}
+                label={label}
+                autoComplete={autoComplete}
+                required
+                value={form[name]}
+                error={wrong[name]}
+                {...(name === 'new_password' ? { help: 'At least 8 characters.' } : {})}
+                onChange={(typed) => change(name, typed)}
+              />
+            ))}
+            {refusal === null ? null : <FailureNotice happened={refusal} />}
+          </div>
+        </DialogBody>
+        <DialogFooter
+          minimal
+          actions={
+            <div className="dialog-actions">
+              <QuietButton disabled={busy} onPress={onClose}>
+                Cancel
+              </QuietButton>
+              <PrimaryButton submit busy={busy}>
+                Change Password
+              </PrimaryButton>
+            </div>
+          }
+        />
+      </form>
+    );
+  },
+);
+
+const focusFirst = (dialog: HTMLElement): void =>
+  dialog.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+
+/**
+ * Asks for the old password and twice for the new one (SET-9 to SET-14). What was typed is gone with the dialog, and a
+ * refusal is not kept for any other page.
+ */
+export const ChangePasswordDialog = observer(
+  ({
+    open,
+    onClose,
+    onChanged,
+  }: {
+    readonly open: boolean;
+    readonly onClose: () => void;
+    readonly onChanged: () => void;
+  }) => {
+    const identity = useIdentity();
+    const handleClose = (): void => {
+      if (identity.state.authLoading) return;
+      identity.arrived();
       onClose();
     };
     return (
       <Dialog
-        isOpen
+        isOpen={open}
         title="Change Password"
-        {...(busy ? {} : { onClose: close })}
+        onClose={handleClose}
+        onOpened={focusFirst}
         canOutsideClickClose={false}
         shouldReturnFocusOnClose
       >
-        <form noValidate onSubmit={submit}>
-          <DialogBody useOverflowScrollContainer={false}>
-            <div className="change-password">
-              <ErrorSummary
-                attempt={attempt}
-                problems={fields.flatMap(({ name, label }) => {
-                  const message = wrong[name];
-                  return message === undefined ? [] : [{ fieldId: `${id}-${name}`, label, message }];
-                })}
-              />
-              <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-              {fields.map(({ name, label, autoComplete }) => (
-                <PasswordField
-                  key={name}
-                  id={`${id}-${name}`}
-                  name={name}
-                  label={label}
-                  autoComplete={autoComplete}
-                  required
-                  value={form[name]}
-                  error={wrong[name]}
-                  {...(name === 'new_password' ? { help: 'At least 8 characters.' } : {})}
-                  onChange={(typed) => change(name, typed)}
-                />
-              ))}
-              {refusal === null ? null : <FailureNotice happened={refusal} />}
-            </div>
-          </DialogBody>
-          <DialogFooter
-            minimal
-            actions={
-              <div className="dialog-actions">
-                <QuietButton disabled={busy} onPress={close}>
-                  Cancel
-                </QuietButton>
-                <PrimaryButton submit busy={busy}>
-                  Change Password
-                </PrimaryButton>
-              </div>
-            }
-          />
-        </form>
+        <ChangePasswordForm onClose={handleClose} onChanged={onChanged} />
       </Dialog>
     );
   },

@@ -36,10 +36,6 @@ export const useChangePassword = (onChanged: () => void) => {
     /** For password managers. */
     username: identity.user?.email ?? '',
     change: (field: PasswordFieldName, typed: string): void => setForm({ ...form, [field]: typed }),
-    /** The dialog is left; a refusal is not kept for any other page. */
-    forget: (): void => {
-      if (asked) identity.arrived();
-    },
     submit: (event: FormEvent): void => void submit(event),
   };
 };
