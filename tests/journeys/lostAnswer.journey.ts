@@ -1,6 +1,6 @@
 import { payees } from './house/Customer.ts';
 import { expect, test } from './house/sandboxTest.ts';
-import { bookWithoutAnswer, openBooking } from './house/lostBooking.ts';
+import { bookWithoutAnswer, openBooking, type OpenBrowser } from './house/lostBooking.ts';
 
 /** What the browser itself says about a connection that was cut. */
 const cut = /ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED/;
@@ -73,39 +73,51 @@ test('an instruction whose answer was lost is found again, and is never made twi
   await expect(page.getByText('Beneficiary Name')).toHaveCount(1);
 });
 
-test('whoever closes the browser in the middle of a booking is first told what became of it', async ({
-  playwright,
-  sandbox,
-  watch,
-}, info) => {
-  watch.allow(/503/);
-  const profile = info.outputPath('profile');
-  const first = await openBooking(playwright, sandbox, watch, profile);
-  const before = await first.customer.orderNumbers();
-  await first.customer.goTo('Book A Deal');
-  await first.customer.quoteFor(payees.euro, '10000');
-  await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'delay', delayMs: 1500 });
-  const onTheWire = first.page.waitForRequest('**/deal/book');
-  await first.customer.bookDealButton.click();
-  await onTheWire;
-  await first.context.close();
-  await sandbox.fairWeather();
-  await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'status', status: 503 });
+const endings: Record<string, (browser: OpenBrowser) => Promise<unknown>> = {
+  closes: ({ context }) => context.close(),
+  // As a power cut would end it: nothing is written to the disk any more.
+  loses: async ({ context, page }) => {
+    const gone = context.waitForEvent('close');
+    const session = await context.newCDPSession(page);
+    await session.send('Browser.crash').catch(() => undefined);
+    await gone;
+  },
+};
 
-  const again = await openBooking(playwright, sandbox, watch, profile);
-  const question = again.page.getByRole('region', { name: 'What became of your booking?' });
-  await expect(question).toContainText('€10,000.00 for Thalassa Olive Cooperative');
-  await again.customer.signOut();
-  await again.customer.signIn();
-  await expect(question).toBeVisible();
-  await again.customer.payTo(payees.euro);
-  await again.customer.theyReceive.fill('10000');
-  await expect(again.customer.countdown).toBeVisible();
-  await expect(again.customer.bookDealButton).toBeDisabled();
+for (const [ends, end] of Object.entries(endings))
+  test(`whoever ${ends} the browser in the middle of a booking is first told what became of it`, async ({
+    playwright,
+    sandbox,
+    watch,
+  }, info) => {
+    watch.allow(/503/);
+    const profile = info.outputPath('profile');
+    const first = await openBooking(playwright, sandbox, watch, profile);
+    const before = await first.customer.orderNumbers();
+    await first.customer.goTo('Book A Deal');
+    await first.customer.quoteFor(payees.euro, '10000');
+    await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'delay', delayMs: 1500 });
+    const onTheWire = first.page.waitForRequest('**/deal/book');
+    await first.customer.bookDealButton.click();
+    await onTheWire;
+    await end(first);
+    await sandbox.fairWeather();
+    await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'status', status: 503 });
 
-  await sandbox.fairWeather();
-  await again.page.getByRole('button', { name: 'Check again' }).click();
-  const orderNumber = await again.customer.readNumberOfDeal();
-  expect(await again.customer.orderNumbers()).toEqual([orderNumber, ...before]);
-  await again.context.close();
-});
+    const again = await openBooking(playwright, sandbox, watch, profile);
+    const question = again.page.getByRole('region', { name: 'What became of your booking?' });
+    await expect(question).toContainText('€10,000.00 for Thalassa Olive Cooperative');
+    await again.customer.signOut();
+    await again.customer.signIn();
+    await expect(question).toBeVisible();
+    await again.customer.payTo(payees.euro);
+    await again.customer.theyReceive.fill('10000');
+    await expect(again.customer.countdown).toBeVisible();
+    await expect(again.customer.bookDealButton).toBeDisabled();
+
+    await sandbox.fairWeather();
+    await again.page.getByRole('button', { name: 'Check again' }).click();
+    const orderNumber = await again.customer.readNumberOfDeal();
+    expect(await again.customer.orderNumbers()).toEqual([orderNumber, ...before]);
+    await again.context.close();
+  });

@@ -12,13 +12,19 @@ export async function bookWithoutAnswer(page: Page, customer: Customer, sandbox:
   await expect(page.getByText('It is still not known whether it was booked.')).toBeVisible();
 }
 
+export type OpenBrowser = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly customer: Customer;
+};
+
 /** A browser whose profile outlives it, at Book A Deal; signs in when the profile is nobody's yet. */
 export async function openBooking(
   { chromium }: PlaywrightWorkerArgs['playwright'],
   sandbox: Sandbox,
   watch: Watch,
   profile: string,
-): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly customer: Customer }> {
+): Promise<OpenBrowser> {
   const executablePath = process.env['BROWSER_PATH'];
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath === undefined ? {} : { executablePath }),

@@ -1,8 +1,51 @@
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 
-/** The browser's local storage, which outlives the tab. Rejects where the browser keeps nothing. */
+const database = 'fx-gateway';
+const shelf = 'kept';
+
+const ended = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing.')));
+  });
+
+const openDatabase = (): Promise<IDBDatabase> => {
+  const opening = indexedDB.open(database, 1);
+  opening.addEventListener('upgradeneeded', () => void opening.result.createObjectStore(shelf));
+  return ended(opening);
+};
+
+/** Resolves once the change is on the disk, so that whatever follows it cannot outlive it. */
+const change = async (make: (store: IDBObjectStore) => void): Promise<void> => {
+  const opened = await openDatabase();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const transaction = opened.transaction(shelf, 'readwrite', { durability: 'strict' });
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('The browser kept nothing.')),
+      );
+      make(transaction.objectStore(shelf));
+    });
+  } finally {
+    opened.close();
+  }
+};
+
+/**
+ * What the browser keeps for its person: it outlives the tab and, unlike local storage, which is written some
+ * seconds later, also a browser that is killed. Rejects where the browser keeps nothing.
+ */
 export const browserStore = (): KeyValueStore => ({
-  read: async (key) => localStorage.getItem(key),
-  write: async (key, value) => localStorage.setItem(key, value),
-  remove: async (key) => localStorage.removeItem(key),
+  read: async (key) => {
+    const opened = await openDatabase();
+    try {
+      const kept: unknown = await ended(opened.transaction(shelf).objectStore(shelf).get(key));
+      return typeof kept === 'string' ? kept : null;
+    } finally {
+      opened.close();
+    }
+  },
+  write: (key, value) => change((store) => void store.put(value, key)),
+  remove: (key) => change((store) => void store.delete(key)),
 });

@@ -1,0 +1,61 @@
+import { expect, test } from './house/identityTest.ts';
+
+const email = 'empty@sandbox.test';
+const password = 'quay-lantern-41';
+
+test('a customer changes the password in its dialog, which tells what is wrong, and signs in with the new one', async ({
+  page,
+  visitor,
+  watch,
+}) => {
+  watch.allow(/400/);
+  await visitor.enter(email);
+  await page.goto('/secure/settings');
+  await visitor.button('Change Password').click();
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: 'Change Password' });
+  const fill = async (old: string, fresh: string, again: string) => {
+    await visitor.field('Old Password').fill(old);
+    await visitor.field('New Password').fill(fresh);
+    await visitor.field('Confirm New Password').fill(again);
+    await send.click();
+  };
+  await send.click();
+  await visitor.expectProblems({
+    'Old Password': 'Required field.',
+    'New Password': 'Required field.',
+    'Confirm New Password': 'Required field.',
+  });
+  await fill('short', 'shorter', 'other');
+  await visitor.expectProblems({
+    'Old Password': 'Password must be at least 8 characters.',
+    'New Password': 'Password must be at least 8 characters.',
+    'Confirm New Password': 'Passwords must match',
+  });
+  await fill('wrong-password-1', password, password);
+  await expect(dialog.getByRole('alert')).toContainText('Incorrect username or password.');
+  await fill('Sandbox-2026', 'password123', 'password123');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Provided password cannot be used for security reasons.',
+  );
+  // A password manager sees whose password this is, and nothing is forbidden to be pasted.
+  await expect(dialog.locator('input[autocomplete=username]')).toHaveValue(email);
+  await visitor.field('Old Password').fill('Sandbox-2026');
+  await visitor.field('New Password').fill(password);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), password).catch(() => undefined);
+  await dialog.getByRole('button', { name: 'Show new password', exact: true }).click();
+  await expect(visitor.field('New Password')).toHaveAttribute('type', 'text');
+  await visitor.field('Confirm New Password').fill(password);
+  await send.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Password Changed Successfully.')).toBeVisible();
+  await expect(page).toHaveURL('/secure/settings');
+
+  await visitor.button('Logout').click();
+  await expect(page).toHaveURL('/login');
+  await visitor.expectTitle('Sign in to your account');
+  await visitor.signIn(email);
+  await visitor.expectRefusal('Incorrect username or password.');
+  await visitor.signIn(email, password);
+  await expect(page).toHaveURL('/secure/fxgateway/dashboard');
+});

@@ -1,0 +1,83 @@
+import { expect, test } from './house/identityTest.ts';
+import { Visitor } from './house/Visitor.ts';
+
+const email = 'corpay@sandbox.test';
+const password = 'quay-lantern-41';
+
+test('who forgot the password gets in again by a mailed code, which works once', async ({
+  page,
+  visitor,
+  watch,
+}) => {
+  watch.allow(/400/);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await visitor.expectTitle('Enter Your Email');
+  await visitor.button('Send Confirmation Code').click();
+  await visitor.expectProblems({ Email: 'Valid email required' });
+  await visitor.send({ Email: email }, 'Send Confirmation Code');
+  await expect(page.getByText(`A recovery code was e-mailed to ${email}.`)).toBeVisible();
+  await visitor.send({ Email: 'corpay@' }, 'Reset Password');
+  await visitor.expectProblems({
+    Email: 'Valid email required',
+    'Recovery Code': 'Required Field',
+    'New Password': 'Required field.',
+  });
+  const code = await visitor.code(email);
+  await visitor.send({ Email: email, 'Recovery Code': code, 'New Password': 'short' }, 'Reset Password');
+  await visitor.expectProblems({ 'New Password': 'Password must be at least 8 characters.' });
+  await visitor.send({ 'New Password': 'password123' }, 'Reset Password');
+  await visitor.expectRefusal('Provided password cannot be used for security reasons.');
+  await visitor.send(
+    { 'New Password': password, 'Recovery Code': Visitor.otherThan(code) },
+    'Reset Password',
+  );
+  await visitor.expectRefusal('Invalid verification code provided, please try again.');
+  await visitor.send({ 'Recovery Code': code }, 'Reset Password');
+  await expect(page).toHaveURL('/login');
+  await visitor.expectTitle('Your password has been reset. Please sign in to continue.');
+
+  await page.goto('/forgot-password');
+  await page.getByRole('link', { name: 'I have a code' }).click();
+  await visitor.send(
+    { Email: email, 'Recovery Code': code, 'New Password': 'quay-lantern-42' },
+    'Reset Password',
+  );
+  await visitor.expectRefusal(
+    'Invalid code provided, please request a code again. If the connection was interrupted, your new password may already be in force: try to sign in with it.',
+  );
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await visitor.signIn(email);
+  await visitor.expectRefusal('Incorrect username or password.');
+  await expect(visitor.field('Email')).toHaveValue(email);
+  await visitor.signIn(email, password);
+  await expect(page).toHaveURL('/secure/fxgateway/dashboard');
+});
+
+test('who asks for too many codes, or guesses too often, is asked to wait', async ({
+  page,
+  visitor,
+  watch,
+}) => {
+  watch.allow(/400/);
+  await page.goto('/forgot-password');
+  await visitor.send({ Email: email }, 'Send Confirmation Code');
+  const resend = visitor.button('Resend Code.');
+  const sent = page.getByText('Code sent.', { exact: true });
+  for (let further = 0; further < 4; further += 1) {
+    await resend.click();
+    await expect(sent).toBeVisible();
+    await expect.poll(async () => (await visitor.codes(email)).length).toBe(further + 2);
+  }
+  await resend.click();
+  await visitor.expectRefusal('Too many attempts. Please try again later.');
+
+  await page.goto('/login');
+  for (let guess = 0; guess < 5; guess += 1) {
+    await visitor.signIn('empty@sandbox.test', `wrong-guess-${guess}`);
+    await visitor.expectRefusal('Incorrect username or password.');
+  }
+  await visitor.signIn('empty@sandbox.test');
+  await visitor.expectRefusal('Too many attempts. Please try again later.');
+});

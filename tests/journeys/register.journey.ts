@@ -1,0 +1,156 @@
+import { callsTo } from './house/gatewayCalls.ts';
+import { expect, test } from './house/identityTest.ts';
+import { organization } from './house/organization.ts';
+import { Visitor } from './house/Visitor.ts';
+
+const email = 'dana@harbor.test';
+const password = 'quay-lantern-41';
+const complete = {
+  Username: 'Dana',
+  Email: email,
+  Password: password,
+  'Confirm Password': password,
+} as const;
+
+test('a stranger registers, confirms the mailed code, signs in, and saves their organization', async ({
+  page,
+  visitor,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/400/);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get started' }).first().click();
+  await expect(page).toHaveURL('/register');
+  await visitor.expectTitle('Create Your Account');
+  await expect(page.getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
+  for (const [name, path] of [
+    ['user agreement', '/user-agreement'],
+    ['privacy policy', '/privacy-policy'],
+  ] as const)
+    await expect(page.getByRole('link', { name, exact: false }).first()).toHaveAttribute('href', path);
+
+  await visitor.button('Create My Account').click();
+  await visitor.expectProblems({
+    Username: 'Required field.',
+    Email: 'Valid email required',
+    Password: 'Required field.',
+    'Confirm Password': 'Required field.',
+    Terms: 'You must agree to the terms and conditions',
+  });
+  await page.getByRole('checkbox').check();
+  await visitor.send(
+    { Username: 'Dana', Email: 'dana@', Password: 'short', 'Confirm Password': 'shorter' },
+    'Create My Account',
+  );
+  await visitor.expectProblems({
+    Email: 'Valid email required',
+    Password: 'Password must be at least 8 characters.',
+    'Confirm Password': 'Passwords must match',
+  });
+  await visitor.send(
+    { Email: email, Password: 'password123', 'Confirm Password': 'password123' },
+    'Create My Account',
+  );
+  await visitor.expectRefusal('Provided password cannot be used for security reasons.');
+  await visitor.send({ ...complete, Email: 'corpay@sandbox.test' }, 'Create My Account');
+  await visitor.expectRefusal(/already exists.* sign in to continue, or have a new code sent/);
+  await visitor.send(complete, 'Create My Account');
+
+  await visitor.expectTitle('Enter Your Code Here');
+  await expect(page).toHaveURL('/register');
+  await visitor.button('Complete Account Creation').click();
+  await visitor.expectProblems({ 'Confirmation Code': 'Required field.' });
+  const code = await visitor.code(email);
+  await visitor.send({ 'Confirmation Code': Visitor.otherThan(code) }, 'Complete Account Creation');
+  await visitor.expectRefusal('Invalid verification code provided, please try again.');
+  await visitor.button('Resend Code.').click();
+  await expect(page.getByText('Code sent.', { exact: true })).toBeVisible();
+  const newer = await visitor.code(email);
+  if (newer !== code) {
+    await visitor.send({ 'Confirmation Code': code }, 'Complete Account Creation');
+    await visitor.expectRefusal('Invalid verification code provided, please try again.');
+  }
+  await visitor.send({ 'Confirmation Code': newer }, 'Complete Account Creation');
+
+  await expect(page).toHaveURL('/login');
+  await visitor.expectTitle('Your account has been created. Please sign in to continue.');
+  await visitor.signIn(email, password);
+  await expect(page).toHaveURL('/secure/settings');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(visitor.button('Save Organization')).toBeVisible();
+  await expect(visitor.button('Cancel')).toHaveCount(0);
+  await visitor.button('Save Organization').click();
+  const required = 'Required field.';
+  await visitor.expectProblems({
+    'First Name': required,
+    'Last Name': required,
+    'Organization Name': required,
+    Email: 'Not a valid email address.',
+    Phone: required,
+    Address: required,
+    City: required,
+    State: required,
+    Zip: required,
+  });
+  await visitor.send({ ...organization, Zip: '97-201' }, 'Save Organization');
+  await visitor.expectProblems({ Zip: 'Invalid format.' });
+  await visitor.send({ Zip: organization.Zip }, 'Save Organization');
+  await expect(page.getByText('Your organization is saved.')).toBeVisible();
+  await expect(visitor.button('Edit Organization')).toBeVisible();
+  for (const value of Object.values(organization))
+    await expect(page.getByRole('definition').filter({ hasText: value })).toBeVisible();
+  const [saved] = await callsTo(sandbox, 'PUT', '/account');
+  expect(saved?.body).toEqual({
+    firstName: 'Dana',
+    lastName: 'Okafor',
+    orgName: 'Harbor Instruments',
+    email: 'accounts@harbor.test',
+    phone: '+1 503 555 0142',
+    address: '14 Quay Street',
+    city: 'Portland',
+    state: 'OR',
+    zip: '01234',
+  });
+  await page.goto('/secure');
+  await expect(page.getByText('Welcome back, Dana.')).toBeVisible();
+  await expect(page.getByText('Harbor Instruments')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const signUps = (await sandbox.journal({ service: 'cognito' })).filter(
+    ({ operation }) => operation === 'SignUp',
+  );
+  expect(JSON.stringify(signUps.at(-1)?.body)).toContain('steamchain');
+});
+
+test('a customer of the other partner registers at its pages and is told about its gateway', async ({
+  page,
+  visitor,
+  sandbox,
+}) => {
+  await page.goto('/ofx/register/');
+  await page.getByRole('checkbox').check();
+  await visitor.send(complete, 'Create My Account');
+  await visitor.expectTitle('Enter Your Code Here');
+  // A reload forgets the e-mail but not the step.
+  await page.reload();
+  await visitor.expectTitle('Enter Your Code Here');
+  await visitor.send(
+    { Email: email, 'Confirmation Code': await visitor.code(email) },
+    'Complete Account Creation',
+  );
+  await expect(page).toHaveURL('/ofx/login');
+  await visitor.expectTitle('Your account has been created. Please sign in to continue.');
+  await expect(page.getByRole('link', { name: 'sign up now' })).toHaveAttribute('href', '/ofx/register');
+  await visitor.signIn(email, password);
+  await expect(page).toHaveURL('/secure/settings');
+  await visitor.send(organization, 'Save Organization');
+  await expect(page.getByText('Your organization is saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'FX Gateway' }).last().click();
+  await expect(page).toHaveURL('/secure/fxgateway/dashboard');
+  await expect(page.getByText('The gateway of your partner is not available yet.')).toBeVisible();
+  const signUps = (await sandbox.journal({ service: 'cognito' })).filter(
+    ({ operation }) => operation === 'SignUp',
+  );
+  const attributes = JSON.stringify(signUps.at(-1)?.body);
+  expect(attributes).toContain('"ofx"');
+});
