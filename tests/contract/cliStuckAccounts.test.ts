@@ -138,6 +138,8 @@ describe('a script with a stuck account', () => {
     expect((await fxg(forced, { stdin: `${seededPassword}\n` })).code).toBe(2);
     expect((await fxg(forced, { stdin: `${seededPassword}\nshort\n` })).code).toBe(2);
     const weak = await fxg(forced, { stdin: `${seededPassword}\npassword1\n` });
+    const wrongOne = await fxg(login('forced@sandbox.test', '--password-stdin'), { stdin: 'Wrong-2026\n' });
+    expect(errorOf(wrongOne.stderr).requestId).toMatch(/./);
     expect({ code: weak.code, message: errorOf(weak.stderr).message }).toEqual({
       code: 4,
       message: 'Provided password cannot be used for security reasons.',

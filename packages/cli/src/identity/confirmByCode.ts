@@ -17,7 +17,9 @@ export const confirmByCode = async (
   const prompts = await invocation.prompts();
   if (prompts === null) {
     return failed(
-      signInRefused(unconfirmed, 'Run this in a terminal, where it asks for the code from the e-mail.'),
+      signInRefused(unconfirmed, {
+        hint: 'Run this in a terminal, where it asks for the code from the e-mail.',
+      }),
     );
   }
   await tellPerson(invocation, unconfirmed);

@@ -46,7 +46,9 @@ export const finishSignIn = async (
         break;
       }
       case 'login-failed':
-        return failed(signInRefused(event.message));
+        return failed(
+          signInRefused(event.message, event.requestId === undefined ? {} : { requestId: event.requestId }),
+        );
       default:
         return failed(signInRefused('Sign in was unsuccessful.'));
     }
@@ -62,10 +64,9 @@ const forcedPassword = async (
   const prompts = await invocation.prompts();
   if (prompts === null) {
     return failed(
-      signInRefused(
-        message ?? identityWords.newPasswordRequired,
-        'Give a new one on stdin with --new-password-stdin, or run this in a terminal.',
-      ),
+      signInRefused(message ?? identityWords.newPasswordRequired, {
+        hint: 'Give a new one on stdin with --new-password-stdin, or run this in a terminal.',
+      }),
     );
   }
   await tellPerson(invocation, message ?? identityWords.passwordChangeRequired);

@@ -9,14 +9,18 @@ export const signInNeeded = commandFailure(exitCodes.signIn, 'sign-in-needed', '
 });
 
 /** A failure of the identity service: silence is the network's, everything else a sign-in that was refused. */
-export const identityCommandFailure = ({ name, message }: IdentityFailure): CommandFailure => {
+export const identityCommandFailure = ({ name, message, requestId }: IdentityFailure): CommandFailure => {
+  const details = requestId === undefined ? {} : { requestId };
   if (name === 'no-answer') return commandFailure(exitCodes.network, 'network', message);
-  if (name === 'unreadable') return commandFailure(exitCodes.failed, 'unreadable-answer', message);
-  return commandFailure(exitCodes.signIn, 'sign-in-refused', message);
+  if (name === 'unreadable') return commandFailure(exitCodes.failed, 'unreadable-answer', message, details);
+  return commandFailure(exitCodes.signIn, 'sign-in-refused', message, details);
 };
 
 /** A sign-in that came to nothing, in the words that a person is shown; silence is the network's. */
-export const signInRefused = (message: string, hint: string | null = null): CommandFailure =>
+export const signInRefused = (
+  message: string,
+  details: { readonly hint?: string; readonly requestId?: string } = {},
+): CommandFailure =>
   message === identityWords.noAnswer
     ? commandFailure(exitCodes.network, 'network', message)
-    : commandFailure(exitCodes.signIn, 'sign-in-refused', message, { hint });
+    : commandFailure(exitCodes.signIn, 'sign-in-refused', message, details);

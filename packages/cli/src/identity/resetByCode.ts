@@ -15,10 +15,9 @@ export const resetByCode = async (
   const prompts = await invocation.prompts();
   if (prompts === null) {
     return failed(
-      signInRefused(
-        identityWords.mustReset,
-        'Run this in a terminal, where it asks for the code from the e-mail and for a new password.',
-      ),
+      signInRefused(identityWords.mustReset, {
+        hint: 'Run this in a terminal, where it asks for the code from the e-mail and for a new password.',
+      }),
     );
   }
   await tellPerson(invocation, identityWords.mustReset);
