@@ -344,7 +344,7 @@ describe('what an instruction chooses from', () => {
     expect(wire.body).toContainEqual({ id: 'GOODS', text: 'PURCHASE OF GOOD(S)' });
     for (const query of [
       'currency=INR&countryISO=IN',
-      'currency=XXX&countryISO=IN&method=W',
+      'currency=ABC&countryISO=IN&method=W',
       'currency=INR&countryISO=FR&method=W',
       'currency=JPY&countryISO=JP&method=E',
     ]) {

@@ -29,7 +29,7 @@ describe('check split', () => {
   it.each([
     ['--total', 'ten', '--currency', 'USD', '--weights', '1'],
     ['--total', '1.5', '--currency', 'JPY', '--weights', '1'],
-    ['--total', '1', '--currency', 'XXX', '--weights', '1'],
+    ['--total', '1', '--currency', 'ABC', '--weights', '1'],
     ['--total', '1', '--currency', 'USD', '--weights', '1,-1'],
   ])('refuses what it cannot count: %s %s %s %s %s %s', async (...flags) => {
     const { code, stderr } = await check(['split', ...flags]);

@@ -27,10 +27,10 @@ it('remembers a file by its whole path', () => {
 
 it('keeps the files of a profile inside its own folder', () => {
   for (const name of ['', '..', '../root', 'a/b', '.hidden', 'a\u0000b', 'x'.repeat(65)]) {
-    expect(profileFiles('/home/fxg', name)).toMatchObject({ ok: false, failure: { exit: 2 } });
+    expect(profileFiles('/config/fxg', name)).toMatchObject({ ok: false, failure: { exit: 2 } });
   }
-  expect(profileFiles('/home/fxg', 'prod-1')).toMatchObject({
+  expect(profileFiles('/config/fxg', 'prod-1')).toMatchObject({
     ok: true,
-    value: { credentials: '/home/fxg/profiles/prod-1/credentials.json', intents: '/home/fxg/intents.json' },
+    value: { credentials: '/config/fxg/profiles/prod-1/credentials.json', intents: '/config/fxg/intents.json' },
   });
 });

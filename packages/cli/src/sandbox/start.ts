@@ -26,7 +26,7 @@ export const start: Verb = {
     { flags: '--data <folder>', summary: 'where it keeps its state (.sandbox)' },
   ],
   output: 'the words of the sandbox: its address and its accounts',
-  examples: ['start', 'start --port 4500 --data /tmp/sandbox'],
+  examples: ['start', 'start --port 4500 --data ../sandbox-data'],
   run: (invocation) => {
     const script = findStartScript();
     if (script === null) {

@@ -48,7 +48,7 @@ describe('a request for a quote', () => {
     expect(reasons({ paymentCurrency: 'USD' })).toEqual(
       refusal('paymentCurrency', 'The two currencies must differ.'),
     );
-    for (const paymentCurrency of ['MXN', 'jpy', 'XXX', null]) {
+    for (const paymentCurrency of ['MXN', 'jpy', 'ABC', null]) {
       expect(reasons({ paymentCurrency })).toEqual(
         refusal('paymentCurrency', 'This is not a currency that can be quoted.'),
       );
