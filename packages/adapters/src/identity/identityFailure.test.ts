@@ -12,6 +12,13 @@ describe('a failure of the identity service', () => {
     });
   });
 
+  it('keeps the id of the answer', () => {
+    const error = Object.assign(named('CodeMismatchException', 'Wrong code.'), {
+      metadata: { httpStatusCode: 400, requestId: 'request-7' },
+    });
+    expect(identityFailure(error)).toMatchObject({ requestId: 'request-7' });
+  });
+
   it.each(['NetworkError', 'TypeError', 'UnknownError'])(
     'that is silence (%s) is put in our words',
     (name) => {
