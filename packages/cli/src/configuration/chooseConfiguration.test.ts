@@ -31,6 +31,9 @@ it('keeps the files of a profile inside its own folder', () => {
   }
   expect(profileFiles('/config/fxg', 'prod-1')).toMatchObject({
     ok: true,
-    value: { credentials: '/config/fxg/profiles/prod-1/credentials.json', intents: '/config/fxg/intents.json' },
+    value: {
+      credentials: '/config/fxg/profiles/prod-1/credentials.json',
+      intents: '/config/fxg/intents.json',
+    },
   });
 });
