@@ -48,8 +48,9 @@ it('a taken port is one clear sentence and exit code 1', async () => {
 
 it('a data folder in use is one clear sentence that names it, and the sandbox in it lives on', async () => {
   const data = join(folder, 'shared');
-  const first = await sandboxProcess(data);
-  const { code, said } = await refusedStart({ SANDBOX_DATA: data });
+  const embedded = { DATABASE_URL: '' };
+  const first = await sandboxProcess(data, embedded);
+  const { code, said } = await refusedStart({ SANDBOX_DATA: data, ...embedded });
   expect(code).toBe(1);
   expect(said).toMatch(oneSentence);
   expect(said).toContain(data);

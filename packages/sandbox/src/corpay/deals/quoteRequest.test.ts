@@ -16,9 +16,9 @@ describe('a request for a quote', () => {
       const read = readQuoteRequest({ ...good, lockSide });
       expect(read.ok && read.value.lockSide).toBe('Payment');
     }
-    expect(reasons({ lockSide: 'toString' })).toEqual(
-      refusal('lockSide', 'The lock side is Settlement or Payment.'),
-    );
+    for (const lockSide of ['toString', 'constructor']) {
+      expect(reasons({ lockSide })).toEqual(refusal('lockSide', 'The lock side is Settlement or Payment.'));
+    }
   });
 
   it('is for more than 0.01 and at most 100,000,000', () => {

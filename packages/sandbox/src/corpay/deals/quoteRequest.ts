@@ -18,10 +18,13 @@ export const quoteLimits = { above: 0.01, upTo: 100_000_000 } as const;
 
 const currency = z.enum(beneficiaryCurrencies, { error: 'This is not a currency that can be quoted.' });
 
-const lockSides: Readonly<Record<string, LockSide>> = { settlement: 'Settlement', payment: 'Payment' };
+const lockSides: ReadonlyMap<string, LockSide> = new Map([
+  ['settlement', 'Settlement'],
+  ['payment', 'Payment'],
+]);
 
 const lockSide = z.string({ error: 'The lock side is Settlement or Payment.' }).transform((text, context) => {
-  const side = lockSides[text.toLowerCase()];
+  const side = lockSides.get(text.toLowerCase());
   if (side !== undefined) return side;
   context.addIssue({ code: 'custom', message: 'The lock side is Settlement or Payment.' });
   return z.NEVER;
