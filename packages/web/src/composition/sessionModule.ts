@@ -35,6 +35,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
           traceOfSession: () => mayBeSignedIn(() => page.localStorage),
           leftTooLongAgo: moments.leftTooLongAgo,
           restingIsOver: () => moments.endsWithin(apartMs),
+          touched: moments.touched,
           reload,
           listen: ({ lost, tab }) => {
             const endings = [sessionLoss.listen(lost), hearTabs(page, timers, tab)];

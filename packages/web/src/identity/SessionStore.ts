@@ -5,7 +5,7 @@ import {
   type IdentityProvider,
   type User,
 } from '@fx-gateway/domain/identity';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 import type { IdentityStore } from './IdentityStore.ts';
@@ -19,6 +19,8 @@ type Surroundings = {
   readonly leftTooLongAgo: () => boolean;
   /** True when the idle limit is reached, so that another tab's sign-out is that and not a person's. */
   readonly restingIsOver: () => boolean;
+  /** Somebody is there now. */
+  readonly touched: () => void;
   readonly reload: Pick<PageReload, 'hold'>;
   /** Tells of calls that found nobody signed in, and of other tabs that signed somebody in or out. */
   readonly listen: (heard: { readonly lost: () => void; readonly tab: () => void }) => () => void;
@@ -59,11 +61,20 @@ export class SessionStore {
 
   /** Finds out who is signed in, then hears of what happens to the session until the returned function is called. */
   start(): () => void {
+    const { identity, listen, touched } = this.#surroundings;
     void this.find();
-    return this.#surroundings.listen({
-      lost: () => void this.lost(),
-      tab: () => void this.heardFromTab(),
-    });
+    const endings = [
+      reaction(
+        () => identity.user?.sub,
+        (sub) => {
+          if (sub !== undefined) touched();
+        },
+      ),
+      listen({ lost: () => void this.lost(), tab: () => void this.heardFromTab() }),
+    ];
+    return () => {
+      for (const end of endings) end();
+    };
   }
 
   /** Finds out who is signed in; a session that was left for too long is not taken up again. */
@@ -111,6 +122,8 @@ export class SessionStore {
       identity.send({ type: 'logout-started' });
       identity.send({ type: 'logout-succeeded' });
     }
+    // The library of this tab still holds credentials of its own.
+    await this.#ask((service) => service.signOut());
   }
 
   /** Leaves the covered page for the sign-in page. */
@@ -128,7 +141,8 @@ export class SessionStore {
   }
 
   #welcome(user: User): void {
-    const { identity, beginAnew } = this.#surroundings;
+    const { identity, beginAnew, touched } = this.#surroundings;
+    touched();
     if (user.sub !== identity.user?.sub) {
       beginAnew();
       return;

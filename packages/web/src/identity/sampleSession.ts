@@ -9,6 +9,7 @@ export const sampleSession = (identity: IdentityStore): SessionStore =>
     traceOfSession: () => true,
     leftTooLongAgo: () => false,
     restingIsOver: () => false,
+    touched: () => undefined,
     reload: { hold: () => () => undefined },
     listen: () => () => undefined,
     beginAnew: () => undefined,
