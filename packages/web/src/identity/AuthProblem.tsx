@@ -1,5 +1,6 @@
 import { isCredentialTrouble } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { RequestId } from '../kit/RequestId.tsx';
 import { CredentialTrouble } from './CredentialTrouble.tsx';
 import { useIdentity } from './identityDoor.ts';
@@ -7,13 +8,22 @@ import { useIdentity } from './identityDoor.ts';
 /** What went wrong with the last step, under its form (LOGIN-21); `said` is a sentence that stands on top already. */
 export const AuthProblem = observer(({ said }: { readonly said?: string | undefined }) => {
   const { authError, authRequestId } = useIdentity().state;
-  if (authError === null || authError === said) return null;
-  return isCredentialTrouble(authError) ? (
-    <CredentialTrouble message={authError} requestId={authRequestId} />
-  ) : (
-    <div className="public-problem" role="alert">
-      <p className="public-error">{authError}</p>
-      <RequestId id={authRequestId} />
+  const shown = authError === null || authError === said ? null : authError;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown !== null) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [shown]);
+  if (shown === null) return null;
+  return (
+    <div ref={place}>
+      {isCredentialTrouble(shown) ? (
+        <CredentialTrouble message={shown} requestId={authRequestId} />
+      ) : (
+        <div className="public-problem" role="alert">
+          <p className="public-error">{shown}</p>
+          <RequestId id={authRequestId} />
+        </div>
+      )}
     </div>
   );
 });
