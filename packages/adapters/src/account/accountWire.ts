@@ -1,3 +1,4 @@
+import { organizationFields } from '@fx-gateway/domain/account';
 import * as z from 'zod/mini';
 import { wireId, wireText } from '../http/wireShapes.ts';
 
@@ -6,27 +7,17 @@ const listOrNothing = z.pipe(
   z.transform((value): readonly unknown[] => (Array.isArray(value) ? value : [])),
 );
 
-const settingNames = [
-  'firstName',
-  'lastName',
-  'orgName',
-  'email',
-  'phone',
-  'address',
-  'city',
-  'state',
-  'zip',
-] as const;
-
 /** Settings keep what this product does not know; its own fields are texts. */
 const settings = z.pipe(
   z.nullish(z.record(z.string(), z.unknown())),
   z.transform((record) => {
     if (record === null || record === undefined || Object.keys(record).length === 0) return null;
-    const texts = settingNames
+    const texts = organizationFields
       .map((name) => [name, wireText.safeParse(record[name])] as const)
       .flatMap(([name, read]) => (read.success && read.data !== '' ? [[name, read.data] as const] : []));
-    const others = Object.entries(record).filter(([name]) => !settingNames.some((known) => known === name));
+    const others = Object.entries(record).filter(
+      ([name]) => !organizationFields.some((known) => known === name),
+    );
     return { ...Object.fromEntries(others), ...Object.fromEntries(texts) };
   }),
 );
