@@ -1,0 +1,155 @@
+import { expect, test } from './house/identityTest.ts';
+
+// A name that the afs brand owns, so that this machine has two names of different brands.
+test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_AFS_HOSTS: 'localhost' } } });
+
+const brands = [
+  {
+    so: 'steamchain',
+    title: 'FX Gateway',
+    branding: 'FX Gateway',
+    icon: '/favicon.svg',
+    className: '',
+    contact: 'support@steamchain.test',
+    open: true,
+  },
+  {
+    so: 'afs',
+    title: 'AFS FX Advantage',
+    branding: 'AFS FX Advantage',
+    icon: '/brand/afs-icon.svg',
+    className: 'afs',
+    contact: 'support@afs.test',
+    open: false,
+  },
+  {
+    so: 'test',
+    title: 'TEST PAYMENTS',
+    branding: 'Test Payments',
+    icon: '/brand/test-icon.svg',
+    className: 'test_theme',
+    contact: 'support@sandbox.test',
+    open: false,
+  },
+] as const;
+
+for (const { so, title, branding, icon, className, contact, open } of brands)
+  test(`under ${so} the pages, the routes and the words are those of the brand`, async ({
+    page,
+    visitor,
+  }) => {
+    const wears = async () => {
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('link[rel=icon]').first()).toHaveAttribute('href', icon);
+      await expect(page.locator('html')).toHaveClass(className);
+    };
+    await page.goto(`/login?so=${so}`);
+    await visitor.expectTitle('Sign in to your account');
+    await wears();
+    expect((await page.request.get(icon)).status()).toBe(200);
+    expect(await page.evaluate(() => sessionStorage.getItem('sessionOrigin'))).toBe(so);
+    await expect(page.getByRole('link', { name: contact })).toHaveAttribute('href', `mailto:${contact}`);
+    for (const [path, heading] of [
+      ['/forgot-password', 'Enter Your Email'],
+      ['/register', 'Create Your Account'],
+    ] as const) {
+      await page.goto(path);
+      await visitor.expectTitle(heading);
+      await wears();
+    }
+    for (const path of ['/privacy-policy', '/user-agreement']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await wears();
+      await expect(page).toHaveURL(path);
+    }
+    for (const path of ['/', '/wdec']) {
+      await page.goto(path);
+      if (open) await expect(page.getByRole('link', { name: 'Get started' })).toBeVisible();
+      else await visitor.expectTitle('Sign in to your account');
+      await expect(page).toHaveURL(open ? path : '/login');
+    }
+    for (const [path, heading] of [
+      ['/ofx/login', 'Sign in to your account'],
+      ['/ofx/register/', 'Create Your Account'],
+      ['/ofx/register', 'Create Your Account'],
+    ] as const) {
+      await page.goto(path);
+      await visitor.expectTitle(open ? heading : 'Sign in to your account');
+      await expect(page).toHaveURL(open ? path : '/login');
+    }
+    await page.goto('/no/such/place');
+    await expect(page).toHaveURL('/login');
+
+    await visitor.signIn('new@sandbox.test');
+    await expect(page.getByRole('dialog', { name: `Welcome to ${branding}!` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/secure/settings');
+    await wears();
+    const crypto = page.getByRole('link', { name: 'Crypto Dashboard' });
+    await expect(crypto).toHaveCount(open ? 1 : 0);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }).click();
+    await expect(page.getByRole('link', { name: contact })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Exchange support, opens in a new tab/ })).toHaveCount(
+      open ? 5 : 0,
+    );
+    for (const fact of ['Version', 'Commit', 'Environment'])
+      await expect(page.getByRole('term').filter({ hasText: fact })).toBeVisible();
+    if (open) {
+      await crypto.click();
+      await expect(page).toHaveURL('/secure/crypto/dashboard');
+      await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+      await expect(page.getByText('No exchanges are connected to your account yet.')).toBeVisible();
+      await expect(crypto).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+test('the partner’s own host wears its brand whatever the address says, and an unknown origin the default', async ({
+  page,
+  sandbox,
+  visitor,
+}) => {
+  const { port } = new URL(sandbox.url);
+  await page.goto(`http://localhost:${port}/login?so=test`);
+  await visitor.expectTitle('Sign in to your account');
+  await expect(page).toHaveTitle('AFS FX Advantage');
+  await page.goto(`http://localhost:${port}/`);
+  await expect(page).toHaveURL(`http://localhost:${port}/login`);
+  await page.goto('/login?so=afs');
+  await expect(page).toHaveTitle('AFS FX Advantage');
+  await page.goto('/login?so=nobody');
+  await expect(page).toHaveTitle('FX Gateway');
+});
+
+test('who registered under a brand wears it again wherever they sign in', async ({
+  page,
+  visitor,
+  browser,
+  sandbox,
+  watch,
+  secrets,
+}) => {
+  const email = 'wren@harbor.test';
+  const password = 'quay-lantern-41';
+  await page.goto('/register?so=afs');
+  await page.getByRole('checkbox').check();
+  await visitor.send(
+    { Username: 'Wren', Email: email, Password: password, 'Confirm Password': password },
+    'Create My Account',
+  );
+  await visitor.send({ 'Confirmation Code': await visitor.code(email) }, 'Complete Account Creation');
+  await visitor.expectTitle('Your account has been created. Please sign in to continue.');
+  const context = await browser.newContext({ baseURL: sandbox.url });
+  await watch.attach(context);
+  secrets.attach(context);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/login');
+  await expect(elsewhere).toHaveTitle('FX Gateway');
+  await elsewhere.getByLabel('Email').fill(email);
+  await elsewhere.getByRole('textbox', { name: 'Password' }).fill(password);
+  await elsewhere.getByRole('button', { name: 'Sign In' }).click();
+  await expect(elsewhere).toHaveTitle('AFS FX Advantage');
+  await expect(elsewhere.getByRole('dialog', { name: 'Welcome to AFS FX Advantage!' })).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: 'Crypto Dashboard', includeHidden: true })).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,103 @@
+import { expectOpenToEverybody } from './house/expectOpenToEverybody.ts';
+import { expect, test } from './house/identityTest.ts';
+import { organization } from './house/organization.ts';
+
+// Half a minute after the last key the person is asked, and after a minute the page is covered.
+test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_IDLE_MINUTES: '1' } } });
+
+for (const so of ['steamchain', 'afs', 'test'])
+  test(`under ${so} every screen of the way in and of the account is open to everybody`, async ({
+    page,
+    visitor,
+    sandbox,
+    watch,
+    shots,
+  }) => {
+    test.setTimeout(180_000);
+    watch.allow(/400/);
+    await page.clock.install();
+    const see = async (screen: string): Promise<void> => {
+      await shots(`${so}-${screen}`);
+      await expectOpenToEverybody(page, `${so}: ${screen}`);
+    };
+    const signInThere = async (email: string, title: string): Promise<void> => {
+      await page.goto('/login');
+      await visitor.signIn(email);
+      await visitor.expectTitle(title);
+    };
+    await page.goto(`/login?so=${so}`);
+    await visitor.expectTitle('Sign in to your account');
+    await see('login');
+    await visitor.button('Sign In').click();
+    await visitor.signIn('nobody@sandbox.test', 'wrong-guess-1');
+    await visitor.expectRefusal('Incorrect username or password.');
+    await see('login-refused');
+    await signInThere('reset@sandbox.test', 'Your password must be reset.');
+    await visitor.button('Sign In').click();
+    await see('login-reset');
+    await signInThere('forced@sandbox.test', 'Your account requires a password change.');
+    await see('login-forced');
+    await page.goto('/login');
+    await sandbox.faults({
+      service: 'cognito',
+      operation: 'InitiateAuth',
+      fault: 'status',
+      status: 400,
+      body: { __type: 'NotAuthorizedException', message: 'The credentials of this session do not fit.' },
+      times: 1,
+    });
+    await visitor.signIn('corpay@sandbox.test');
+    await visitor.expectRefusal('Authentication issue detected');
+    await see('login-credentials');
+    await page.goto('/register');
+    await visitor.expectTitle('Create Your Account');
+    await see('register');
+    await visitor.button('Create My Account').click();
+    await see('register-mistakes');
+    await signInThere('unconfirmed@sandbox.test', 'Enter Your Code Here');
+    await visitor.button('Resend Code.').click();
+    await expect(page.getByText('Code sent.')).toBeVisible();
+    await see('register-code');
+    await page.goto('/forgot-password');
+    await visitor.expectTitle('Enter Your Email');
+    await see('forgot');
+    await visitor.send({ Email: 'corpay@sandbox.test' }, 'Send Confirmation Code');
+    await expect(visitor.field('Recovery Code')).toBeVisible();
+    await see('forgot-code');
+
+    await page.goto('/login');
+    await visitor.signIn('new@sandbox.test');
+    await expect(page.getByRole('dialog', { name: /^Welcome to/ })).toBeVisible();
+    await see('welcome');
+    await page.keyboard.press('Escape');
+    await visitor.button('Save Organization').click();
+    await see('settings-setup');
+    await visitor.send(organization, 'Save Organization');
+    await expect(page.getByText('Your organization is saved.')).toBeVisible();
+    await see('settings');
+    await visitor.button('Change Password').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change Password' }).click();
+    await see('change-password');
+    await page.goto('/secure/help');
+    await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+    await see('help');
+    await page.goto('/secure');
+    await expect(page.getByText('Welcome back, new.')).toBeVisible();
+    await see('dashboard');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visitor.button('Open sidebar').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectOpenToEverybody(page, `${so}: sidebar`);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/secure/settings/elsewhere');
+    await visitor.expectTitle('Page not found.');
+    await see('not-found');
+    await page.clock.fastForward(31_000);
+    await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+    await see('idle-notice');
+    await page.clock.fastForward(31_000);
+    await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
+    await see('covered');
+  });

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { payees } from './house/Customer.ts';
+import { expect, test } from './house/identityTest.ts';
+
+// The limit is one minute, half of it the notice; the page's clock is moved instead of waiting.
+test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_IDLE_MINUTES: '1' } } });
+
+const cover = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
+
+const keptTokens = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /(?:access|id|refresh)Token$/.test(key)));
+
+test('who is away is asked, then covered without tokens, and finds what they typed when they are back', async ({
+  page,
+  customer,
+  visitor,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/400/);
+  await page.clock.install();
+  await customer.signIn();
+  await customer.quoteFor(payees.euro, '10000');
+  const notice = page.getByRole('dialog', { name: 'Are you still there?' });
+  await page.clock.fastForward(10_000);
+  const looks = async () => (await sandbox.journal({ service: 'corpay', path: '/deal/quote/status' })).length;
+  const before = await looks();
+  await page.clock.fastForward(6_000);
+  await expect.poll(looks).toBeGreaterThan(before);
+  await expect(notice).toHaveCount(0);
+  // The looks at the quote were no activity: half a minute after the last key the question comes.
+  await page.clock.fastForward(15_000);
+  await expect(notice).toBeVisible();
+  const left = Number(/0:(\d\d)/.exec(await notice.getByRole('timer').innerText())?.[1]);
+  expect(left).toBeGreaterThan(15);
+  await expect(notice.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveCount(0);
+  expect(await keptTokens(page)).toHaveLength(3);
+
+  await page.clock.fastForward(61_000);
+  await expect(cover(page)).toBeVisible();
+  await expect.poll(() => keptTokens(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(cover(page)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'They receive' })).toHaveCount(0);
+  await cover(page).getByRole('button', { name: 'Sign In' }).click();
+  await visitor.expectProblems({ Password: 'Required field.' });
+  await visitor.send({ Password: 'wrong-guess-1' }, 'Sign In');
+  await visitor.expectRefusal('Incorrect username or password.');
+  await visitor.send({ Password: 'Sandbox-2026' }, 'Sign In');
+  await expect(cover(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/secure/fxgateway/dashboard');
+  await expect(customer.theyReceive).toHaveValue(/^10,?000(\.00)?$/);
+  await expect(customer.bookDealButton).toBeEnabled();
+});
+
+test('somebody else, or a reload, finds nothing of what was typed', async ({ page, customer, visitor }) => {
+  await page.clock.install();
+  await customer.signIn();
+  await customer.quoteFor(payees.euro, '10000');
+  await page.clock.fastForward(61_000);
+  await expect(cover(page)).toBeVisible();
+  await page.reload();
+  await visitor.expectTitle('Sign in to your account');
+  await visitor.signIn('corpay@sandbox.test');
+  await expect(customer.beneficiary).toBeEnabled();
+  await expect(customer.theyReceive).toHaveValue('');
+
+  await customer.quoteFor(payees.euro, '10000');
+  await page.clock.fastForward(61_000);
+  await visitor.signIn('empty@sandbox.test');
+  await expect(page).toHaveURL('/secure');
+  await expect(page.getByText('Welcome back, empty.')).toBeVisible();
+  await page.goto('/secure/fxgateway/dashboard');
+  await expect(customer.theyReceive).toHaveValue('');
+
+  // Who closes the page and comes back after the limit signs in again.
+  await page.goto('about:blank');
+  await page.clock.fastForward(61_000);
+  await page.goto('/secure/settings');
+  await visitor.expectRefusal('You were signed out because you were away. Please sign in to continue.');
+  expect(await keptTokens(page)).toEqual([]);
+});

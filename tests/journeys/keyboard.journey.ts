@@ -1,0 +1,73 @@
+import { expect, test } from './house/identityTest.ts';
+import { organization } from './house/organization.ts';
+import { tabTo } from './house/tabTo.ts';
+
+const email = 'dana@harbor.test';
+const password = 'quay-lantern-41';
+const changed = 'quay-lantern-42';
+
+test('without a mouse a stranger becomes a customer, changes the password, recovers it and leaves', async ({
+  page,
+  visitor,
+  secrets,
+}) => {
+  secrets.learn(password);
+  secrets.learn(changed);
+  const { keyboard } = page;
+  const type = async (label: string, text: string) => {
+    await tabTo(page, visitor.field(label));
+    await keyboard.type(text);
+  };
+  const press = async (role: 'button' | 'link', name: string) => {
+    await tabTo(page, page.getByRole(role, { name, exact: true }).last());
+    await keyboard.press('Enter');
+  };
+  await page.goto('/login');
+  await press('link', 'sign up now');
+  await visitor.expectTitle('Create Your Account');
+  await type('Username', 'Dana');
+  await type('Email', email);
+  await type('Password', password);
+  await keyboard.press('Enter');
+  // The summary has the focus; its link leads to the field.
+  await press('link', 'Confirm Password: Required field.');
+  await expect(visitor.field('Confirm Password')).toBeFocused();
+  await keyboard.type(password);
+  await tabTo(page, page.getByRole('checkbox'));
+  await keyboard.press('Space');
+  await press('button', 'Create My Account');
+  await visitor.expectTitle('Enter Your Code Here');
+  await expect(visitor.field('Confirmation Code')).toBeFocused();
+  await keyboard.type(await visitor.code(email));
+  await keyboard.press('Enter');
+  await visitor.expectTitle('Your account has been created. Please sign in to continue.');
+  await tabTo(page, visitor.field('Password'));
+  await keyboard.type(password);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/secure/settings');
+  for (const [label, text] of Object.entries(organization)) await type(label, text);
+  await keyboard.press('Enter');
+  await expect(page.getByText('Your organization is saved.')).toBeVisible();
+
+  await press('button', 'Change Password');
+  const dialog = page.getByRole('dialog');
+  await type('Old Password', password);
+  await type('New Password', changed);
+  await type('Confirm New Password', changed);
+  await keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Password Changed Successfully.')).toBeVisible();
+  await press('link', 'Help');
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+  await press('button', 'Logout');
+  await visitor.expectTitle('Sign in to your account');
+
+  await press('link', 'Forgot your password?');
+  await type('Email', email);
+  await keyboard.press('Enter');
+  await expect(visitor.field('Recovery Code')).toBeFocused();
+  await keyboard.type(await visitor.code(email));
+  await type('New Password', password);
+  await keyboard.press('Enter');
+  await visitor.expectTitle('Your password has been reset. Please sign in to continue.');
+});
