@@ -1,6 +1,12 @@
-import type { Account, AccountDirectory, AccountFailure } from '@fx-gateway/domain/account';
+import {
+  organizationFormOf,
+  type Account,
+  type AccountDirectory,
+  type AccountFailure,
+  type AccountSettings,
+} from '@fx-gateway/domain/account';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PageReload } from '../reload/PageReload.ts';
 import { marksIn } from '../reload/sessionMarks.ts';
 import { AccountStore } from './AccountStore.ts';
@@ -25,13 +31,15 @@ const neverSaved = (): never => {
   throw new Error('Nothing is saved here.');
 };
 
-const open = (load: AccountDirectory['load']) => {
+const form = { ...organizationFormOf(account.settings), city: ' Salem ' };
+
+const open = (load: AccountDirectory['load'], save: AccountDirectory['save'] = neverSaved) => {
   let reloads = 0;
   sessionStorage.clear();
   const page = { reload: () => (reloads += 1) };
   const afterReload = (): AccountStore =>
     new AccountStore({
-      connect: async () => ({ load, save: neverSaved }),
+      connect: async () => ({ load, save }),
       reload: new PageReload({ marks: marksIn(() => sessionStorage), reload: page.reload }),
     });
   return { store: afterReload(), afterReload, reloads: () => reloads };
@@ -70,5 +78,49 @@ describe('the account', () => {
     await store.start();
     expect(store.failure).toEqual(trouble);
     expect(reloads()).toBe(0);
+  });
+});
+
+describe('saving the organization', () => {
+  it('sends the whole settings once, and leaves the setup', async () => {
+    const sent: AccountSettings[] = [];
+    const { store } = open(
+      async () => succeeded({ ...account, settings: null }),
+      async (settings) => {
+        sent.push(settings);
+        return succeeded(undefined);
+      },
+    );
+    await store.start();
+    expect(await Promise.all([store.save(form), store.save(form)])).toEqual([true, false]);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ orgName: 'Harbour', city: 'Salem' });
+    expect(store.state.status).toBe('loaded');
+    expect(store.saving).toBe(false);
+  });
+
+  it('that fails changes nothing and says why until it is taken back', async () => {
+    const trouble: AccountFailure = { kind: 'server-trouble', message: 'Later.', requestId: 'req-9' };
+    const { store } = open(
+      async () => succeeded(account),
+      async () => failed(trouble),
+    );
+    await store.start();
+    expect(await store.save(form)).toBe(false);
+    expect(store.saveFailure).toEqual(trouble);
+    expect(store.account?.settings).toEqual(account.settings);
+    store.forgetSave();
+    expect(store.saveFailure).toBeNull();
+  });
+
+  it('that cannot even be tried is a failure too', async () => {
+    const { store } = open(async () => succeeded(account));
+    await store.start();
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    expect(await store.save(form)).toBe(false);
+    expect(store.saveFailure?.kind).toBe('no-answer');
+    expect(reported).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 });

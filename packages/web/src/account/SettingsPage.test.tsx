@@ -1,0 +1,188 @@
+import type { Account, AccountSettings } from '@fx-gateway/domain/account';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { identityDoor } from '../identity/identityDoor.ts';
+import { playedIdentity } from '../identity/playedIdentity.ts';
+import { paths } from '../paths.ts';
+import { PageReload } from '../reload/PageReload.ts';
+import { reloadDoor } from '../reload/reloadDoor.ts';
+import { marksIn } from '../reload/sessionMarks.ts';
+import { accountDoor } from './accountDoor.ts';
+import { AccountStore } from './AccountStore.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+afterEach(cleanup);
+
+const settings: AccountSettings = {
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  orgName: 'Harbor Lane Imports',
+  email: 'dana@harbor.test',
+  phone: '503-555-0114',
+  address: '420 Harbor Lane',
+  city: 'Portland',
+  state: 'OR',
+  zip: '97204',
+};
+
+const open = async (
+  known: AccountSettings | null,
+  {
+    saves = true,
+    passwords = {},
+  }: { saves?: boolean; passwords?: Parameters<typeof playedIdentity>[0] } = {},
+) => {
+  const sent: AccountSettings[] = [];
+  const account: Account = {
+    accountId: 'account-1',
+    userRoles: new Set(),
+    settings: known,
+    fixerApiKey: null,
+    message: null,
+    partners: [],
+    exchanges: [],
+  };
+  const reload = new PageReload({ marks: marksIn(() => sessionStorage), reload: () => undefined });
+  const store = new AccountStore({
+    reload,
+    connect: async () => ({
+      load: async () => succeeded(account),
+      save: async (next) => {
+        sent.push(next);
+        return saves
+          ? succeeded(undefined)
+          : failed({ kind: 'server-trouble', message: 'Please try later.', requestId: 'req-7' });
+      },
+    }),
+  });
+  const { store: identity, calls } = playedIdentity(passwords);
+  await identity.start();
+  await store.start();
+  render(
+    <reloadDoor.Context value={reload}>
+      <identityDoor.Context value={identity}>
+        <accountDoor.Context value={store}>
+          <MemoryRouter initialEntries={[paths.secure.settings]}>
+            <SettingsPage />
+          </MemoryRouter>
+        </accountDoor.Context>
+      </identityDoor.Context>
+    </reloadDoor.Context>,
+  );
+  return { sent, calls };
+};
+
+const press = (name: string): Promise<void> =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+
+const type = (label: string, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
+describe('the organization', () => {
+  it('is read first, edited on request, and read again once it is saved (SET-1 to SET-3)', async () => {
+    const { sent } = await open(settings);
+    expect(screen.getByText('Harbor Lane Imports')).toBeTruthy();
+    await press('Edit Organization');
+    expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
+    type('City', 'Salem');
+    await press('Save Organization');
+    expect(sent).toEqual([{ ...settings, city: 'Salem' }]);
+    expect(screen.getByText('Your organization is saved.')).toBeTruthy();
+    expect(screen.getByText('Salem')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Organization' }));
+  });
+
+  it('can be left as it was, except while the account is set up (SET-4)', async () => {
+    await open(settings);
+    await press('Edit Organization');
+    type('City', 'Salem');
+    await press('Cancel');
+    expect(screen.getByText('Portland')).toBeTruthy();
+    cleanup();
+    await open(null);
+    expect(screen.getByRole('button', { name: 'Save Organization' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  });
+
+  it('is not sent with anything missing, and says so at each field and on top (SET-6 to SET-8)', async () => {
+    const { sent } = await open(null);
+    type('Email', 'dana@harbor');
+    type('Zip', '97204-1');
+    await press('Save Organization');
+    expect(sent).toEqual([]);
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'First Name: Required field.',
+      'Last Name: Required field.',
+      'Organization Name: Required field.',
+      'Email: Not a valid email address.',
+      'Phone: Required field.',
+      'Address: Required field.',
+      'City: Required field.',
+      'State: Required field.',
+      'Zip: Invalid format.',
+    ]);
+  });
+
+  it('loses nothing that was typed when it cannot be saved, and names the request', async () => {
+    await open(settings, { saves: false });
+    await press('Edit Organization');
+    type('City', 'Salem');
+    await press('Save Organization');
+    expect(screen.getByText('Please try later.')).toBeTruthy();
+    expect(screen.getByText('req-7')).toBeTruthy();
+    expect(screen.getByLabelText('City')).toMatchObject({ value: 'Salem' });
+  });
+});
+
+describe('the password', () => {
+  const fill = (old: string, next: string, again: string): void => {
+    type('Old Password', old);
+    type('New Password', next);
+    type('Confirm New Password', again);
+  };
+  const send = (): Promise<void> =>
+    act(async () => {
+      fireEvent.submit(screen.getByLabelText('Old Password'));
+    });
+
+  it('is changed in a dialog that closes and says so (SET-9, SET-10)', async () => {
+    const { calls } = await open(settings);
+    await press('Change Password');
+    fill('Sandbox-2026', 'Another-2026', 'Another-2026');
+    await send();
+    expect(calls).toContain('change Sandbox-2026 Another-2026');
+    expect(screen.getByText('Password Changed Successfully.')).toBeTruthy();
+  });
+
+  it('is not sent while the fields are wrong (SET-12 to SET-14)', async () => {
+    const { calls } = await open(settings);
+    await press('Change Password');
+    await send();
+    expect(screen.getAllByText('Required field.')).toHaveLength(3);
+    fill('short', 'Another-2026', 'Another-2027');
+    expect(screen.getByText('Password must be at least 8 characters.')).toBeTruthy();
+    expect(screen.getByText('Passwords must match')).toBeTruthy();
+    expect(calls.filter((call) => call.startsWith('change'))).toEqual([]);
+  });
+
+  it('that is refused leaves the dialog open with the reason (SET-11)', async () => {
+    const change = async () => failed({ name: 'LimitExceededException', message: 'Attempt limit exceeded.' });
+    await open(settings, { passwords: { passwords: { change } } });
+    await press('Change Password');
+    fill('Sandbox-2026', 'Another-2026', 'Another-2026');
+    await send();
+    expect(within(screen.getByRole('dialog')).getByText('Attempt limit exceeded.')).toBeTruthy();
+    expect(screen.queryByText('Password Changed Successfully.')).toBeNull();
+  });
+});
