@@ -38,8 +38,8 @@ for (const { so, title, branding, icon, className, contact, open } of brands)
     page,
     visitor,
   }) => {
-    const wears = async () => {
-      await expect(page).toHaveTitle(title);
+    const wears = async (named: string | RegExp = title) => {
+      await expect(page).toHaveTitle(named);
       await expect(page.locator('link[rel=icon]').first()).toHaveAttribute('href', icon);
       await expect(page.locator('html')).toHaveClass(className);
     };
@@ -60,7 +60,7 @@ for (const { so, title, branding, icon, className, contact, open } of brands)
     for (const path of ['/privacy-policy', '/user-agreement']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await wears();
+      await wears(new RegExp(`: ${title}$`));
       await expect(page).toHaveURL(path);
     }
     for (const path of ['/', '/wdec']) {

@@ -18,8 +18,10 @@ export class Secrets {
       this.addresses.push(request.url());
       for (const [name, value] of Object.entries(request.headers()))
         if (name === 'x-amz-security-token') this.known.add(value);
-      for (const token of request.postData()?.matchAll(/"(?:Access|Refresh)?Token":"([^"]{20,})"/g) ?? [])
-        this.known.add(token[1] ?? '');
+      const sent = request.postData() ?? '';
+      for (const [, token = ''] of sent.matchAll(/"(?:Access|Refresh)?Token":"([^"]{20,})"/g))
+        this.known.add(token);
+      for (const [token] of sent.matchAll(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g)) this.known.add(token);
     });
     context.on('console', (message) => this.lines.push(message.text()));
     context.on('page', (page) =>
