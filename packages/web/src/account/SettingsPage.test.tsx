@@ -83,6 +83,19 @@ const type = (label: string, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
 
+const fill = (old: string, next: string, again: string): void => {
+  type('Old Password', old);
+  type('New Password', next);
+  type('Confirm New Password', again);
+};
+const send = (): Promise<void> =>
+  act(async () => {
+    fireEvent.submit(screen.getByLabelText('Old Password'));
+  });
+
+const refuseChange = async () =>
+  failed({ name: 'LimitExceededException', message: 'Attempt limit exceeded.' });
+
 describe('the organization', () => {
   it('is read first, edited on request, and read again once it is saved (SET-1 to SET-3)', async () => {
     const { sent } = await open(settings);
@@ -146,16 +159,6 @@ describe('the organization', () => {
 });
 
 describe('the password', () => {
-  const fill = (old: string, next: string, again: string): void => {
-    type('Old Password', old);
-    type('New Password', next);
-    type('Confirm New Password', again);
-  };
-  const send = (): Promise<void> =>
-    act(async () => {
-      fireEvent.submit(screen.getByLabelText('Old Password'));
-    });
-
   it('is changed in a dialog that closes and says so (SET-9, SET-10)', async () => {
     const { calls } = await open(settings);
     await press('Change Password');
@@ -177,8 +180,7 @@ describe('the password', () => {
   });
 
   it('that is refused leaves the dialog open with the reason (SET-11)', async () => {
-    const change = async () => failed({ name: 'LimitExceededException', message: 'Attempt limit exceeded.' });
-    await open(settings, { passwords: { passwords: { change } } });
+    await open(settings, { passwords: { passwords: { change: refuseChange } } });
     await press('Change Password');
     fill('Sandbox-2026', 'Another-2026', 'Another-2026');
     await send();

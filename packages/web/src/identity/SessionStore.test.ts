@@ -16,6 +16,13 @@ const openCovered = async () => {
   return page;
 };
 
+const openTwo = async () => {
+  const browser = playedTabs();
+  const [first, second] = [browser.openTab(), browser.openTab()];
+  await browser.time.advance(0);
+  return { ...browser, first, second };
+};
+
 describe('somebody who leaves', () => {
   it('is told a minute before, and covered at the limit with no token left', async () => {
     const { time, idle, session, identity, signedIn, holdsReloads } = await openOne();
@@ -135,13 +142,6 @@ describe('a session that the service has ended', () => {
 });
 
 describe('two tabs', () => {
-  const openTwo = async () => {
-    const browser = playedTabs();
-    const [first, second] = [browser.openTab(), browser.openTab()];
-    await browser.time.advance(0);
-    return { ...browser, first, second };
-  };
-
   it('are signed out together, and in again', async () => {
     const { first, second, time } = await openTwo();
     await first.identity.logout();

@@ -21,8 +21,7 @@ export const playedTabs = () => {
 
   const openTab = () => {
     const heardMoment = new Set<() => void>();
-    let lost: () => void = () => undefined;
-    let heardSession: () => void = () => undefined;
+    let hears: { readonly lost: () => void; readonly tab: () => void } | null = null;
     let begunAnew = 0;
     let holds = 0;
     const others = () => tabs.filter((tab) => tab.heardMoment !== heardMoment);
@@ -71,21 +70,22 @@ export const playedTabs = () => {
           return () => (holds -= 1);
         },
       },
-      listen: (heard) => {
-        lost = heard.lost;
-        heardSession = heard.tab;
-        return () => undefined;
+      listen: (who) => {
+        hears = who;
+        return () => {
+          hears = null;
+        };
       },
       beginAnew: () => (begunAnew += 1),
     });
     const idle = new IdleStore({ moments, timers: time.timers, session });
-    tabs.push({ heardSession: () => heardSession(), heardMoment });
+    tabs.push({ heardSession: () => hears?.tab(), heardMoment });
     const stops = [session.start(), idle.start()];
     return {
       identity,
       session,
       idle,
-      aCallIsRefused: () => lost(),
+      aCallIsRefused: () => hears?.lost(),
       begunAnew: () => begunAnew,
       holdsReloads: () => holds > 0,
       close: () => {
