@@ -211,7 +211,7 @@ describe('the adapters against the sandbox', () => {
 
   it('say what the service says about a wrong password and a second sign-in', async () => {
     const services = await connect();
-    expect(failureOf(await services.identity.signIn('corpay@sandbox.test', 'wrong-password'))).toEqual({
+    expect(failureOf(await services.identity.signIn('corpay@sandbox.test', 'wrong-password'))).toMatchObject({
       name: 'NotAuthorizedException',
       message: 'Incorrect username or password.',
     });
