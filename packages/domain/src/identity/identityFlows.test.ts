@@ -145,12 +145,16 @@ describe('forgotten and reset passwords', () => {
     });
   });
 
-  it('a wrong code says what the service says, and what else it may mean', async () => {
-    const wrong = passwords({ reset: async () => refusal('CodeMismatchException', 'Wrong code.') });
-    const state = after([
-      await resetPassword(wrong, { username: 'a@b.co', code: '1', new_password: 'long enough' }),
-    ]);
-    expect(state.authError).toMatch(/^Wrong code\. If the connection was interrupted/);
+  it.each([
+    ['CodeMismatchException', /^Refused\.$/],
+    [
+      'ExpiredCodeException',
+      /^Refused\. If the connection was interrupted, your new password may already be in force/,
+    ],
+  ])('a code that is refused as %s says what else that may mean, where it may', async (name, words) => {
+    const refused = passwords({ reset: async () => refusal(name, 'Refused.') });
+    const form = { username: 'a@b.co', code: '1', new_password: 'long enough' };
+    expect(after([await resetPassword(refused, form)]).authError).toMatch(words);
   });
 
   it('a reset that the sign-in asked for ends in the ordinary sign-in (AUTHSTEP-15, LOGIN-10, S-66)', async () => {

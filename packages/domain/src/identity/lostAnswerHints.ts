@@ -17,8 +17,6 @@ const hints: Readonly<
   'reset-password': {
     ExpiredCodeException:
       'If the connection was interrupted, your new password may already be in force: try to sign in with it.',
-    CodeMismatchException:
-      'If the connection was interrupted, your new password may already be in force: try to sign in with it.',
   },
 };
 
