@@ -19,7 +19,7 @@ const Ready = ({ account }: { readonly account: Account }) => {
           {line}
         </p>
       ))}
-      <p>You are ready to book a deal.</p>
+      <p>Your account details are complete.</p>
       <Link className="button button-primary" to={paths.gateway.dashboard}>
         Book A Deal
       </Link>
@@ -48,7 +48,7 @@ export const AccountCard = observer(() => {
         account === null ? undefined : settingUp ? (
           <Badge tone="warning">Setup</Badge>
         ) : (
-          <Badge tone="positive">Ready</Badge>
+          <Badge tone="positive">Complete</Badge>
         )
       }
     >

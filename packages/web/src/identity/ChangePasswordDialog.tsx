@@ -100,7 +100,7 @@ export const ChangePasswordDialog = observer(
         isOpen={open}
         title="Change Password"
         onClose={handleClose}
-        onOpened={focusFirst}
+        onOpening={focusFirst}
         canOutsideClickClose={false}
         shouldReturnFocusOnClose
       >

@@ -20,7 +20,7 @@ export const IdleNotice = observer(() => {
       isOpen={secondsLeft !== null}
       title="Are you still there?"
       onClose={extend}
-      onOpened={focusButton}
+      onOpening={focusButton}
       isCloseButtonShown={false}
       canOutsideClickClose={false}
       shouldReturnFocusOnClose

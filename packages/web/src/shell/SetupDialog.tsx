@@ -22,7 +22,7 @@ export const SetupDialog = observer(() => {
       isOpen={open}
       title={`Welcome to ${theme.branding}!`}
       onClose={handleGo}
-      onOpened={(dialog) => dialog.querySelector<HTMLElement>('.button-primary')?.focus()}
+      onOpening={(dialog) => dialog.querySelector<HTMLElement>('.button-primary')?.focus()}
     >
       <DialogBody useOverflowScrollContainer={false}>
         <p>Let&apos;s get you set up by entering some account details.</p>
