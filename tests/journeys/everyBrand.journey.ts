@@ -5,6 +5,9 @@ import { organization } from './house/organization.ts';
 // Half a minute after the last key the person is asked, and after a minute the page is covered.
 test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_IDLE_MINUTES: '1' } } });
 
+/** The brands differ in colours and names, so these screens show what the default brand has not shown. */
+const pictured: ReadonlySet<string> = new Set(['login', 'welcome', 'settings', 'dashboard', 'covered']);
+
 for (const so of ['steamchain', 'afs', 'test'])
   test(`under ${so} every screen of the way in and of the account is open to everybody`, async ({
     page,
@@ -17,7 +20,7 @@ for (const so of ['steamchain', 'afs', 'test'])
     watch.allow(/400/);
     await page.clock.install();
     const see = async (screen: string): Promise<void> => {
-      await shots(`${so}-${screen}`);
+      if (so === 'steamchain' || pictured.has(screen)) await shots(`${so}-${screen}`);
       await expectOpenToEverybody(page, `${so}: ${screen}`);
     };
     const signInThere = async (email: string, title: string): Promise<void> => {

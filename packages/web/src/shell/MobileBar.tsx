@@ -22,15 +22,16 @@ export const MobileBar = () => {
         size={DrawerSize.SMALL}
         className="mobile-sidebar"
         shouldReturnFocusOnClose
-        aria-label="Sidebar"
       >
-        <div className="mobile-sidebar-top">
-          <Wordmark size={26} />
-          <QuietButton look="plain" label="Close sidebar" onPress={close}>
-            <Cross size={20} />
-          </QuietButton>
+        <div className="mobile-sidebar-content" role="dialog" aria-modal="true" aria-label="Sidebar">
+          <div className="mobile-sidebar-top">
+            <Wordmark size={26} />
+            <QuietButton look="plain" label="Close sidebar" onPress={close}>
+              <Cross size={20} />
+            </QuietButton>
+          </div>
+          <SideNav onGo={close} />
         </div>
-        <SideNav onGo={close} />
       </Drawer>
     </header>
   );
