@@ -4,6 +4,9 @@ import { payees } from './house/Customer.ts';
 import { expect, test } from './house/sandboxTest.ts';
 import { tabTo } from './house/tabTo.ts';
 
+// Many pictures and many checks: the workers share them.
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Nothing that a machine can find keeps anybody out, in light and in dark. */
@@ -18,43 +21,69 @@ const expectOpenToEverybody = async (page: Page, screen: string): Promise<void> 
   }
 };
 
-test('every screen is open to everybody, on a phone, a tablet and a desk, in light and in dark', async ({
+/** Pictures of a screen at every width, and the checks on it. */
+const see = async (page: Page, shots: (name: string) => Promise<void>, screen: string): Promise<void> => {
+  await shots(screen);
+  await expectOpenToEverybody(page, screen);
+};
+
+test('what a customer reads is open to everybody, on a phone, a tablet and a desk, in light and in dark', async ({
+  page,
+  customer,
+  shots,
+  watch,
+}) => {
+  watch.allow(/403|404/);
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await see(page, shots, 'login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await see(page, shots, 'login-with-mistakes');
+  await customer.signIn();
+  await customer.goTo('Past Orders');
+  await expect(page.getByRole('rowheader', { name: '20418166' })).toBeVisible();
+  await see(page, shots, 'orders');
+  await page.getByRole('link', { name: '20418166' }).click();
+  await expect(page.getByRole('heading', { name: 'Order 20418166' })).toBeVisible();
+  await see(page, shots, 'order-not-instructed');
+  await customer.goTo('Beneficiaries');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await see(page, shots, 'beneficiaries');
+  await page.getByRole('link', { name: 'Kitanami Precision Works' }).click();
+  await expect(page.getByText('Bank Location')).toBeVisible();
+  await see(page, shots, 'beneficiary');
+  await page.goto('/secure/fxgateway/orders/99');
+  await expect(customer.failure).toBeVisible();
+  await see(page, shots, 'order-failure');
+});
+
+test('every step of a deal is open to everybody, on a phone, a tablet and a desk, in light and in dark', async ({
   page,
   customer,
   shots,
   sandbox,
   watch,
 }) => {
-  test.setTimeout(180_000);
-  watch.allow(/503|ERR_/);
-  const see = async (screen: string): Promise<void> => {
-    await shots(screen);
-    await expectOpenToEverybody(page, screen);
-  };
-  await page.goto('/login');
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await see('login');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await see('login-with-mistakes');
+  watch.allow(/ERR_/);
   await customer.signIn();
   await expect(customer.beneficiary).toBeEnabled();
-  await see('quote-empty');
+  await see(page, shots, 'quote-empty');
   await customer.quoteFor(payees.euro, '10000');
   await expect(customer.youSend).not.toHaveValue('');
-  await see('quote');
+  await see(page, shots, 'quote');
   const orderNumber = await customer.bookDeal();
   await expect(page.getByLabel('Settlement Account')).toHaveValue(/.+/);
-  await see('instruct');
+  await see(page, shots, 'instruct');
   await page.getByRole('button', { name: 'Cancel Instruct' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await see('cancel-instruct');
+  await see(page, shots, 'cancel-instruct');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Instruct' }).click();
   await expect(page.getByText(`Deal ${orderNumber} is booked but not instructed.`)).toBeVisible();
   await customer.quoteFor(payees.euro, '10000');
   await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'reset-after' });
   await customer.bookDealButton.click();
   await expect(page.getByText('It is still not known whether it was booked.')).toBeVisible();
-  await see('lost-booking');
+  await see(page, shots, 'lost-booking');
   await sandbox.fairWeather();
   await page.getByRole('button', { name: 'Check again' }).click();
   await customer.readNumberOfDeal();
@@ -62,23 +91,7 @@ test('every screen is open to everybody, on a phone, a tablet and a desk, in lig
   await page.getByRole('button', { name: 'Instruct Payment' }).click();
   await customer.instruct('Invoice 7');
   await expect(page.getByText('Order confirmed!')).toBeVisible();
-  await see('order-confirmed');
-  await page.goto('/secure/fxgateway/orders');
-  await expect(page.getByRole('rowheader', { name: orderNumber })).toBeVisible();
-  await see('orders');
-  await page.goto('/secure/fxgateway/orders/20418166');
-  await expect(page.getByRole('heading', { name: 'Order 20418166' })).toBeVisible();
-  await see('order-not-instructed');
-  await page.goto('/secure/fxgateway/orders/99');
-  watch.allow(/404|403/);
-  await expect(customer.failure).toBeVisible();
-  await see('order-failure');
-  await page.goto('/secure/fxgateway/beneficiaries');
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await see('beneficiaries');
-  await page.getByRole('link', { name: 'Kitanami Precision Works' }).click();
-  await expect(page.getByText('Bank Location')).toBeVisible();
-  await see('beneficiary');
+  await see(page, shots, 'order-confirmed');
 });
 
 test('a customer without a mouse signs in, quotes, books, instructs and leaves', async ({
