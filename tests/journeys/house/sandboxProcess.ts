@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './freePort.ts';
 
 const bundle = fileURLToPath(new URL('../../../packages/sandbox/dist/main.mjs', import.meta.url));
-const startPatience = 60_000;
+const startPatience = 120_000;
 const stopPatience = 10_000;
 
 /** How the product is set up for a journey: how long a quote lives, and one origin or two. */
@@ -30,7 +30,7 @@ export interface SandboxProcess {
 
 /**
  * Starts the built sandbox on free ports over a data folder and waits until it is healthy; rejects with what
- * it printed when it ends before that or takes longer than a minute. Given the ports of an earlier one it
+ * it printed when it ends before that or takes longer than two. Given the ports of an earlier one it
  * comes back at the same address, so that signed-in pages stay valid.
  */
 export async function startSandbox(
@@ -63,7 +63,7 @@ export async function startSandbox(
     if (hasEnded(child)) throw new Error(`The sandbox ended before it was ready:\n${output()}`);
     if (Date.now() > limit) {
       child.kill('SIGKILL');
-      throw new Error(`The sandbox was not ready after a minute:\n${output()}`);
+      throw new Error(`The sandbox was not ready after two minutes:\n${output()}`);
     }
     await wait(100);
   }

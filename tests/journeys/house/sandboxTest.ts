@@ -40,7 +40,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await provide(sandbox);
       await sandbox.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
 
   freshStories: [
