@@ -71,9 +71,16 @@ export class Visitor {
     return mails.map(({ code }) => this.secrets.learn(code));
   }
 
-  /** The newest code in the inbox. */
+  /** The newest code in the inbox, once there is one. */
   async code(email: string): Promise<string> {
-    return (await this.codes(email))[0] ?? '';
+    let newest = '';
+    await expect
+      .poll(async () => {
+        [newest = ''] = await this.codes(email);
+        return newest;
+      })
+      .not.toBe('');
+    return newest;
   }
 
   /** Six digits that are not the code. */
