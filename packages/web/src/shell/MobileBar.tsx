@@ -23,7 +23,7 @@ export const MobileBar = () => {
         className="mobile-sidebar"
         shouldReturnFocusOnClose
       >
-        <div className="mobile-sidebar-content" role="dialog" aria-modal="true" aria-label="Sidebar">
+        <dialog open className="mobile-sidebar-content" aria-modal="true" aria-label="Sidebar">
           <div className="mobile-sidebar-top">
             <Wordmark size={26} />
             <QuietButton look="plain" label="Close sidebar" onPress={close}>
@@ -31,7 +31,7 @@ export const MobileBar = () => {
             </QuietButton>
           </div>
           <SideNav onGo={close} />
-        </div>
+        </dialog>
       </Drawer>
     </header>
   );
