@@ -74,7 +74,8 @@ test('somebody else, or a reload, finds nothing of what was typed', async ({ pag
   await expect(page).toHaveURL('/secure');
   await expect(page.getByText('Welcome back, empty.')).toBeVisible();
   await page.goto('/secure/fxgateway/dashboard');
-  await expect(customer.theyReceive).toHaveValue('');
+  await expect(page.getByText("You haven't added any beneficiaries yet.")).toBeVisible();
+  await expect(customer.theyReceive).toHaveCount(0);
 
   // Who closes the page and comes back after the limit signs in again.
   await page.goto('about:blank');
