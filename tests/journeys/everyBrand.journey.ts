@@ -16,7 +16,7 @@ for (const so of ['steamchain', 'afs', 'test'])
     watch,
     shots,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     watch.allow(/400/);
     await page.clock.install();
     const see = async (screen: string): Promise<void> => {
