@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { createVirtualTime, type KeyValueStore } from '../ports/index.ts';
+import { createMemoryStore, createVirtualTime } from '../ports/index.ts';
 import { failed, succeeded, type Result } from '../result/index.ts';
 import { bookDeal } from './bookDeal.ts';
 import type { BookingIntent } from './bookingIntent.ts';
@@ -69,16 +69,6 @@ const instruction: Instruction = {
   fee: { accountId: 'a1', deliveryMethod: 'W' },
 };
 
-const memory = (): KeyValueStore & { readonly texts: Map<string, string> } => {
-  const texts = new Map<string, string>();
-  return {
-    texts,
-    read: async (key) => texts.get(key) ?? null,
-    write: async (key, value) => void texts.set(key, value),
-    remove: async (key) => void texts.delete(key),
-  };
-};
-
 /** A partner that gives the planned answers, in order, and remembers what it was sent. */
 const makeDesk = ({
   books = [] as Result<BookingAnswer, CorpayFailure>[],
@@ -86,7 +76,7 @@ const makeDesk = ({
   orders = succeeded<readonly OrderSummary[]>([]) as Result<readonly OrderSummary[], CorpayFailure>,
   order = failed(lost) as Result<OrderDetail, CorpayFailure>,
 } = {}) => {
-  const store = memory();
+  const store = createMemoryStore();
   const journal = createIntentJournal(store, 'sub-1');
   const sent: string[] = [];
   const kept: number[] = [];
@@ -161,7 +151,7 @@ describe('one press books one deal', () => {
 
   it('when the device cannot remember the step nothing is sent', async () => {
     const desk = makeDesk({ books: [succeeded({ orderNumber: '700' })] });
-    desk.store.write = async () => Promise.reject(new Error('full'));
+    desk.store.update = async () => Promise.reject(new Error('full'));
     expect(await bookDeal(desk, press)).toEqual({ kind: 'not-kept' });
     expect(desk.sent).toEqual([]);
   });
@@ -170,10 +160,27 @@ describe('one press books one deal', () => {
     const desk = makeDesk();
     await openBooking(desk);
     expect(await createIntentJournal(desk.store, 'sub-2').list()).toEqual([]);
-    desk.store.texts.set('fx-gateway.intents.sub-1', '{"not":"a list"}');
+    desk.store.kept.set('fx-gateway.intents.sub-1', '{"not":"a list"}');
     expect(await desk.journal.list()).toEqual([]);
-    desk.store.texts.set('fx-gateway.intents.sub-1', '[{"kind":"booking"},null,');
+    desk.store.kept.set('fx-gateway.intents.sub-1', '[{"kind":"booking"},null,');
     expect(await desk.journal.list()).toEqual([]);
+  });
+});
+
+describe('the journal of two tabs', () => {
+  it('keeps what each of them began at the same moment', async () => {
+    const desk = makeDesk();
+    const other = createIntentJournal(desk.store, 'sub-1');
+    const intent = await openBooking(desk);
+    await Promise.all([
+      desk.journal.keep({ ...intent, quoteId: 'q2' }),
+      other.keep({ ...intent, quoteId: 'q3' }),
+      other.settle(intent),
+    ]);
+    expect((await desk.journal.list()).map((kept) => 'quoteId' in kept && kept.quoteId)).toEqual([
+      'q2',
+      'q3',
+    ]);
   });
 });
 

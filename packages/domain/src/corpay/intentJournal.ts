@@ -20,13 +20,14 @@ const without = (intents: readonly Intent[], gone: Intent): readonly Intent[] =>
 /** The journal of one user; two users of one machine never see each other's. */
 export const createIntentJournal = (store: KeyValueStore, sub: string): IntentJournal => {
   const key = `fx-gateway.intents.${sub}`;
-  const list = async (): Promise<readonly Intent[]> => readIntents(await store.read(key));
+  const change = (edit: (intents: readonly Intent[]) => readonly Intent[]): Promise<void> =>
+    store.update(key, (kept) => {
+      const intents = edit(readIntents(kept));
+      return intents.length === 0 ? null : writeIntents(intents);
+    });
   return {
-    list,
-    keep: async (intent) => store.write(key, writeIntents([...without(await list(), intent), intent])),
-    settle: async (intent) => {
-      const left = without(await list(), intent);
-      await (left.length === 0 ? store.remove(key) : store.write(key, writeIntents(left)));
-    },
+    list: async () => readIntents(await store.read(key)),
+    keep: (intent) => change((intents) => [...without(intents, intent), intent]),
+    settle: (intent) => change((intents) => without(intents, intent)),
   };
 };

@@ -2,4 +2,5 @@ export type * from './clock.ts';
 export type * from './timers.ts';
 export type * from './identifiers.ts';
 export type * from './keyValueStore.ts';
+export * from './memoryStore.ts';
 export * from './virtualTime.ts';

@@ -1,9 +1,14 @@
 /**
- * A small durable store: the browser's local storage, or a file that only its owner can read.
- * A write is on disk, or in the browser's storage, when its promise resolves. It rejects when nothing could be kept.
+ * A small durable store: the browser's database, or a file that only its owner can read.
+ * A change is on the disk when its promise resolves. It rejects when nothing could be kept.
  */
 export type KeyValueStore = {
   read(key: string): Promise<string | null>;
   write(key: string, value: string): Promise<void>;
   remove(key: string): Promise<void>;
+  /**
+   * Changes what is kept under a key in one step, so that no other tab or process comes between reading and
+   * writing. `change` gets what is kept, or null, and gives what shall be; null keeps nothing.
+   */
+  update(key: string, change: (kept: string | null) => string | null): Promise<void>;
 };

@@ -1,6 +1,7 @@
 import { succeeded, failed } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure, keptInMemory, openQuotedDesk, orderSummary, thalassa } from './playedPartner.ts';
+import { createMemoryStore } from '@fx-gateway/domain/ports';
+import { failure, openQuotedDesk, orderSummary, thalassa } from './playedPartner.ts';
 
 const bookings = (calls: readonly string[]) => calls.filter((call) => call.startsWith('book'));
 const quotes = (calls: readonly string[]) => calls.filter((call) => call.startsWith('quote'));
@@ -60,9 +61,9 @@ describe('booking a deal', () => {
   });
 
   it('a quote whose store cannot keep the step is not booked', async () => {
-    const store = keptInMemory();
+    const store = createMemoryStore();
     const { desk, calls } = await openQuotedDesk({ store });
-    store.write = async () => {
+    store.update = async () => {
       throw new Error('full');
     };
     await desk.deal.book();
@@ -89,7 +90,7 @@ describe('a booking without an answer is unknown, never failed (S-80)', () => {
   });
 
   it('until it is settled Book Deal is off, also in the next visit, which looks into it first', async () => {
-    const store = keptInMemory();
+    const store = createMemoryStore();
     const first = await openQuotedDesk({ store });
     first.answers.book = async () => failed(failure('no-answer'));
     await first.desk.deal.book();

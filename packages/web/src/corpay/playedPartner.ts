@@ -11,7 +11,7 @@ import type {
   Quote,
 } from '@fx-gateway/domain/corpay';
 import { money } from '@fx-gateway/domain/money';
-import { createVirtualTime, type KeyValueStore } from '@fx-gateway/domain/ports';
+import { createMemoryStore, createVirtualTime } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { CorpayDesk } from './CorpayDesk.ts';
 
@@ -41,21 +41,11 @@ export const orderSummary = (ordNum: string, amount = 10_000): OrderSummary => (
   entryDate: '2026-11-21',
 });
 
-/** Local storage as a map: what one desk leaves in it the next one finds. */
-export const keptInMemory = (): KeyValueStore => {
-  const kept = new Map<string, string>();
-  return {
-    read: async (key) => kept.get(key) ?? null,
-    write: async (key, value) => void kept.set(key, value),
-    remove: async (key) => void kept.delete(key),
-  };
-};
-
 /**
  * A desk before a partner that is played by hand, on virtual time: each call is written down, quotes cost a little
  * more each time, and any answer can be set.
  */
-export const openPlayedDesk = ({ store = keptInMemory(), quoteSeconds = 30 } = {}) => {
+export const openPlayedDesk = ({ store = createMemoryStore(), quoteSeconds = 30 } = {}) => {
   const time = createVirtualTime();
   const calls: string[] = [];
   let quotes = 0;

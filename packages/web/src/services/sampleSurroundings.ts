@@ -1,5 +1,6 @@
 import type { Services } from '@fx-gateway/adapters/browser';
 import type { Configuration } from '@fx-gateway/adapters/core';
+import { createMemoryStore } from '@fx-gateway/domain/ports';
 import type { Surroundings } from './surroundingsDoor.ts';
 
 /** A configuration for tests; nothing answers at its addresses. */
@@ -28,18 +29,11 @@ export const sampleConfiguration: Configuration = {
 export const sampleSurroundings = (
   services: () => Promise<Services>,
   configuration: Configuration = sampleConfiguration,
-): Surroundings => {
-  const kept = new Map<string, string>();
-  return {
-    configuration,
-    connection: { services },
-    clock: { now: () => 0 },
-    timers: { after: () => () => undefined },
-    identifiers: { uuid: () => '00000000-0000-4000-8000-000000000000' },
-    store: {
-      read: async (key) => kept.get(key) ?? null,
-      write: async (key, value) => void kept.set(key, value),
-      remove: async (key) => void kept.delete(key),
-    },
-  };
-};
+): Surroundings => ({
+  configuration,
+  connection: { services },
+  clock: { now: () => 0 },
+  timers: { after: () => () => undefined },
+  identifiers: { uuid: () => '00000000-0000-4000-8000-000000000000' },
+  store: createMemoryStore(),
+});

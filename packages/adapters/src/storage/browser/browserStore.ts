@@ -48,4 +48,13 @@ export const browserStore = (): KeyValueStore => ({
   },
   write: (key, value) => change((store) => void store.put(value, key)),
   remove: (key) => change((store) => void store.delete(key)),
+  update: (key, edit) =>
+    change((store) => {
+      const reading: IDBRequest<unknown> = store.get(key);
+      reading.addEventListener('success', () => {
+        const next = edit(typeof reading.result === 'string' ? reading.result : null);
+        if (next === null) store.delete(key);
+        else store.put(next, key);
+      });
+    }),
 });

@@ -48,6 +48,19 @@ describe('a file store', () => {
     expect(await readdir(dirname(path))).toEqual(['store.json']);
   });
 
+  it('loses nothing when several change the same key at once', async () => {
+    const letters = 'abcdefghijklmnop'.split('');
+    const stores = Array.from({ length: 4 }, () => fileStore(path));
+    await Promise.all(
+      letters.map((letter, index) =>
+        stores[index % stores.length]?.update('all', (kept) => (kept ?? '') + letter),
+      ),
+    );
+    expect((await fileStore(path).read('all'))?.split('').toSorted()).toEqual(letters);
+    await fileStore(path).update('all', () => null);
+    expect(await fileStore(path).read('all')).toBeNull();
+  });
+
   it('never shows half a change to a reader', async () => {
     const writer = fileStore(path);
     const long = 'x'.repeat(200_000);

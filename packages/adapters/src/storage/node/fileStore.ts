@@ -5,9 +5,18 @@ import { contentsReader, type Contents } from './contentsReader.ts';
 import { whileLocked } from './fileLock.ts';
 import { writeWhole } from './writeWhole.ts';
 
+const valueOf = (contents: Contents, key: string): string | null =>
+  Object.hasOwn(contents, key) ? (contents[key] ?? null) : null;
+
+const kept = (before: Contents, key: string, value: string | null): Contents => {
+  if (value !== null) return { ...before, [key]: value };
+  if (!Object.hasOwn(before, key)) return before;
+  return Object.fromEntries(Object.entries(before).filter(([name]) => name !== key));
+};
+
 /**
  * One JSON file that only its owner can read (0600, its folder 0700). A file that cannot be read is never
- * overwritten: reads and writes reject. Processes that write different keys do not lose each other's.
+ * overwritten: reads and writes reject. Processes that write at the same time do not lose each other's changes.
  */
 export const fileStore = (path: string): KeyValueStore => {
   const contents = contentsReader(path);
@@ -31,14 +40,10 @@ export const fileStore = (path: string): KeyValueStore => {
   return {
     read: async (key) => {
       await lastChange;
-      const kept = await contents();
-      return Object.hasOwn(kept, key) ? (kept[key] ?? null) : null;
+      return valueOf(await contents(), key);
     },
-    write: (key, value) => change((before) => ({ ...before, [key]: value })),
-    remove: (key) =>
-      change((before) => {
-        if (!Object.hasOwn(before, key)) return before;
-        return Object.fromEntries(Object.entries(before).filter(([name]) => name !== key));
-      }),
+    write: (key, value) => change((before) => kept(before, key, value)),
+    remove: (key) => change((before) => kept(before, key, null)),
+    update: (key, edit) => change((before) => kept(before, key, edit(valueOf(before, key)))),
   };
 };
