@@ -66,6 +66,9 @@ const unit = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
     environment,
     include: [`packages/${name}/src/**/*.test.{ts,tsx}`],
     exclude: configDefaults.exclude,
+    // A password proof takes half a second on a quiet machine; a busy one is no reason to fail.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });
 
@@ -89,8 +92,8 @@ export default defineConfig(({ mode }) => ({
       unit('web', 'jsdom'),
       unit('cli'),
       unit('sandbox'),
-      acrossPackages('rules', 60_000),
-      acrossPackages('contract', 60_000),
+      acrossPackages('rules', 120_000),
+      acrossPackages('contract', 120_000),
     ],
   },
 }));
