@@ -19,8 +19,10 @@ export const AuthProblem = observer(({ said }: { readonly said?: string | undefi
       {isCredentialTrouble(shown) ? (
         <CredentialTrouble message={shown} requestId={authRequestId} />
       ) : (
-        <div className="public-problem" role="alert">
-          <p className="public-error">{shown}</p>
+        <div className="public-problem">
+          <p className="public-error" role="alert">
+            {shown}
+          </p>
           <RequestId id={authRequestId} />
         </div>
       )}
