@@ -18,8 +18,7 @@ export default defineConfig<object, SandboxOptions>({
   outputDir: `${results}/journeys`,
   fullyParallel: false,
   forbidOnly: true,
-  // A browser on a busy machine may stall once. What passes only the second time is listed as flaky: look at it.
-  retries: 1,
+  retries: 0,
   workers: 2,
   timeout: 90_000,
   globalTimeout: 20 * 60_000,
