@@ -1,4 +1,5 @@
 import type { Result } from '../result/index.ts';
+import type { BanksFound } from './bank.ts';
 import type { Beneficiary, BeneficiarySummary } from './beneficiary.ts';
 import type { CorpayFailure } from './corpayFailure.ts';
 import type { BookingAnswer } from './deal.ts';
@@ -6,6 +7,7 @@ import type { Instruction } from './instruction.ts';
 import type { OrderDetail, OrderSummary } from './order.ts';
 import type { PartnerToken } from './partnerToken.ts';
 import type { Quote, QuoteRequest } from './quote.ts';
+import type { RulesQuery, RulesTemplate } from './rulesTemplate.ts';
 import type { PaymentPurpose, SettlementAccount } from './settlementAccount.ts';
 
 type Answer<T> = Promise<Result<T, CorpayFailure>>;
@@ -32,6 +34,23 @@ export type CorpayBeneficiaries = {
   list(): Answer<readonly BeneficiarySummary[]>;
   /** GET /beneficiaries?id={id} (CP-BENE-17); `refused` with status 404 when there is none. */
   show(clientIntegrationId: string): Answer<Beneficiary>;
+  /**
+   * POST /beneficiaries (CP-BENE-18), sent once under an idempotency key, where the gateway takes one. The record
+   * carries the identifier that its maker chose, so that a repeated add is recognised.
+   */
+  add(beneficiary: Beneficiary, idempotencyKey: string): Answer<null>;
+  /** PUT /beneficiaries (CP-BENE-18), sent once. */
+  edit(beneficiary: Beneficiary): Answer<null>;
+  /** DELETE /beneficiaries/{id} (CP-BENE-19), sent once; `refused` with status 404 when there is none. */
+  remove(clientIntegrationId: string): Answer<null>;
+  /** GET /beneficiaries/rules (CP-WIZ-15, CP-WIZ-16). */
+  rules(query: RulesQuery): Answer<RulesTemplate>;
+};
+
+/** The partner's directory of banks. */
+export type CorpayBanks = {
+  /** GET /beneficiaries/banks (CP-BANK-1). At most 100 rows (CP-BANK-3). */
+  search(query: { readonly country: string; readonly query: string }): Answer<BanksFound>;
 };
 
 /** The partner's offers. */
@@ -73,6 +92,7 @@ export type CorpaySettlements = {
 /** Everything the partner offers to the holder of a token, as one thing to hand over. */
 export type Corpay = {
   readonly beneficiaries: CorpayBeneficiaries;
+  readonly banks: CorpayBanks;
   readonly quotes: CorpayQuotes;
   readonly deals: CorpayDeals;
   readonly orders: CorpayOrders;

@@ -1,3 +1,4 @@
+export * from './bank.ts';
 export * from './beneficiary.ts';
 export * from './bookDeal.ts';
 export * from './bookingIntent.ts';
@@ -18,6 +19,7 @@ export * from './order.ts';
 export * from './partnerToken.ts';
 export * from './quote.ts';
 export * from './quoteDraft.ts';
+export * from './rulesTemplate.ts';
 export * from './settleBooking.ts';
 export * from './settlementAccount.ts';
 export * from './tokenKeeper.ts';
