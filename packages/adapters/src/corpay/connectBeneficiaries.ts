@@ -1,14 +1,40 @@
 import type { CorpayBeneficiaries } from '@fx-gateway/domain/corpay';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { pathSegment } from '../http/pathSegment.ts';
+import { beneficiaryBody } from './beneficiaryBody.ts';
 import { readBeneficiaries, readBeneficiary } from './beneficiaryWire.ts';
-import type { CorpayCaller } from './corpayCaller.ts';
+import { readChange } from './changeWire.ts';
+import type { CorpayCall, CorpayCaller } from './corpayCaller.ts';
+import { silentFailure } from './failureOfAnswer.ts';
+import { readRulesTemplate, rulesParameters } from './rulesWire.ts';
 
-export const connectBeneficiaries = (call: CorpayCaller): CorpayBeneficiaries => ({
-  list: () => call({ method: 'GET', path: '/beneficiaries', read: readBeneficiaries }),
-  show: (clientIntegrationId) =>
-    call({
-      method: 'GET',
-      path: '/beneficiaries',
-      query: { id: clientIntegrationId },
-      read: readBeneficiary,
-    }),
-});
+const path = '/beneficiaries';
+
+export const connectBeneficiaries = (call: CorpayCaller): CorpayBeneficiaries => {
+  const change = async (request: CorpayCall<object>) => {
+    const answer = await call(request);
+    return answer.ok ? succeeded(null) : answer;
+  };
+  return {
+    list: () => call({ method: 'GET', path, read: readBeneficiaries }),
+
+    show: (clientIntegrationId) =>
+      call({ method: 'GET', path, query: { id: clientIntegrationId }, read: readBeneficiary }),
+
+    add: (beneficiary, idempotencyKey) =>
+      change({ method: 'POST', path, body: beneficiaryBody(beneficiary), idempotencyKey, read: readChange }),
+
+    edit: (beneficiary) =>
+      change({ method: 'PUT', path, body: beneficiaryBody(beneficiary), read: readChange }),
+
+    remove: async (clientIntegrationId) => {
+      const segment = pathSegment(clientIntegrationId);
+      if (segment === null) return failed(silentFailure('refused', path));
+      // Whoever deletes something may answer with nothing at all.
+      return change({ method: 'DELETE', path: `${path}/${segment}`, read: () => ({}) });
+    },
+
+    rules: (query) =>
+      call({ method: 'GET', path: `${path}/rules`, query: rulesParameters(query), read: readRulesTemplate }),
+  };
+};

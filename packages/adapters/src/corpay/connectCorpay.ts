@@ -2,6 +2,7 @@ import type { Corpay, CorpayTokens, CorpayTokenSource } from '@fx-gateway/domain
 import type { Clock } from '@fx-gateway/domain/ports';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { SignedApi } from '../http/signedApi.ts';
+import { connectBanks } from './connectBanks.ts';
 import { connectBeneficiaries } from './connectBeneficiaries.ts';
 import { connectDeals } from './connectDeals.ts';
 import { connectOrders } from './connectOrders.ts';
@@ -26,6 +27,7 @@ export const connectCorpay = (
     const call = corpayCaller(api, headers, tokens);
     return {
       beneficiaries: connectBeneficiaries(call),
+      banks: connectBanks(call),
       quotes: connectQuotes(call),
       deals: connectDeals(call),
       orders: connectOrders(call),

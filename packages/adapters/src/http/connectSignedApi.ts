@@ -1,6 +1,6 @@
 import type { Timers } from '@fx-gateway/domain/ports';
 import type { AmplifyContext } from 'aws-amplify';
-import { ApiError, get, post, put } from 'aws-amplify/api';
+import { ApiError, del, get, post, put } from 'aws-amplify/api';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { isSignatureRefusal } from './signatureRefusal.ts';
 import type { Json, SignedAnswer, SignedApi, SignedRequest } from './signedApi.ts';
@@ -41,6 +41,9 @@ const start = (context: AmplifyContext, apiName: string, request: SignedRequest)
       path,
       options: { ...options, retryStrategy: { strategy: 'jittered-exponential-backoff' } },
     });
+  }
+  if (method === 'DELETE') {
+    return del(context, { apiName, path, options: { ...options, retryStrategy: { strategy: 'no-retry' } } });
   }
   const send = method === 'POST' ? post : put;
   return send(context, {

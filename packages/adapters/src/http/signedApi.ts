@@ -2,7 +2,7 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 export type SignedRequest = {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -26,8 +26,8 @@ export type SignedAnswer =
   | { readonly kind: 'missing-configuration' };
 
 /**
- * A hosted gateway that takes only requests signed with temporary credentials (IDENT-12). A POST or PUT is
- * sent once, whatever happens to it (S-77); a GET may be repeated.
+ * A hosted gateway that takes only requests signed with temporary credentials (IDENT-12). What
+ * changes something is sent once, whatever happens to it (S-77); a GET may be repeated.
  */
 export type SignedApi = {
   send(request: SignedRequest): Promise<SignedAnswer>;

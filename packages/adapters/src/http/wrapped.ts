@@ -1,4 +1,5 @@
-const member = (value: unknown, name: string): unknown =>
+/** What an object holds under a name; undefined for what is none. */
+export const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Reflect.get(value, name) : undefined;
 
 /** What an answer holds, whether wrapped in `content` or bare. */

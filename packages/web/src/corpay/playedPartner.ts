@@ -68,6 +68,28 @@ export const openPlayedDesk = ({ store = createMemoryStore(), quoteSeconds = 30 
         return answers.beneficiaries;
       },
       show: async () => failed(failure('refused', { status: 404 })),
+      add: async ({ clientIntegrationId }, key) => {
+        calls.push(`add ${clientIntegrationId} ${key}`);
+        return succeeded(null);
+      },
+      edit: async ({ clientIntegrationId }) => {
+        calls.push(`edit ${clientIntegrationId}`);
+        return succeeded(null);
+      },
+      remove: async (clientIntegrationId) => {
+        calls.push(`remove ${clientIntegrationId}`);
+        return succeeded(null);
+      },
+      rules: async () => {
+        calls.push('rules');
+        return succeeded({ rules: [], regulatoryRules: [], accountRegions: [], bankRegions: [] });
+      },
+    },
+    banks: {
+      search: async () => {
+        calls.push('banks');
+        return succeeded({ rows: [], total: 0 });
+      },
     },
     quotes: {
       request: async ({ settlementCurrency, paymentCurrency, lockSide, amount }) => {

@@ -1,0 +1,38 @@
+import type { Bank, BanksFound } from '@fx-gateway/domain/corpay';
+import * as z from 'zod/mini';
+import { wireNumberOrNull, wireText } from '../http/wireShapes.ts';
+import { listed, member, unwrapped } from '../http/wrapped.ts';
+
+const row = z.object({
+  primaryKey: wireText,
+  institutionName: wireText,
+  branchName: wireText,
+  swiftBIC: wireText,
+  address1: wireText,
+  address2: wireText,
+  city: wireText,
+  region: wireText,
+  postalCode: wireText,
+});
+
+/** The most rows that a search shows (CP-BANK-3). */
+const mostRows = 100;
+
+/** A row that cannot be read is left out: a bank can always be typed. */
+const readBank = (value: unknown, place: number): Bank[] => {
+  const read = row.safeParse(value);
+  if (!read.success || read.data.institutionName === '') return [];
+  return [{ ...read.data, primaryKey: read.data.primaryKey || String(place) }];
+};
+
+/** The banks of a search and how many match (CP-BANK-1, CP-BANK-2), from `content.banks`, `banks` or bare. */
+export const readBanks = (body: unknown): BanksFound | null => {
+  const content = unwrapped(body);
+  const banks = member(content, 'banks') ?? content;
+  const entries = listed(banks);
+  if (entries === undefined) return null;
+  const rows = entries.flatMap(readBank).slice(0, mostRows);
+  const page = member(member(banks, 'data') ?? banks, 'pagination');
+  const total = wireNumberOrNull.parse(member(page, 'total'));
+  return { rows, total: Math.max(total ?? 0, entries.length) };
+};
