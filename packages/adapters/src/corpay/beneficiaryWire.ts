@@ -73,9 +73,23 @@ const regulatory = z.pipe(
 
 const lists = z.object({
   paymentMethods: z.nullish(methodList),
-  settlementMethods: z.nullish(methodList),
+  settlementMethods: z.union([
+    wireText,
+    z.pipe(
+      wireList(method),
+      z.transform((codes) => codes.join(',')),
+    ),
+  ]),
   methods: z.nullish(
-    z.array(z.object({ method: wireText, id: wireText, isPreferred: z.nullish(z.boolean()) })),
+    z.array(
+      z.object({
+        method: wireText,
+        id: wireText,
+        isPreferred: z.nullish(z.boolean()),
+        beneficiaryAccountNumber: wireText,
+        routingCode: wireText,
+      }),
+    ),
   ),
   regulatory,
 });
@@ -83,7 +97,7 @@ const lists = z.object({
 /** The partner shows a payee under other names than it is made with; the first name that says something counts. */
 const names = {
   clientIntegrationId: ['clientIntegrationId', 'beneIdentifier', 'id'],
-  templateIdentifier: ['templateIdentifier', 'beneIdentifier'],
+  templateIdentifier: ['templateIdentifier'],
   destinationCountry: ['destinationCountry', 'bankCountry'],
   classification: ['classification', 'beneClassification'],
   bankCurrency: ['bankCurrency', 'curr'],
@@ -135,6 +149,8 @@ export const readBeneficiary = (body: unknown): Beneficiary | null => {
   if (text('clientIntegrationId') === '') return null;
   const { paymentMethods, settlementMethods, methods, regulatory: pairs } = read.data;
   const preferred = methods?.find(({ isPreferred }) => isPreferred === true);
+  // Some views know the details of a local payment only beside its method.
+  const local = methods?.find(({ method: code, id }) => (code || id) === 'E');
   return {
     clientIntegrationId: text('clientIntegrationId'),
     templateIdentifier: text('templateIdentifier'),
@@ -161,11 +177,12 @@ export const readBeneficiary = (body: unknown): Beneficiary | null => {
     bankPostal: text('bankPostal'),
     accountNumber: text('accountNumber'),
     routingCode: text('routingCode'),
-    localAccountNumber: text('localAccountNumber'),
-    localRoutingCode: text('localRoutingCode'),
+    localAccountNumber:
+      'localAccountNumber' in bene ? text('localAccountNumber') : (local?.beneficiaryAccountNumber ?? ''),
+    localRoutingCode: 'localRoutingCode' in bene ? text('localRoutingCode') : (local?.routingCode ?? ''),
     paymentMethods: wireFirst(paymentMethods ?? methods?.map(({ method: code, id }) => code || id) ?? []),
     preferredMethod: text('preferredMethod') || (preferred?.method ?? ''),
-    settlementMethods: wireFirst(settlementMethods ?? []).join(','),
+    settlementMethods,
     methodOfDelivery: text('methodOfDelivery'),
     regulatory: pairs,
   };

@@ -1,7 +1,7 @@
 import type { CorpayBeneficiaries } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { pathSegment } from '../http/pathSegment.ts';
-import { beneficiaryBody } from './beneficiaryBody.ts';
+import { beneficiaryBody, editedBody } from './beneficiaryBodies.ts';
 import { readBeneficiaries, readBeneficiary } from './beneficiaryWire.ts';
 import { readChange } from './changeWire.ts';
 import type { CorpayCall, CorpayCaller } from './corpayCaller.ts';
@@ -24,8 +24,7 @@ export const connectBeneficiaries = (call: CorpayCaller): CorpayBeneficiaries =>
     add: (beneficiary, idempotencyKey) =>
       change({ method: 'POST', path, body: beneficiaryBody(beneficiary), idempotencyKey, read: readChange }),
 
-    edit: (beneficiary) =>
-      change({ method: 'PUT', path, body: beneficiaryBody(beneficiary), read: readChange }),
+    edit: (beneficiary) => change({ method: 'PUT', path, body: editedBody(beneficiary), read: readChange }),
 
     remove: async (clientIntegrationId) => {
       const segment = pathSegment(clientIntegrationId);

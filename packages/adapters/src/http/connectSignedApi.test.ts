@@ -55,6 +55,20 @@ describe('a signed API', () => {
     expect(broken.heard).toHaveLength(1);
   });
 
+  it('sends a DELETE once, and hears why it was refused', async () => {
+    const gone = { method: 'DELETE', path: '/beneficiaries/b1' } as const;
+    const kept = await serve(() => ({ body: { content: {} } }));
+    expect(await kept.api.send(gone)).toMatchObject({ status: 200, body: { content: {} } });
+    expect(kept.heard).toMatchObject([gone]);
+    await close?.();
+    const refused = await serve(() => ({ status: 404, body: { errors: [{ message: 'Gone.' }] } }));
+    expect(await refused.api.send(gone)).toMatchObject({ status: 404, body: { errors: [{}] } });
+    await close?.();
+    const broken = await serve(() => 'reset');
+    expect(await broken.api.send(gone)).toEqual({ kind: 'no-answer' });
+    expect(broken.heard).toHaveLength(1);
+  });
+
   it('asks again for something that only reads', async () => {
     let attempts = 0;
     const { api, heard } = await serve(() => ((attempts += 1) === 1 ? 'reset' : { body: [] }));
