@@ -49,7 +49,8 @@ export class Customer {
   }
 
   async payTo(payee: string): Promise<void> {
-    await this.beneficiary.selectOption({ label: payee });
+    await this.beneficiary.fill(payee);
+    await this.page.getByRole('option', { name: payee, exact: true }).click();
   }
 
   /** A quote on screen that could be booked now. */

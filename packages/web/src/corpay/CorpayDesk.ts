@@ -7,6 +7,7 @@ import {
   type OrderSummary,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import { PayeesStore } from './beneficiaries/PayeesStore.ts';
 import { CorpaySessionStore, type AccessReload } from './CorpaySessionStore.ts';
 import { DealStore } from './DealStore.ts';
 import { Fetched } from './Fetched.ts';
@@ -31,6 +32,7 @@ export class CorpayDesk {
   readonly session: CorpaySessionStore;
   readonly intents: IntentsStore;
   readonly orders: Fetched<readonly OrderSummary[]>;
+  readonly payees: PayeesStore;
   readonly quote: QuoteStore;
   readonly deal: DealStore;
   readonly #instructPorts: InstructPorts;
@@ -47,6 +49,7 @@ export class CorpayDesk {
     });
     const instructPorts = { session, intents, journal, clock, identifiers };
     this.session = session;
+    this.payees = new PayeesStore(session.beneficiaries);
     this.intents = intents;
     this.#instructPorts = instructPorts;
     this.orders = new Fetched(() => session.corpay.orders.list(), session);

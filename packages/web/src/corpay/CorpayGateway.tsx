@@ -4,8 +4,7 @@ import type { PartnerParts } from '../gateway/partnerParts.ts';
 import { CentredSpinner } from '../kit/CentredSpinner.tsx';
 import { paths } from '../paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
-import { BeneficiariesPage } from './BeneficiariesPage.tsx';
-import { BeneficiaryPage } from './BeneficiaryPage.tsx';
+import { BeneficiaryRoutes } from './beneficiaries/BeneficiaryRoutes.tsx';
 import { DealPage } from './DealPage.tsx';
 import { deskDoor } from './deskDoor.ts';
 import { OpenIntents } from './OpenIntents.tsx';
@@ -14,9 +13,7 @@ import { OrdersPage } from './OrdersPage.tsx';
 import { useOpenDesk } from './useOpenDesk.ts';
 import './CorpayGateway.css';
 
-const toBeneficiaries = <Navigate to={paths.gateway.beneficiaries} replace />;
-
-/** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7, CP-BENE-4). */
+/** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7). */
 export const CorpayGateway = observer(({ parts }: { readonly parts: PartnerParts }) => {
   const desk = useOpenDesk(parts);
   const { session } = desk;
@@ -32,10 +29,7 @@ export const CorpayGateway = observer(({ parts }: { readonly parts: PartnerParts
           <Route path="dashboard" element={<DealPage />} />
           <Route path="orders" element={<OrdersPage />} />
           <Route path="orders/:orderNumber" element={<OrderPage />} />
-          <Route path="beneficiaries" element={<BeneficiariesPage />} />
-          <Route path="beneficiaries/new" element={toBeneficiaries} />
-          <Route path="beneficiaries/:id" element={<BeneficiaryPage />} />
-          <Route path="beneficiaries/*" element={toBeneficiaries} />
+          <Route path="beneficiaries/*" element={<BeneficiaryRoutes />} />
           <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
         </Routes>
       </div>

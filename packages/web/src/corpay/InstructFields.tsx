@@ -1,6 +1,7 @@
 import { longestReference, paymentMethodName, type InstructField } from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
+import { ComboField } from '../kit/ComboField.tsx';
 import { SelectField, type SelectOption } from '../kit/SelectField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { RestingAmount } from '../quoting/RestingAmount.tsx';
@@ -31,7 +32,7 @@ export const InstructFields = observer(
       <div className="instruct-fields">
         {!choosesPayee ? null : (
           <div className="instruct-field-wide">
-            <SelectField
+            <ComboField
               {...field('beneficiaryId')}
               placeholder={
                 store.payees.length === 0

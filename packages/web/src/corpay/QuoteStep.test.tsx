@@ -30,7 +30,10 @@ const openStep = async () => {
   return { ...played, pass: (ms: number) => act(async () => time.advance(ms)) };
 };
 
-const choose = () => fireEvent.change(screen.getByLabelText('To'), { target: { value: 'b-1' } });
+const choose = () => {
+  fireEvent.change(screen.getByRole('combobox', { name: 'To' }), { target: { value: 'thal' } });
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'To' }), { key: 'Enter' });
+};
 const type = (text: string) => {
   fireEvent.focus(screen.getByLabelText('They receive'));
   fireEvent.change(screen.getByLabelText('They receive'), { target: { value: text } });

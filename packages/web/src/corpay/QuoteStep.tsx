@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { Card } from '../kit/Card.tsx';
 import { usePageReload } from '../reload/reloadDoor.ts';
 import { usePageVisibility } from '../quoting/usePageVisibility.ts';
-import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
+import { BeneficiaryChoice } from './beneficiaries/BeneficiaryChoice.tsx';
 import { BookDealButton } from './BookDealButton.tsx';
 import { useDesk } from './deskDoor.ts';
 import { QuoteAmounts } from './QuoteAmounts.tsx';

@@ -3,14 +3,14 @@ import { countryName, currencyName, isCurrency } from '@fx-gateway/domain/geogra
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Card } from '../kit/Card.tsx';
-import { FactList } from '../kit/FactList.tsx';
-import { SkeletonRows } from '../kit/SkeletonRows.tsx';
-import { paths } from '../paths.ts';
-import { CallFailure } from './CallFailure.tsx';
-import { useDesk } from './deskDoor.ts';
-import { useRunning } from './useRunning.ts';
-import './OrderPage.css';
+import { Card } from '../../kit/Card.tsx';
+import { FactList } from '../../kit/FactList.tsx';
+import { SkeletonRows } from '../../kit/SkeletonRows.tsx';
+import { paths } from '../../paths.ts';
+import { CallFailure } from '../CallFailure.tsx';
+import { useDesk } from '../deskDoor.ts';
+import { useRunning } from '../useRunning.ts';
+import '../OrderPage.css';
 
 const place = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ') || 'N/A';

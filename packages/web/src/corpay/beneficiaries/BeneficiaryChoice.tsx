@@ -1,13 +1,13 @@
 import { beneficiariesWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { EmptyState } from '../kit/EmptyState.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
-import { CallFailure } from './CallFailure.tsx';
-import { useDesk } from './deskDoor.ts';
+import { ComboField } from '../../kit/ComboField.tsx';
+import { CallFailure } from '../CallFailure.tsx';
+import { useDesk } from '../deskDoor.ts';
+import { NoBeneficiaries } from './NoBeneficiaries.tsx';
 
 /** To whom: one of the beneficiaries, each with the currency they are paid in (CP-QUOTE-2, CP-QUOTE-5). */
 export const BeneficiaryChoice = observer(() => {
-  const { session, quote, deal } = useDesk();
+  const { session, quote, deal, payees } = useDesk();
   const { value: beneficiaries, failure } = session.beneficiaries;
   if (beneficiaries === null && failure !== null)
     return (
@@ -20,7 +20,7 @@ export const BeneficiaryChoice = observer(() => {
   if (beneficiaries === null)
     return (
       <>
-        <SelectField
+        <ComboField
           label="To"
           value=""
           placeholder="Loading beneficiaries..."
@@ -31,21 +31,18 @@ export const BeneficiaryChoice = observer(() => {
         <output className="visually-hidden">Loading beneficiaries...</output>
       </>
     );
-  if (beneficiaries.length === 0) return <EmptyState title="You haven't added any beneficiaries yet." />;
+  if (beneficiaries.length === 0) return <NoBeneficiaries />;
   const choose = (id: string): void =>
     deal.change({
       type: 'beneficiary-chosen',
       beneficiary: beneficiaries.find(({ clientIntegrationId }) => clientIntegrationId === id) ?? null,
     });
   return (
-    <SelectField
+    <ComboField
       label="To"
       value={quote.draft.beneficiary?.clientIntegrationId ?? ''}
       placeholder="Choose a beneficiary"
-      options={beneficiaries.map(({ clientIntegrationId, payee, curr }) => ({
-        value: clientIntegrationId,
-        label: `${payee} · ${curr}`,
-      }))}
+      options={payees.choices}
       onChange={choose}
       disabled={deal.booking}
     />

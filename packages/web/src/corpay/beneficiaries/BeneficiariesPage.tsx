@@ -1,0 +1,73 @@
+import { beneficiariesWords } from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { Card } from '../../kit/Card.tsx';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { QuietButton } from '../../kit/QuietButton.tsx';
+import { SkeletonRows } from '../../kit/SkeletonRows.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { CallFailure } from '../CallFailure.tsx';
+import { useDesk } from '../deskDoor.ts';
+import { useRunning } from '../useRunning.ts';
+import { NoBeneficiaries } from './NoBeneficiaries.tsx';
+import { PayeeSearch } from './PayeeSearch.tsx';
+import { PayeeTable } from './PayeeTable.tsx';
+import './BeneficiariesPage.css';
+
+const Payees = observer(() => {
+  const { payees } = useDesk();
+  return (
+    <>
+      <div className="payees-top">
+        <PayeeSearch />
+        <ButtonLink look="primary" to={paths.gateway.newBeneficiary}>
+          Add New Beneficiary
+        </ButtonLink>
+      </div>
+      <Card flush>
+        {payees.shown.length === 0 ? (
+          <EmptyState
+            title="No beneficiary found"
+            action={<QuietButton onPress={() => payees.showAll()}>Show all</QuietButton>}
+          >
+            None of your beneficiaries has this name and currency.
+          </EmptyState>
+        ) : (
+          <PayeeTable payees={payees.shown} />
+        )}
+      </Card>
+    </>
+  );
+});
+
+/** The customer's payees (CP-BENE-1, CP-BENE-5). */
+export const BeneficiariesPage = observer(() => {
+  const { beneficiaries } = useDesk().session;
+  useRunning(beneficiaries);
+  const { value, failure } = beneficiaries;
+  return (
+    <div className="stack">
+      {failure === null ? null : (
+        <CallFailure
+          words={beneficiariesWords(failure)}
+          failure={failure}
+          {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}
+          onRetry={() => void beneficiaries.load()}
+        />
+      )}
+      {value === null ? (
+        failure === null ? (
+          <Card flush>
+            <SkeletonRows words="Loading beneficiaries..." rows={6} />
+          </Card>
+        ) : null
+      ) : value.length === 0 ? (
+        <Card>
+          <NoBeneficiaries />
+        </Card>
+      ) : (
+        <Payees />
+      )}
+    </div>
+  );
+});

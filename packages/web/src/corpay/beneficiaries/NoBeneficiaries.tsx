@@ -1,0 +1,17 @@
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+
+/** Nobody can be paid yet. */
+export const NoBeneficiaries = () => (
+  <EmptyState
+    title="You haven't added any beneficiaries yet."
+    action={
+      <ButtonLink look="primary" to={paths.gateway.newBeneficiary}>
+        Add New Beneficiary
+      </ButtonLink>
+    }
+  >
+    Send payments to trading partners by adding their banking information.
+  </EmptyState>
+);

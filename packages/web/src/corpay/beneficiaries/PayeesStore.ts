@@ -1,0 +1,55 @@
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
+import { makeAutoObservable } from 'mobx';
+import type { Fetched } from '../Fetched.ts';
+import { matchPayees, searchablePayees, type SearchablePayees } from './matchPayees.ts';
+
+/** What the list of beneficiaries is narrowed to; it stays so while the person looks at one of them. */
+export class PayeesStore {
+  search = '';
+  /** Empty for every currency. */
+  currency = '';
+  readonly #all: Fetched<readonly BeneficiarySummary[]>;
+
+  constructor(all: Fetched<readonly BeneficiarySummary[]>) {
+    this.#all = all;
+    makeAutoObservable(this);
+  }
+
+  get searchable(): SearchablePayees {
+    return searchablePayees(this.#all.value ?? []);
+  }
+
+  /** The currencies that somebody in the list is paid in. */
+  get currencies(): readonly string[] {
+    return [...new Set((this.#all.value ?? []).map(({ curr }) => curr))].toSorted();
+  }
+
+  /** As they stand in a choice: with the currency they are paid in. */
+  get choices(): readonly { readonly value: string; readonly label: string }[] {
+    return (this.#all.value ?? []).map(({ clientIntegrationId, payee, curr }) => ({
+      value: clientIntegrationId,
+      label: `${payee} · ${curr}`,
+    }));
+  }
+
+  get shown(): readonly BeneficiarySummary[] {
+    return matchPayees(this.searchable, this);
+  }
+
+  get narrowed(): boolean {
+    return this.search.trim() !== '' || this.currency !== '';
+  }
+
+  searchFor(text: string): void {
+    this.search = text;
+  }
+
+  showCurrency(currency: string): void {
+    this.currency = currency;
+  }
+
+  showAll(): void {
+    this.search = '';
+    this.currency = '';
+  }
+}

@@ -1,0 +1,177 @@
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Field } from './Field.tsx';
+import { searchable } from './searchable.ts';
+import './ComboField.css';
+
+export type ComboOption = { readonly value: string; readonly label: string };
+
+const mostShown = 50;
+
+/** The roles of a list that belongs to a text field; no element of HTML is one by itself. */
+const asList = { role: 'listbox' } as const;
+const asOption = (chosen: boolean) => ({ role: 'option', 'aria-selected': chosen }) as const;
+
+/** The first matches of a list of any length; `further` counts those that are not shown. */
+const useMatches = (
+  options: readonly ComboOption[],
+  query: string | null,
+): { readonly shown: readonly ComboOption[]; readonly further: number } => {
+  const prepared = useMemo(
+    () => options.map((option) => ({ option, text: searchable(option.label) })),
+    [options],
+  );
+  return useMemo(() => {
+    const words = searchable(query ?? '').split(' ');
+    const found = prepared.filter(({ text }) => words.every((word) => text.includes(word)));
+    return {
+      shown: found.slice(0, mostShown).map(({ option }) => option),
+      further: Math.max(0, found.length - mostShown),
+    };
+  }, [prepared, query]);
+};
+
+/** One of many, found by typing a part of it; thousands of choices cost no more than fifty. */
+export const ComboField = ({
+  id,
+  label,
+  value,
+  options,
+  onChange,
+  placeholder,
+  help,
+  error,
+  disabled = false,
+}: {
+  readonly id?: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly ComboOption[];
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  readonly help?: ReactNode;
+  readonly error?: string | null | undefined;
+  readonly disabled?: boolean;
+}) => {
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const { shown, further } = useMatches(options, query);
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const optionId = (index: number): string => `${listId}-${index}`;
+  useEffect(() => {
+    const box = list.current;
+    const option = document.getElementById(`${listId}-${active}`);
+    if (!open || box === null || option === null) return;
+    const { offsetTop, offsetHeight } = option;
+    if (offsetTop < box.scrollTop) box.scrollTop = offsetTop;
+    else if (offsetTop + offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = offsetTop + offsetHeight - box.clientHeight;
+  }, [open, active, listId]);
+
+  const close = (): void => {
+    setOpen(false);
+    setQuery(null);
+    setActive(-1);
+  };
+  const show = (): void => {
+    setOpen(true);
+    setActive(shown.findIndex((option) => option.value === value));
+  };
+  const choose = (option: ComboOption | undefined): void => {
+    if (option === undefined) return;
+    close();
+    if (option.value !== value) onChange(option.value);
+  };
+  const type = (text: string): void => {
+    setQuery(text);
+    setOpen(true);
+    setActive(0);
+  };
+  const move = (by: number): void => {
+    if (!open) show();
+    else if (shown.length > 0) setActive((active + by + shown.length) % shown.length);
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(active < 0 ? 0 : -1);
+    else if (event.key === 'Enter' && open) choose(shown[active]);
+    else if (event.key === 'Escape' && open) close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  /** Whoever leaves after typing means what stands first; whoever has only looked means nothing. */
+  const handleBlur = (): void => {
+    if (query !== null && query.trim() !== '' && active >= 0 && shown[active] !== undefined)
+      choose(shown[active]);
+    else close();
+  };
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      {(links) => (
+        <div className="combo">
+          <div className="input-frame">
+            <input
+              {...links}
+              className="input"
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={open}
+              aria-controls={listId}
+              aria-activedescendant={
+                open && active >= 0 && active < shown.length ? optionId(active) : undefined
+              }
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={placeholder}
+              disabled={disabled}
+              value={query ?? chosen?.label ?? ''}
+              onChange={(event) => type(event.target.value)}
+              onClick={show}
+              onFocus={(event) => event.target.select()}
+              onKeyDown={handleKeyDown}
+              onBlur={handleBlur}
+            />
+            <svg className="combo-mark" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m5 6.5 3-3 3 3M5 9.5l3 3 3-3" />
+            </svg>
+          </div>
+          <div className={open ? 'combo-popup' : 'combo-popup combo-closed'}>
+            <div {...asList} className="combo-list" id={listId} aria-label={label} ref={list}>
+              {!open
+                ? null
+                : shown.map((option, index) => (
+                    <button
+                      {...asOption(option.value === value)}
+                      type="button"
+                      key={option.value}
+                      id={optionId(index)}
+                      className="combo-option"
+                      tabIndex={-1}
+                      data-active={index === active ? '' : undefined}
+                      // The focus stays in the field.
+                      onMouseDown={(event) => event.preventDefault()}
+                      onClick={() => choose(option)}
+                    >
+                      {option.label}
+                    </button>
+                  ))}
+            </div>
+            <output className="combo-note">
+              {!open
+                ? ''
+                : shown.length === 0
+                  ? 'Nothing found.'
+                  : further === 0
+                    ? ''
+                    : `${further.toLocaleString('en-US')} more. Type a part of the name.`}
+            </output>
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+};
