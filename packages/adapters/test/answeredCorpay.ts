@@ -34,7 +34,10 @@ export const answeredCorpay = (json: string, status = 200): AnsweredCorpay => {
 };
 
 /** The ways in which the partner may send the same: in its envelope, bare, with a null envelope, with more beside it. */
-export const forms = (content: string): readonly (readonly [form: string, json: string])[] => [
+export const forms = (
+  content: string,
+  ...others: readonly (readonly [form: string, json: string])[]
+): readonly (readonly [form: string, json: string])[] => [
   [
     'in the envelope',
     `{"content":${content},"errors":[],"links":[{"rel":"self","uri":"/api/410233/0/it","method":"GET"}]}`,
@@ -42,4 +45,5 @@ export const forms = (content: string): readonly (readonly [form: string, json: 
   ['bare', content],
   ['with nulls in the envelope', `{"content":${content},"errors":null,"links":null}`],
   ['beside members nobody knows', `{"version":"1.8","content":${content},"warnings":[{"code":7}]}`],
+  ...others,
 ];

@@ -1,5 +1,5 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answeredCorpay } from '../../test/answeredCorpay.ts';
 import { cedarPoint } from '../../test/cedarPoint.ts';

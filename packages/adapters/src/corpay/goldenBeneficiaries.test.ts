@@ -90,10 +90,12 @@ describe('a payee as the partner shows it', () => {
 describe.each(changes)('a payee that is %s', (_change, change) => {
   const done = { ok: true, value: null };
 
-  it.each([
-    ...forms('{"templateId":"0d4b7a7e-3b0f-4f1c-8d7e-0a1b2c3d4e5f"}'),
-    ['with an empty object', '{"content":{},"errors":[],"links":[]}'],
-  ])('is answered %s', async (_form, json) => {
+  it.each(
+    forms('{"templateId":"0d4b7a7e-3b0f-4f1c-8d7e-0a1b2c3d4e5f"}', [
+      'with an empty object',
+      '{"content":{},"errors":[],"links":[]}',
+    ]),
+  )('is answered %s', async (_form, json) => {
     expect(await change(json)).toEqual(done);
   });
 

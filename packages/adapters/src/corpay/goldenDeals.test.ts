@@ -64,13 +64,12 @@ describe('a quote as the partner writes it', () => {
     });
   });
 
-  it.each([
-    ...forms('{"expiryRemaining":7.25}'),
-    [
+  it.each(
+    forms('{"expiryRemaining":7.25}', [
       'with a text for the seconds',
       '{"content":{"quoteId":"5f0c","expiryRemaining":"7.25","isExpired":false}}',
-    ],
-  ])('tells how long it lives %s', async (_form, json) => {
+    ]),
+  )('tells how long it lives %s', async (_form, json) => {
     expect(await answeredCorpay(json).corpay.quotes.remaining('5f0c')).toEqual({ ok: true, value: 7.25 });
   });
 
@@ -87,16 +86,16 @@ describe('a quote as the partner writes it', () => {
 describe('a booking as the partner answers it', () => {
   const booked = { ok: true, value: { orderNumber: '20418355' } };
 
-  it.each([
-    ...forms(
+  it.each(
+    forms(
       '{"orderNumber":20418355,"token":"3d8f0c71-5a4e-4a7b-9a35-6f1b2c3d4e5f","settlementDate":"2026-11-24"}',
+      [
+        'without its date',
+        '{"content":{"orderNumber":"20418355","token":"3d8f0c71-5a4e-4a7b-9a35-6f1b2c3d4e5f"}}',
+      ],
+      ['under the short name', '{"content":{"ordNum":20418355,"orderNumber":null,"settlementDate":null}}'],
     ),
-    [
-      'without its date',
-      '{"content":{"orderNumber":"20418355","token":"3d8f0c71-5a4e-4a7b-9a35-6f1b2c3d4e5f"}}',
-    ],
-    ['under the short name', '{"content":{"ordNum":20418355,"orderNumber":null,"settlementDate":null}}'],
-  ])('has its order number %s', async (_form, json) => {
+  )('has its order number %s', async (_form, json) => {
     expect(await answeredCorpay(json).corpay.deals.book('5f0c', 'k')).toEqual(booked);
   });
 

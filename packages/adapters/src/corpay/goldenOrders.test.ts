@@ -15,14 +15,16 @@ describe('orders as the partner writes them', () => {
     },
   ];
 
-  it.each([
-    ...forms(`[${older},${newer}]`),
-    ['as items', `{"content":{"items":[${older},${newer}],"isCompleteList":true}}`],
-    [
-      'as a page',
-      `{"content":{"data":{"rows":[${older},${newer}],"pagination":{"total":2,"skip":0,"take":100},"sorting":null},"facets":{}}}`,
-    ],
-  ])('are listed %s, the last one first', async (_form, json) => {
+  it.each(
+    forms(
+      `[${older},${newer}]`,
+      ['as items', `{"content":{"items":[${older},${newer}],"isCompleteList":true}}`],
+      [
+        'as a page',
+        `{"content":{"data":{"rows":[${older},${newer}],"pagination":{"total":2,"skip":0,"take":100},"sorting":null},"facets":{}}}`,
+      ],
+    ),
+  )('are listed %s, the last one first', async (_form, json) => {
     expect(await answeredCorpay(json).corpay.orders.list()).toEqual({ ok: true, value: orders });
   });
 
