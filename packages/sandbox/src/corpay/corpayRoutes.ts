@@ -4,7 +4,9 @@ import type { SandboxServices } from '../server/sandboxPlugin.ts';
 import { issueToken } from './access/issueToken.ts';
 import { partnerCall } from './access/partnerCall.ts';
 import { answered, refused, type Answer } from './answer.ts';
+import { searchBanks } from './banks/searchBanks.ts';
 import { listBeneficiaries, showBeneficiary } from './beneficiaries/readBeneficiaries.ts';
+import { addBeneficiary, deleteBeneficiary, editBeneficiary } from './beneficiaries/saveBeneficiary.ts';
 import { corpayTables } from './corpayTables.ts';
 import { bookDeal } from './deals/bookDeal.ts';
 import { giveQuote } from './deals/giveQuote.ts';
@@ -14,6 +16,7 @@ import { quoteStatus } from './deals/quoteStatus.ts';
 import { listOrders, showOrder } from './deals/readOrders.ts';
 import { settlementGroups } from './deals/settlementAccounts.ts';
 import { readStrictly } from './readStrictly.ts';
+import { readRules } from './rules/readRules.ts';
 import { filledText } from './wireText.ts';
 
 const one = filledText(100);
@@ -53,6 +56,26 @@ export const corpayRoutes = (app: FastifyInstance, services: SandboxServices): v
         id === undefined ? listBeneficiaries(db, customer.sub) : showBeneficiary(db, customer.sub, id),
       ),
     ),
+  );
+  app.post(
+    '/beneficiaries',
+    partnerCall(services, (call) => addBeneficiary(db, call, idempotency)),
+  );
+  app.put(
+    '/beneficiaries',
+    partnerCall(services, (call) => editBeneficiary(db, call, idempotency)),
+  );
+  app.delete(
+    '/beneficiaries/:id',
+    partnerCall(services, (call) => deleteBeneficiary(db, call, idOf(call.request), idempotency)),
+  );
+  app.get(
+    '/beneficiaries/rules',
+    partnerCall(services, async ({ request }) => readRules(request.query)),
+  );
+  app.get(
+    '/beneficiaries/banks',
+    partnerCall(services, async ({ request }) => searchBanks(request.query)),
   );
   app.get(
     '/deal/settlementAccounts',

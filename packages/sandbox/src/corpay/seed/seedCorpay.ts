@@ -1,6 +1,7 @@
 import { money } from '@fx-gateway/domain/money';
 import { seededPeople } from '../../identity/seededPeople.ts';
 import type { SandboxServices } from '../../server/sandboxPlugin.ts';
+import { beneficiaryRow } from '../beneficiaries/beneficiaryRow.ts';
 import { identifierOf } from '../beneficiaries/identifierOf.ts';
 import { corpayTables } from '../corpayTables.ts';
 import { valueDate } from '../dates/valueDate.ts';
@@ -13,7 +14,7 @@ import { seededBeneficiaries } from './seededBeneficiaries.ts';
 import { seededOrders, type SeededOrder } from './seededOrders.ts';
 
 /** When the stories were written down. */
-const toldAt = new Date('2026-11-01T09:00:00Z');
+const toldAt = Date.parse('2026-11-01T09:00:00Z');
 
 const clientCodes = [
   { email: 'corpay@sandbox.test', clientCode: '410233' },
@@ -47,18 +48,7 @@ const subOf = (email: string): string => {
 const seedBeneficiaries = async (trx: Deciding, sub: string): Promise<void> => {
   await trx
     .insertInto('corpay_beneficiaries')
-    .values(
-      seededBeneficiaries.map((record) => ({
-        sub,
-        client_integration_id: record.clientIntegrationId,
-        payee: record.accountHolderName,
-        curr: record.bankCurrency,
-        bank_country: record.bankCountry,
-        methods: JSON.stringify(record.paymentMethods),
-        record: JSON.stringify(record),
-        updated_at: toldAt,
-      })),
-    )
+    .values(seededBeneficiaries.map((record) => beneficiaryRow(sub, record, toldAt)))
     .execute();
 };
 

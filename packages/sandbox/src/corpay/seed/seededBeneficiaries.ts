@@ -14,6 +14,7 @@ type Told = Pick<
   | 'bankName'
   | 'bankCity'
   | 'bankAddressLine1'
+  | 'bankPostal'
   | 'swiftBicCode'
 > &
   Partial<BeneficiaryRecord>;
@@ -33,7 +34,6 @@ const beneficiary = (told: Told): BeneficiaryRecord => {
     bankCountry: told.destinationCountry,
     bankRegion: '',
     bankAddressLine2: '',
-    bankPostal: '',
     accountNumber: '',
     routingCode: '',
     localAccountNumber: iach ? (told.accountNumber ?? told.iban ?? '') : '',
@@ -66,6 +66,7 @@ export const seededBeneficiaries: readonly BeneficiaryRecord[] = [
     bankRegion: 'Attica',
     bankCity: 'Athens',
     bankAddressLine1: 'Leoforos Farou 2',
+    bankPostal: '105 62',
   }),
   beneficiary({
     clientIntegrationId: '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1002',
@@ -86,6 +87,7 @@ export const seededBeneficiaries: readonly BeneficiaryRecord[] = [
     bankRegion: 'England',
     bankCity: 'London',
     bankAddressLine1: '31 Tallow Lane',
+    bankPostal: 'EC2V 6DN',
   }),
   beneficiary({
     clientIntegrationId: '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1003',
@@ -104,6 +106,7 @@ export const seededBeneficiaries: readonly BeneficiaryRecord[] = [
     bankRegion: 'Tokyo',
     bankCity: 'Tokyo',
     bankAddressLine1: '1-5 Minatomachi',
+    bankPostal: '100-0005',
     regulatory: [{ key: 'accountType', value: '1' }],
   }),
   beneficiary({
@@ -143,6 +146,7 @@ export const seededBeneficiaries: readonly BeneficiaryRecord[] = [
     bankRegion: 'VIC',
     bankCity: 'Melbourne',
     bankAddressLine1: '400 Harbour Walk',
+    bankPostal: '3000',
   }),
   beneficiary({
     clientIntegrationId: '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1006',
@@ -154,6 +158,7 @@ export const seededBeneficiaries: readonly BeneficiaryRecord[] = [
     accountHolderAddress1: '19 Loom Quarter',
     accountHolderCity: 'Coimbatore',
     accountHolderPostal: '641001',
+    accountHolderPhoneNumber: '+91 422 555 0163',
     accountNumber: '990012840517',
     routingCode: 'MLBK0000271',
     swiftBicCode: 'MLBKINBB',
@@ -161,6 +166,7 @@ export const seededBeneficiaries: readonly BeneficiaryRecord[] = [
     bankRegion: 'Maharashtra',
     bankCity: 'Mumbai',
     bankAddressLine1: '7 Seafront Road',
+    bankPostal: '400001',
     regulatory: [{ key: 'purposeOfRemittance', value: 'GOODS' }],
   }),
   beneficiary({
@@ -198,5 +204,6 @@ export const seededBeneficiaries: readonly BeneficiaryRecord[] = [
     bankRegion: 'Zurich',
     bankCity: 'Zurich',
     bankAddressLine1: 'Gletschergasse 11',
+    bankPostal: '8001',
   }),
 ];

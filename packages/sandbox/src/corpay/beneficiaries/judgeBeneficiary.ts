@@ -1,0 +1,58 @@
+import type { CallError } from '../answer.ts';
+import type { PartnerRule } from '../rules/partnerRule.ts';
+import { partnerTemplate } from '../rules/partnerTemplate.ts';
+import { subjectErrors } from '../rules/rulesSubject.ts';
+import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
+import { partnerKnowledge } from './partnerKnowledge.ts';
+import { readCodes } from './readCodes.ts';
+import type { SentBeneficiary } from './sentBeneficiary.ts';
+
+export type Judgement =
+  | { readonly ok: true; readonly record: BeneficiaryRecord }
+  | { readonly ok: false; readonly errors: readonly CallError[] };
+
+/**
+ * Whether the partner takes a payee. All reasons against it are given at once, under the names of the members, those
+ * of regulatory answers as `regulatory.<id>`. What the template does not ask for is kept and not judged.
+ */
+export const judgeBeneficiary = (sent: SentBeneficiary): Judgement => {
+  const codes = readCodes(sent);
+  if (!codes.ok) return codes;
+  const record: BeneficiaryRecord = { ...sent, ...codes.codes };
+  const template = subjectErrors(record);
+  if (template.length > 0) return { ok: false, errors: template };
+  const { rules, regulatoryRules } = partnerTemplate(record);
+  const errors = [
+    ...rules.flatMap((rule) => breaches(rule, rule.id, memberOf(record, rule.id))),
+    ...regulatoryRules.flatMap((rule) =>
+      breaches(rule, `regulatory.${rule.id}`, answersOf(record, rule.id)[0] ?? ''),
+    ),
+    ...repeatedAnswers(record),
+    ...partnerKnowledge(record, new Set(rules.map(({ id }) => id))),
+  ];
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, record };
+};
+
+const breaches = (rule: PartnerRule, key: string, value: string): readonly CallError[] => {
+  const { label, isRequired, valueSet, patterns } = rule;
+  if (value.trim() === '') return isRequired ? [{ key, message: `${label} is required.` }] : [];
+  const broken = patterns.filter(({ regEx }) => !new RegExp(regEx, 'su').test(value));
+  const listed = valueSet === null || valueSet.some(({ id }) => id === value);
+  return [
+    ...broken.map(({ errorMessage }) => ({ key, message: errorMessage })),
+    ...(listed ? [] : [{ key, message: `${label} must be one of the list.` }]),
+  ];
+};
+
+const memberOf = (record: BeneficiaryRecord, id: string): string =>
+  Object.entries(record).flatMap(([name, value]) =>
+    name === id && typeof value === 'string' ? [value] : [],
+  )[0] ?? '';
+
+const answersOf = (record: BeneficiaryRecord, id: string): readonly string[] =>
+  record.regulatory.filter(({ key }) => key === id).map(({ value }) => value);
+
+const repeatedAnswers = (record: BeneficiaryRecord): readonly CallError[] =>
+  [...new Set(record.regulatory.map(({ key }) => key))]
+    .filter((key) => answersOf(record, key).length > 1)
+    .map((key) => ({ key: `regulatory.${key}`, message: 'This is answered more than once.' }));

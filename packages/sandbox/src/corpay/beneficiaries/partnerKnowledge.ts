@@ -1,0 +1,59 @@
+import { countryName } from '@fx-gateway/domain/geography';
+import type { CallError } from '../answer.ts';
+import { accountFormats } from '../rules/accountFormats.ts';
+import { rulingCountry } from '../rules/rulesSubject.ts';
+import { bic } from '../rules/textPatterns.ts';
+import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
+import { abaChecks, ibanChecks, newZealandChecks } from './checkDigits.ts';
+
+const noPostOfficeBoxes: ReadonlySet<string> = new Set(['AU', 'CA']);
+const postOfficeBox = /\b(?:p\.?\s*o\.?|post(?:\s+office)?)\s*box\b/i;
+
+/** What no template says and the partner refuses nevertheless, of the members that were asked for. */
+export const partnerKnowledge = (
+  record: BeneficiaryRecord,
+  asked: ReadonlySet<string>,
+): readonly CallError[] => {
+  const { destinationCountry, bankCountry, swiftBicCode, accountHolderAddress1 } = record;
+  const errors: CallError[] = [];
+  if (noPostOfficeBoxes.has(destinationCountry) && postOfficeBox.test(accountHolderAddress1)) {
+    const message = `Payees in ${countryName(destinationCountry)} need a street address, not a PO box.`;
+    errors.push({ key: 'accountHolderAddress1', message });
+  }
+  if (asked.has('swiftBicCode') && matches(bic.regEx, swiftBicCode)) {
+    const country = swiftBicCode.slice(4, 6);
+    const message = `SWIFT / BIC Code belongs to ${countryName(country)}, the bank is in ${countryName(bankCountry)}.`;
+    if (country !== bankCountry) errors.push({ key: 'swiftBicCode', message });
+  }
+  return [...errors, ...wrongDigits(record, asked)];
+};
+
+const wrongDigits = (record: BeneficiaryRecord, asked: ReadonlySet<string>): readonly CallError[] => {
+  const country = rulingCountry(record);
+  if (country === '') return [];
+  const { iban, account, routing } = accountFormats[country];
+  const wrong = (
+    key: 'iban' | 'accountNumber' | 'routingCode' | 'localAccountNumber' | 'localRoutingCode',
+    format: { readonly label: string; readonly regEx: string } | undefined,
+    checks: (digits: string) => boolean,
+  ): readonly CallError[] => {
+    const value = record[key];
+    if (format === undefined || !asked.has(key) || !matches(format.regEx, value) || checks(value)) return [];
+    const label = key.startsWith('local') ? `Local ${format.label}` : format.label;
+    return [{ key, message: `${label} has wrong check digits.` }];
+  };
+  return [
+    ...wrong('iban', iban, ibanChecks),
+    ...(country === 'US'
+      ? [...wrong('routingCode', routing, abaChecks), ...wrong('localRoutingCode', routing, abaChecks)]
+      : []),
+    ...(country === 'NZ'
+      ? [
+          ...wrong('accountNumber', account, newZealandChecks),
+          ...wrong('localAccountNumber', account, newZealandChecks),
+        ]
+      : []),
+  ];
+};
+
+const matches = (regEx: string, value: string): boolean => new RegExp(regEx, 'su').test(value);

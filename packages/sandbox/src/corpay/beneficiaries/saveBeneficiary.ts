@@ -1,0 +1,101 @@
+import type { PartnerCall } from '../access/partnerCall.ts';
+import { answered, forbidden, refused, type Answer } from '../answer.ts';
+import type { CorpayDatabase } from '../corpayTables.ts';
+import type { Deciding } from '../deals/answerOnce.ts';
+import { requestPrint } from '../deals/requestPrint.ts';
+import { underKey } from '../deals/underKey.ts';
+import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
+import { beneficiaryRow } from './beneficiaryRow.ts';
+import { findBeneficiary } from './findBeneficiary.ts';
+import { identifierOf } from './identifierOf.ts';
+import { judgeBeneficiary } from './judgeBeneficiary.ts';
+import { readSentBeneficiary } from './sentBeneficiary.ts';
+
+/**
+ * POST /beneficiaries: keeps a new payee under the identifier that the customer chose. The same one again is told what
+ * the first was told; another one under that identifier is refused with 409.
+ */
+export const addBeneficiary = (
+  db: CorpayDatabase,
+  call: PartnerCall,
+  idempotency: boolean,
+): Promise<Answer> =>
+  underKey(db, { ...call, name: 'beneficiaries/add', honoursKeys: idempotency }, (trx) =>
+    judged(call.request.body, async (record) => {
+      const kept = await trx
+        .insertInto('corpay_beneficiaries')
+        .values(beneficiaryRow(call.customer.sub, record, call.at))
+        .onConflict((conflict) => conflict.columns(['client_integration_id', 'sub']).doNothing())
+        .returning('client_integration_id')
+        .executeTakeFirst();
+      if (kept !== undefined) return saved(record);
+      const found = await findBeneficiary(trx, call.customer.sub, record.clientIntegrationId);
+      const same = found.kind === 'own' && printOf(found.record) === printOf(record);
+      const message = 'There is another beneficiary with this id.';
+      return same ? saved(record) : refused(409, { key: 'clientIntegrationId', message });
+    }),
+  );
+
+/** PUT /beneficiaries: replaces a payee of the customer as a whole. */
+export const editBeneficiary = (
+  db: CorpayDatabase,
+  call: PartnerCall,
+  idempotency: boolean,
+): Promise<Answer> =>
+  underKey(db, { ...call, name: 'beneficiaries/edit', honoursKeys: idempotency }, async (trx) => {
+    const read = readSentBeneficiary(call.request.body);
+    if (!read.ok) return read.refusal;
+    const id = read.value.clientIntegrationId;
+    const refusal = await notOwn(trx, call.customer.sub, id);
+    if (refusal !== null) return refusal;
+    return judged(read.value, async (record) => {
+      const { sub, client_integration_id, ...row } = beneficiaryRow(call.customer.sub, record, call.at);
+      await trx
+        .updateTable('corpay_beneficiaries')
+        .set(row)
+        .where('sub', '=', sub)
+        .where('client_integration_id', '=', client_integration_id)
+        .execute();
+      return saved(record);
+    });
+  });
+
+/** DELETE /beneficiaries/{id}: forgets a payee of the customer; orders keep the name they paid. */
+export const deleteBeneficiary = (
+  db: CorpayDatabase,
+  call: PartnerCall,
+  id: string,
+  idempotency: boolean,
+): Promise<Answer> =>
+  underKey(db, { ...call, name: `beneficiaries/delete ${id}`, honoursKeys: idempotency }, async (trx) => {
+    const refusal = await notOwn(trx, call.customer.sub, id);
+    if (refusal !== null) return refusal;
+    await trx
+      .deleteFrom('corpay_beneficiaries')
+      .where('sub', '=', call.customer.sub)
+      .where('client_integration_id', '=', id)
+      .execute();
+    return answered({});
+  });
+
+const judged = async (
+  body: unknown,
+  keep: (record: BeneficiaryRecord) => Promise<Answer>,
+): Promise<Answer> => {
+  const read = readSentBeneficiary(body);
+  if (!read.ok) return read.refusal;
+  const judgement = judgeBeneficiary(read.value);
+  return judgement.ok ? keep(judgement.record) : refused(400, ...judgement.errors);
+};
+
+const notOwn = async (trx: Deciding, sub: string, id: string): Promise<Answer | null> => {
+  const found = await findBeneficiary(trx, sub, id);
+  if (found.kind === 'own') return null;
+  if (found.kind === 'foreign') return forbidden('This beneficiary belongs to another customer.');
+  return refused(404, { key: 'id', message: 'There is no beneficiary with this id.' });
+};
+
+const saved = ({ clientIntegrationId }: BeneficiaryRecord): Answer =>
+  answered({ templateId: identifierOf('record', clientIntegrationId) });
+
+const printOf = (record: BeneficiaryRecord): string => requestPrint('beneficiary', record);

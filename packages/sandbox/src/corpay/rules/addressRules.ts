@@ -1,0 +1,68 @@
+import type { CountryISO } from '@fx-gateway/domain/geography';
+import {
+  addressFormats,
+  phoneRequired,
+  regionRequiredForBank,
+  regionRequiredForHolder,
+} from './addressFormats.ts';
+import { ruleOf, type PartnerRule } from './partnerRule.ts';
+import { hasAllRegions, regionsOf } from './regions.ts';
+import type { RulesSubject } from './rulesSubject.ts';
+import { email, holderName, phone, plainText } from './textPatterns.ts';
+
+/** Who is paid and where they and their bank are. */
+export const addressRules = ({
+  destinationCountry,
+  bankCountry,
+  classification,
+}: RulesSubject): readonly PartnerRule[] => {
+  const name = classification === 'Business' ? 'Registered Business Name' : 'Account Holder Name';
+  return [
+    text('templateIdentifier', 'Template Identifier', 50, false),
+    ruleOf('accountHolderName', name, { isRequired: true, patterns: holderName(name) }),
+    text('accountHolderAddress1', 'Address Line 1', 1000, true),
+    text('accountHolderAddress2', 'Address Line 2', 100, false),
+    text('accountHolderCity', 'City', 100, true),
+    region('accountHolderRegion', '', destinationCountry, 30, regionRequiredForHolder),
+    postal('accountHolderPostal', '', destinationCountry),
+    ruleOf('accountHolderPhoneNumber', 'Phone Number', {
+      isRequired: phoneRequired.has(destinationCountry),
+      patterns: phone,
+    }),
+    ruleOf('accountHolderEmail', 'Email', { patterns: email }),
+    text('bankName', 'Bank Name', 250, true),
+    text('bankAddressLine1', 'Bank Address Line 1', 100, true),
+    text('bankAddressLine2', 'Bank Address Line 2', 100, false),
+    text('bankCity', 'Bank City', 100, true),
+    region('bankRegion', 'Bank ', bankCountry, 100, regionRequiredForBank),
+    postal('bankPostal', 'Bank ', bankCountry),
+  ];
+};
+
+const text = (id: string, label: string, most: number, isRequired: boolean): PartnerRule =>
+  ruleOf(id, label, { isRequired, patterns: plainText(label, most) });
+
+const region = (
+  id: string,
+  whose: string,
+  country: CountryISO | '',
+  most: number,
+  requiredIn: ReadonlySet<string>,
+): PartnerRule => {
+  const label = `${whose}${country === '' ? 'Region' : addressFormats[country].region}`;
+  const codes = regionsOf(country).map(({ code }) => code);
+  return ruleOf(id, label, {
+    isRequired: requiredIn.has(country),
+    patterns: hasAllRegions(country)
+      ? [{ regEx: `^(${codes.join('|')})$`, errorMessage: `${label} must be one of ${codes.join(', ')}.` }]
+      : plainText(label, most),
+  });
+};
+
+const postal = (id: string, whose: string, country: CountryISO | ''): PartnerRule => {
+  if (country === '') return text(id, `${whose}Postal Code`, 50, true);
+  const format = addressFormats[country];
+  const label = `${whose}${format.postal}`;
+  const errorMessage = `${label} must look like ${format.postalExample}.`;
+  return ruleOf(id, label, { isRequired: true, patterns: [{ regEx: format.postalRegEx, errorMessage }] });
+};

@@ -1,0 +1,39 @@
+import { countries, type CountryISO, type Currency } from '@fx-gateway/domain/geography';
+import type { PaymentMethod } from '../beneficiaries/beneficiaryRecord.ts';
+import { methodsOf } from '../beneficiaries/paymentMethods.ts';
+import type { CallError } from '../answer.ts';
+
+/** What decides which rules a payee has to keep. */
+export type RulesSubject = {
+  readonly destinationCountry: CountryISO;
+  /** Empty only for a destination in China, whose bank country is chosen later. */
+  readonly bankCountry: CountryISO | '';
+  readonly bankCurrency: Currency;
+  readonly classification: 'Individual' | 'Business';
+  readonly paymentMethods: readonly PaymentMethod[];
+};
+
+/** The country whose rules a payee keeps: where the bank is, except that payments to China keep those of China. */
+export const rulingCountry = ({ destinationCountry, bankCountry }: RulesSubject): CountryISO | '' =>
+  destinationCountry === 'CN' ? 'CN' : bankCountry;
+
+/** Whether the money arrives as the ruling country's own. */
+export const isLocalCurrency = (subject: RulesSubject): boolean =>
+  countries.find(({ countryISO }) => countryISO === rulingCountry(subject))?.countryCurrency ===
+  subject.bankCurrency;
+
+/** Why there are no rules for such a payee. */
+export const subjectErrors = (subject: RulesSubject): readonly CallError[] => {
+  const { destinationCountry, bankCountry, bankCurrency, paymentMethods } = subject;
+  const errors: CallError[] = [];
+  if (bankCountry === '' && destinationCountry !== 'CN')
+    errors.push({ key: 'bankCountry', message: 'Bank Country is required.' });
+  if (!paymentMethods.includes('E')) return errors;
+  const reached = bankCountry === '' || methodsOf(bankCountry).includes('E');
+  if (!reached || !methodsOf(rulingCountry(subject)).includes('E')) {
+    errors.push({ key: 'paymentMethods', message: 'Accounts there cannot be paid by iACH.' });
+  } else if (!isLocalCurrency(subject)) {
+    errors.push({ key: 'paymentMethods', message: `iACH does not carry ${bankCurrency} there.` });
+  }
+  return errors;
+};
