@@ -1,5 +1,7 @@
 export * from './bank.ts';
+export * from './bankDetailChanges.ts';
 export * from './beneficiary.ts';
+export * from './beneficiaryWords.ts';
 export * from './bookDeal.ts';
 export * from './bookingIntent.ts';
 export * from './candidateOrders.ts';
@@ -17,6 +19,7 @@ export * from './instruction.ts';
 export * from './intentJournal.ts';
 export * from './order.ts';
 export * from './partnerToken.ts';
+export * from './payeeChecks.ts';
 export * from './quote.ts';
 export * from './quoteDraft.ts';
 export * from './rulesTemplate.ts';

@@ -21,9 +21,14 @@ export type InstructForm = {
   readonly settlementAccount: string;
   readonly feeSettlementAccount: string;
   readonly paymentReference: string;
+  /** The tick that the bank details were checked with the payee; asked for only while that is open. */
+  readonly detailsChecked?: boolean;
 };
 
-export type InstructField = keyof InstructForm;
+/** What is chosen or typed. */
+export type InstructField = Exclude<keyof InstructForm, 'detailsChecked'>;
+
+export type InstructMessages = Partial<Record<keyof InstructForm, string>>;
 
 /** A reference longer than this is cut by banks on the way. */
 export const longestReference = 140;
@@ -46,18 +51,20 @@ const chosen = (id: string, choices: readonly { readonly id: string }[]): string
 
 /**
  * The message of every field that is wrong; no entries when the form can be submitted (CP-INSTR-5 to CP-INSTR-8).
- * The fee account counts only when it has to be chosen (CP-INSTR-9, CP-INSTR-10).
+ * The fee account counts only when it has to be chosen (CP-INSTR-9, CP-INSTR-10), the tick only when the
+ * payee's bank details are new and not yet checked.
  */
 export const checkInstructForm = (
   form: InstructForm,
   deal: BookedDeal,
   accounts: readonly SettlementAccount[],
-): Partial<Record<InstructField, string>> => {
+  payeeOpen = false,
+): InstructMessages => {
   const account = settlementChoices(accounts, deal.settlementCurrency).find(
     ({ id }) => id === form.settlementAccount,
   );
   const fee = account === undefined ? null : feeSettlement(account, accounts);
-  const messages: Record<InstructField, string | null> = {
+  const messages: Record<keyof InstructForm, string | null> = {
     beneficiaryId: form.beneficiaryId === '' ? fieldMessages.required : null,
     amount: amountMessage(form.amount, deal.payment),
     deliveryMethod: form.deliveryMethod === '' ? fieldMessages.required : null,
@@ -65,6 +72,7 @@ export const checkInstructForm = (
     settlementAccount: account === undefined ? fieldMessages.required : null,
     feeSettlementAccount: fee?.kind === 'choose' ? chosen(form.feeSettlementAccount, fee.choices) : null,
     paymentReference: checkField(form.paymentReference, { maxLength: longestReference }),
+    detailsChecked: payeeOpen && form.detailsChecked !== true ? fieldMessages.required : null,
   };
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
 };
@@ -74,8 +82,9 @@ export const instructionOf = (
   form: InstructForm,
   deal: BookedDeal,
   accounts: readonly SettlementAccount[],
+  payeeOpen = false,
 ): Instruction | null => {
-  if (Object.keys(checkInstructForm(form, deal, accounts)).length > 0) return null;
+  if (Object.keys(checkInstructForm(form, deal, accounts, payeeOpen)).length > 0) return null;
   const amount = readDecimal(form.amount, deal.payment.currency);
   const account = accounts.find(({ id }) => id === form.settlementAccount);
   if (amount === null || account === undefined) return null;

@@ -1,0 +1,36 @@
+import type { Beneficiary } from '../beneficiary.ts';
+import type { RulesTemplate, ValueChoice } from '../rulesTemplate.ts';
+import { askedFields } from './askedFields.ts';
+import { ownChoices } from './fieldIds.ts';
+import { wizardSteps } from './wizardSteps.ts';
+import { writeField } from './writeField.ts';
+
+const isRegion = (field: string): boolean => field === 'accountHolderRegion' || field === 'bankRegion';
+
+/** The choice that a text means, by its id or, as some records have it, by how it reads. */
+export const choiceMeant = <C extends ValueChoice>(choices: readonly C[], text: string): C | undefined => {
+  const meant = text.trim().toLowerCase();
+  return (
+    choices.find(({ id }) => id === text) ??
+    choices.find((choice) => choice.id.toLowerCase() === meant || choice.text.toLowerCase() === meant)
+  );
+};
+
+/**
+ * The record under rules that have just come: an empty region is the first of the list (CP-WIZ-9), an empty value is
+ * the rule's default, and a value that can no longer be chosen is emptied.
+ */
+export const applyTemplate = (record: Beneficiary, template: RulesTemplate): Beneficiary =>
+  wizardSteps
+    .flatMap(({ id }) => askedFields(id, record, template))
+    .filter(({ field }) => field.kind !== 'methods')
+    .reduce((kept, { field: { id, kind, choices, value } }) => {
+      if (ownChoices.has(id)) return kept;
+      if (value === '') {
+        const proposed = template.rules.find((rule) => rule.id === id)?.defaultValue ?? '';
+        const first = isRegion(id) ? (choices[0]?.id ?? '') : '';
+        const start = proposed === '' ? first : proposed;
+        return start === '' ? kept : writeField(kept, id, start);
+      }
+      return kind === 'select' ? writeField(kept, id, choiceMeant(choices, value)?.id ?? '') : kept;
+    }, record);

@@ -1,0 +1,37 @@
+import type { Beneficiary } from '../beneficiary.ts';
+import type { RulesTemplate } from '../rulesTemplate.ts';
+import { askedFields } from './askedFields.ts';
+import { ownLabels, regulatoryField, type AskedMember } from './fieldIds.ts';
+import { chosenMethods, withMethods } from './methods.ts';
+import { wizardSteps } from './wizardSteps.ts';
+
+/** Written in groups by people and in one by banks. */
+const compact: ReadonlySet<AskedMember> = new Set(['iban', 'swiftBicCode']);
+
+/** A value as it is judged and sent: without spaces around it, IBAN and BIC without any and in capitals. */
+export const valueToSend = (member: string, value: string): string => {
+  const isCompact = [...compact].some((name) => name === member);
+  return isCompact ? value.replaceAll(/\s/g, '').toUpperCase() : value.trim();
+};
+
+/**
+ * The record as it is sent: tidied, and without what its template does not ask for, such as the numbers of a method
+ * that is no longer chosen.
+ */
+export const beneficiaryToSend = (record: Beneficiary, template: RulesTemplate): Beneficiary => {
+  const asked = new Set(
+    wizardSteps.flatMap(({ id }) => askedFields(id, record, template)).map(({ field }) => field.id),
+  );
+  const members = Object.keys(ownLabels) as readonly AskedMember[];
+  const texts = Object.fromEntries(
+    members.map((member) => [member, asked.has(member) ? valueToSend(member, record[member]) : '']),
+  );
+  const { preferredMethod, classification } = record;
+  const regulatory = record.regulatory
+    .map(({ key, value }) => ({ key, value: value.trim() }))
+    .filter(({ key, value }) => value !== '' && asked.has(regulatoryField(key)));
+  return withMethods(
+    { ...record, ...texts, preferredMethod, classification, regulatory },
+    chosenMethods(record),
+  );
+};

@@ -1,0 +1,50 @@
+import { fieldMessages } from '../../forms/index.ts';
+import type { Beneficiary } from '../beneficiary.ts';
+import type { PatternRule, RulesTemplate } from '../rulesTemplate.ts';
+import { askedFields, type AskedField } from './askedFields.ts';
+import { beneficiaryToSend } from './beneficiaryToSend.ts';
+import type { FieldProblem } from './fieldProblem.ts';
+import { lengthOf } from './lengthLimit.ts';
+import { numberReason } from './numberReason.ts';
+import { satisfiesPattern } from './partnerPattern.ts';
+import { wizardSteps, type WizardStep } from './wizardSteps.ts';
+
+const patternMessage = ({ regEx, errorMessage }: PatternRule): string => {
+  if (errorMessage !== '') return errorMessage;
+  const limit = lengthOf(regEx);
+  return limit === null ? fieldMessages.invalid : fieldMessages.maxLength(limit);
+};
+
+const methodsMessage = ({ choices, value }: AskedField['field']): string | null =>
+  choices.find(({ id, disabledReason }) => disabledReason !== null && value.split(',').includes(id))
+    ?.disabledReason ?? null;
+
+/** The first thing that is wrong with a value, or null: empty, against a pattern, not among the choices, not a number that checks. */
+const messageFor = ({ field, patterns }: AskedField, record: Beneficiary): string | null => {
+  const { value, kind, choices } = field;
+  if (value === '') return field.required ? fieldMessages.required : null;
+  if (kind === 'methods') return methodsMessage(field);
+  const broken = patterns.find(({ regEx }) => !satisfiesPattern(regEx, value));
+  if (broken !== undefined) return patternMessage(broken);
+  if (kind === 'select' && !choices.some(({ id }) => id === value)) return fieldMessages.invalid;
+  return numberReason(field.id, value, record.bankCountry);
+};
+
+/** What is wrong on a step, at most one reason a field, judged as it would be sent (CP-WIZ-7, CP-WIZ-8, S-87). */
+export const problemsOf = (
+  step: WizardStep,
+  record: Beneficiary,
+  template: RulesTemplate | null,
+): readonly FieldProblem[] => {
+  const sent = template === null ? record : beneficiaryToSend(record, template);
+  return askedFields(step, sent, template).flatMap((asked) => {
+    const message = messageFor(asked, sent);
+    return message === null ? [] : [{ field: asked.field.id, label: asked.field.label, message }];
+  });
+};
+
+/** Everything that is wrong with a record, in the order of the steps. */
+export const checkBeneficiary = (
+  record: Beneficiary,
+  template: RulesTemplate | null,
+): readonly FieldProblem[] => wizardSteps.flatMap(({ id }) => problemsOf(id, record, template));

@@ -1,0 +1,26 @@
+import type { CorpayFailure } from './corpayFailure.ts';
+import { callWords } from './corpayWords.ts';
+
+/** Why a beneficiary was not saved: each message of the partner is one item of the list (CP-WIZ-20). */
+export const saveWords = (failure: CorpayFailure): readonly string[] =>
+  failure.messages.length > 0 ? failure.messages : [callWords(failure)];
+
+/** What is said when nobody can tell whether a beneficiary was saved. */
+export const saveUnknownWords =
+  'We could not find out whether this was saved. Saving again is safe: it will not be added twice.';
+
+/** What the bank search says when it shows less than hoped for (ERR-39 to ERR-41, S-23). */
+export const banksWords = {
+  unavailable:
+    "We're having trouble loading banks. Please try again later or enter the bank details manually.",
+  none: "No banks found. We couldn't find anything with that term. Please try again.",
+  /** Null when everything that was found is shown (CP-BANK-3). */
+  more: (total: number): string | null =>
+    total > 100 ? `${total - 100} other results not shown. Please try narrowing your search.` : null,
+} as const;
+
+/** The tick that the first payment asks for after a payee was added or its bank details changed. */
+export const payeeCheckWords = {
+  why: 'The bank details of this beneficiary are new or were changed, and nobody has confirmed them yet.',
+  tick: 'I have checked the bank details with the beneficiary by calling a telephone number I already knew.',
+} as const;
