@@ -1,11 +1,11 @@
 import type { Beneficiary } from '../beneficiary.ts';
 import type { RulesTemplate, ValueChoice } from '../rulesTemplate.ts';
 import { askedFields } from './askedFields.ts';
-import { ownChoices } from './fieldIds.ts';
+import { choicesOf } from './choicesOf.ts';
+import { isAskedMember, isRegion, ownChoices } from './fieldIds.ts';
+import type { WizardField } from './wizardField.ts';
 import { wizardSteps } from './wizardSteps.ts';
 import { writeField } from './writeField.ts';
-
-const isRegion = (field: string): boolean => field === 'accountHolderRegion' || field === 'bankRegion';
 
 /** The choice that a text means, by its id or, as some records have it, by how it reads. */
 export const choiceMeant = <C extends ValueChoice>(choices: readonly C[], text: string): C | undefined => {
@@ -16,6 +16,13 @@ export const choiceMeant = <C extends ValueChoice>(choices: readonly C[], text: 
   );
 };
 
+const chosenAgain = (record: Beneficiary, template: RulesTemplate, field: WizardField): string => {
+  const { id, choices, value } = field;
+  const listed = isAskedMember(id) ? choicesOf(id, record, template) : choices;
+  const meant = choiceMeant(listed, value);
+  return meant?.id ?? (isRegion(id) ? value : '');
+};
+
 /**
  * The record under rules that have just come: an empty region is the first of the list (CP-WIZ-9), an empty value is
  * the rule's default, and a value that can no longer be chosen is emptied.
@@ -23,14 +30,13 @@ export const choiceMeant = <C extends ValueChoice>(choices: readonly C[], text: 
 export const applyTemplate = (record: Beneficiary, template: RulesTemplate): Beneficiary =>
   wizardSteps
     .flatMap(({ id }) => askedFields(id, record, template))
-    .filter(({ field }) => field.kind !== 'methods')
-    .reduce((kept, { field: { id, kind, choices, value } }) => {
-      if (ownChoices.has(id)) return kept;
-      if (value === '') {
-        const proposed = template.rules.find((rule) => rule.id === id)?.defaultValue ?? '';
-        const first = isRegion(id) ? (choices[0]?.id ?? '') : '';
-        const start = proposed === '' ? first : proposed;
-        return start === '' ? kept : writeField(kept, id, start);
+    .filter(({ field }) => field.kind !== 'methods' && !ownChoices.has(field.id))
+    .reduce((kept, { field }) => {
+      const { id, kind, choices, value } = field;
+      if (value !== '') {
+        return kind === 'select' ? writeField(kept, id, chosenAgain(record, template, field)) : kept;
       }
-      return kind === 'select' ? writeField(kept, id, choiceMeant(choices, value)?.id ?? '') : kept;
+      const proposed = template.rules.find((rule) => rule.id === id)?.defaultValue ?? '';
+      const first = isRegion(id) ? (choices[0]?.id ?? '') : '';
+      return writeField(kept, id, proposed === '' ? first : proposed);
     }, record);

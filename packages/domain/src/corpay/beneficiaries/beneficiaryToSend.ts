@@ -4,15 +4,14 @@ import { askedFields } from './askedFields.ts';
 import { ownLabels, regulatoryField, type AskedMember } from './fieldIds.ts';
 import { chosenMethods, withMethods } from './methods.ts';
 import { wizardSteps } from './wizardSteps.ts';
+import { readField } from './writeField.ts';
 
 /** Written in groups by people and in one by banks. */
-const compact: ReadonlySet<AskedMember> = new Set(['iban', 'swiftBicCode']);
+const compact: ReadonlySet<string> = new Set(['iban', 'swiftBicCode']);
 
 /** A value as it is judged and sent: without spaces around it, IBAN and BIC without any and in capitals. */
-export const valueToSend = (member: string, value: string): string => {
-  const isCompact = [...compact].some((name) => name === member);
-  return isCompact ? value.replaceAll(/\s/g, '').toUpperCase() : value.trim();
-};
+export const valueToSend = (member: string, value: string): string =>
+  compact.has(member) ? value.replaceAll(/\s/g, '').toUpperCase() : value.trim();
 
 /**
  * The record as it is sent: tidied, and without what its template does not ask for, such as the numbers of a method
@@ -27,9 +26,9 @@ export const beneficiaryToSend = (record: Beneficiary, template: RulesTemplate):
     members.map((member) => [member, asked.has(member) ? valueToSend(member, record[member]) : '']),
   );
   const { preferredMethod, classification } = record;
-  const regulatory = record.regulatory
-    .map(({ key, value }) => ({ key, value: value.trim() }))
-    .filter(({ key, value }) => value !== '' && asked.has(regulatoryField(key)));
+  const regulatory = template.regulatoryRules
+    .map(({ id }) => ({ key: id, value: readField(record, regulatoryField(id)).trim() }))
+    .filter(({ value }) => value !== '');
   return withMethods(
     { ...record, ...texts, preferredMethod, classification, regulatory },
     chosenMethods(record),

@@ -54,6 +54,9 @@ export const ownChoices: ReadonlySet<FieldId> = new Set<AskedMember>([
   'bankCountry',
 ]);
 
+export const isRegion = (field: FieldId): boolean =>
+  field === 'accountHolderRegion' || field === 'bankRegion';
+
 const regulatory = 'regulatory.';
 
 /** The field of a regulatory rule. */

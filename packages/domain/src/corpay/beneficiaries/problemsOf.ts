@@ -27,24 +27,34 @@ const messageFor = ({ field, patterns }: AskedField, record: Beneficiary): strin
   const broken = patterns.find(({ regEx }) => !satisfiesPattern(regEx, value));
   if (broken !== undefined) return patternMessage(broken);
   if (kind === 'select' && !choices.some(({ id }) => id === value)) return fieldMessages.invalid;
-  return numberReason(field.id, value, record.bankCountry);
+  return numberReason(field.id, value, record);
 };
+
+const asSent = (record: Beneficiary, template: RulesTemplate | null): Beneficiary =>
+  template === null ? record : beneficiaryToSend(record, template);
+
+const problemsIn = (
+  step: WizardStep,
+  sent: Beneficiary,
+  template: RulesTemplate | null,
+): readonly FieldProblem[] =>
+  askedFields(step, sent, template).flatMap((asked) => {
+    const message = messageFor(asked, sent);
+    return message === null ? [] : [{ field: asked.field.id, label: asked.field.label, message }];
+  });
 
 /** What is wrong on a step, at most one reason a field, judged as it would be sent (CP-WIZ-7, CP-WIZ-8, S-87). */
 export const problemsOf = (
   step: WizardStep,
   record: Beneficiary,
   template: RulesTemplate | null,
-): readonly FieldProblem[] => {
-  const sent = template === null ? record : beneficiaryToSend(record, template);
-  return askedFields(step, sent, template).flatMap((asked) => {
-    const message = messageFor(asked, sent);
-    return message === null ? [] : [{ field: asked.field.id, label: asked.field.label, message }];
-  });
-};
+): readonly FieldProblem[] => problemsIn(step, asSent(record, template), template);
 
 /** Everything that is wrong with a record, in the order of the steps. */
 export const checkBeneficiary = (
   record: Beneficiary,
   template: RulesTemplate | null,
-): readonly FieldProblem[] => wizardSteps.flatMap(({ id }) => problemsOf(id, record, template));
+): readonly FieldProblem[] => {
+  const sent = asSent(record, template);
+  return wizardSteps.flatMap(({ id }) => problemsIn(id, sent, template));
+};

@@ -51,7 +51,7 @@ export const typingHint = (
   if (template !== null && !template.rules.some(({ id }) => id === field)) return null;
   const { bankCountry } = record;
   const typed = valueToSend(field, readField(record, field));
-  switch (numberKind(field, bankCountry)) {
+  switch (numberKind(field, record)) {
     case 'iban':
       return ibanHint(typed, bankCountry);
     case 'bic':

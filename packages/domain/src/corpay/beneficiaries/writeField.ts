@@ -32,7 +32,7 @@ export const writeField = (record: Beneficiary, field: FieldId, value: string): 
   const ruleId = regulatoryId(field);
   if (ruleId !== null) return withRegulatory(record, ruleId, value);
   if (field === 'paymentMethods') {
-    const methods = chosenMethods({ ...record, paymentMethods: value.split(',') });
+    const methods = chosenMethods({ ...record, paymentMethods: value.split(',').map((code) => code.trim()) });
     return withMethods(record, methods);
   }
   if (!isAskedMember(field)) return record;
