@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { readRulesTemplate } from '@fx-gateway/adapters/core';
+import type { RulesTemplate } from '@fx-gateway/domain/corpay';
+
+const ourForm = z.looseObject({ accountRegions: z.unknown() });
+
+/** The partner's name of a member that is ours alone. */
+const withPartnerNames = (given: unknown): unknown => {
+  const ours = ourForm.safeParse(given);
+  return ours.success ? { ...ours.data, acctRegions: ours.data.accountRegions } : given;
+};
+
+/** A rules template as GET /beneficiaries/rules answers it, wrapped or bare, or as the product keeps it. */
+export const templateForm = z.unknown().transform((given, context): RulesTemplate => {
+  const template = readRulesTemplate(withPartnerNames(given));
+  if (template !== null) return template;
+  context.addIssue('is no rules template');
+  return z.NEVER;
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { readClassification, type Beneficiary } from '@fx-gateway/domain/corpay';
+import {
+  newBeneficiary,
+  regulatoryField,
+  writeField,
+  type FieldId,
+} from '@fx-gateway/domain/corpay/beneficiaries';
+
+const codes = z.union([z.string(), z.array(z.string()).transform((list) => list.join(','))]);
+
+const answers = z.union([
+  z.array(z.object({ key: z.string(), value: z.string() })),
+  z
+    .record(z.string(), z.string())
+    .transform((given) => Object.entries(given).map(([key, value]) => ({ key, value }))),
+]);
+
+/** What is known of a beneficiary, under the names of its members; a null is an absent value. */
+export const valuesForm = z
+  .looseObject({
+    clientIntegrationId: z.string().default(''),
+    classification: z
+      .string()
+      .nullish()
+      .transform((text) => (text == null ? null : readClassification(text))),
+    paymentMethods: codes.nullish(),
+    regulatory: answers.nullish(),
+  })
+  .transform((given, context): readonly Value[] => {
+    const { clientIntegrationId, classification, paymentMethods, regulatory, ...texts } = given;
+    const values: Value[] = [{ field: 'clientIntegrationId', value: clientIntegrationId }];
+    if (classification !== null) values.push({ field: 'classification', value: classification });
+    for (const [field, value] of Object.entries(texts)) {
+      if (value === null) continue;
+      if (typeof value === 'string' && isMember(field)) values.push({ field, value });
+      else context.addIssue({ code: 'custom', path: [field], message: 'is no text of a beneficiary' });
+    }
+    if (paymentMethods != null) values.push({ field: 'paymentMethods', value: paymentMethods });
+    for (const { key, value } of regulatory ?? []) values.push({ field: regulatoryField(key), value });
+    return values.toSorted((a, b) => placeOf(a.field) - placeOf(b.field));
+  });
+
+export type Value = { readonly field: FieldId; readonly value: string };
+
+const isMember = (field: string): boolean => Object.hasOwn(newBeneficiary(''), field);
+
+/** Whatever proposes other values is written before them, so that a value that was given stays. */
+const first: readonly FieldId[] = [
+  'destinationCountry',
+  'bankCurrency',
+  'bankCountry',
+  'accountHolderCountry',
+  'classification',
+  'paymentMethods',
+  'preferredMethod',
+];
+const placeOf = (field: FieldId): number => (first.includes(field) ? first.indexOf(field) : first.length);
+
+/** True for a value that decides which rules apply. */
+export const decidesRules = ({ field }: Value): boolean => first.includes(field);
+
+/** A new beneficiary with these values; whatever is not given follows from the destination, as in the wizard. */
+export const recordWith = (values: readonly Value[]): Beneficiary =>
+  values.reduce(
+    (record, { field, value }) =>
+      field === 'clientIntegrationId'
+        ? { ...record, clientIntegrationId: value }
+        : writeField(record, field, value),
+    newBeneficiary(''),
+  );

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { wizardSteps, type WizardStep } from '@fx-gateway/domain/corpay/beneficiaries';
+import { templateForm } from './templateForm.ts';
+import { valuesForm } from './valuesForm.ts';
+
+const step = z.custom<WizardStep>(
+  (id) => wizardSteps.some((known) => known.id === id),
+  `is no step: ${wizardSteps.map(({ id }) => id).join(', ')}`,
+);
+
+const text = z.string().default('');
+
+const bank = z.object({
+  primaryKey: text,
+  institutionName: text,
+  branchName: text,
+  swiftBIC: text,
+  address1: text,
+  address2: text,
+  city: text,
+  region: text,
+  postalCode: text,
+});
+
+const query = z.object({
+  destinationCountry: z.string(),
+  bankCountry: z.string(),
+  bankCurrency: z.string(),
+  classification: z.enum(['Individual', 'Business']),
+  paymentMethods: z.array(z.string()),
+});
+
+/** Rules that are received without a query are those of the record; without a template, the one that was given. */
+const event = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['FINISH_STEP', 'GO_BACK']) }),
+  z.object({ type: z.literal('GO_TO_STEP'), step }),
+  z.object({ type: z.literal('field-written'), field: z.string(), value: z.string() }),
+  z.object({ type: z.literal('bank-chosen'), bank }),
+  z.object({
+    type: z.literal('rules-received'),
+    query: query.optional(),
+    template: templateForm.optional(),
+  }),
+]);
+
+export const wizardCheckForm = z.object({
+  template: templateForm,
+  values: valuesForm.prefault({}),
+  mode: z.enum(['add', 'edit']).default('add'),
+  events: z.array(event).nullish(),
+  expect: z.object({ step: step.optional(), completed: z.array(step).optional() }).nullish(),
+});
+
+export type WizardCheck = z.infer<typeof wizardCheckForm>;
+export type WizardCheckEvent = NonNullable<WizardCheck['events']>[number];
