@@ -29,9 +29,10 @@ export type CorpaySessionEvent =
   | { readonly type: 'beneficiaries-requested' }
   | { readonly type: 'beneficiaries-received'; readonly beneficiaries: readonly BeneficiarySummary[] }
   | { readonly type: 'beneficiaries-failed'; readonly failure: CorpayFailure }
+  | { readonly type: 'beneficiary-deleted'; readonly id: string }
   | { readonly type: 'signed-out' };
 
-/** The one place where the session changes; pure (GATE-14, GATE-15, GATE-19). */
+/** The one place where the session changes; pure (GATE-14, GATE-15, GATE-18, GATE-19). */
 export const corpaySessionTransition = (session: CorpaySession, event: CorpaySessionEvent): CorpaySession => {
   switch (event.type) {
     case 'token-requested':
@@ -50,6 +51,12 @@ export const corpaySessionTransition = (session: CorpaySession, event: CorpaySes
       return { ...session, loading: false, beneficiaries: event.beneficiaries, error: null };
     case 'beneficiaries-failed':
       return { ...session, loading: false, error: { of: 'beneficiaries', failure: event.failure } };
+    case 'beneficiary-deleted':
+      return {
+        ...session,
+        beneficiaries:
+          session.beneficiaries?.filter(({ clientIntegrationId }) => clientIntegrationId !== event.id) ?? null,
+      };
     case 'signed-out':
       return initialCorpaySession;
   }

@@ -1,10 +1,12 @@
 import {
   createIntentJournal,
+  createPayeeChecks,
   type Beneficiary,
   type CorpayTokens,
   type CorpayTokenSource,
   type Corpay,
   type OrderSummary,
+  type PayeeChecks,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import { PayeesStore } from './beneficiaries/PayeesStore.ts';
@@ -33,6 +35,8 @@ export class CorpayDesk {
   readonly intents: IntentsStore;
   readonly orders: Fetched<readonly OrderSummary[]>;
   readonly payees: PayeesStore;
+  readonly payeeChecks: PayeeChecks;
+  readonly identifiers: Identifiers;
   readonly quote: QuoteStore;
   readonly deal: DealStore;
   readonly #instructPorts: InstructPorts;
@@ -49,6 +53,8 @@ export class CorpayDesk {
     });
     const instructPorts = { session, intents, journal, clock, identifiers };
     this.session = session;
+    this.payeeChecks = createPayeeChecks(ports.store, sub);
+    this.identifiers = identifiers;
     this.payees = new PayeesStore(session.beneficiaries);
     this.intents = intents;
     this.#instructPorts = instructPorts;

@@ -87,6 +87,16 @@ export class CorpaySessionStore {
     this.send({ type: 'signed-out' });
   }
 
+  /** Somebody was deleted: they leave the list at once, without asking for it (GATE-18, S-116). */
+  beneficiaryGone(id: string): void {
+    this.send({ type: 'beneficiary-deleted', id });
+    const { value } = this.beneficiaries;
+    if (value !== null)
+      this.beneficiaries.send({
+        value: value.filter(({ clientIntegrationId }) => clientIntegrationId !== id),
+      });
+  }
+
   send(event: CorpaySessionEvent): void {
     this.session = corpaySessionTransition(this.session, event);
     if (event.type === 'token-received') {

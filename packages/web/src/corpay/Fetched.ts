@@ -45,11 +45,16 @@ export class Fetched<T> {
 
   /** Asks, and listens for new tokens until `stop`. */
   start(): void {
+    this.listen();
+    void this.load();
+  }
+
+  /** Listens for new tokens until `stop`, without asking yet. */
+  listen(): void {
     this.#stopListening ??= reaction(
       () => this.#tokens.tokensReceived,
       () => this.#tokenArrived(),
     );
-    void this.load();
   }
 
   stop(): void {

@@ -12,6 +12,7 @@ export const ConfirmDialog = ({
   confirmLabel,
   cancelLabel = 'Cancel',
   busy = false,
+  destroys = false,
   onConfirm,
   onCancel,
 }: {
@@ -21,6 +22,8 @@ export const ConfirmDialog = ({
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly busy?: boolean;
+  /** What is confirmed cannot be taken back. */
+  readonly destroys?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }) => (
@@ -37,7 +40,7 @@ export const ConfirmDialog = ({
       actions={
         <div className="dialog-actions">
           <QuietButton onPress={onCancel}>{cancelLabel}</QuietButton>
-          <PrimaryButton busy={busy} onPress={onConfirm}>
+          <PrimaryButton busy={busy} destroys={destroys} onPress={onConfirm}>
             {confirmLabel}
           </PrimaryButton>
         </div>

@@ -12,6 +12,7 @@ export const PrimaryButton = ({
   submit = false,
   busy = false,
   wide = false,
+  destroys = false,
   disabledReason = null,
 }: {
   readonly children: string;
@@ -20,6 +21,8 @@ export const PrimaryButton = ({
   readonly submit?: boolean;
   readonly busy?: boolean;
   readonly wide?: boolean;
+  /** What it does cannot be taken back. */
+  readonly destroys?: boolean;
   readonly disabledReason?: string | null;
 }) => {
   const id = useId();
@@ -35,7 +38,7 @@ export const PrimaryButton = ({
     <div className="button-with-reason">
       <button
         type={submit ? 'submit' : 'button'}
-        className={wide ? 'button button-primary button-wide' : 'button button-primary'}
+        className={`button button-primary${wide ? ' button-wide' : ''}${destroys ? ' button-destroys' : ''}`}
         aria-disabled={resting}
         aria-busy={busy}
         aria-describedby={disabledReason === null ? undefined : id}

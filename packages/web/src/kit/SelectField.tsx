@@ -14,7 +14,9 @@ export const SelectField = ({
   placeholder,
   help,
   error,
+  aside,
   name,
+  required = false,
   disabled = false,
 }: {
   readonly id?: string;
@@ -26,15 +28,18 @@ export const SelectField = ({
   readonly placeholder?: string;
   readonly help?: ReactNode;
   readonly error?: string | null | undefined;
+  readonly aside?: ReactNode;
   readonly name?: string;
+  readonly required?: boolean;
   readonly disabled?: boolean;
 }) => (
-  <Field id={id} label={label} help={help} error={error}>
+  <Field id={id} label={label} help={help} error={error} aside={aside}>
     {(links) => (
       <HTMLSelect
         {...links}
         fill
         name={name}
+        aria-required={required}
         value={value}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.value)}

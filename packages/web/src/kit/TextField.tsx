@@ -7,6 +7,8 @@ export type TextFieldProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
+  /** Enter does this, and does not send the form around it. */
+  readonly onEnter?: () => void;
   readonly help?: ReactNode;
   readonly error?: string | null | undefined;
   readonly aside?: ReactNode;
@@ -31,6 +33,7 @@ export const TextField = ({
   error,
   aside,
   onChange,
+  onEnter,
   inputRef,
   end,
   type = 'text',
@@ -48,6 +51,11 @@ export const TextField = ({
           ref={inputRef}
           aria-required={required}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (onEnter === undefined || event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnter();
+          }}
         />
         {end === undefined ? null : <div className="input-end">{end}</div>}
       </div>

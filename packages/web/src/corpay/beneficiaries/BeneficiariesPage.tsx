@@ -1,10 +1,13 @@
 import { beneficiariesWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Card } from '../../kit/Card.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
+import { Notice } from '../../kit/Notice.tsx';
 import { QuietButton } from '../../kit/QuietButton.tsx';
 import { SkeletonRows } from '../../kit/SkeletonRows.tsx';
 import { paths } from '../../paths.ts';
+import { Arrival } from '../Arrival.tsx';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { CallFailure } from '../CallFailure.tsx';
 import { useDesk } from '../deskDoor.ts';
@@ -42,11 +45,18 @@ const Payees = observer(() => {
 
 /** The customer's payees (CP-BENE-1, CP-BENE-5). */
 export const BeneficiariesPage = observer(() => {
-  const { beneficiaries } = useDesk().session;
+  const { session, payees } = useDesk();
+  const { beneficiaries } = session;
   useRunning(beneficiaries);
+  useEffect(() => () => payees.forgetNews(), [payees]);
   const { value, failure } = beneficiaries;
   return (
     <div className="stack">
+      {payees.news === null ? null : (
+        <Arrival>
+          <Notice tone="positive" title={payees.news} />
+        </Arrival>
+      )}
       {failure === null ? null : (
         <CallFailure
           words={beneficiariesWords(failure)}

@@ -2,14 +2,18 @@ import { beneficiariesWords, type Beneficiary } from '@fx-gateway/domain/corpay'
 import { countryName, currencyName, isCurrency } from '@fx-gateway/domain/geography';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Card } from '../../kit/Card.tsx';
 import { FactList } from '../../kit/FactList.tsx';
+import { QuietButton } from '../../kit/QuietButton.tsx';
 import { SkeletonRows } from '../../kit/SkeletonRows.tsx';
 import { paths } from '../../paths.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
 import { CallFailure } from '../CallFailure.tsx';
 import { useDesk } from '../deskDoor.ts';
 import { useRunning } from '../useRunning.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { Removal } from './Removal.ts';
 import '../OrderPage.css';
 
 const place = (...parts: readonly string[]): string =>
@@ -42,7 +46,28 @@ const factsOf = (payee: Beneficiary) => [
   },
 ];
 
-/** One payee (CP-BENE-3, CP-BENE-6). */
+/** What can be done with a payee (CP-BENE-7). */
+const Actions = ({ payee }: { readonly payee: Beneficiary }) => {
+  const { session, payees } = useDesk();
+  const navigate = useNavigate();
+  const { clientIntegrationId: id, accountHolderName: name } = payee;
+  const removal = useMemo(() => new Removal(session, id), [session, id]);
+  const handleDeleted = (): void => {
+    payees.announce(name, 'delete');
+    void navigate(paths.gateway.beneficiaries);
+  };
+  return (
+    <div className="button-row">
+      <ButtonLink to={paths.gateway.editBeneficiary(id)}>Edit</ButtonLink>
+      <QuietButton look="danger" onPress={() => removal.ask()}>
+        Delete
+      </QuietButton>
+      <DeleteDialog removal={removal} payee={name} onDeleted={handleDeleted} />
+    </div>
+  );
+};
+
+/** One payee (CP-BENE-3, CP-BENE-6, CP-BENE-7). */
 export const BeneficiaryPage = observer(() => {
   const desk = useDesk();
   const { id = '' } = useParams();
@@ -68,7 +93,7 @@ export const BeneficiaryPage = observer(() => {
           </Card>
         ) : null
       ) : (
-        <Card title="Beneficiary">
+        <Card title={value.accountHolderName} aside={<Actions payee={value} />}>
           <FactList facts={factsOf(value)} columns={1} />
         </Card>
       )}

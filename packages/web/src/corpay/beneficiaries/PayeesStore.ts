@@ -8,6 +8,8 @@ export class PayeesStore {
   search = '';
   /** Empty for every currency. */
   currency = '';
+  /** What has just become of somebody in the list; told once. */
+  news: string | null = null;
   readonly #all: Fetched<readonly BeneficiarySummary[]>;
 
   constructor(all: Fetched<readonly BeneficiarySummary[]>) {
@@ -46,6 +48,16 @@ export class PayeesStore {
 
   showCurrency(currency: string): void {
     this.currency = currency;
+  }
+
+  announce(payee: string, what: 'add' | 'edit' | 'delete'): void {
+    this.showAll();
+    const told = { add: 'was added.', edit: 'was saved.', delete: 'was deleted.' } as const;
+    this.news = `${payee} ${told[what]}`;
+  }
+
+  forgetNews(): void {
+    this.news = null;
   }
 
   showAll(): void {

@@ -1,0 +1,33 @@
+import type { BankDetailChange } from '@fx-gateway/domain/corpay';
+
+/** The old and the new bank details side by side, masked, so that a change nobody meant is seen before it is saved. */
+export const BankChanges = ({ changes }: { readonly changes: readonly BankDetailChange[] }) =>
+  changes.length === 0 ? null : (
+    <section className="notice notice-warning bank-changes" aria-label="Changed bank details">
+      <h2 className="notice-title">The bank details will change</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Detail</span>
+            </th>
+            <th scope="col">Old</th>
+            <th scope="col">New</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ label, before, after }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{before === '' ? 'None' : before}</td>
+              <td>{after === '' ? 'None' : after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        Changed bank details are a common fraud. Check them with the beneficiary by calling a telephone number
+        you already knew.
+      </p>
+    </section>
+  );

@@ -1,0 +1,103 @@
+import { banksWords, type Bank } from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../../../kit/FailureNotice.tsx';
+import { QuietButton } from '../../../kit/QuietButton.tsx';
+import { Spinner } from '../../../kit/Spinner.tsx';
+import { TextField } from '../../../kit/TextField.tsx';
+import { fieldPlace } from './fieldPlace.ts';
+import type { WizardStore } from './WizardStore.ts';
+
+const mostShown = 100;
+
+const placeOf = ({ branchName, address1, city, region }: Bank): string =>
+  [branchName, address1, city, region].filter((part) => part !== '').join(', ');
+
+const Banks = ({
+  banks,
+  total,
+  onChoose,
+}: {
+  readonly banks: readonly Bank[];
+  readonly total: number;
+  readonly onChoose: (bank: Bank) => void;
+}) => {
+  const more = banksWords.more(total);
+  return (
+    <>
+      <ul className="banks" aria-label="Banks found">
+        {banks.map((bank) => (
+          <li key={bank.primaryKey}>
+            <button type="button" className="bank" onClick={() => onChoose(bank)}>
+              <span className="bank-name">{bank.institutionName}</span>
+              <span className="bank-code">{bank.swiftBIC}</span>
+              <span className="bank-place">{placeOf(bank)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more === null ? null : <p className="field-help">{more}</p>}
+    </>
+  );
+};
+
+const Found = observer(({ store }: { readonly store: WizardStore }) => {
+  const { found, asked } = store.banks;
+  const { value, failure, loading } = found;
+  if (asked === null) return null;
+  if (loading)
+    return (
+      <p className="banks-waiting">
+        <Spinner size={20} /> Searching...
+      </p>
+    );
+  if (failure !== null)
+    return <FailureNotice happened={banksWords.unavailable} requestId={failure.requestId} />;
+  if (value === null) return null;
+  if (value.rows.length === 0) return <p className="banks-none">{banksWords.none}</p>;
+  const choose = (bank: Bank): void => {
+    store.send({ type: 'bank-chosen', bank });
+    store.banks.close();
+    document.getElementById(fieldPlace.idOf('bankName'))?.focus();
+  };
+  return <Banks banks={value.rows.slice(0, mostShown)} total={value.total} onChoose={choose} />;
+});
+
+const counted = (store: WizardStore): string => {
+  const { value } = store.banks.found;
+  if (store.banks.asked === null || value === null || value.rows.length === 0) return '';
+  return value.total === 1 ? '1 bank found.' : `${value.total} banks found.`;
+};
+
+/** Finds the bank in the partner's directory and fills the fields below, which stay editable (CP-BANK-1 to CP-BANK-3). */
+export const BankSearch = observer(({ store }: { readonly store: WizardStore }) => {
+  const { banks, state } = store;
+  const { bankCountry } = state.record;
+  const search = (): void => void banks.search(bankCountry);
+  return (
+    <search className="bank-search step-field-wide">
+      <div className="bank-search-line">
+        <TextField
+          label="Find the bank"
+          type="search"
+          autoComplete="off"
+          help={
+            bankCountry === ''
+              ? 'First choose the bank country.'
+              : 'Name, branch, city or code. It fills the fields below.'
+          }
+          value={banks.query}
+          disabled={store.sealed}
+          onChange={(text) => banks.type(text)}
+          onEnter={search}
+        />
+        <QuietButton onPress={search} disabled={store.sealed || bankCountry === ''}>
+          Search
+        </QuietButton>
+      </div>
+      <output className="visually-hidden">{counted(store)}</output>
+      <div aria-live="polite">
+        <Found store={store} />
+      </div>
+    </search>
+  );
+});

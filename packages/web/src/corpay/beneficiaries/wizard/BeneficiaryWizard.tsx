@@ -1,0 +1,92 @@
+import { stepPlace, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { paths } from '../../../paths.ts';
+import { usePageReload } from '../../../reload/reloadDoor.ts';
+import { ButtonLink } from '../../ButtonLink.tsx';
+import { useDesk } from '../../deskDoor.ts';
+import { useLeaveGuard } from '../../useLeaveGuard.ts';
+import { useRunning } from '../../useRunning.ts';
+import { keptWizards } from './keptWizards.ts';
+import { Review } from './Review.tsx';
+import { StepForm } from './StepForm.tsx';
+import { StepNavigator } from './StepNavigator.tsx';
+import type { WizardStore } from './WizardStore.ts';
+import './Wizard.css';
+
+/** The top of the step comes into sight and takes the focus when the step changes. */
+const useStepStart = (step: string) => {
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
+  return top;
+};
+
+/** Adds or edits a beneficiary in five steps (CP-WIZ-1 to CP-WIZ-5). */
+export const BeneficiaryWizard = observer(
+  ({
+    store,
+    title,
+    back,
+  }: {
+    readonly store: WizardStore;
+    readonly title: string;
+    readonly back: string;
+  }) => {
+    const desk = useDesk();
+    const navigate = useNavigate();
+    const reload = usePageReload();
+    const { dirty, state } = store;
+    const guard = useLeaveGuard(dirty);
+    const top = useStepStart(state.step);
+    useRunning(store);
+    useEffect(() => (dirty ? reload.hold() : undefined), [dirty, reload]);
+    const handleSaved = (): void => {
+      keptWizards.end(desk, store);
+      desk.payees.announce(state.record.accountHolderName.trim(), state.mode);
+      void navigate(paths.gateway.beneficiaries);
+    };
+    const leave = (): void => {
+      keptWizards.end(desk, store);
+      guard.leave();
+    };
+    return (
+      <div className="wizard">
+        <div className="wizard-side">
+          <h2 className="wizard-title">{title}</h2>
+          <p className="wizard-progress">
+            Step {stepPlace(state.step) + 1} of {wizardSteps.length}
+          </p>
+          <StepNavigator store={store} />
+          <ButtonLink look="plain" to={back}>
+            Cancel
+          </ButtonLink>
+        </div>
+        <div className="wizard-main arrival" tabIndex={-1} ref={top}>
+          {state.step === 'review' ? (
+            <Review store={store} onSaved={handleSaved} />
+          ) : (
+            <StepForm key={state.step} store={store} />
+          )}
+        </div>
+        <ConfirmDialog
+          open={guard.wanted !== null}
+          title="Leave without saving?"
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onCancel={guard.stay}
+          onConfirm={leave}
+        >
+          <p>What you typed about this beneficiary is kept nowhere else and will be lost.</p>
+        </ConfirmDialog>
+      </div>
+    );
+  },
+);

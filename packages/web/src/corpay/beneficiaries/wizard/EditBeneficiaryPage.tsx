@@ -1,0 +1,64 @@
+import { beneficiariesWords, type Beneficiary } from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { Card } from '../../../kit/Card.tsx';
+import { SkeletonRows } from '../../../kit/SkeletonRows.tsx';
+import { paths } from '../../../paths.ts';
+import { CallFailure } from '../../CallFailure.tsx';
+import { useDesk } from '../../deskDoor.ts';
+import { useRunning } from '../../useRunning.ts';
+import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
+import { keptWizards } from './keptWizards.ts';
+
+const title = 'Edit beneficiary';
+
+const Opened = ({ record }: { readonly record: Beneficiary }) => {
+  const desk = useDesk();
+  const [store] = useState(() => keptWizards.toEdit(desk, record));
+  return (
+    <BeneficiaryWizard
+      store={store}
+      title={title}
+      back={paths.gateway.beneficiary(record.clientIntegrationId)}
+    />
+  );
+};
+
+const Loading = observer(({ id }: { readonly id: string }) => {
+  const desk = useDesk();
+  const loaded = useMemo(() => desk.beneficiary(id), [desk, id]);
+  useRunning(loaded);
+  const { value, failure } = loaded;
+  if (value !== null) return <Opened record={value} />;
+  if (failure === null)
+    return (
+      <Card title={title} flush>
+        <SkeletonRows rows={5} words="Loading beneficiary..." />
+      </Card>
+    );
+  return (
+    <div className="stack">
+      <Link className="see-all" to={paths.gateway.beneficiaries}>
+        See All
+      </Link>
+      <CallFailure words={beneficiariesWords(failure)} failure={failure} onRetry={() => void loaded.load()} />
+    </div>
+  );
+});
+
+const BegunOrLoading = ({ id }: { readonly id: string }) => {
+  const desk = useDesk();
+  const [begun] = useState(() => keptWizards.begun(desk, id));
+  return begun === null ? (
+    <Loading id={id} />
+  ) : (
+    <BeneficiaryWizard store={begun} title={title} back={paths.gateway.beneficiary(id)} />
+  );
+};
+
+/** beneficiaries/edit/{id}: the same wizard over the record as the partner has it (CP-BENE-2). */
+export const EditBeneficiaryPage = () => {
+  const { id = '' } = useParams();
+  return <BegunOrLoading key={id} id={id} />;
+};

@@ -1,0 +1,84 @@
+import { problemsOf, reviewOf, rulesWanted, type WizardStep } from '@fx-gateway/domain/corpay/beneficiaries';
+import { observer } from 'mobx-react-lite';
+import { Card } from '../../../kit/Card.tsx';
+import { FactList } from '../../../kit/FactList.tsx';
+import { PrimaryButton } from '../../../kit/PrimaryButton.tsx';
+import { QuietButton } from '../../../kit/QuietButton.tsx';
+import { BankChanges } from './BankChanges.tsx';
+import { SaveTrouble } from './SaveTrouble.tsx';
+import type { WizardStore } from './WizardStore.ts';
+
+const Mistakes = observer(({ store, step }: { readonly store: WizardStore; readonly step: WizardStep }) => {
+  const { record, template } = store.state;
+  const problems = problemsOf(step, record, template);
+  if (problems.length === 0) return null;
+  return (
+    <ul className="review-mistakes">
+      {problems.map(({ field, label, message }) => (
+        <li key={field}>
+          {label}: {message}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const whyNot = (store: WizardStore): string | null => {
+  if (rulesWanted(store.state) !== null) return "The partner's rules are on their way.";
+  return store.cannotSave ? 'First correct what is marked above.' : null;
+};
+
+/** Everything that was filled in, each step with a way back to it, and what the partner had to say above it (CP-WIZ-20). */
+export const Review = observer(
+  ({ store, onSaved }: { readonly store: WizardStore; readonly onSaved: () => void }) => {
+    const { record, template, mode } = store.state;
+    const attempt = async (what: Promise<boolean>): Promise<void> => {
+      if (await what) onSaved();
+    };
+    return (
+      <div className="stack">
+        <SaveTrouble store={store} onCheck={() => void attempt(store.checkAgain())} />
+        <BankChanges changes={store.bankChanges} />
+        <Card
+          title="Review & Submit"
+          footer={
+            <>
+              <QuietButton disabled={store.sealed} onPress={() => store.goTo({ type: 'GO_BACK' })}>
+                Back
+              </QuietButton>
+              <PrimaryButton
+                busy={store.saving}
+                disabledReason={whyNot(store)}
+                onPress={() => void attempt(store.save())}
+              >
+                {mode === 'add' ? 'Add Beneficiary' : 'Save Changes'}
+              </PrimaryButton>
+            </>
+          }
+        >
+          <div className="review">
+            {reviewOf(record, template).map(({ step, title, rows }) => (
+              <section className="review-step" key={step} aria-labelledby={`review-${step}`}>
+                <header className="review-header">
+                  <h3 className="review-title" id={`review-${step}`}>
+                    {title}
+                  </h3>
+                  <QuietButton
+                    look="plain"
+                    label={`Edit ${title}`}
+                    disabled={store.sealed}
+                    onPress={() => store.goTo({ type: 'GO_TO_STEP', step })}
+                  >
+                    Edit
+                  </QuietButton>
+                </header>
+                <Mistakes store={store} step={step} />
+                <FactList columns={1} facts={rows.map(({ label, value }) => ({ label, value }))} />
+              </section>
+            ))}
+          </div>
+        </Card>
+      </div>
+    );
+  },
+);

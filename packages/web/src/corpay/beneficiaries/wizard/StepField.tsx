@@ -1,0 +1,63 @@
+import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries';
+import { observer } from 'mobx-react-lite';
+import { SegmentField } from '../../../kit/SegmentField.tsx';
+import { SelectField } from '../../../kit/SelectField.tsx';
+import { TextField } from '../../../kit/TextField.tsx';
+import { fieldPlace } from './fieldPlace.ts';
+import { MethodsField } from './MethodsField.tsx';
+import type { WizardStore } from './WizardStore.ts';
+
+const Control = observer(({ store, field }: { readonly store: WizardStore; readonly field: WizardField }) => {
+  const { label, value, required } = field;
+  const error = store.messageOf(field.id);
+  const common = {
+    id: fieldPlace.idOf(field.id),
+    label,
+    error,
+    disabled: store.sealed,
+    onChange: (typed: string) => store.write(field.id, typed),
+  };
+  if (field.kind === 'methods') return <MethodsField {...common} field={field} />;
+  const described = {
+    ...(field.help === null ? {} : { help: field.help }),
+    ...(required ? {} : { aside: <span className="field-help">Optional</span> }),
+  };
+  const options = field.choices.map((choice) => ({
+    value: choice.id,
+    label: choice.text,
+    disabled: choice.disabledReason !== null,
+  }));
+  if (fieldPlace.isSegmented(field)) return <SegmentField {...common} options={options} value={value} />;
+  if (field.kind === 'select')
+    return (
+      <SelectField
+        {...common}
+        {...described}
+        value={value}
+        options={required ? options : [{ value: '', label: 'None' }, ...options]}
+        {...(required ? { placeholder: 'Choose' } : {})}
+        required={required}
+      />
+    );
+  return (
+    <>
+      <TextField
+        {...common}
+        {...described}
+        value={value}
+        required={required}
+        inputMode={field.inputMode}
+        autoComplete={field.autoComplete}
+        onBlur={() => store.leave(field)}
+      />
+      <output className="visually-hidden">{error ?? ''}</output>
+    </>
+  );
+});
+
+/** One field of a step, as wide as what belongs into it. */
+export const StepField = ({ store, field }: { readonly store: WizardStore; readonly field: WizardField }) => (
+  <div className={fieldPlace.isWide(field) ? 'step-field step-field-wide' : 'step-field'}>
+    <Control store={store} field={field} />
+  </div>
+);

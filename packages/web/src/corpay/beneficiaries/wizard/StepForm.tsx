@@ -1,0 +1,95 @@
+import { callWords } from '@fx-gateway/domain/corpay';
+import { rulesWanted, stepPlace, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { Card } from '../../../kit/Card.tsx';
+import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
+import { Notice } from '../../../kit/Notice.tsx';
+import { PrimaryButton } from '../../../kit/PrimaryButton.tsx';
+import { QuietButton } from '../../../kit/QuietButton.tsx';
+import { CallFailure } from '../../CallFailure.tsx';
+import { BankSearch } from './BankSearch.tsx';
+import { fieldPlace } from './fieldPlace.ts';
+import { StepField } from './StepField.tsx';
+import type { WizardStore } from './WizardStore.ts';
+
+const leads: Readonly<Record<string, string>> = {
+  'basic-info': 'Whom you pay, where, and in which currency. What else is asked follows from this.',
+  'beneficiary-address': 'Where the beneficiary lives or does business.',
+  'bank-address': 'Where the account is held. Search for the bank, or enter it yourself.',
+  'banking-details': 'As the beneficiary gave them to you. Spaces do not matter.',
+};
+
+const RulesFailure = observer(({ store }: { readonly store: WizardStore }) => {
+  const { failure, loading } = store.rules;
+  if (failure === null || loading || rulesWanted(store.state) === null) return null;
+  return (
+    <CallFailure
+      words={callWords(failure)}
+      failure={failure}
+      kept="What is asked here follows the partner's rules, and they could not be loaded. What you typed is still here."
+      onRetry={() => void store.rules.load()}
+    />
+  );
+});
+
+const Fields = observer(({ store }: { readonly store: WizardStore }) => {
+  const [first, ...others] = store.fields.map((field) => (
+    <StepField key={field.id} store={store} field={field} />
+  ));
+  const searchesBanks = store.state.step === 'bank-address';
+  return (
+    <div className="step-fields">
+      {first}
+      {searchesBanks ? <BankSearch store={store} /> : null}
+      {others}
+    </div>
+  );
+});
+
+/** One of the four steps that ask something. */
+export const StepForm = observer(({ store }: { readonly store: WizardStore }) => {
+  const { step } = store.state;
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    store.goOn();
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Card
+        title={wizardSteps[stepPlace(step)]?.title ?? ''}
+        footer={
+          <>
+            {step === 'basic-info' ? null : (
+              <QuietButton onPress={() => store.goTo({ type: 'GO_BACK' })}>Back</QuietButton>
+            )}
+            <PrimaryButton submit busy={store.waiting}>
+              Continue
+            </PrimaryButton>
+          </>
+        }
+      >
+        <div className="stack stack-wide wizard-body">
+          <p className="quiet-words">{leads[step]}</p>
+          <ErrorSummary
+            attempt={store.attempt}
+            problems={store.summary.map(({ field, label, message }) => ({
+              fieldId: fieldPlace.idOf(field),
+              label,
+              message,
+            }))}
+          />
+          <RulesFailure store={store} />
+          <Fields store={store} />
+          <div aria-live="polite">
+            {store.marksLost ? (
+              <Notice>
+                <p>Other rules apply now. The later steps have to be looked at again.</p>
+              </Notice>
+            ) : null}
+          </div>
+        </div>
+      </Card>
+    </form>
+  );
+});
