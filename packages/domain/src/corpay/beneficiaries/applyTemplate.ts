@@ -1,9 +1,7 @@
 import type { Beneficiary } from '../beneficiary.ts';
 import type { RulesTemplate, ValueChoice } from '../rulesTemplate.ts';
 import { askedFields } from './askedFields.ts';
-import { choicesOf } from './choicesOf.ts';
-import { isAskedMember, isRegion, ownChoices } from './fieldIds.ts';
-import type { WizardField } from './wizardField.ts';
+import { isRegion, ownChoices } from './fieldIds.ts';
 import { wizardSteps } from './wizardSteps.ts';
 import { writeField } from './writeField.ts';
 
@@ -14,13 +12,6 @@ export const choiceMeant = <C extends ValueChoice>(choices: readonly C[], text: 
     choices.find(({ id }) => id === text) ??
     choices.find((choice) => choice.id.toLowerCase() === meant || choice.text.toLowerCase() === meant)
   );
-};
-
-const chosenAgain = (record: Beneficiary, template: RulesTemplate, field: WizardField): string => {
-  const { id, choices, value } = field;
-  const listed = isAskedMember(id) ? choicesOf(id, record, template) : choices;
-  const meant = choiceMeant(listed, value);
-  return meant?.id ?? (isRegion(id) ? value : '');
 };
 
 /**
@@ -34,7 +25,7 @@ export const applyTemplate = (record: Beneficiary, template: RulesTemplate): Ben
     .reduce((kept, { field }) => {
       const { id, kind, choices, value } = field;
       if (value !== '') {
-        return kind === 'select' ? writeField(kept, id, chosenAgain(record, template, field)) : kept;
+        return kind === 'select' ? writeField(kept, id, choiceMeant(choices, value)?.id ?? '') : kept;
       }
       const proposed = template.rules.find((rule) => rule.id === id)?.defaultValue ?? '';
       const first = isRegion(id) ? (choices[0]?.id ?? '') : '';

@@ -1,7 +1,7 @@
 import { paymentMethodName, type Beneficiary } from '../beneficiary.ts';
-import type { PatternRule, RegulatoryRule, RulesTemplate, ValueChoice } from '../rulesTemplate.ts';
+import type { PatternRule, RegulatoryRule, RulesTemplate } from '../rulesTemplate.ts';
 import { choicesOf } from './choicesOf.ts';
-import { isRegion, ownChoices, ownLabels, regulatoryField, type AskedMember } from './fieldIds.ts';
+import { ownChoices, ownLabels, regulatoryField, type AskedMember } from './fieldIds.ts';
 import { lengthLimit } from './lengthLimit.ts';
 import { chosenMethods, whyNoIach } from './methods.ts';
 import type { WizardField } from './wizardField.ts';
@@ -72,17 +72,6 @@ const inputModeOf = (member: AskedMember, patterns: readonly PatternRule[]): Wiz
   return patterns.some(({ regEx }) => onlyDigits.test(regEx)) ? 'numeric' : 'text';
 };
 
-/** Lists of regions need not be complete: one that a record has already stays to be chosen, and its rule judges it. */
-const withStoredRegion = (
-  member: AskedMember,
-  record: Beneficiary,
-  choices: readonly ValueChoice[],
-): readonly ValueChoice[] => {
-  const stored = record[member];
-  const unlisted = isRegion(member) && stored !== '' && !choices.some(({ id }) => id === stored);
-  return unlisted && choices.length > 0 ? [...choices, { id: stored, text: stored }] : choices;
-};
-
 const memberField = (
   member: AskedMember,
   record: Beneficiary,
@@ -90,7 +79,7 @@ const memberField = (
 ): AskedField => {
   const rule = template?.rules.find(({ id }) => id === member);
   const patterns = ownChoices.has(member) ? [] : (rule?.validationRules ?? []);
-  const choices = withStoredRegion(member, record, choicesOf(member, record, template));
+  const choices = choicesOf(member, record, template);
   const label = rule?.label ?? '';
   return {
     patterns,
