@@ -75,6 +75,20 @@ const seeds: Readonly<Record<string, SeededAccount>> = {
       zip: '97501',
     },
   },
+  'busy@sandbox.test': {
+    accountId: '0d9a6c1e-3b57-4a52-8c3e-6f0f1b2a4c08',
+    settings: {
+      firstName: 'Marit',
+      lastName: 'Solberg',
+      orgName: 'Thousand Crates Wholesale',
+      email: 'busy@sandbox.test',
+      phone: '503-555-0158',
+      address: '1200 Wharf Avenue',
+      city: 'Astoria',
+      state: 'OR',
+      zip: '97103',
+    },
+  },
 };
 
 export const seedAccounts = async ({ db, now }: SandboxServices): Promise<void> => {

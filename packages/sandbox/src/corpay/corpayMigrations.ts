@@ -96,4 +96,11 @@ export const corpayMigrations: Readonly<Record<string, Migration>> = {
       for (const statement of statements) await statement.execute(db);
     },
   },
+  '2026-11-21-corpay-untold-stories': {
+    up: async (db) => {
+      await sql`alter table corpay_integrations add column story_waits boolean not null default false`.execute(
+        db,
+      );
+    },
+  },
 };

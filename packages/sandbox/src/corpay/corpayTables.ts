@@ -8,7 +8,12 @@ type Json<T> = ColumnType<T, string, string>;
 
 /** Amounts are in minor units, rates are payment units per settlement unit, days are `2026-11-24`. */
 export type CorpayTables = {
-  corpay_integrations: { sub: string; client_code: string };
+  corpay_integrations: {
+    sub: string;
+    client_code: string;
+    /** True until the customer's long story is told, when they first ask for a token. */
+    story_waits: Generated<boolean>;
+  };
   corpay_tokens: { access_code_hash: string; sub: string; expires_at: Date };
   corpay_beneficiaries: {
     sub: string;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A text of at most so many characters, none of which is a control character: a database keeps no NUL. */
+/** A text of at most so many characters, none of which is a control character or half a character: no database keeps them. */
 export const wireText = (most: number) =>
   z
     .string({ error: 'This must be a text.' })
     .max(most, { error: `Max length is ${most}` })
-    .regex(/^\P{Cc}*$/u, { error: 'Invalid format.' });
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'Invalid format.' });
 
 /** The same, and not empty. */
 export const filledText = (most: number) => wireText(most).min(1, { error: 'Required field.' });

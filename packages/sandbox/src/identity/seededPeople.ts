@@ -67,4 +67,11 @@ export const seededPeople: readonly SeededPerson[] = [
     status: 'FORCE_CHANGE_PASSWORD',
     story: 'must choose a new password',
   },
+  {
+    email: 'busy@sandbox.test',
+    sub: '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a08',
+    username: 'busy',
+    fxPartner: 'corpay',
+    story: 'corpay, 5,000 beneficiaries and 10,000 orders',
+  },
 ];

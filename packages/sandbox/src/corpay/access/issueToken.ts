@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SandboxServices } from '../../server/sandboxPlugin.ts';
 import type { Answer } from '../answer.ts';
 import { corpayTables } from '../corpayTables.ts';
+import { tellWaitingStory } from '../seed/busy/tellWaitingStory.ts';
 import { forgetPast } from './forgetPast.ts';
 
 /** What is kept of an access code. */
@@ -15,7 +16,7 @@ export const issueToken = async (services: SandboxServices, sub: string): Promis
   const db = corpayTables(services.db);
   const integration = await db
     .selectFrom('corpay_integrations')
-    .select('client_code')
+    .select(['client_code', 'story_waits'])
     .where('sub', '=', sub)
     .executeTakeFirst();
   if (integration === undefined) {
@@ -24,6 +25,7 @@ export const issueToken = async (services: SandboxServices, sub: string): Promis
       body: { code: 'INTEGRATION_MISSING', message: 'Your account is not connected to Corpay yet.' },
     };
   }
+  if (integration.story_waits) await tellWaitingStory(db, sub);
   const accessCode = `SBX-${randomBytes(24).toString('hex').toUpperCase()}`;
   const now = services.now();
   await forgetPast(db, sub, now);

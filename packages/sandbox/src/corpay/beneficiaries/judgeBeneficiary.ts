@@ -1,6 +1,7 @@
 import type { CallError } from '../answer.ts';
 import type { PartnerRule } from '../rules/partnerRule.ts';
 import { partnerTemplate } from '../rules/partnerTemplate.ts';
+import type { Region } from '../rules/regions.ts';
 import { subjectErrors } from '../rules/rulesSubject.ts';
 import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
 import { partnerKnowledge } from './partnerKnowledge.ts';
@@ -21,13 +22,18 @@ export const judgeBeneficiary = (sent: SentBeneficiary): Judgement => {
   const record: BeneficiaryRecord = { ...sent, ...codes.codes };
   const template = subjectErrors(record);
   if (template.length > 0) return { ok: false, errors: template };
-  const { rules, regulatoryRules } = partnerTemplate(record);
+  const { rules, regulatoryRules, acctRegions, bankRegions } = partnerTemplate(record);
   const errors = [
     ...rules.flatMap((rule) => breaches(rule, rule.id, memberOf(record, rule.id))),
     ...regulatoryRules.flatMap((rule) =>
       breaches(rule, `regulatory.${rule.id}`, answersOf(record, rule.id)[0] ?? ''),
     ),
     ...repeatedAnswers(record),
+    // The regions of a template are those of the destination: a payee who lives elsewhere names another.
+    ...(record.accountHolderCountry === record.destinationCountry
+      ? unknownRegion('accountHolderRegion', record.accountHolderRegion, acctRegions)
+      : []),
+    ...unknownRegion('bankRegion', record.bankRegion, bankRegions),
     ...partnerKnowledge(record, new Set(rules.map(({ id }) => id))),
   ];
   return errors.length > 0 ? { ok: false, errors } : { ok: true, record };
@@ -43,6 +49,11 @@ const breaches = (rule: PartnerRule, key: string, value: string): readonly CallE
     ...(listed ? [] : [{ key, message: `${label} must be one of the list.` }]),
   ];
 };
+
+const unknownRegion = (key: string, region: string, regions: readonly Region[]): readonly CallError[] =>
+  region.trim() === '' || regions.some(({ id }) => id === region)
+    ? []
+    : [{ key, message: `${region} is not a region of that country.` }];
 
 const memberOf = (record: BeneficiaryRecord, id: string): string =>
   Object.entries(record).flatMap(([name, value]) =>

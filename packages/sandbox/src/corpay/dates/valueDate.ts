@@ -23,10 +23,14 @@ export const tradeDate = (at: number): Day => {
  * When a deal made at that moment (epoch ms) is settled: two business days of both currencies and of the dollar after
  * its trade date, one day for the dollar against the Canadian dollar.
  */
-export const valueDate = (settlement: Currency, payment: Currency, at: number): Day => {
+export const valueDate = (settlement: Currency, payment: Currency, at: number): Day =>
+  valueDateOf(settlement, payment, tradeDate(at));
+
+/** The same of a trade date. */
+export const valueDateOf = (settlement: Currency, payment: Currency, traded: Day): Day => {
   const pair = new Set<Currency>([settlement, payment]);
   const days = pair.has('USD') && pair.has('CAD') ? 1 : 2;
-  return addBusinessDays(tradeDate(at), days, ['USD', ...pair]);
+  return addBusinessDays(traded, days, ['USD', ...pair]);
 };
 
 /** When the payee can have the money: iACH takes a day more than a wire, and Taiwan dollars two. */

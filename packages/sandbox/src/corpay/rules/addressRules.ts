@@ -6,7 +6,6 @@ import {
   regionRequiredForHolder,
 } from './addressFormats.ts';
 import { ruleOf, type PartnerRule } from './partnerRule.ts';
-import { hasAllRegions, regionsOf } from './regions.ts';
 import type { RulesSubject } from './rulesSubject.ts';
 import { email, holderName, phone, plainText } from './textPatterns.ts';
 
@@ -50,13 +49,7 @@ const region = (
   requiredIn: ReadonlySet<string>,
 ): PartnerRule => {
   const label = `${whose}${country === '' ? 'Region' : addressFormats[country].region}`;
-  const codes = regionsOf(country).map(({ code }) => code);
-  return ruleOf(id, label, {
-    isRequired: requiredIn.has(country),
-    patterns: hasAllRegions(country)
-      ? [{ regEx: `^(${codes.join('|')})$`, errorMessage: `${label} must be one of ${codes.join(', ')}.` }]
-      : plainText(label, most),
-  });
+  return text(id, label, most, requiredIn.has(country));
 };
 
 const postal = (id: string, whose: string, country: CountryISO | ''): PartnerRule => {

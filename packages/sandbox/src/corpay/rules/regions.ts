@@ -53,6 +53,3 @@ export const regionsOf = (country: CountryISO | ''): readonly Region[] => {
     countryName: countryName(country),
   }));
 };
-
-/** True where a region is one of a complete list, so that nothing else will do. */
-export const hasAllRegions = (country: CountryISO | ''): boolean => country !== '' && country in coded;

@@ -1,4 +1,4 @@
-import { countries, type CountryISO, type Currency } from '@fx-gateway/domain/geography';
+import { countries, countryName, type CountryISO, type Currency } from '@fx-gateway/domain/geography';
 import type { PaymentMethod } from '../beneficiaries/beneficiaryRecord.ts';
 import { methodsOf } from '../beneficiaries/paymentMethods.ts';
 import type { CallError } from '../answer.ts';
@@ -31,7 +31,8 @@ export const subjectErrors = (subject: RulesSubject): readonly CallError[] => {
   if (!paymentMethods.includes('E')) return errors;
   const reached = bankCountry === '' || methodsOf(bankCountry).includes('E');
   if (!reached || !methodsOf(rulingCountry(subject)).includes('E')) {
-    errors.push({ key: 'paymentMethods', message: 'Accounts there cannot be paid by iACH.' });
+    const where = countryName(reached ? rulingCountry(subject) : bankCountry);
+    errors.push({ key: 'paymentMethods', message: `Accounts in ${where} cannot be paid by iACH.` });
   } else if (!isLocalCurrency(subject)) {
     errors.push({ key: 'paymentMethods', message: `iACH does not carry ${bankCurrency} there.` });
   }

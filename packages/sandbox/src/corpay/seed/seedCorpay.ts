@@ -17,8 +17,9 @@ import { seededOrders, type SeededOrder } from './seededOrders.ts';
 const toldAt = Date.parse('2026-11-01T09:00:00Z');
 
 const clientCodes = [
-  { email: 'corpay@sandbox.test', clientCode: '410233' },
-  { email: 'empty@sandbox.test', clientCode: '410258' },
+  { email: 'corpay@sandbox.test', clientCode: '410233', storyWaits: false },
+  { email: 'empty@sandbox.test', clientCode: '410258', storyWaits: false },
+  { email: 'busy@sandbox.test', clientCode: '410271', storyWaits: true },
 ] as const;
 
 /** Puts the stories of the seeded customers in; whoever is not named here has no integration. */
@@ -26,10 +27,10 @@ export const seedCorpay = async (services: SandboxServices): Promise<void> => {
   await corpayTables(services.db)
     .transaction()
     .execute(async (trx) => {
-      for (const { email, clientCode } of clientCodes) {
+      for (const { email, clientCode, storyWaits } of clientCodes) {
         await trx
           .insertInto('corpay_integrations')
-          .values({ sub: subOf(email), client_code: clientCode })
+          .values({ sub: subOf(email), client_code: clientCode, story_waits: storyWaits })
           .execute();
       }
       const [{ email, clientCode }] = clientCodes;

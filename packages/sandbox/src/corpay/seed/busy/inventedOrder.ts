@@ -1,0 +1,66 @@
+import type { Currency } from '@fx-gateway/domain/geography';
+import { minorPerMajor, money, type Money } from '@fx-gateway/domain/money';
+import type { BeneficiaryRecord, PaymentMethod } from '../../beneficiaries/beneficiaryRecord.ts';
+import { quoteAmounts } from '../../deals/quoteAmounts.ts';
+import { customerRate } from '../../rates/index.ts';
+import { pick, scatter } from './scatter.ts';
+
+/** An order of the past. */
+export type InventedOrder = {
+  readonly ordNum: number;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly settlement: Money;
+  readonly payment: Money;
+  readonly rate: string;
+  readonly payee: BeneficiaryRecord;
+  readonly method: PaymentMethod;
+  readonly purpose: string;
+  readonly reference: string;
+  /** False for the newest few, which wait for their instruction. */
+  readonly instructed: boolean;
+};
+
+/** How many orders a busy customer has, and the number before the first. */
+export const busyOrders = 10_000;
+const numberBefore = 20_400_000;
+
+const newestAt = Date.parse('2026-11-20T15:30:00Z');
+const hour = 3_600_000;
+const openDays = 5;
+const aDay = 14;
+
+/**
+ * The serial-th order, oldest first: fourteen on every weekday, at the rates of their moment, to the payees in an
+ * order that comes back to some of them more often than to others.
+ */
+export const inventedOrder = (
+  serial: number,
+  payees: readonly BeneficiaryRecord[],
+): InventedOrder | undefined => {
+  const age = busyOrders - 1 - serial;
+  const weekdays = Math.floor(age / aDay);
+  const days = Math.floor(weekdays / openDays) * 7 + (weekdays % openDays);
+  const at = newestAt - days * 24 * hour - (age % aDay) * 0.5 * hour - scatter(serial, 10, 1_500) * 1_000;
+  const payee = payees[Math.min(scatter(serial, 11, payees.length), scatter(serial, 12, payees.length))];
+  if (payee === undefined) return undefined;
+  const currency = payee.bankCurrency;
+  const settlementCurrency: Currency = currency === 'USD' ? 'EUR' : 'USD';
+  const rate = customerRate(settlementCurrency, currency, at);
+  const locked = money(
+    BigInt(100 + scatter(serial, 13, 24_900)) * 10n * minorPerMajor(settlementCurrency),
+    settlementCurrency,
+  );
+  const amounts = quoteAmounts({ locked, lockSide: 'Settlement', derivedCurrency: currency, rate });
+  return {
+    ...amounts,
+    ordNum: numberBefore + serial + 1,
+    at,
+    rate,
+    payee,
+    method: scatter(serial, 14, 3) === 0 ? 'W' : (payee.paymentMethods.at(-1) ?? 'W'),
+    purpose: pick(['GOODS', 'SERVICES', 'INVOICE'], serial, 15),
+    reference: `Invoice ${20_000 + serial}`,
+    instructed: age >= 3,
+  };
+};

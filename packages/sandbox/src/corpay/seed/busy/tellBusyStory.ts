@@ -1,0 +1,136 @@
+import { sql, type Transaction } from 'kysely';
+import type { CorpayTables } from '../../corpayTables.ts';
+import { beneficiaryRow } from '../../beneficiaries/beneficiaryRow.ts';
+import { identifierOf } from '../../beneficiaries/identifierOf.ts';
+import type { BeneficiaryRecord } from '../../beneficiaries/beneficiaryRecord.ts';
+import { availableDate, valueDateOf } from '../../dates/valueDate.ts';
+import { paymentFee } from '../../deals/paymentFee.ts';
+import { settlementAccounts, type SettlementAccount } from '../../deals/settlementAccounts.ts';
+import { busyOrders, inventedOrder, type InventedOrder } from './inventedOrder.ts';
+import { inventedPayee } from './inventedPayee.ts';
+
+/** How many payees a busy customer has. */
+const busyPayees = 5_000;
+
+/** When the payees were saved. */
+const savedAt = Date.parse('2024-01-02T09:00:00Z');
+
+type Customer = { readonly sub: string; readonly clientCode: string };
+
+/** Puts in what years of business leave behind: thousands of payees, and the orders that paid them. */
+export const tellBusyStory = async (trx: Transaction<CorpayTables>, customer: Customer): Promise<void> => {
+  const payees = Array.from({ length: busyPayees }, (_, serial) => inventedPayee(serial));
+  const orders = Array.from({ length: busyOrders }, (_, serial) => inventedOrder(serial, payees)).filter(
+    (order) => order !== undefined,
+  );
+  const dates = new Map(orders.map((order) => [order.ordNum, settledOn(order)]));
+  const accounts = settlementAccounts(customer.clientCode);
+  const instructed = orders.filter((order) => order.instructed);
+  await insertAll(
+    trx,
+    'corpay_beneficiaries',
+    payees.map((payee) => payeeRow(customer.sub, payee)),
+  );
+  await insertAll(
+    trx,
+    'corpay_orders',
+    orders.map((order) => orderRow(customer.sub, order, dates.get(order.ordNum) ?? '')),
+  );
+  await insertAll(
+    trx,
+    'corpay_payments',
+    instructed.map((order) => paymentRow(order, dates.get(order.ordNum) ?? '')),
+  );
+  await insertAll(
+    trx,
+    'corpay_settlements',
+    instructed.flatMap((order) => settlementRows(accounts, order)),
+  );
+};
+
+const chunk = 2_500;
+
+/** One statement for many rows: their JSON is taken apart by the database, by the names and types of its columns. */
+const insertAll = async (
+  trx: Transaction<CorpayTables>,
+  table: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> => {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+  for (let from = 0; from < rows.length; from += chunk) {
+    const json = JSON.stringify(rows.slice(from, from + chunk));
+    await sql`insert into ${sql.table(table)} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${json}::jsonb)`.execute(
+      trx,
+    );
+  }
+};
+
+const payeeRow = (sub: string, payee: BeneficiaryRecord) => ({
+  ...beneficiaryRow(sub, payee, savedAt),
+  methods: payee.paymentMethods,
+  record: payee,
+});
+
+/** The orders were all made on weekdays, before New York turned over to the next. */
+const settledOn = ({ settlement, payment, at }: InventedOrder): string =>
+  valueDateOf(settlement.currency, payment.currency, new Date(at).toISOString().slice(0, 10));
+
+const orderRow = (sub: string, order: InventedOrder, valueDate: string) => ({
+  ord_num: order.ordNum,
+  sub,
+  token: identifierOf('order', String(order.ordNum)),
+  settlement_currency: order.settlement.currency,
+  settlement_minor: String(order.settlement.minor),
+  payment_currency: order.payment.currency,
+  payment_minor: String(order.payment.minor),
+  rate: order.rate,
+  entered_at: new Date(order.at),
+  value_date: valueDate,
+  bene_count: order.instructed ? 1 : 0,
+  instruction_print: order.instructed ? identifierOf('seeded', String(order.ordNum)) : null,
+});
+
+/** The numbers that are given out to customers begin above these. */
+const firstPaymentId = 70_290_000;
+const firstSettlementId = 80_580_000;
+const firstOrder = 20_400_001;
+
+const paymentRow = (order: InventedOrder, valueDate: string) => {
+  const fee = paymentFee(order.method);
+  return {
+    payment_id: firstPaymentId + order.ordNum - firstOrder,
+    ord_num: order.ordNum,
+    client_integration_id: order.payee.clientIntegrationId,
+    payee_name: order.payee.accountHolderName,
+    method: order.method,
+    currency: order.payment.currency,
+    amount_minor: String(order.payment.minor),
+    fee_currency: fee.currency,
+    fee_minor: String(fee.minor),
+    purpose: order.purpose,
+    reference: order.reference,
+    available_date: availableDate(valueDate, order.payment.currency, order.method),
+  };
+};
+
+const settlementRows = (accounts: readonly SettlementAccount[], order: InventedOrder) => {
+  const fee = paymentFee(order.method);
+  return [
+    { amount: order.settlement, is_fee: false },
+    { amount: fee, is_fee: true },
+  ].flatMap(({ amount, is_fee }, at) => {
+    const account = accounts.find(({ currency }) => currency === amount.currency);
+    if (account === undefined || amount.minor === 0n) return [];
+    return {
+      settlement_id: firstSettlementId + (order.ordNum - firstOrder) * 2 + at,
+      ord_num: order.ordNum,
+      account_id: account.id,
+      account_details: account.text,
+      method: account.method.id,
+      currency: amount.currency,
+      amount_minor: String(amount.minor),
+      is_fee,
+    };
+  });
+};
