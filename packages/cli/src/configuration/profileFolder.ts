@@ -11,6 +11,8 @@ export type ProfileFiles = {
   /** Bookings and instructions without a definite answer, and quotes that can be booked, by user. */
   readonly intents: string;
   readonly quotes: string;
+  /** Ids of payees whose bank details are to be checked before they are paid, by user. */
+  readonly payees: string;
   /** Held while money is moved for a user. */
   lock(sub: string): string;
 };
@@ -31,6 +33,7 @@ export const profileFiles = (folder: string, profile: string): Result<ProfileFil
     profile: join(own, 'profile.json'),
     intents: join(folder, 'intents.json'),
     quotes: join(folder, 'quotes.json'),
+    payees: join(folder, 'payees.json'),
     lock: (sub) => join(folder, `moving-${sub.replace(/[^\w-]/g, '')}.lock`),
   });
 };

@@ -1,4 +1,9 @@
-import { createIntentJournal, type IntentJournal } from '@fx-gateway/domain/corpay';
+import {
+  createIntentJournal,
+  createPayeeChecks,
+  type IntentJournal,
+  type PayeeChecks,
+} from '@fx-gateway/domain/corpay';
 import type { User } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { connect } from '../configuration/connect.ts';
@@ -9,7 +14,19 @@ import type { Asked, Invocation } from '../program/invocation.ts';
 import { openCorpayOn, type OpenCorpay } from './openCorpay.ts';
 
 /** The partner as one known customer, whose bookings are remembered: what moving money needs. */
-export type CustomersCorpay = OpenCorpay & { readonly user: User; readonly journal: IntentJournal };
+export type CustomersCorpay = OpenCorpay & {
+  readonly user: User;
+  readonly journal: IntentJournal;
+  readonly payeeChecks: PayeeChecks;
+};
+
+/** What is kept on this machine for one customer, beside the partner. */
+export const asCustomer = (open: OpenCorpay, user: User): CustomersCorpay => ({
+  ...open,
+  user,
+  journal: createIntentJournal(open.connection.intents, user.sub),
+  payeeChecks: createPayeeChecks(open.connection.payees, user.sub),
+});
 
 export const openWithUser = async (invocation: Invocation): Asked<CustomersCorpay> => {
   const connection = await connect(invocation);
@@ -27,6 +44,5 @@ export const openWithUser = async (invocation: Invocation): Asked<CustomersCorpa
   }
   const open = await openCorpayOn(connection.value);
   if (!open.ok) return open;
-  const journal = createIntentJournal(connection.value.intents, user.value.sub);
-  return succeeded({ ...open.value, user: user.value, journal });
+  return succeeded(asCustomer(open.value, user.value));
 };

@@ -3,6 +3,7 @@ import type { User } from '@fx-gateway/domain/identity';
 import type { Connection } from '../configuration/connect.ts';
 import type { Invocation } from '../program/invocation.ts';
 import { openCorpayOn } from './openCorpay.ts';
+import { asCustomer } from './openWithUser.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
 
 /**
@@ -26,7 +27,7 @@ export const tellOpenSteps = async (
   }
   if (intents.every(({ kind }) => kind === 'awaited-instruction')) return;
   const open = await openCorpayOn(connection);
-  const settled = open.ok ? await settleOpenSteps(invocation, { ...open.value, user, journal }) : open;
+  const settled = open.ok ? await settleOpenSteps(invocation, asCustomer(open.value, user)) : open;
   if (settled.ok) return;
   const { message, hint } = settled.failure;
   invocation.notice(hint === null ? message : `${message} ${hint}`);

@@ -5,12 +5,17 @@ import type { Verb } from '../../program/verb.ts';
 import { table } from '../../terminal/table.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { openCorpay } from '../openCorpay.ts';
+import { matchingPayees } from './matchingPayees.ts';
 
 export const list: Verb = {
   usage: 'list',
-  summary: 'All beneficiaries.',
+  summary: 'All beneficiaries, or those that are searched.',
+  options: [
+    { flags: '--search <words>', summary: 'only those whose name holds every word' },
+    { flags: '--currency <code>', summary: 'only those who are paid in this currency' },
+  ],
   output: '[{ "clientIntegrationId", "payee", "curr", "bankCountryISO", "methods" }]',
-  examples: ['list', 'list --json | jq -r ".[].clientIntegrationId"'],
+  examples: ['list', 'list --search olive --currency EUR', 'list --json | jq -r ".[].clientIntegrationId"'],
   run: async (invocation) => {
     const open = await openCorpay(invocation);
     if (!open.ok) return open;
@@ -18,9 +23,13 @@ export const list: Verb = {
     if (!beneficiaries.ok) {
       return failed(corpayCommandFailure(beneficiaries.failure, beneficiariesWords(beneficiaries.failure)));
     }
-    return output(beneficiaries.value, (paint) =>
-      beneficiaries.value.length === 0
-        ? 'There are no beneficiaries yet.'
+    const { options } = invocation;
+    const shown = matchingPayees(beneficiaries.value, options.text('search'), options.text('currency'));
+    return output(shown, (paint) =>
+      shown.length === 0
+        ? beneficiaries.value.length === 0
+          ? 'There are no beneficiaries yet.'
+          : 'No beneficiary matches.'
         : table(
             [
               { heading: 'Id' },
@@ -29,7 +38,7 @@ export const list: Verb = {
               { heading: 'Bank' },
               { heading: 'Methods' },
             ],
-            beneficiaries.value.map(({ clientIntegrationId, payee, curr, bankCountryISO, methods }) => [
+            shown.map(({ clientIntegrationId, payee, curr, bankCountryISO, methods }) => [
               clientIntegrationId,
               payee,
               curr,

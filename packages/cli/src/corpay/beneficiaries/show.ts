@@ -1,11 +1,10 @@
-import { beneficiariesWords, paymentMethodName, type Beneficiary } from '@fx-gateway/domain/corpay';
-import { failed } from '@fx-gateway/domain/result';
+import { paymentMethodName, type Beneficiary } from '@fx-gateway/domain/corpay';
 import { output } from '../../program/output.ts';
 import type { Verb } from '../../program/verb.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { facts } from '../../terminal/table.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { openCorpay } from '../openCorpay.ts';
+import { readStored } from './readStored.ts';
 
 const place = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
@@ -60,9 +59,7 @@ export const show: Verb = {
     const [id = ''] = invocation.args;
     const open = await openCorpay(invocation);
     if (!open.ok) return open;
-    const beneficiary = await open.value.corpay.beneficiaries.show(id);
-    return beneficiary.ok
-      ? output(beneficiary.value, view(beneficiary.value))
-      : failed(corpayCommandFailure(beneficiary.failure, beneficiariesWords(beneficiary.failure)));
+    const beneficiary = await readStored(open.value.corpay, id);
+    return beneficiary.ok ? output(beneficiary.value, view(beneficiary.value)) : beneficiary;
   },
 };

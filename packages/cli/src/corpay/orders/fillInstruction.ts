@@ -19,6 +19,7 @@ import type { Asked, Invocation } from '../../program/invocation.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { findBeneficiary } from '../findBeneficiary.ts';
 import type { CustomersCorpay } from '../openWithUser.ts';
+import { confirmDetails } from './confirmDetails.ts';
 import { instructionPlan } from './instructionPlan.ts';
 import { pick, type Choice } from './pick.ts';
 import type { OrderToInstruct } from './readOrderToInstruct.ts';
@@ -38,15 +39,22 @@ const flagOf: Readonly<Record<InstructField, string>> = {
   paymentReference: '--reference',
 };
 
+export type FilledInstruction = {
+  readonly instruction: Instruction;
+  readonly plan: Plan;
+  /** Somebody said now that the bank details were checked with the payee. */
+  readonly detailsChecked: boolean;
+};
+
 /**
  * Fills the Instruct Payment form from the options; what is missing a person chooses, and a script is told the
  * choices. The rules are those of the form (CP-INSTR-5 to CP-INSTR-11).
  */
 export const fillInstruction = async (
   invocation: Invocation,
-  { corpay }: CustomersCorpay,
+  { corpay, payeeChecks }: CustomersCorpay,
   { deal, bookedFor }: OrderToInstruct,
-): Asked<{ readonly instruction: Instruction; readonly plan: Plan }> => {
+): Asked<FilledInstruction> => {
   const { options } = invocation;
   const beneficiaryId = options.text('beneficiary') ?? bookedFor;
   if (beneficiaryId === null) {
@@ -106,6 +114,10 @@ export const fillInstruction = async (
       : account;
   if (!feeAccount.ok) return feeAccount;
 
+  const isOpen = await payeeChecks.open(beneficiaryId);
+  const checked = isOpen ? await confirmDetails(invocation) : succeeded(false);
+  if (!checked.ok) return checked;
+
   const form: InstructForm = {
     beneficiaryId,
     amount: options.text('amount') ?? toDecimal(deal.payment),
@@ -128,5 +140,5 @@ export const fillInstruction = async (
     account: account.value.text,
     feeAccount: feeAccount.value.text,
   };
-  return succeeded({ instruction, plan: instructionPlan(instruction, names) });
+  return succeeded({ instruction, plan: instructionPlan(instruction, names), detailsChecked: checked.value });
 };

@@ -102,6 +102,11 @@ export const instruct: Verb = {
     { flags: '--method <code>', summary: 'W is Wire, E is iACH; the first of the beneficiary when left out' },
     { flags: '--amount <n>', summary: 'what is paid; all of the order when left out' },
     { flags: '--reference <text>', summary: 'the payment reference' },
+    {
+      flags: '--details-checked',
+      summary:
+        'you checked new bank details with the beneficiary by calling a telephone number you already knew',
+    },
   ],
   output: '{ "orderNumber", "instructed": true }',
   examples: [
@@ -124,10 +129,11 @@ export const instruct: Verb = {
     if (!order.ok) return order;
     const filled = await fillInstruction(invocation, customer.value, order.value);
     if (!filled.ok) return filled;
-    const { instruction, plan } = filled.value;
+    const { instruction, plan, detailsChecked } = filled.value;
     const go = await confirmChange(invocation, plan);
     if (!go.ok) return go;
     if (go.value === 'stop') return output({ dryRun: true, would: instructionData(instruction) }, () => '');
+    if (detailsChecked) await customer.value.payeeChecks.checked(instruction.payment.beneficiaryId);
     return send(invocation, customer.value, instruction);
   },
 };

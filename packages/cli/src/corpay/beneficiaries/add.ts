@@ -1,0 +1,59 @@
+import { systemIdentifiers } from '@fx-gateway/adapters/node';
+import { maskDetail } from '@fx-gateway/domain/corpay';
+import { confirmChange, requireConsent, type Plan } from '../../program/confirmChange.ts';
+import { output } from '../../program/output.ts';
+import type { Verb } from '../../program/verb.ts';
+import { openWithUser } from '../openWithUser.ts';
+import { isBankDetail, maskedRecord } from './maskedRecord.ts';
+import type { Prepared } from './prepareRecord.ts';
+import { readFile } from './readFile.ts';
+
+const planOf = ({ record, review }: Extract<Prepared, { kind: 'ready' }>): Plan => ({
+  title: `${record.accountHolderName} will be added as a beneficiary.`,
+  facts: review.flatMap(({ rows }) =>
+    rows.map(({ field, label, value }) => [label, isBankDetail(field) ? maskDetail(value) : value] as const),
+  ),
+  question: 'Add it?',
+});
+
+export const add: Verb = {
+  usage: 'add',
+  summary: 'Add a beneficiary from a JSON file.',
+  changes: true,
+  options: [{ flags: '--file <file>', summary: 'the beneficiary as a JSON object; - is stdin' }],
+  output:
+    '{ "clientIntegrationId", "saved": true }; when fields are not right { "problems": [{ "field", "label", "message" }] }',
+  examples: [
+    'add --file payee.json',
+    `add --yes --file - <<< '{ "destinationCountry": "NZ", "accountHolderName": "Kowhai Nursery", … }'`,
+  ],
+  run: async (invocation) => {
+    const consent = requireConsent(invocation);
+    if (!consent.ok) return consent;
+    const file = await readFile(invocation);
+    if (!file.ok) return file;
+    // The wizard's rules are the heaviest part of fxg: only who saves something waits for them.
+    const [{ newBeneficiary }, { readGiven }, { prepareRecord }, { sendRecord }, { tellProblems }] =
+      await Promise.all([
+        import('@fx-gateway/domain/corpay/beneficiaries'),
+        import('./readGiven.ts'),
+        import('./prepareRecord.ts'),
+        import('./sendRecord.ts'),
+        import('./tellProblems.ts'),
+      ]);
+    const given = readGiven(file.value);
+    if (given.problems.length > 0) return tellProblems(given.problems);
+    const customer = await openWithUser(invocation);
+    if (!customer.ok) return customer;
+    const start = newBeneficiary(given.clientIntegrationId ?? systemIdentifiers.uuid());
+    const prepared = await prepareRecord(customer.value.corpay, start, given.fields);
+    if (!prepared.ok) return prepared;
+    if (prepared.value.kind === 'problems') return tellProblems(prepared.value.problems);
+    const { record, leftOut } = prepared.value;
+    if (leftOut.length > 0) invocation.notice(`Nobody asks for ${leftOut.join(', ')}: left out.`);
+    const go = await confirmChange(invocation, planOf(prepared.value));
+    if (!go.ok) return go;
+    if (go.value === 'stop') return output({ dryRun: true, would: maskedRecord(record) }, () => '');
+    return sendRecord(invocation, customer.value, { mode: 'add', before: null, record });
+  },
+};

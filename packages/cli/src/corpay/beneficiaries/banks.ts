@@ -1,0 +1,69 @@
+import { banksWords, type BanksFound } from '@fx-gateway/domain/corpay';
+import { bankCountries } from '@fx-gateway/domain/geography';
+import { failed } from '@fx-gateway/domain/result';
+import { usageFailure } from '../../failures/commandFailure.ts';
+import { output } from '../../program/output.ts';
+import type { Verb } from '../../program/verb.ts';
+import type { Paint } from '../../terminal/paint.ts';
+import { table } from '../../terminal/table.ts';
+import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+import { openCorpay } from '../openCorpay.ts';
+
+const view =
+  ({ rows, total }: BanksFound) =>
+  (paint: Paint): string => {
+    if (rows.length === 0) return banksWords.none;
+    const found = table(
+      [
+        { heading: 'SWIFT' },
+        { heading: 'Bank' },
+        { heading: 'Branch' },
+        { heading: 'Address' },
+        { heading: 'City' },
+        { heading: 'Region' },
+        { heading: 'Postal' },
+      ],
+      rows.map(({ swiftBIC, institutionName, branchName, address1, city, region, postalCode }) => [
+        swiftBIC,
+        institutionName,
+        branchName,
+        address1,
+        city,
+        region,
+        postalCode,
+      ]),
+      paint,
+    );
+    const more = banksWords.more(total);
+    return more === null ? found : `${found}\n${more}`;
+  };
+
+export const banks: Verb = {
+  usage: 'banks',
+  summary: 'Search the partner’s directory of banks.',
+  options: [
+    { flags: '--country <code>', summary: 'where the bank is' },
+    { flags: '--query <text>', summary: 'a name, branch, city, SWIFT code or national code' },
+  ],
+  output:
+    '{ "rows": [{ "primaryKey", "institutionName", "branchName", "swiftBIC", "address1", "address2", "city", "region", "postalCode" }], "total" }',
+  examples: ['banks --country GB --query london', 'banks --country AU --query bank --json | jq .total'],
+  run: async (invocation) => {
+    const { options } = invocation;
+    const country = options.text('country')?.toUpperCase() ?? '';
+    const query = options.text('query')?.trim() ?? '';
+    if (!bankCountries.some(({ countryISO }) => countryISO === country)) {
+      return usageFailure(
+        'Say with --country where the bank is.',
+        `One of: ${bankCountries.map(({ countryISO }) => countryISO).join(', ')}.`,
+      );
+    }
+    if (query === '') return usageFailure('Say with --query what to look for.');
+    const open = await openCorpay(invocation);
+    if (!open.ok) return open;
+    const found = await open.value.corpay.banks.search({ country, query });
+    return found.ok
+      ? output(found.value, view(found.value))
+      : failed(corpayCommandFailure(found.failure, banksWords.unavailable));
+  },
+};

@@ -1,0 +1,67 @@
+import { usageFailure } from '../../failures/commandFailure.ts';
+import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
+import { output } from '../../program/output.ts';
+import type { Verb } from '../../program/verb.ts';
+import { openWithUser } from '../openWithUser.ts';
+import { readFile } from './readFile.ts';
+import { readStored } from './readStored.ts';
+
+const none = 'none';
+
+export const edit: Verb = {
+  usage: 'edit <beneficiary>',
+  summary: 'Change what a JSON file names of a beneficiary.',
+  changes: true,
+  options: [{ flags: '--file <file>', summary: 'the fields to change as a JSON object; - is stdin' }],
+  output:
+    '{ "clientIntegrationId", "saved": true }; "saved": false when nothing differs; when fields are not right { "problems": [{ "field", "label", "message" }] }',
+  examples: [
+    `edit 0f8fad5b-d9cb-469f-a165-70867728950e --file changes.json`,
+    `edit 0f8fad5b-d9cb-469f-a165-70867728950e --yes --file - <<< '{ "accountHolderEmail": "desk@example.com" }'`,
+  ],
+  run: async (invocation) => {
+    const [id = ''] = invocation.args;
+    const consent = requireConsent(invocation);
+    if (!consent.ok) return consent;
+    const file = await readFile(invocation);
+    if (!file.ok) return file;
+    const [{ readGiven }, { prepareRecord }, { recordChanges }, { sendRecord }, { tellProblems }] =
+      await Promise.all([
+        import('./readGiven.ts'),
+        import('./prepareRecord.ts'),
+        import('./recordChanges.ts'),
+        import('./sendRecord.ts'),
+        import('./tellProblems.ts'),
+      ]);
+    const given = readGiven(file.value);
+    if (given.problems.length > 0) return tellProblems(given.problems);
+    const customer = await openWithUser(invocation);
+    if (!customer.ok) return customer;
+    const stored = await readStored(customer.value.corpay, id);
+    if (!stored.ok) return stored;
+    const before = stored.value;
+    if ((given.clientIntegrationId ?? before.clientIntegrationId) !== before.clientIntegrationId) {
+      return usageFailure('The file is about another beneficiary.', 'An identifier cannot be changed.');
+    }
+    const prepared = await prepareRecord(customer.value.corpay, before, given.fields);
+    if (!prepared.ok) return prepared;
+    if (prepared.value.kind === 'problems') return tellProblems(prepared.value.problems);
+    const { record, leftOut } = prepared.value;
+    if (leftOut.length > 0) invocation.notice(`Nobody asks for ${leftOut.join(', ')}: left out.`);
+    const changes = recordChanges(before, record);
+    const { clientIntegrationId, accountHolderName } = before;
+    if (changes.length === 0) {
+      return output({ clientIntegrationId, saved: false }, () => 'Nothing changes: nothing was sent.');
+    }
+    const go = await confirmChange(invocation, {
+      title: `${accountHolderName} will be changed.`,
+      facts: changes.map((change) => [change.label, `${change.before || none} → ${change.after || none}`]),
+      question: 'Save it?',
+    });
+    if (!go.ok) return go;
+    if (go.value === 'stop') {
+      return output({ dryRun: true, would: { clientIntegrationId, changes } }, () => '');
+    }
+    return sendRecord(invocation, customer.value, { mode: 'edit', before, record });
+  },
+};

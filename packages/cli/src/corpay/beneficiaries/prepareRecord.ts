@@ -1,0 +1,71 @@
+import { callWords, type Beneficiary, type Corpay } from '@fx-gateway/domain/corpay';
+import {
+  applyTemplate,
+  beneficiaryToSend,
+  checkBeneficiary,
+  ownChoices,
+  readField,
+  reviewOf,
+  rulesQueryOf,
+  writeField,
+  type FieldProblem,
+  type ReviewedStep,
+} from '@fx-gateway/domain/corpay/beneficiaries';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Asked } from '../../program/invocation.ts';
+import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+import type { GivenField } from './readGiven.ts';
+
+/** A record that can be sent, or everything that is wrong with it. */
+export type Prepared =
+  | { readonly kind: 'problems'; readonly problems: readonly FieldProblem[] }
+  | {
+      readonly kind: 'ready';
+      readonly record: Beneficiary;
+      readonly review: readonly ReviewedStep[];
+      /** Fields that were given and that nobody asks for. */
+      readonly leftOut: readonly string[];
+    };
+
+const write = (record: Beneficiary, fields: readonly GivenField[]): Beneficiary =>
+  fields.reduce((written, [field, value]) => writeField(written, field, value), record);
+
+/** A value that is not among the choices stays, so that it is named as wrong and not passed over. */
+const keepGiven = (applied: Beneficiary, fields: readonly GivenField[]): Beneficiary =>
+  write(
+    applied,
+    fields.filter(([field, value]) => value.trim() !== '' && readField(applied, field) === ''),
+  );
+
+/**
+ * Writes what was given over a record, as the wizard does, and judges it by the partner's rules for exactly this
+ * record. Rules are asked for only once what they depend on is right.
+ */
+export const prepareRecord = async (
+  { beneficiaries }: Corpay,
+  start: Beneficiary,
+  fields: readonly GivenField[],
+): Asked<Prepared> => {
+  const written = write(start, fields);
+  const early = checkBeneficiary(written, null).filter(
+    ({ field }) =>
+      (ownChoices.has(field) && !(field === 'bankCountry' && written.destinationCountry === 'CN')) ||
+      field === 'paymentMethods',
+  );
+  if (early.length > 0) return succeeded({ kind: 'problems', problems: early });
+  const rules = await beneficiaries.rules(rulesQueryOf(written));
+  if (!rules.ok) return failed(corpayCommandFailure(rules.failure, callWords(rules.failure)));
+  const template = rules.value;
+  const applied = keepGiven(applyTemplate(written, template), fields);
+  const problems = checkBeneficiary(applied, template);
+  if (problems.length > 0) return succeeded({ kind: 'problems', problems });
+  const record = beneficiaryToSend(applied, template);
+  return succeeded({
+    kind: 'ready',
+    record,
+    review: reviewOf(record, template),
+    leftOut: fields
+      .filter(([field, value]) => value.trim() !== '' && readField(record, field) === '')
+      .map(([field]) => field),
+  });
+};

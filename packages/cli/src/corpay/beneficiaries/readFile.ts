@@ -1,0 +1,31 @@
+import { readFile as readFromDisk } from 'node:fs/promises';
+import { succeeded } from '@fx-gateway/domain/result';
+import { usageFailure } from '../../failures/commandFailure.ts';
+import type { Asked, Invocation } from '../../program/invocation.ts';
+import { readStdin } from '../../terminal/terminal.ts';
+
+/** The JSON object of `--file`, where `-` is stdin. What the file holds is never repeated in an error. */
+export const readFile = async ({ options, terminal }: Invocation): Asked<object> => {
+  const file = options.text('file');
+  if (file === null) {
+    return usageFailure(
+      'Say with --file which JSON file holds the beneficiary; - is stdin.',
+      'fxg beneficiaries rules says what a country asks for.',
+    );
+  }
+  let text: string;
+  try {
+    text = file === '-' ? await readStdin(terminal) : await readFromDisk(file, 'utf8');
+  } catch {
+    return usageFailure(`The file ${file} could not be read.`);
+  }
+  let given: unknown;
+  try {
+    given = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return usageFailure(`${file === '-' ? 'What came on stdin' : `The file ${file}`} is no JSON.`);
+  }
+  return typeof given === 'object' && given !== null && !Array.isArray(given)
+    ? succeeded(given)
+    : usageFailure('One beneficiary is one JSON object, such as { "accountHolderName": "…", … }.');
+};

@@ -1,0 +1,21 @@
+import { beneficiariesWords, type Beneficiary, type Corpay } from '@fx-gateway/domain/corpay';
+import { failed } from '@fx-gateway/domain/result';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import type { Asked } from '../../program/invocation.ts';
+import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+
+/** The beneficiary with this id in full; exit 5 when there is none. */
+export const readStored = async ({ beneficiaries }: Corpay, id: string): Asked<Beneficiary> => {
+  const shown = await beneficiaries.show(id);
+  if (shown.ok) return shown;
+  const { status, requestId } = shown.failure;
+  return failed(
+    status === 404
+      ? commandFailure(exitCodes.notFound, 'no-beneficiary', 'There is no beneficiary with this id.', {
+          hint: 'fxg beneficiaries list has the ids.',
+          requestId,
+        })
+      : corpayCommandFailure(shown.failure, beneficiariesWords(shown.failure)),
+  );
+};

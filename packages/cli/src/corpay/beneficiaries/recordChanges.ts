@@ -1,0 +1,32 @@
+import { bankDetailChanges, type Beneficiary } from '@fx-gateway/domain/corpay';
+import {
+  isAskedMember,
+  ownLabels,
+  readField,
+  regulatoryField,
+  type FieldId,
+} from '@fx-gateway/domain/corpay/beneficiaries';
+import { isBankDetail } from './maskedRecord.ts';
+
+/** What an edit changes in one field. */
+export type RecordChange = { readonly label: string; readonly before: string; readonly after: string };
+
+const labelOf = (field: FieldId): string => {
+  if (field === 'paymentMethods') return 'Payment Methods';
+  return isAskedMember(field) ? ownLabels[field] : field.replace(/^regulatory\./, '');
+};
+
+/** Everything that differs, old and new; bank details are masked on both sides. */
+export const recordChanges = (before: Beneficiary, after: Beneficiary): readonly RecordChange[] => {
+  const answers = [...before.regulatory, ...after.regulatory].map(({ key }) => regulatoryField(key));
+  const fields = [...Object.keys(ownLabels), 'paymentMethods', ...new Set(answers)];
+  const plain = fields
+    .filter((field) => !isBankDetail(field))
+    .map((field) => ({
+      label: labelOf(field),
+      before: readField(before, field),
+      after: readField(after, field),
+    }))
+    .filter((change) => change.before !== change.after);
+  return [...plain, ...bankDetailChanges(before, after)];
+};

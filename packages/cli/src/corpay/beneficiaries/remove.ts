@@ -1,0 +1,78 @@
+import { callWords, maskDetail, provesNothingHappened } from '@fx-gateway/domain/corpay';
+import { failed } from '@fx-gateway/domain/result';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
+import { output } from '../../program/output.ts';
+import type { Verb } from '../../program/verb.ts';
+import { facts } from '../../terminal/table.ts';
+import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+import { openWithUser } from '../openWithUser.ts';
+import { readStored } from './readStored.ts';
+
+const lookHint = (id: string): string =>
+  `The same command can be run again; it ends with 5 when the beneficiary is gone. Or look: fxg beneficiaries show ${id}`;
+
+/** After silence the beneficiary is looked up: gone is deleted, anything else is not known (CP-BENE-19). */
+export const remove: Verb = {
+  usage: 'delete <beneficiary>',
+  summary: 'Delete a beneficiary.',
+  changes: true,
+  output: '{ "clientIntegrationId", "deleted": true }',
+  examples: [
+    'delete 0f8fad5b-d9cb-469f-a165-70867728950e',
+    'delete 0f8fad5b-d9cb-469f-a165-70867728950e --yes',
+  ],
+  run: async (invocation) => {
+    const [id = ''] = invocation.args;
+    const consent = requireConsent(invocation);
+    if (!consent.ok) return consent;
+    const customer = await openWithUser(invocation);
+    if (!customer.ok) return customer;
+    const { corpay, payeeChecks } = customer.value;
+    const stored = await readStored(corpay, id);
+    if (!stored.ok) return stored;
+    const { clientIntegrationId, accountHolderName, bankCurrency, bankName, ...bank } = stored.value;
+    const go = await confirmChange(invocation, {
+      title: `${accountHolderName} will be deleted.`,
+      facts: [
+        ['Payee Currency', bankCurrency],
+        ['Bank Name', bankName],
+        ['Account', maskDetail(bank.iban || bank.accountNumber || bank.localAccountNumber)],
+      ],
+      question: `Delete ${accountHolderName}?`,
+    });
+    if (!go.ok) return go;
+    if (go.value === 'stop')
+      return output({ dryRun: true, would: { delete: clientIntegrationId } }, () => '');
+    invocation.interruptedWith(
+      commandFailure(
+        exitCodes.interrupted,
+        'interrupted',
+        'Interrupted while the beneficiary was being deleted: it may be gone.',
+        { hint: lookHint(clientIntegrationId) },
+      ),
+    );
+    const removed = await corpay.beneficiaries.remove(clientIntegrationId);
+    invocation.interruptedWith(null);
+    if (!removed.ok) {
+      const { failure } = removed;
+      if (provesNothingHappened(failure)) return failed(corpayCommandFailure(failure, callWords(failure)));
+      const shown = await corpay.beneficiaries.show(clientIntegrationId);
+      if (shown.ok || shown.failure.status !== 404) {
+        return failed(
+          commandFailure(
+            exitCodes.pending,
+            'outcome-unknown',
+            'It is not known whether the beneficiary was deleted.',
+            { hint: lookHint(clientIntegrationId), requestId: failure.requestId },
+          ),
+        );
+      }
+    }
+    await payeeChecks.checked(clientIntegrationId);
+    return output({ clientIntegrationId, deleted: true }, (paint) =>
+      facts([['Deleted', accountHolderName]], paint),
+    );
+  },
+};
