@@ -1,4 +1,4 @@
-import { beneficiaryCurrencies, countries } from '@fx-gateway/domain/geography';
+import { bankCountries, beneficiaryCurrencies, countries } from '@fx-gateway/domain/geography';
 import type { CallError } from '../answer.ts';
 import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
 import { isPaymentMethod } from './paymentMethods.ts';
@@ -28,7 +28,7 @@ const countryOf = (iso: string) => countries.find(({ countryISO }) => countryISO
 /** Reads the codes of a payee, or says which are none. */
 export const readCodes = (sent: Sent): ReadCodes => {
   const destinationCountry = countryOf(sent.destinationCountry);
-  const bankCountry = countryOf(sent.bankCountry);
+  const bankCountry = bankCountries.find(({ countryISO }) => countryISO === sent.bankCountry)?.countryISO;
   const bankCurrency = beneficiaryCurrencies.find((code) => code === sent.bankCurrency);
   const { classification, preferredMethod } = sent;
   const paymentMethods = sent.paymentMethods.filter(isPaymentMethod);
