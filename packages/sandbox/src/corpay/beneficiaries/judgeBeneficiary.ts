@@ -1,4 +1,5 @@
 import type { CallError } from '../answer.ts';
+import { matchesPattern } from '../rules/matchesPattern.ts';
 import type { PartnerRule } from '../rules/partnerRule.ts';
 import { partnerTemplate } from '../rules/partnerTemplate.ts';
 import type { Region } from '../rules/regions.ts';
@@ -42,7 +43,7 @@ export const judgeBeneficiary = (sent: SentBeneficiary): Judgement => {
 const breaches = (rule: PartnerRule, key: string, value: string): readonly CallError[] => {
   const { label, isRequired, valueSet, patterns } = rule;
   if (value.trim() === '') return isRequired ? [{ key, message: `${label} is required.` }] : [];
-  const broken = patterns.filter(({ regEx }) => !new RegExp(regEx, 'su').test(value));
+  const broken = patterns.filter(({ regEx }) => !matchesPattern(regEx, value));
   const listed = valueSet === null || valueSet.some(({ id }) => id === value);
   return [
     ...broken.map(({ errorMessage }) => ({ key, message: errorMessage })),

@@ -1,6 +1,7 @@
 import { countryName } from '@fx-gateway/domain/geography';
 import type { CallError } from '../answer.ts';
 import { accountFormats } from '../rules/accountFormats.ts';
+import { matchesPattern } from '../rules/matchesPattern.ts';
 import { rulingCountry } from '../rules/rulesSubject.ts';
 import { bic } from '../rules/textPatterns.ts';
 import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
@@ -20,7 +21,7 @@ export const partnerKnowledge = (
     const message = `Payees in ${countryName(destinationCountry)} need a street address, not a PO box.`;
     errors.push({ key: 'accountHolderAddress1', message });
   }
-  if (asked.has('swiftBicCode') && matches(bic.regEx, swiftBicCode)) {
+  if (asked.has('swiftBicCode') && matchesPattern(bic.regEx, swiftBicCode)) {
     const country = swiftBicCode.slice(4, 6);
     const message = `SWIFT / BIC Code belongs to ${countryName(country)}, the bank is in ${countryName(bankCountry)}.`;
     if (country !== bankCountry) errors.push({ key: 'swiftBicCode', message });
@@ -38,7 +39,8 @@ const wrongDigits = (record: BeneficiaryRecord, asked: ReadonlySet<string>): rea
     checks: (digits: string) => boolean,
   ): readonly CallError[] => {
     const value = record[key];
-    if (format === undefined || !asked.has(key) || !matches(format.regEx, value) || checks(value)) return [];
+    if (format === undefined || !asked.has(key) || !matchesPattern(format.regEx, value) || checks(value))
+      return [];
     const label = key.startsWith('local') ? `Local ${format.label}` : format.label;
     return [{ key, message: `${label} has wrong check digits.` }];
   };
@@ -55,5 +57,3 @@ const wrongDigits = (record: BeneficiaryRecord, asked: ReadonlySet<string>): rea
       : []),
   ];
 };
-
-const matches = (regEx: string, value: string): boolean => new RegExp(regEx, 'su').test(value);

@@ -25,16 +25,15 @@ export const isLocalCurrency = (subject: RulesSubject): boolean =>
 /** Why there are no rules for such a payee. */
 export const subjectErrors = (subject: RulesSubject): readonly CallError[] => {
   const { destinationCountry, bankCountry, bankCurrency, paymentMethods } = subject;
-  const errors: CallError[] = [];
   if (bankCountry === '' && destinationCountry !== 'CN')
-    errors.push({ key: 'bankCountry', message: 'Bank Country is required.' });
-  if (!paymentMethods.includes('E')) return errors;
+    return [{ key: 'bankCountry', message: 'Bank Country is required.' }];
+  if (!paymentMethods.includes('E')) return [];
   const reached = bankCountry === '' || methodsOf(bankCountry).includes('E');
   if (!reached || !methodsOf(rulingCountry(subject)).includes('E')) {
     const where = countryName(reached ? rulingCountry(subject) : bankCountry);
-    errors.push({ key: 'paymentMethods', message: `Accounts in ${where} cannot be paid by iACH.` });
-  } else if (!isLocalCurrency(subject)) {
-    errors.push({ key: 'paymentMethods', message: `iACH does not carry ${bankCurrency} there.` });
+    return [{ key: 'paymentMethods', message: `Accounts in ${where} cannot be paid by iACH.` }];
   }
-  return errors;
+  return isLocalCurrency(subject)
+    ? []
+    : [{ key: 'paymentMethods', message: `iACH does not carry ${bankCurrency} there.` }];
 };
