@@ -19,6 +19,9 @@ const methodsMessage = ({ choices, value }: AskedField['field']): string | null 
   choices.find(({ id, disabledReason }) => disabledReason !== null && value.split(',').includes(id))
     ?.disabledReason ?? null;
 
+/** Control characters and halves of characters are in no name, address or number, and no partner keeps them. */
+const unwritable = /[\p{Cc}\p{Cs}]/u;
+
 /** The first thing that is wrong with a value, or null: empty, against a pattern, not among the choices, not a number that checks. */
 const messageFor = ({ field, patterns }: AskedField, record: Beneficiary): string | null => {
   const { value, kind, choices } = field;
@@ -26,6 +29,7 @@ const messageFor = ({ field, patterns }: AskedField, record: Beneficiary): strin
   if (kind === 'methods') return methodsMessage(field);
   const broken = patterns.find(({ regEx }) => !satisfiesPattern(regEx, value));
   if (broken !== undefined) return patternMessage(broken);
+  if (unwritable.test(value)) return fieldMessages.invalid;
   if (kind === 'select' && !choices.some(({ id }) => id === value)) return fieldMessages.invalid;
   return numberReason(field.id, value, record);
 };
