@@ -1,8 +1,28 @@
+import type { Page } from 'playwright/test';
+import { payees } from './house/Customer.ts';
 import { expect, test } from './house/identityTest.ts';
+import type { Sandbox } from './house/Sandbox.ts';
 
 const email = 'corpay@sandbox.test';
 
-test('a session that was ended elsewhere leads to the sign-in with a sentence, and from there back', async ({
+/** Ends every session of the person on the page, as they would from another device. */
+const endEverywhere = async (page: Page, sandbox: Sandbox): Promise<void> => {
+  const AccessToken = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
+    return localStorage.getItem(key ?? '');
+  });
+  const answer = await fetch(`${sandbox.servicesUrl}/services/cognito/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
+    },
+    body: JSON.stringify({ AccessToken }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+test('a session that was ended elsewhere covers the page, and nothing typed is lost to the same person', async ({
   page,
   customer,
   visitor,
@@ -10,36 +30,50 @@ test('a session that was ended elsewhere leads to the sign-in with a sentence, a
   watch,
 }) => {
   watch.allow(/40[013]/);
+  const cover = page.getByRole('dialog', { name: 'Sign in to continue' });
   await customer.signIn();
-  await expect(customer.beneficiary).toBeEnabled();
-  const endEverywhere = async () => {
-    const AccessToken = await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
-      return localStorage.getItem(key ?? '');
-    });
-    const answer = await fetch(`${sandbox.servicesUrl}/services/cognito/`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-amz-json-1.1',
-        'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
-      },
-      body: JSON.stringify({ AccessToken }),
-    });
-    expect(answer.status).toBe(200);
-  };
-  await endEverywhere();
-  await customer.goTo('Past Orders');
-  await expect(page).toHaveURL('/login');
-  await visitor.expectRefusal('Your session has ended. Please sign in to continue.');
-  await visitor.signIn(email);
-  await expect(page).toHaveURL('/secure/fxgateway/orders');
-  await expect(page.getByRole('rowheader', { name: '20418166' })).toBeVisible();
+  await customer.quoteFor(payees.euro, '10000');
+  await endEverywhere(page, sandbox);
+  // The quote on the page is looked at every few seconds; the next look finds the session gone.
+  await expect(cover).toContainText('Your session has ended. Please sign in to continue.');
+  await expect(customer.theyReceive).toHaveCount(0);
+  await visitor.send({ Password: 'Sandbox-2026' }, 'Sign In');
+  await expect(cover).toHaveCount(0);
+  await expect(page).toHaveURL('/secure/fxgateway/dashboard');
+  await expect(customer.beneficiary).toHaveValue(payees.euro);
+  await expect(customer.theyReceive).toHaveValue(/^10,?000(\.00)?$/);
+  await expect(customer.bookDealButton).toBeEnabled();
+  await expect(customer.failure).toHaveCount(0);
 
-  await endEverywhere();
+  await page.goto('/secure/settings');
+  await visitor.button('Edit Organization').click();
+  await visitor.field('City').fill('Astoria');
+  await endEverywhere(page, sandbox);
+  await visitor.button('Save Organization').click();
+  await expect(cover).toBeVisible();
+  await visitor.send({ Password: 'Sandbox-2026' }, 'Sign In');
+  await expect(cover).toHaveCount(0);
+  await expect(visitor.field('City')).toHaveValue('Astoria');
+  await visitor.button('Save Organization').click();
+  await expect(page.getByText('Your organization is saved.')).toBeVisible();
+
+  await endEverywhere(page, sandbox);
+  await page.getByRole('link', { name: 'FX Gateway' }).last().click();
+  await expect(cover).toBeVisible();
+  await cover.getByRole('button', { name: 'Leave this page' }).click();
+  await visitor.expectTitle('Sign in to your account');
+  await visitor.signIn(email);
+  await expect(page).toHaveURL(/\/secure/);
+
+  await page.goto('/secure/fxgateway/orders');
+  await expect(page.getByRole('rowheader', { name: '20418166' })).toBeVisible();
+  await endEverywhere(page, sandbox);
   await page.reload();
   await expect(page).toHaveURL('/login');
-  // Asked anew, the service says it in its own words.
-  await visitor.expectRefusal('Invalid login token. Token revoked.');
+  // Our sentence first, then what the service said (ERR-8).
+  await visitor.expectRefusal(
+    'Your session has ended. Please sign in to continue. Invalid login token. Token revoked.',
+  );
   await visitor.signIn(email);
   await expect(page).toHaveURL('/secure/fxgateway/orders');
 });

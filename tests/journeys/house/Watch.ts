@@ -22,7 +22,7 @@ export class Watch {
       });
     });
     context.on('weberror', (error) => {
-      this.heard.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+      this.heard.push(`uncaught: ${error.error().stack || error.error().message}`);
     });
     context.on('console', (message) => {
       const policy = /Content Security Policy|TrustedHTML|TrustedScript/i.test(message.text());

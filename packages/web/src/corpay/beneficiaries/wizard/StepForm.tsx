@@ -27,7 +27,11 @@ const RulesFailure = observer(({ store }: { readonly store: WizardStore }) => {
     <CallFailure
       words={callWords(failure)}
       failure={failure}
-      kept="What is asked here follows the partner's rules, and they could not be loaded. What you typed is still here."
+      kept={
+        failure.kind === 'refused'
+          ? 'What you typed is still here.'
+          : "What is asked here follows the partner's rules, and they could not be loaded. What you typed is still here."
+      }
       onRetry={() => void store.rules.load()}
     />
   );
