@@ -1,17 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { BrandedPage } from './branding/BrandedPage.tsx';
 import { AuthNavigator } from './identity/AuthNavigator.tsx';
 import { Guard } from './identity/Guard.tsx';
 import { useIdentity } from './identity/identityDoor.ts';
 import { useSession } from './identity/sessionDoor.ts';
-import { CentredSpinner } from './kit/CentredSpinner.tsx';
+import { RootFallback } from './failures/RootFallback.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { paths } from './paths.ts';
+import { FetchedPage } from './shell/FetchedPage.tsx';
 
-const fetchSecureArea = async () => ({ default: (await import('./shell/SecureArea.tsx')).SecureArea });
-
-const SecureArea = lazy(fetchSecureArea);
+const fetchSecureArea = async () => (await import('./shell/SecureArea.tsx')).SecureArea;
 
 /** Fetches the signed-in area while it is still being found out who is there; trouble shows when it is needed. */
 const prepareSecureArea = (): void => {
@@ -38,9 +37,7 @@ export const App = () => {
         onUse={handleUse}
         secureArea={
           <Guard>
-            <Suspense fallback={<CentredSpinner />}>
-              <SecureArea />
-            </Suspense>
+            <FetchedPage fetch={fetchSecureArea} failure={<RootFallback />} />
           </Guard>
         }
       />

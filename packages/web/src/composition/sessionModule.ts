@@ -5,7 +5,7 @@ import { idleMomentsOf } from '../identity/idleMoments.ts';
 import { IdleStore } from '../identity/IdleStore.ts';
 import { mayBeSignedIn } from '../identity/sessionHint.ts';
 import { SessionStore } from '../identity/SessionStore.ts';
-import { sharedMomentIn } from '../identity/sharedMoment.ts';
+import { lastActivityKey, sharedMomentIn } from '../identity/sharedMoment.ts';
 import { paths } from '../paths.ts';
 import { tokens } from './tokens.ts';
 
@@ -19,7 +19,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
       (clock, page, { session: { idleMinutes } }, branding) =>
         idleMomentsOf({
           clock,
-          shared: sharedMomentIn(page),
+          shared: sharedMomentIn(page, lastActivityKey),
           limit: () =>
             idleLimitOf(branding.theme.requireLogin ? idleMinutes.requireLoginThemes : idleMinutes.default),
         }),
@@ -28,13 +28,15 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.session)
     .toResolvedValue(
-      (identity, connection, page, timers, moments, reload, sessionLoss) =>
+      (identity, connection, page, timers, moments, reload, sessionLoss, lastFarewell) =>
         new SessionStore({
           identity,
           connect: async () => (await connection.services()).identity,
           traceOfSession: () => mayBeSignedIn(() => page.localStorage),
           leftTooLongAgo: moments.leftTooLongAgo,
           restingIsOver: () => moments.endsWithin(apartMs),
+          lastFarewell: lastFarewell.read,
+          inside: () => page.location.pathname.startsWith(paths.secure.root),
           touched: moments.touched,
           reload,
           listen: ({ lost, tab }) => {
@@ -53,6 +55,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
         tokens.idleMoments,
         tokens.pageReload,
         tokens.sessionLoss,
+        tokens.lastFarewell,
       ],
     )
     .inSingletonScope();

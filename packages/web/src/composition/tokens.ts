@@ -7,6 +7,7 @@ import type { IdentityStore } from '../identity/IdentityStore.ts';
 import type { IdleMoments } from '../identity/idleMoments.ts';
 import type { IdleStore } from '../identity/IdleStore.ts';
 import type { SessionStore } from '../identity/SessionStore.ts';
+import type { SharedMoment } from '../identity/sharedMoment.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 import type { SessionMarks } from '../reload/sessionMarks.ts';
 import type { ServiceConnection } from '../services/connectOnce.ts';
@@ -30,6 +31,7 @@ export const tokens = {
   pageReload: token<PageReload>('PageReload'),
   branding: token<BrandingStore>('BrandingStore'),
   identity: token<IdentityStore>('IdentityStore'),
+  lastFarewell: token<SharedMoment>('LastFarewell'),
   idleMoments: token<IdleMoments>('IdleMoments'),
   session: token<SessionStore>('SessionStore'),
   idle: token<IdleStore>('IdleStore'),

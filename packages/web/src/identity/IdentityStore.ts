@@ -28,6 +28,8 @@ type Surroundings = {
   /** False when nobody can be signed in, so that the service need not be asked. */
   readonly mayBeSignedIn: () => boolean;
   readonly reload: () => void;
+  /** Tells the other tabs that the session is about to end because a person wants it. */
+  readonly sayFarewell: () => void;
   /** Where this session comes from, for a registration (REG-17). */
   readonly sessionOrigin: () => string;
 };
@@ -93,11 +95,11 @@ export class IdentityStore {
       await this.reach((identity) => identity.signOut());
       this.send({ type: 'user-loaded', user: null });
       this.send({ type: 'login-needs-reset' });
-    } else {
-      if (endsSession(current.failure))
-        await this.reach((identity) => identity.signOut({ everywhere: true }));
-      this.send(failedWith('user-failed', current.failure));
-    }
+    } else if (endsSession(current.failure)) {
+      await this.reach((identity) => identity.signOut({ everywhere: true }));
+      const words = `${identityWords.sessionEnded} ${current.failure.message}`;
+      this.send(failedWith('user-failed', current.failure, words));
+    } else this.send(failedWith('user-failed', current.failure));
   }
 
   /** Begins to fetch what a sign-in needs, so that it is there when the form is sent; trouble shows then. */
@@ -121,6 +123,7 @@ export class IdentityStore {
 
   async logout(): Promise<void> {
     if (this.state.authLoading) return;
+    this.surroundings.sayFarewell();
     this.send({ type: 'logout-started' });
     const outcome = await this.reach((identity) => identity.signOut());
     this.send({ type: outcome.ok ? 'logout-succeeded' : 'logout-failed' });

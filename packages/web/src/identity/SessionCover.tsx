@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Wordmark } from '../branding/Wordmark.tsx';
 import { useSurroundings } from '../services/surroundingsDoor.ts';
@@ -42,6 +42,7 @@ const Cover = () => {
 };
 
 export const SessionCover = observer(() => {
-  const { locked } = useSession();
+  const { locked, abandoned } = useSession();
+  useEffect(() => abandoned, [abandoned]);
   return locked ? createPortal(<Cover />, document.body) : null;
 });

@@ -90,8 +90,8 @@ describe('a covered page', () => {
   it('stays covered after a wrong password, and says why', async () => {
     const { session } = await openCovered();
     await session.signInAgain(playedUser.email, 'wrong');
-    expect(session).toMatchObject({
-      locked: true,
+    expect(session.cover).toMatchObject({
+      reason: 'away',
       busy: false,
       refusal: 'Incorrect username or password.',
     });
@@ -115,12 +115,39 @@ describe('a covered page', () => {
 });
 
 describe('a session that the service has ended', () => {
-  it('leads to the sign-in with a sentence as soon as a call says so', async () => {
-    const { identity, revoke, aCallIsRefused, time } = await openOne();
+  it('covers the page as soon as a call says so, and the same person goes on', async () => {
+    const { identity, session, revoke, aCallIsRefused, time, begunAnew, holdsReloads } = await openOne();
     revoke();
     aCallIsRefused();
     await time.advance(0);
+    expect(session.cover.reason).toBe('ended');
+    expect([identity.user, holdsReloads()]).toEqual([playedUser, true]);
+    await session.signInAgain(playedUser.email, 'right');
+    expect([session.locked, identity.user, begunAnew(), holdsReloads()]).toEqual([
+      false,
+      playedUser,
+      0,
+      false,
+    ]);
+  });
+
+  it('leads to a sentence where nothing could have been typed', async () => {
+    const { identity, session, revoke, aCallIsRefused, goOutside, time } = await openOne();
+    goOutside();
+    revoke();
+    aCallIsRefused();
+    await time.advance(0);
+    expect(session.locked).toBe(false);
     expect(identity.state).toMatchObject({ user: null, authError: identityWords.sessionEnded });
+  });
+
+  it('is over for good when the covered page is left', async () => {
+    const { identity, session, revoke, aCallIsRefused, holdsReloads, time } = await openOne();
+    revoke();
+    aCallIsRefused();
+    await time.advance(0);
+    session.abandoned();
+    expect([session.locked, identity.user, holdsReloads()]).toEqual([false, null, false]);
   });
 
   it('has not ended because one gateway says so', async () => {
@@ -156,6 +183,21 @@ describe('two tabs', () => {
     });
     await time.advance(0);
     expect(second.identity.user).toEqual(otherUser);
+  });
+
+  it('are both covered when the service ends their session, also after somebody left and came back', async () => {
+    const { first, second, time, revoke, signedIn } = await openTwo();
+    await first.identity.logout();
+    await first.session.find();
+    await first.identity.login({ email: playedUser.email, password: 'right', code: '', newPassword: '' });
+    await time.advance(0);
+    expect([signedIn(), second.identity.user]).toEqual([playedUser, playedUser]);
+    revoke();
+    first.aCallIsRefused();
+    await time.advance(0);
+    second.hearsOfTheSession();
+    await time.advance(0);
+    expect([first.session.cover.reason, second.session.cover.reason]).toEqual(['ended', 'ended']);
   });
 
   it('share what a person does', async () => {

@@ -7,26 +7,8 @@ import {
 } from '@fx-gateway/domain/identity';
 import { makeAutoObservable, reaction } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
-import type { PageReload } from '../reload/PageReload.ts';
-import type { IdentityStore } from './IdentityStore.ts';
-
-type Surroundings = {
-  readonly identity: Pick<IdentityStore, 'user' | 'state' | 'start' | 'send'>;
-  readonly connect: () => Promise<IdentityProvider>;
-  /** Whether this browser keeps anybody's session. */
-  readonly traceOfSession: () => boolean;
-  /** True when an earlier visit was left longer ago than a session may rest. */
-  readonly leftTooLongAgo: () => boolean;
-  /** True when the idle limit is reached, so that another tab's sign-out is that and not a person's. */
-  readonly restingIsOver: () => boolean;
-  /** Somebody is there now. */
-  readonly touched: () => void;
-  readonly reload: Pick<PageReload, 'hold'>;
-  /** Tells of calls that found nobody signed in, and of other tabs that signed somebody in or out. */
-  readonly listen: (heard: { readonly lost: () => void; readonly tab: () => void }) => () => void;
-  /** Loads the first page of whoever is signed in, and nothing of this one remains. */
-  readonly beginAnew: () => void;
-};
+import { PageCover, type CoverReason } from './PageCover.ts';
+import type { SessionSurroundings } from './sessionSurroundings.ts';
 
 const noAnswer = identityWords.noAnswer;
 const elsewhere = 'Your account needs another step. Continue on the sign-in page.';
@@ -36,22 +18,24 @@ const refusalOf = (event: AuthEvent): string =>
   event.type === 'login-failed' || event.type === 'step-failed' ? event.message : elsewhere;
 
 /**
- * How long the session lasts on this page: it is covered when nobody is there, ends when the service or another tab
- * ends it, and goes on when the same person signs in again.
+ * How long the session lasts on this page. It is covered, with all that was typed, when its person was away or the
+ * service has ended the session, and goes on when the same person signs in again; who logs out leaves the page.
  */
 export class SessionStore {
-  /** True while the page is covered: its person is known, but has no tokens any more. */
-  locked = false;
-  /** A sign-in on the covered page is on its way. */
-  busy = false;
-  refusal: string | null = null;
-  readonly #surroundings: Surroundings;
-  #release: () => void = () => undefined;
+  readonly cover: PageCover;
+  readonly #surroundings: SessionSurroundings;
+  #farewellBefore: number | null = null;
   #asking = false;
 
-  constructor(surroundings: Surroundings) {
+  constructor(surroundings: SessionSurroundings) {
     this.#surroundings = surroundings;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.cover = new PageCover(surroundings.reload);
+    makeAutoObservable(this, { cover: false }, { autoBind: true });
+  }
+
+  /** True while the page is covered: its person is known, but has no tokens any more. */
+  get locked(): boolean {
+    return this.cover.reason !== null;
   }
 
   /** Somebody is signed in and sees their page. */
@@ -61,13 +45,13 @@ export class SessionStore {
 
   /** Finds out who is signed in, then hears of what happens to the session until the returned function is called. */
   start(): () => void {
-    const { identity, listen, touched } = this.#surroundings;
+    const { identity, listen } = this.#surroundings;
     void this.find();
     const endings = [
       reaction(
         () => identity.user?.sub,
         (sub) => {
-          if (sub !== undefined) touched();
+          if (sub !== undefined) this.#arrived();
         },
       ),
       listen({ lost: () => void this.lost(), tab: () => void this.heardFromTab() }),
@@ -88,36 +72,34 @@ export class SessionStore {
   /** Covers the page and drops the tokens; what was typed stays in the page's memory. */
   async lock(): Promise<void> {
     if (!this.open) return;
-    this.#cover();
+    this.cover.lay('away');
     await this.#ask((service) => service.signOut());
   }
 
   /** Signs in on the covered page. The same person goes on; for anybody else everything begins anew. */
   async signInAgain(email: string, password: string): Promise<void> {
-    if (!this.locked || this.busy) return;
-    this.send({ busy: true, refusal: null });
+    if (!this.locked || this.cover.busy) return;
+    this.cover.trying();
     const event = await this.#ask((service) => signIn(service, email, password));
     if (event?.type === 'login-succeeded') this.#welcome(event.user);
-    else this.send({ busy: false, refusal: event === null ? noAnswer : refusalOf(event) });
+    else this.cover.refused(event === null ? noAnswer : refusalOf(event));
   }
 
   /** A call was refused because nobody is signed in; the identity service is asked whether that is so. */
   async lost(): Promise<void> {
-    const { identity } = this.#surroundings;
-    if (!this.open || identity.state.authLoading || this.#asking) return;
+    if (!this.open || this.#surroundings.identity.state.authLoading || this.#asking) return;
     this.#asking = true;
     const current = await this.#ask((service) => service.currentUser());
     this.#asking = false;
-    if (this.open && current?.ok === true && current.value === null)
-      identity.send({ type: 'user-failed', message: identityWords.sessionEnded });
+    if (this.open && current?.ok === true && current.value === null) this.#end('ended');
   }
 
   /** Another tab has signed somebody in or out. */
   async heardFromTab(): Promise<void> {
-    const { identity, traceOfSession } = this.#surroundings;
+    const { identity, traceOfSession, lastFarewell, restingIsOver } = this.#surroundings;
     if (traceOfSession()) return this.#signedInElsewhere();
     if (!this.open || identity.state.authLoading) return;
-    if (this.#surroundings.restingIsOver()) this.#cover();
+    if (lastFarewell() === this.#farewellBefore) this.#end(restingIsOver() ? 'away' : 'ended');
     else {
       identity.send({ type: 'logout-started' });
       identity.send({ type: 'logout-succeeded' });
@@ -131,34 +113,45 @@ export class SessionStore {
     this.#surroundings.beginAnew();
   }
 
-  send(next: Partial<Pick<SessionStore, 'locked' | 'busy' | 'refusal'>>): void {
-    Object.assign(this, next);
+  /** The pages behind the sign-in are left while covered, so nothing of theirs remains and nobody is held any more. */
+  abandoned(): void {
+    if (!this.locked) return;
+    this.cover.lift();
+    this.#surroundings.identity.send({ type: 'user-failed', message: identityWords.sessionEnded });
   }
 
-  #cover(): void {
-    this.#release = this.#surroundings.reload.hold();
-    this.send({ locked: true, busy: false, refusal: null });
+  /** Covers a page on which something may have been typed; elsewhere the sentence is enough. */
+  #end(reason: CoverReason): void {
+    const { identity, inside } = this.#surroundings;
+    if (inside()) this.cover.lay(reason);
+    else identity.send({ type: 'user-failed', message: identityWords.sessionEnded });
+  }
+
+  #arrived(): void {
+    const { touched, lastFarewell } = this.#surroundings;
+    this.#farewellBefore = lastFarewell();
+    touched();
   }
 
   #welcome(user: User): void {
-    const { identity, beginAnew, touched } = this.#surroundings;
-    touched();
+    const { identity, beginAnew } = this.#surroundings;
+    this.#arrived();
     if (user.sub !== identity.user?.sub) {
       beginAnew();
       return;
     }
     identity.send({ type: 'user-loaded', user });
-    this.send({ locked: false, busy: false });
-    this.#release();
+    this.cover.lift();
   }
 
   async #signedInElsewhere(): Promise<void> {
     const { identity } = this.#surroundings;
-    if (this.busy || identity.state.authLoading) return;
+    if (this.cover.busy || identity.state.authLoading) return;
     if (identity.user === null) return identity.start();
     const current = await this.#ask((service) => service.currentUser());
     if (current?.ok !== true || current.value === null) return;
     if (this.locked || current.value.sub !== identity.user?.sub) this.#welcome(current.value);
+    else this.#farewellBefore = this.#surroundings.lastFarewell();
   }
 
   /** Null when the service cannot even be reached; that is reported, and is no answer to the person. */

@@ -1,4 +1,4 @@
-import { checkLoginForm } from '@fx-gateway/domain/identity';
+import { checkLoginForm, identityWords } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -8,14 +8,21 @@ import { PrimaryButton } from '../kit/PrimaryButton.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useIdentity } from './identityDoor.ts';
+import type { CoverReason } from './PageCover.ts';
 import { useSession } from './sessionDoor.ts';
 
 const labels = { email: 'Email', password: 'Password' } as const;
 const fields = ['email', 'password'] as const;
 
+const whyCovered: Readonly<Record<CoverReason, string>> = {
+  away: 'You were away, so you have been signed out.',
+  ended: identityWords.sessionEnded,
+};
+
 /** The way back to a covered page: the same person finds it as they left it. */
 export const SignInAgain = observer(({ titleId }: { readonly titleId: string }) => {
   const session = useSession();
+  const { reason, busy, refusal } = session.cover;
   const { user } = useIdentity();
   const [email, setEmail] = useState(user?.email ?? '');
   const [password, setPassword] = useState('');
@@ -33,7 +40,7 @@ export const SignInAgain = observer(({ titleId }: { readonly titleId: string }) 
     <form className="sign-in-again" noValidate onSubmit={handleSubmit}>
       <div className="sign-in-again-words">
         <h1 id={titleId}>Sign in to continue</h1>
-        <p>You were away, so you have been signed out. Your page is as you left it once you are back.</p>
+        <p>{reason === null ? null : whyCovered[reason]} Your page is as you left it once you are back.</p>
       </div>
       <ErrorSummary
         attempt={attempt}
@@ -65,8 +72,8 @@ export const SignInAgain = observer(({ titleId }: { readonly titleId: string }) 
         inputRef={passwordInput}
         onChange={setPassword}
       />
-      {session.refusal === null ? null : <FailureNotice happened={session.refusal} />}
-      <PrimaryButton submit wide busy={session.busy}>
+      {refusal === null ? null : <FailureNotice happened={refusal} />}
+      <PrimaryButton submit wide busy={busy}>
         Sign In
       </PrimaryButton>
       <p className="sign-in-again-leave">

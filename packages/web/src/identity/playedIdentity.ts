@@ -21,10 +21,17 @@ type Parts = {
   readonly user?: User | null;
   readonly hint?: boolean;
   readonly connect?: () => Promise<IdentityServices>;
+  readonly sayFarewell?: () => void;
 };
 
 /** An identity service for tests, in which everything succeeds until a part says otherwise, and a store upon it. */
-export const playedIdentity = ({ user = playedUser, hint = true, connect, ...parts }: Parts = {}) => {
+export const playedIdentity = ({
+  user = playedUser,
+  hint = true,
+  connect,
+  sayFarewell,
+  ...parts
+}: Parts = {}) => {
   const calls: string[] = [];
   const note = <T>(call: string, value: T) => {
     calls.push(call);
@@ -64,6 +71,7 @@ export const playedIdentity = ({ user = playedUser, hint = true, connect, ...par
       }),
     mayBeSignedIn: () => hint,
     reload: () => calls.push('reload'),
+    sayFarewell: sayFarewell ?? (() => undefined),
     sessionOrigin: () => 'steamchain',
   });
   return { store, calls };

@@ -17,6 +17,7 @@ export const playedTabs = () => {
   const time = createVirtualTime();
   let signedIn: User | null = playedUser;
   let moment: number | null = null;
+  let farewell: number | null = null;
   const tabs: { readonly heardSession: () => void; readonly heardMoment: Set<() => void> }[] = [];
 
   const openTab = () => {
@@ -44,7 +45,11 @@ export const playedTabs = () => {
       },
       hasSession: async () => signedIn !== null,
     };
-    const identity = playedIdentity({ identity: provider }).store;
+    const identity = playedIdentity({
+      identity: provider,
+      sayFarewell: () => (farewell = time.clock.now()),
+    }).store;
+    let inside = true;
     const shared: SharedMoment = {
       read: () => moment,
       write: (now) => {
@@ -63,6 +68,8 @@ export const playedTabs = () => {
       traceOfSession: () => signedIn !== null,
       leftTooLongAgo: moments.leftTooLongAgo,
       restingIsOver: () => moments.endsWithin(5_000),
+      lastFarewell: () => farewell,
+      inside: () => inside,
       touched: moments.touched,
       reload: {
         hold: () => {
@@ -86,8 +93,10 @@ export const playedTabs = () => {
       session,
       idle,
       aCallIsRefused: () => hears?.lost(),
+      hearsOfTheSession: () => hears?.tab(),
       begunAnew: () => begunAnew,
       holdsReloads: () => holds > 0,
+      goOutside: () => (inside = false),
       close: () => {
         for (const stop of stops) stop();
       },
@@ -98,9 +107,7 @@ export const playedTabs = () => {
     time,
     openTab,
     /** The service ends the session; no tab hears of it by itself. */
-    revoke: () => {
-      signedIn = null;
-    },
+    revoke: () => (signedIn = null),
     signedIn: () => signedIn,
   };
 };

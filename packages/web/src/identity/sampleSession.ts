@@ -9,6 +9,8 @@ export const sampleSession = (identity: IdentityStore): SessionStore =>
     traceOfSession: () => true,
     leftTooLongAgo: () => false,
     restingIsOver: () => false,
+    lastFarewell: () => null,
+    inside: () => true,
     touched: () => undefined,
     reload: { hold: () => () => undefined },
     listen: () => () => undefined,

@@ -9,11 +9,14 @@ export type SharedMoment = {
 /** The key in local storage under which the tabs share when somebody was last active. */
 export const lastActivityKey = 'fxGateway.lastActivity';
 
-/** Shared through local storage; where the browser keeps nothing, every tab is on its own. */
-export const sharedMomentIn = (page: Window): SharedMoment => ({
+/** The key under which they share when a person last logged out. */
+export const lastFarewellKey = 'fxGateway.lastFarewell';
+
+/** Shared through local storage under a key; where the browser keeps nothing, every tab is on its own. */
+export const sharedMomentIn = (page: Window, key: string): SharedMoment => ({
   read: () => {
     try {
-      const moment = Number(page.localStorage.getItem(lastActivityKey));
+      const moment = Number(page.localStorage.getItem(key));
       return Number.isSafeInteger(moment) && moment > 0 ? moment : null;
     } catch {
       return null;
@@ -21,14 +24,14 @@ export const sharedMomentIn = (page: Window): SharedMoment => ({
   },
   write: (moment) => {
     try {
-      page.localStorage.setItem(lastActivityKey, String(moment));
+      page.localStorage.setItem(key, String(moment));
     } catch {
       // The moment is then known to this tab alone.
     }
   },
   listen: (heard) => {
     const handle = (event: StorageEvent): void => {
-      if (event.key === lastActivityKey) heard();
+      if (event.key === key) heard();
     };
     page.addEventListener('storage', handle);
     return () => page.removeEventListener('storage', handle);
