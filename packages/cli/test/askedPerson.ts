@@ -2,7 +2,7 @@ import { Readable, Writable } from 'node:stream';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { Invocation } from '../src/program/invocation.ts';
 import { readOptions } from '../src/program/options.ts';
-import { interrupted, type Prompts } from '../src/terminal/prompts.ts';
+import { interrupted, isYes, type Prompts } from '../src/terminal/prompts.ts';
 
 /** A person who answers one question after the other and then leaves; null where nobody sits at a terminal. */
 export const askedPerson = (answers: readonly string[] | null) => {
@@ -19,7 +19,10 @@ export const askedPerson = (answers: readonly string[] | null) => {
     return next === undefined ? failed(interrupted) : succeeded(next);
   };
   const prompts: Prompts = {
-    confirm: async () => failed(interrupted),
+    confirm: async () => {
+      const said = await answer();
+      return said.ok ? succeeded(isYes(said.value)) : said;
+    },
     text: answer,
     secret: answer,
     choose: answer,

@@ -15,6 +15,9 @@ it('offers nouns, verbs and options in bash, also behind a global option', async
   expect(await offers('quotes', 'book', '--m')).toEqual(['--max-settlement', '--min-payment']);
   expect(await offers('quotes', 'book', '--y')).toEqual(['--yes']);
   expect(await offers('orders', 'list', '--y')).toEqual(['']);
+  expect(await offers('beneficiaries', 'del')).toEqual(['delete']);
+  expect(await offers('beneficiaries', 'edit', '--f')).toEqual(['--file']);
+  expect(await offers('orders', 'instruct', '--d')).toEqual(['--details-checked', '--dry-run']);
 });
 
 it('knows every command in zsh and fish', async () => {

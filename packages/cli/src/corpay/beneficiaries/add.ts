@@ -25,7 +25,7 @@ export const add: Verb = {
     '{ "clientIntegrationId", "saved": true }; when fields are not right { "problems": [{ "field", "label", "message" }] }',
   examples: [
     'add --file payee.json',
-    `add --yes --file - <<< '{ "destinationCountry": "NZ", "accountHolderName": "Kowhai Nursery", … }'`,
+    `add --yes --file - <<< '{ "destinationCountry": "NZ", "accountHolderName": "Kowhai Nursery" }'`,
   ],
   run: async (invocation) => {
     const consent = requireConsent(invocation);

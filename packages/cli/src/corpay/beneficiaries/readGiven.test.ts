@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readGiven } from './readGiven.ts';
+
+const problemsOf = (given: object) => readGiven(given).problems.map(({ field }) => field);
+
+describe('a beneficiary in a file', () => {
+  it('is written with the destination first, so that what follows from it does not undo the rest', () => {
+    const { fields } = readGiven({
+      accountNumber: '0123',
+      bankCountry: 'GB',
+      classification: 'business',
+      paymentMethods: ['w', 'E'],
+      destinationCountry: 'CN',
+    });
+    expect(fields).toEqual([
+      ['destinationCountry', 'CN'],
+      ['bankCountry', 'GB'],
+      ['classification', 'Business'],
+      ['paymentMethods', 'W,E'],
+      ['accountNumber', '0123'],
+    ]);
+  });
+
+  it('may be what show printed: a list of answers to the law, and methods as codes', () => {
+    expect(
+      readGiven({
+        clientIntegrationId: 'b1',
+        paymentMethods: 'W',
+        regulatory: [{ key: 'cnapsCode', value: '9' }],
+      }),
+    ).toEqual({
+      clientIntegrationId: 'b1',
+      fields: [
+        ['paymentMethods', 'W'],
+        ['regulatory.cnapsCode', '9'],
+      ],
+      problems: [],
+    });
+    expect(readGiven({ regulatory: { cnapsCode: null } }).fields).toEqual([['regulatory.cnapsCode', '']]);
+  });
+
+  it('is told everything that is no field of a beneficiary at once', () => {
+    expect(
+      problemsOf({
+        clientIntegrationId: 7,
+        accountNumber: 123,
+        payee: 'x',
+        classification: 'Company',
+        paymentMethods: ['X'],
+        regulatory: [{ key: 'a', value: 1 }, 'b'],
+        bankName: null,
+      }),
+    ).toEqual([
+      'clientIntegrationId',
+      'accountNumber',
+      'payee',
+      'classification',
+      'paymentMethods',
+      'regulatory.a',
+      'regulatory',
+    ]);
+  });
+
+  it('never breaks the command, whatever the JSON holds, and never repeats a value', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (given) => {
+        const { fields, problems } = readGiven({ ...given, accountNumber: 481516234200 });
+        expect(fields.every(([, value]) => typeof value === 'string')).toBe(true);
+        expect(problems.map(({ message }) => message).join()).not.toContain('481516234200');
+      }),
+    );
+  });
+});
