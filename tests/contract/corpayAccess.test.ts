@@ -46,6 +46,11 @@ describe('the token of a customer', () => {
 describe('every other call', () => {
   const calls = [
     ['GET', '/beneficiaries'],
+    ['POST', '/beneficiaries'],
+    ['PUT', '/beneficiaries'],
+    ['DELETE', '/beneficiaries/7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1001'],
+    ['GET', '/beneficiaries/rules'],
+    ['GET', '/beneficiaries/banks?country=US&query=bank'],
     ['GET', '/deal/settlementAccounts'],
     ['GET', '/deal/paymentPurpose?currency=EUR&countryISO=GR&method=W'],
     ['POST', '/deal/quote'],
@@ -57,7 +62,7 @@ describe('every other call', () => {
   ] as const;
 
   it.each(calls)('%s %s needs a signature, a token and the code that belongs to it', async (method, path) => {
-    const body = method === 'POST' ? { body: {} } : {};
+    const body = method === 'POST' || method === 'PUT' ? { body: {} } : {};
     const unsigned = await fetch(`${started.url}${gateway}${path}`, {
       method,
       headers: { 'CMG-AccessToken': customer.accessToken, 'Client-Code': customer.clientCode },

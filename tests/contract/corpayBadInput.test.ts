@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { inventedPayee } from '@fx-gateway/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpayCustomer, instructionOf, type CorpayCustomer } from './corpayCustomer.ts';
 import { startSandbox, type StartedSandbox } from './startSandbox.ts';
@@ -38,6 +39,9 @@ const oddity = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
+/** A beneficiary of the customer. */
+const kept = '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1005';
+
 const good = { settlementCurrency: 'USD', paymentCurrency: 'EUR', lockSide: 'Settlement', amount: 100 };
 
 describe('whatever is sent', () => {
@@ -58,10 +62,28 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('as a whole body is refused', async () => {
+  it('in place of a member of a beneficiary is kept or refused with its reasons', async () => {
+    const payee = inventedPayee(77);
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom('quote', 'book', 'instruct'), oddity, async (call, odd) => {
-        const { status } = await customer.call('POST', `/deal/${call}`, { body: odd });
+      fc.asyncProperty(fc.constantFrom(...Object.keys(payee), 'other'), oddity, async (member, odd) => {
+        const { status, body } = await customer.call('PUT', '/beneficiaries', {
+          body: { ...payee, clientIntegrationId: kept, [member]: odd },
+        });
+        if (status === 200) return;
+        expect(refusals).toContain(status);
+        expect(body).toEqual({
+          errors: expect.arrayContaining([{ key: expect.any(String), message: expect.any(String) }]),
+        });
+      }),
+      runs,
+    );
+  });
+
+  it('as a whole body is refused', async () => {
+    const calls = fc.constantFrom('/deal/quote', '/deal/book', '/deal/instruct', '/beneficiaries');
+    await fc.assert(
+      fc.asyncProperty(calls, oddity, async (path, odd) => {
+        const { status } = await customer.call('POST', path, { body: odd });
         expect(status).toBe(400);
       }),
       runs,
@@ -70,11 +92,16 @@ describe('whatever is sent', () => {
 
   it('as an id is not found or refused', async () => {
     const id = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
-    const paths = fc.constantFrom('/deal/order/', '/deal/quote/status/', '/beneficiaries?id=');
+    const paths = fc.constantFrom(
+      ['GET', '/deal/order/'],
+      ['GET', '/deal/quote/status/'],
+      ['GET', '/beneficiaries?id='],
+      ['DELETE', '/beneficiaries/'],
+    );
     await fc.assert(
-      fc.asyncProperty(paths, id, async (path, text) => {
+      fc.asyncProperty(paths, id, async ([method = '', path = ''], text) => {
         fc.pre(!/^\.+$/.test(text));
-        const { status } = await customer.call('GET', path + encodeURIComponent(text));
+        const { status } = await customer.call(method, path + encodeURIComponent(text));
         expect(refusals).toContain(status);
       }),
       runs,

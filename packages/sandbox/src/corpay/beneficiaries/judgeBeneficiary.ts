@@ -24,10 +24,11 @@ export const judgeBeneficiary = (sent: SentBeneficiary): Judgement => {
   const template = subjectErrors(record);
   if (template.length > 0) return { ok: false, errors: template };
   const { rules, regulatoryRules, acctRegions, bankRegions } = partnerTemplate(record);
+  const members = new Map<string, unknown>(Object.entries(record));
   const errors = [
-    ...rules.flatMap((rule) => breaches(rule, rule.id, memberOf(record, rule.id))),
+    ...rules.flatMap((rule) => breaches(rule, rule.id, members.get(rule.id))),
     ...regulatoryRules.flatMap((rule) =>
-      breaches(rule, `regulatory.${rule.id}`, answersOf(record, rule.id)[0] ?? ''),
+      breaches(rule, `regulatory.${rule.id}`, answersOf(record, rule.id)[0]),
     ),
     ...repeatedAnswers(record),
     // The regions of a template are those of the destination: a payee who lives elsewhere names another.
@@ -40,9 +41,10 @@ export const judgeBeneficiary = (sent: SentBeneficiary): Judgement => {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, record };
 };
 
-const breaches = (rule: PartnerRule, key: string, value: string): readonly CallError[] => {
+const breaches = (rule: PartnerRule, key: string, value: unknown): readonly CallError[] => {
   const { label, isRequired, valueSet, patterns } = rule;
-  if (value.trim() === '') return isRequired ? [{ key, message: `${label} is required.` }] : [];
+  if (typeof value !== 'string' || value.trim() === '')
+    return isRequired ? [{ key, message: `${label} is required.` }] : [];
   const broken = patterns.filter(({ regEx }) => !matchesPattern(regEx, value));
   const listed = valueSet === null || valueSet.some(({ id }) => id === value);
   return [
@@ -55,11 +57,6 @@ const unknownRegion = (key: string, region: string, regions: readonly Region[]):
   region.trim() === '' || regions.some(({ id }) => id === region)
     ? []
     : [{ key, message: `${region} is not a region of that country.` }];
-
-const memberOf = (record: BeneficiaryRecord, id: string): string =>
-  Object.entries(record).flatMap(([name, value]) =>
-    name === id && typeof value === 'string' ? [value] : [],
-  )[0] ?? '';
 
 const answersOf = (record: BeneficiaryRecord, id: string): readonly string[] =>
   record.regulatory.filter(({ key }) => key === id).map(({ value }) => value);

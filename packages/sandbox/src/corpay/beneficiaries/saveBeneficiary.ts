@@ -10,6 +10,7 @@ import { findBeneficiary } from './findBeneficiary.ts';
 import { identifierOf } from './identifierOf.ts';
 import { judgeBeneficiary } from './judgeBeneficiary.ts';
 import { readSentBeneficiary } from './sentBeneficiary.ts';
+import { filledText } from '../wireText.ts';
 
 /**
  * POST /beneficiaries: keeps a new payee under the identifier that the customer chose. The same one again is told what
@@ -89,7 +90,9 @@ const judged = async (
 };
 
 const notOwn = async (trx: Deciding, sub: string, id: string): Promise<Answer | null> => {
-  const found = await findBeneficiary(trx, sub, id);
+  const found = filledText(100).safeParse(id).success
+    ? await findBeneficiary(trx, sub, id)
+    : ({ kind: 'unknown' } as const);
   if (found.kind === 'own') return null;
   if (found.kind === 'foreign') return forbidden('This beneficiary belongs to another customer.');
   return refused(404, { key: 'id', message: 'There is no beneficiary with this id.' });

@@ -1,4 +1,4 @@
-import { countryName, type CountryISO } from '@fx-gateway/domain/geography';
+import { countries, countryName, type CountryISO } from '@fx-gateway/domain/geography';
 
 /** A state or province; `id` is what a payee's record says. */
 export type Region = {
@@ -39,17 +39,18 @@ const named: Partial<Record<CountryISO, string>> = {
 
 const listed = (text = ''): readonly string[] => text.split('|').map((entry) => entry.trim());
 
-/** The regions of a country in the order of their names: of AU, CA and US all, of the others some. */
-export const regionsOf = (country: CountryISO | ''): readonly Region[] => {
-  if (country === '') return [];
-  const entries = coded[country]
-    ? listed(coded[country]).map((entry) => [entry.split(' ', 1)[0] ?? '', entry.replace(/^\S+ /, '')])
-    : listed(named[country]).map((name) => [name, name]);
-  return entries.map(([id = '', name = '']) => ({
-    id,
-    code: id,
-    name,
-    country,
-    countryName: countryName(country),
-  }));
+/** `QC Quebec` is known by its code, a name without one by itself. */
+const region = (country: CountryISO, entry: string): Region => {
+  const [, code = entry, name = entry] = country in coded ? (/^(\S+) (.*)$/.exec(entry) ?? []) : [];
+  return { id: code, code, name, country, countryName: countryName(country) };
 };
+
+const known: ReadonlyMap<CountryISO | '', readonly Region[]> = new Map(
+  countries.map(({ countryISO }) => [
+    countryISO,
+    listed(coded[countryISO] ?? named[countryISO]).map((entry) => region(countryISO, entry)),
+  ]),
+);
+
+/** The regions of a country in the order of their names: of AU, CA and US all, of the others some. */
+export const regionsOf = (country: CountryISO | ''): readonly Region[] => known.get(country) ?? [];
