@@ -3,7 +3,6 @@ import {
   applyTemplate,
   beneficiaryToSend,
   checkBeneficiary,
-  ownChoices,
   readField,
   reviewOf,
   rulesQueryOf,
@@ -14,6 +13,7 @@ import {
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { Asked } from '../../program/invocation.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+import { problemsBeforeRules, withChoices } from './problemsBeforeRules.ts';
 import type { GivenField } from './readGiven.ts';
 
 /** A record that can be sent, or everything that is wrong with it. */
@@ -47,18 +47,16 @@ export const prepareRecord = async (
   fields: readonly GivenField[],
 ): Asked<Prepared> => {
   const written = write(start, fields);
-  const early = checkBeneficiary(written, null).filter(
-    ({ field }) =>
-      (ownChoices.has(field) && !(field === 'bankCountry' && written.destinationCountry === 'CN')) ||
-      field === 'paymentMethods',
-  );
+  const early = problemsBeforeRules(written);
   if (early.length > 0) return succeeded({ kind: 'problems', problems: early });
   const rules = await beneficiaries.rules(rulesQueryOf(written));
   if (!rules.ok) return failed(corpayCommandFailure(rules.failure, callWords(rules.failure)));
   const template = rules.value;
   const applied = keepGiven(applyTemplate(written, template), fields);
   const problems = checkBeneficiary(applied, template);
-  if (problems.length > 0) return succeeded({ kind: 'problems', problems });
+  if (problems.length > 0) {
+    return succeeded({ kind: 'problems', problems: withChoices(problems, applied, template) });
+  }
   const record = beneficiaryToSend(applied, template);
   return succeeded({
     kind: 'ready',

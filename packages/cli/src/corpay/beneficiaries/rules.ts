@@ -1,4 +1,5 @@
 import { callWords, type RulesTemplate } from '@fx-gateway/domain/corpay';
+import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../program/output.ts';
 import type { Verb } from '../../program/verb.ts';
@@ -7,32 +8,33 @@ import { table } from '../../terminal/table.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { openCorpay } from '../openCorpay.ts';
 
-const mostChoices = 6;
+const mostChoices = 8;
 
-const choices = (set: readonly { readonly id: string }[]): string => {
-  const ids = set.slice(0, mostChoices).map(({ id }) => id);
-  return set.length > mostChoices ? `${ids.join(', ')} and ${set.length - mostChoices} more` : ids.join(', ');
+const choices = ({ choices: all }: WizardField): string => {
+  const ids = all.slice(0, mostChoices).map(({ id }) => id);
+  return all.length > mostChoices ? `${ids.join(', ')} and ${all.length - mostChoices} more` : ids.join(', ');
+};
+
+/** What a typed value must look like, in the words of the partner. */
+const looks = ({ id }: WizardField, { rules: asked, regulatoryRules }: RulesTemplate): string => {
+  const patterns = asked.find((rule) => rule.id === id)?.validationRules ?? [];
+  const regulatory = regulatoryRules.find((rule) => `regulatory.${rule.id}` === id);
+  return [...patterns, ...(regulatory === undefined ? [] : [regulatory])]
+    .map(({ regEx, errorMessage }) => errorMessage || regEx)
+    .join(' ');
 };
 
 const view =
-  ({ rules: asked, regulatoryRules }: RulesTemplate) =>
+  (fields: readonly WizardField[], template: RulesTemplate) =>
   (paint: Paint): string =>
     table(
       [{ heading: 'Field' }, { heading: 'Label' }, { heading: 'Required' }, { heading: 'Form' }],
-      [
-        ...asked.map(({ id, label, isRequired, valueSet, validationRules }) => [
-          id,
-          label,
-          isRequired ? 'yes' : '',
-          choices(valueSet) || validationRules.map(({ regEx }) => regEx).join('  '),
-        ]),
-        ...regulatoryRules.map(({ id, label, isRequired, valueSet, regEx }) => [
-          `regulatory.${id}`,
-          label,
-          isRequired ? 'yes' : '',
-          choices(valueSet) || regEx,
-        ]),
-      ],
+      fields.map((field) => [
+        field.id,
+        field.label,
+        field.required ? 'yes' : '',
+        choices(field) || looks(field, template),
+      ]),
       paint,
     );
 
@@ -58,8 +60,12 @@ export const rules: Verb = {
   examples: ['rules --country GB', 'rules --country KR --classification Business --method W,E --json'],
   run: async (invocation) => {
     const { options } = invocation;
-    const [{ checkBeneficiary, newBeneficiary, ownChoices, rulesQueryOf, writeField }, { tellProblems }] =
-      await Promise.all([import('@fx-gateway/domain/corpay/beneficiaries'), import('./tellProblems.ts')]);
+    const [{ fieldsOf, newBeneficiary, rulesQueryOf, wizardSteps, writeField }, before, { tellProblems }] =
+      await Promise.all([
+        import('@fx-gateway/domain/corpay/beneficiaries'),
+        import('./problemsBeforeRules.ts'),
+        import('./tellProblems.ts'),
+      ]);
     const asked = [
       ['destinationCountry', options.text('country')],
       ['bankCurrency', options.text('currency')],
@@ -74,17 +80,13 @@ export const rules: Verb = {
           : writeField(kept, field, field === 'classification' ? value : value.toUpperCase()),
       newBeneficiary(''),
     );
-    const problems = checkBeneficiary(record, null).filter(
-      ({ field }) =>
-        (ownChoices.has(field) && !(field === 'bankCountry' && record.bankCountry === '')) ||
-        field === 'paymentMethods',
-    );
+    const problems = before.problemsBeforeRules(record);
     if (problems.length > 0) return tellProblems(problems);
     const open = await openCorpay(invocation);
     if (!open.ok) return open;
     const template = await open.value.corpay.beneficiaries.rules(rulesQueryOf(record));
-    return template.ok
-      ? output(template.value, view(template.value))
-      : failed(corpayCommandFailure(template.failure, callWords(template.failure)));
+    if (!template.ok) return failed(corpayCommandFailure(template.failure, callWords(template.failure)));
+    const fields = wizardSteps.flatMap(({ id }) => fieldsOf(id, record, template.value));
+    return output(template.value, view(fields, template.value));
   },
 };

@@ -1,0 +1,36 @@
+import type { Beneficiary, RulesTemplate } from '@fx-gateway/domain/corpay';
+import {
+  checkBeneficiary,
+  fieldsOf,
+  ownChoices,
+  wizardSteps,
+  type FieldProblem,
+} from '@fx-gateway/domain/corpay/beneficiaries';
+
+/** Who cannot see a list is told what it holds. */
+export const withChoices = (
+  problems: readonly FieldProblem[],
+  record: Beneficiary,
+  template: RulesTemplate | null,
+): readonly FieldProblem[] => {
+  const fields = wizardSteps.flatMap(({ id }) => fieldsOf(id, record, template));
+  return problems.map((problem) => {
+    const field = fields.find(({ id }) => id === problem.field);
+    if (field?.kind !== 'select') return problem;
+    const ids = field.choices.map(({ id }) => id).join(', ');
+    return { ...problem, message: `${problem.message} One of: ${ids}.` };
+  });
+};
+
+/**
+ * What is wrong with the fields that decide which rules a record has; the partner cannot be asked before. The bank
+ * country of a payment to China may still be open.
+ */
+export const problemsBeforeRules = (record: Beneficiary): readonly FieldProblem[] => {
+  const mayBeOpen = record.destinationCountry === 'CN' && record.bankCountry === '';
+  const problems = checkBeneficiary(record, null).filter(
+    ({ field }) =>
+      field === 'paymentMethods' || (ownChoices.has(field) && !(mayBeOpen && field === 'bankCountry')),
+  );
+  return withChoices(problems, record, null);
+};
