@@ -30,20 +30,20 @@ test('every step to a new beneficiary is open to everybody, on a phone, a tablet
   await wizard.goOn.click();
   await expect(wizard.summary).toBeFocused();
   await see('wizard-mistakes');
-  await wizard.fill({ 'Account Holder Name': 'Banksia Survey Co', iACH: true }, 'Beneficiary Address');
+  await wizard.finish({ 'Account Holder Name': 'Banksia Survey Co', iACH: true }, 'Beneficiary Address');
   await wizard.type({ 'Address Line 1': 'PO Box 14', City: 'Melbourne', Postcode: '3000' });
   await see('wizard-beneficiary-address');
-  await wizard.fill({}, 'Bank Address');
+  await wizard.finish({}, 'Bank Address');
   await wizard.type({ 'Find the bank': 'bank' });
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Banks found' })).toBeVisible();
   await see('wizard-banks-found');
   await page.getByRole('list', { name: 'Banks found' }).getByRole('button').first().click();
-  await wizard.fill({}, 'Banking Details');
+  await wizard.finish({}, 'Banking Details');
   await wizard.type({ 'SWIFT / BIC Code': 'CRLBNZ2X' });
   await expect(page.getByText(/Australia/).first()).toBeVisible();
   await see('wizard-banking-details');
-  await wizard.fill(
+  await wizard.finish(
     {
       'SWIFT / BIC Code': 'CRLBAU2X',
       'Account Number': '12345678',
@@ -87,7 +87,7 @@ test('looking at a beneficiary, changing and deleting them is open to everybody,
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(wizard.goOn).toBeEnabled();
   await page.getByRole('button', { name: 'Banking Details' }).click();
-  await wizard.fill({ IBAN: 'GR9301198760000000123456789' }, 'Review & Submit');
+  await wizard.finish({ IBAN: 'GR9301198760000000123456789' }, 'Review & Submit');
   await see('wizard-changed-bank-details');
   await sandbox.faults({ service: 'corpay', path: '/beneficiaries', fault: 'reset-before' });
   await wizard.submit('Save Changes');

@@ -35,7 +35,7 @@ export class Wizard {
   }
 
   /** Types into a step and goes on to the one with this title. */
-  async fill(fields: Typed, next: string): Promise<void> {
+  async finish(fields: Typed, next: string): Promise<void> {
     await this.type(fields);
     await this.goOn.click();
     await this.expectStep(next);
@@ -47,10 +47,10 @@ export class Wizard {
 
   /** From the first step to the review. */
   async fillAll([basic, address, bank, details]: readonly [Typed, Typed, Typed, Typed]): Promise<void> {
-    await this.fill(basic, 'Beneficiary Address');
-    await this.fill(address, 'Bank Address');
-    await this.fill(bank, 'Banking Details');
-    await this.fill(details, 'Review & Submit');
+    await this.finish(basic, 'Beneficiary Address');
+    await this.finish(address, 'Bank Address');
+    await this.finish(bank, 'Banking Details');
+    await this.finish(details, 'Review & Submit');
   }
 
   async submit(button: 'Add Beneficiary' | 'Save Changes' = 'Add Beneficiary'): Promise<void> {

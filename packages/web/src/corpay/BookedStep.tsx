@@ -56,6 +56,7 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
       />
       <ConfirmDialog
         open={cancelling}
+        advised="cancel"
         title="Cancel Instruct?"
         confirmLabel="Cancel Instruct"
         cancelLabel="Keep instructing"
@@ -66,6 +67,7 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
       </ConfirmDialog>
       <ConfirmDialog
         open={guard.wanted !== null}
+        advised="cancel"
         title="This deal is not instructed yet"
         confirmLabel="Leave"
         cancelLabel="Stay"

@@ -51,9 +51,10 @@ export class CorpayDesk {
       journal,
       foundBooked: (intent) => this.quote.becameDeal(intent),
     });
-    const instructPorts = { session, intents, journal, clock, identifiers };
+    const payeeChecks = createPayeeChecks(ports.store, sub);
+    const instructPorts = { session, intents, journal, clock, identifiers, payeeChecks };
     this.session = session;
-    this.payeeChecks = createPayeeChecks(ports.store, sub);
+    this.payeeChecks = payeeChecks;
     this.identifiers = identifiers;
     this.payees = new PayeesStore(session.beneficiaries);
     this.intents = intents;

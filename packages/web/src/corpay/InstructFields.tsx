@@ -1,6 +1,12 @@
-import { longestReference, paymentMethodName, type InstructField } from '@fx-gateway/domain/corpay';
+import {
+  longestReference,
+  payeeCheckWords,
+  paymentMethodName,
+  type InstructField,
+} from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
+import { CheckField } from '../kit/CheckField.tsx';
 import { ComboField } from '../kit/ComboField.tsx';
 import { SelectField, type SelectOption } from '../kit/SelectField.tsx';
 import { TextField } from '../kit/TextField.tsx';
@@ -88,6 +94,19 @@ export const InstructFields = observer(
             help={`Optional. At most ${longestReference} characters.`}
           />
         </div>
+        {!store.payeeOpen ? null : (
+          <div className="instruct-field-wide notice notice-warning">
+            <p>{payeeCheckWords.why}</p>
+            <CheckField
+              required
+              checked={form.detailsChecked === true}
+              error={store.shown('detailsChecked')}
+              onChange={(ticked) => store.tickDetails(ticked)}
+            >
+              {payeeCheckWords.tick}
+            </CheckField>
+          </div>
+        )}
       </div>
     );
   },

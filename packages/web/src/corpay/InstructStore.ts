@@ -10,7 +10,9 @@ import {
   type CorpayFailure,
   type InstructField,
   type InstructForm,
+  type InstructMessages,
   type IntentJournal,
+  type PayeeChecks,
   type PaymentPurpose,
   type SettlementAccount,
 } from '@fx-gateway/domain/corpay';
@@ -25,6 +27,7 @@ export type InstructPorts = {
   readonly session: CorpaySessionStore;
   readonly intents: IntentsStore;
   readonly journal: IntentJournal;
+  readonly payeeChecks: PayeeChecks;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
 };
@@ -43,7 +46,9 @@ const noChoice: InstructForm = {
 export class InstructStore {
   form: InstructForm;
   /** Fields that the person has been in; only these show what is wrong with them. */
-  touched: ReadonlySet<InstructField> = new Set();
+  touched: ReadonlySet<keyof InstructForm> = new Set();
+  /** True while nobody has confirmed the new or changed bank details of the payee: then a tick is asked for. */
+  payeeOpen = false;
   submitting = false;
   refusal: CorpayFailure | 'not-kept' | null = null;
   readonly deal: BookedDeal;
@@ -114,12 +119,12 @@ export class InstructStore {
   }
 
   /** What is wrong with each field, from the first moment on (CP-INSTR-7). */
-  get messages(): Partial<Record<InstructField, string>> {
-    return checkInstructForm(this.form, this.deal, this.accounts.value ?? []);
+  get messages(): InstructMessages {
+    return checkInstructForm(this.form, this.deal, this.accounts.value ?? [], this.payeeOpen);
   }
 
   /** What a field shows: nothing before the person has been in it. */
-  shown(field: InstructField): string | null {
+  shown(field: keyof InstructForm): string | null {
     return this.touched.has(field) ? (this.messages[field] ?? null) : null;
   }
 
@@ -135,6 +140,7 @@ export class InstructStore {
     );
     this.accounts.start();
     this.purposes.start();
+    void this.askPayeeCheck();
   }
 
   stop(): void {
@@ -149,12 +155,32 @@ export class InstructStore {
     this.form = { ...before, [field]: value };
     this.touch(field);
     if (field === 'beneficiaryId') this.form = { ...this.form, deliveryMethod: this.payee?.methods[0] ?? '' };
+    if (field === 'beneficiaryId') void this.askPayeeCheck();
     if (field === 'settlementAccount') this.form = { ...this.form, feeSettlementAccount: '' };
     if (field === 'beneficiaryId' || field === 'deliveryMethod') void this.reloadPurposes();
   }
 
-  touch(field: InstructField): void {
+  touch(field: keyof InstructForm): void {
     if (!this.touched.has(field)) this.touched = new Set([...this.touched, field]);
+  }
+
+  /** The tick that the bank details were checked with the payee. */
+  tickDetails(detailsChecked: boolean): void {
+    this.form = { ...this.form, detailsChecked };
+    this.touch('detailsChecked');
+  }
+
+  /** Another payee is asked about anew. What cannot be read asks for nothing. */
+  async askPayeeCheck(): Promise<void> {
+    const { beneficiaryId } = this.form;
+    const { detailsChecked: _ticked, ...form } = this.form;
+    this.form = form;
+    this.payeeOpen = false;
+    if (beneficiaryId === '') return;
+    const open = await this.#ports.payeeChecks.open(beneficiaryId).catch(() => false);
+    runInAction(() => {
+      if (this.form.beneficiaryId === beneficiaryId) this.payeeOpen = open;
+    });
   }
 
   /** The purposes follow the method; a purpose that the new list does not have is chosen again. */
@@ -179,11 +205,12 @@ export class InstructStore {
 
   /** Instructs once and gives the order number, or null when it did not come to that. */
   async submit(): Promise<string | null> {
-    const instruction = instructionOf(this.form, this.deal, this.accounts.value ?? []);
+    const instruction = instructionOf(this.form, this.deal, this.accounts.value ?? [], this.payeeOpen);
     if (instruction === null || this.submitting || this.unsettled) return null;
     this.submitting = true;
     this.refusal = null;
-    const { session, journal, clock, identifiers, intents } = this.#ports;
+    const { session, journal, clock, identifiers, intents, payeeChecks } = this.#ports;
+    const ticked = this.payeeOpen ? this.form.beneficiaryId : null;
     const outcome = await instructDeal(
       { deals: session.corpay.deals, orders: session.corpay.orders, journal, clock, identifiers },
       instruction,
@@ -193,6 +220,8 @@ export class InstructStore {
       if (outcome.kind === 'refused') this.refusal = outcome.failure;
       if (outcome.kind === 'not-kept') this.refusal = 'not-kept';
     });
+    const sent = outcome.kind === 'instructed' || outcome.kind === 'unknown';
+    if (sent && ticked !== null) await payeeChecks.checked(ticked).catch(() => undefined);
     if (outcome.kind === 'unknown') intents.answerLost(outcome.intent, outcome.failure);
     return outcome.kind === 'instructed' ? outcome.orderNumber : null;
   }

@@ -63,6 +63,13 @@ export class IntentsStore {
     );
   }
 
+  /** The deals that lost bookings turned out to be, as long as the person is told so. */
+  get foundBooked(): readonly string[] {
+    return this.state.open.flatMap(({ settlement }) =>
+      settlement?.kind === 'booked' ? [settlement.orderNumber] : [],
+    );
+  }
+
   /** Reads once what earlier visits left open, and finds out at once what became of it. */
   async start(): Promise<void> {
     if (this.#started) return;

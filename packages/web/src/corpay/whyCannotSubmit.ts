@@ -1,8 +1,8 @@
-import type { InstructField } from '@fx-gateway/domain/corpay';
+import type { InstructForm } from '@fx-gateway/domain/corpay';
 import type { InstructStore } from './InstructStore.ts';
 
 /** The labels of the form, as they stand above the fields. */
-export const instructLabels: Readonly<Record<InstructField, string>> = {
+export const instructLabels: Readonly<Record<keyof InstructForm, string>> = {
   beneficiaryId: 'Beneficiary',
   amount: 'Amount',
   deliveryMethod: 'Payment Method',
@@ -10,9 +10,10 @@ export const instructLabels: Readonly<Record<InstructField, string>> = {
   settlementAccount: 'Settlement Account',
   feeSettlementAccount: 'Fee Settlement Account',
   paymentReference: 'Payment Reference',
+  detailsChecked: 'the check of the bank details',
 };
 
-const inOrder = Object.keys(instructLabels) as readonly InstructField[];
+const inOrder = Object.keys(instructLabels) as readonly (keyof InstructForm)[];
 
 /** What stands under Submit while it is off (CP-INSTR-8); null when it is on. */
 export const whyCannotSubmit = (store: Pick<InstructStore, 'unsettled' | 'messages'>): string | null => {

@@ -13,6 +13,7 @@ export const ConfirmDialog = ({
   cancelLabel = 'Cancel',
   busy = false,
   destroys = false,
+  advised = 'confirm',
   onConfirm,
   onCancel,
 }: {
@@ -24,6 +25,8 @@ export const ConfirmDialog = ({
   readonly busy?: boolean;
   /** What is confirmed cannot be taken back. */
   readonly destroys?: boolean;
+  /** Which of the two is the primary action. */
+  readonly advised?: 'confirm' | 'cancel';
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }) => (
@@ -39,10 +42,21 @@ export const ConfirmDialog = ({
       minimal
       actions={
         <div className="dialog-actions">
-          <QuietButton onPress={onCancel}>{cancelLabel}</QuietButton>
-          <PrimaryButton busy={busy} destroys={destroys} onPress={onConfirm}>
-            {confirmLabel}
-          </PrimaryButton>
+          {advised === 'cancel' ? (
+            <>
+              <QuietButton disabled={busy} onPress={onConfirm}>
+                {confirmLabel}
+              </QuietButton>
+              <PrimaryButton onPress={onCancel}>{cancelLabel}</PrimaryButton>
+            </>
+          ) : (
+            <>
+              <QuietButton onPress={onCancel}>{cancelLabel}</QuietButton>
+              <PrimaryButton busy={busy} destroys={destroys} onPress={onConfirm}>
+                {confirmLabel}
+              </PrimaryButton>
+            </>
+          )}
         </div>
       }
     />

@@ -23,7 +23,7 @@ export const PayeeSearch = observer(() => {
         label="Currency"
         value={payees.currency}
         options={[
-          { value: '', label: 'All currencies' },
+          { value: '', label: 'All' },
           ...payees.currencies.map((currency) => ({ value: currency, label: currency })),
         ]}
         onChange={(currency) => payees.showCurrency(currency)}

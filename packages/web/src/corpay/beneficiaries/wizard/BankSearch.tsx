@@ -9,8 +9,12 @@ import type { WizardStore } from './WizardStore.ts';
 
 const mostShown = 100;
 
+/** The branch and its address; what the branch's name says already is not said again. */
 const placeOf = ({ branchName, address1, city, region }: Bank): string =>
-  [branchName, address1, city, region].filter((part) => part !== '').join(', ');
+  [address1, city, region].reduce(
+    (said, part) => (part === '' || said.includes(part) ? said : said === '' ? part : `${said}, ${part}`),
+    branchName,
+  );
 
 const Banks = ({
   banks,

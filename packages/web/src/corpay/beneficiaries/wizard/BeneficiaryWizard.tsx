@@ -78,6 +78,7 @@ export const BeneficiaryWizard = observer(
         </div>
         <ConfirmDialog
           open={guard.wanted !== null}
+          advised="cancel"
           title="Leave without saving?"
           confirmLabel="Leave"
           cancelLabel="Stay"

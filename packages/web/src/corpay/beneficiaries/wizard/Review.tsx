@@ -23,6 +23,13 @@ const Mistakes = observer(({ store, step }: { readonly store: WizardStore; reado
   );
 });
 
+/** As it stands on an invoice, so that it can be compared with one. */
+const inFours = (iban: string): string =>
+  iban
+    .replaceAll(/\s/g, '')
+    .toUpperCase()
+    .replaceAll(/(.{4})(?=.)/g, '$1 ');
+
 const whyNot = (store: WizardStore): string | null => {
   if (rulesWanted(store.state) !== null) return "The partner's rules are on their way.";
   return store.cannotSave ? 'First correct what is marked above.' : null;
@@ -73,7 +80,13 @@ export const Review = observer(
                   </QuietButton>
                 </header>
                 <Mistakes store={store} step={step} />
-                <FactList columns={1} facts={rows.map(({ label, value }) => ({ label, value }))} />
+                <FactList
+                  columns={1}
+                  facts={rows.map(({ field, label, value }) => ({
+                    label,
+                    value: field === 'iban' ? inFours(value) : value,
+                  }))}
+                />
               </section>
             ))}
           </div>

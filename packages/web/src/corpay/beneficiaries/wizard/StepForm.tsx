@@ -85,7 +85,7 @@ export const StepForm = observer(({ store }: { readonly store: WizardStore }) =>
           />
           <RulesFailure store={store} />
           <Fields store={store} />
-          <div aria-live="polite">
+          <div className="wizard-live" aria-live="polite">
             {store.marksLost ? (
               <Notice>
                 <p>Other rules apply now. The later steps have to be looked at again.</p>

@@ -13,6 +13,7 @@ const wide: ReadonlySet<FieldId> = new Set([
   'bankAddressLine1',
   'bankAddressLine2',
   'iban',
+  'swiftBicCode',
 ]);
 
 const segmented: ReadonlySet<FieldId> = new Set(['classification', 'preferredMethod']);
