@@ -1,5 +1,4 @@
-import { loneVerbs, nouns } from '../program/nouns.ts';
-import type { Verb } from '../program/verb.ts';
+import type { Noun, Verb } from '../program/verb.ts';
 
 /** A word that can stand on a command line, and what can follow it. */
 export type Completable = {
@@ -22,11 +21,14 @@ const verbEntry = ({ usage, summary, options = [], changes }: Verb): Completable
   children: [],
 });
 
-/** Every command there is. */
-export const commandTree = async (): Promise<readonly Completable[]> => [
-  ...(await loneVerbs()).map(verbEntry),
+/** Every command there is: those without a noun, and those of the nouns. */
+export const commandTree = async (
+  lone: readonly Verb[],
+  nouns: readonly Noun[],
+): Promise<readonly Completable[]> => [
+  ...lone.map(verbEntry),
   ...(await Promise.all(
-    nouns().map(async ({ name, summary, load }) => ({
+    nouns.map(async ({ name, summary, load }) => ({
       word: name,
       summary,
       options: [],

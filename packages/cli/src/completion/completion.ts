@@ -1,12 +1,14 @@
 import { usageFailure } from '../failures/commandFailure.ts';
 import type { Verb } from '../program/verb.ts';
+import type { Completable } from './commandTree.ts';
 
 const shells = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof shells)[number];
 
 const isShell = (word: string): word is Shell => shells.some((shell) => shell === word);
 
-export const completion: Verb = {
+/** The command that writes the completions of a tree of commands. */
+export const completion = (tree: () => Promise<readonly Completable[]>): Verb => ({
   usage: 'completion <shell>',
   summary: 'The completions for bash, zsh or fish.',
   output: 'a script for the shell; never JSON',
@@ -15,11 +17,8 @@ export const completion: Verb = {
     const [shell = ''] = args;
     if (!isShell(shell))
       return usageFailure('There are no completions for that shell.', `One of: ${shells.join(', ')}.`);
-    const [{ commandTree }, { scriptFor }] = await Promise.all([
-      import('./commandTree.ts'),
-      import('./scriptFor.ts'),
-    ]);
-    await emitText(scriptFor[shell](await commandTree()));
+    const { scriptFor } = await import('./scriptFor.ts');
+    await emitText(scriptFor[shell](await tree()));
     return { ok: true, value: null };
   },
-};
+});

@@ -3,7 +3,7 @@ import type { Result } from '@fx-gateway/domain/result';
 import type { Prompts } from '../terminal/prompts.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Options } from './options.ts';
-import type { Output } from './verb.ts';
+import type { Output } from './outcome.ts';
 
 /** One call of a command, with everything it may touch. */
 export type Invocation = {

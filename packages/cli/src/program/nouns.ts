@@ -28,6 +28,11 @@ export const nouns = (): readonly Noun[] => {
   });
 };
 
+const everyCommand = async () => {
+  const { commandTree } = await import('../completion/commandTree.ts');
+  return commandTree(await loneVerbs(), nouns());
+};
+
 /** Commands without a noun. */
 export const loneVerbs = async (): Promise<readonly Verb[]> => {
   const [{ login }, { logout }, { whoami }, { completion }] = await Promise.all([
@@ -36,5 +41,5 @@ export const loneVerbs = async (): Promise<readonly Verb[]> => {
     import('../identity/whoami.ts'),
     import('../completion/completion.ts'),
   ]);
-  return [login, logout, whoami, completion];
+  return [login, logout, whoami, completion(everyCommand)];
 };

@@ -1,6 +1,6 @@
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandFailure } from '../failures/commandFailure.ts';
-import type { Output } from './verb.ts';
+import type { Output } from './outcome.ts';
 
 /** An outcome with something to read: for scripts, for people, and with what to end when not with 0. */
 export const output = (data: unknown, view: Output['view'], failure: CommandFailure | null = null) =>

@@ -2,7 +2,8 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { paintFor } from '../terminal/paint.ts';
-import { interrupted, openPrompts } from '../terminal/prompts.ts';
+import { openPrompts } from '../terminal/openPrompts.ts';
+import { interrupted } from '../terminal/prompts.ts';
 import { safeJson, safeText } from '../terminal/safeText.ts';
 import { canAsk, write, type Terminal } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
@@ -10,7 +11,7 @@ import type { VerbCall } from './addVerb.ts';
 import { listenForInterruption } from './interruption.ts';
 import type { Invocation } from './invocation.ts';
 import { readOptions } from './options.ts';
-import type { Outcome, Output } from './verb.ts';
+import type { Outcome, Output } from './outcome.ts';
 
 /** Runs one verb: listens for Ctrl-C, writes its output or its failure, and says with what to end. */
 export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Terminal): Promise<ExitCode> => {

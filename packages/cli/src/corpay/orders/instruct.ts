@@ -12,8 +12,9 @@ import { commandFailure, type CommandFailure } from '../../failures/commandFailu
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
 import type { Invocation } from '../../program/invocation.ts';
+import type { Outcome } from '../../program/outcome.ts';
 import { output } from '../../program/output.ts';
-import type { Outcome, Verb } from '../../program/verb.ts';
+import type { Verb } from '../../program/verb.ts';
 import { facts } from '../../terminal/table.ts';
 import { moneyData } from '../amountData.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';

@@ -6,8 +6,9 @@ import { commandFailure, usageFailure, type CommandFailure } from '../../failure
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
 import type { Asked, Invocation } from '../../program/invocation.ts';
+import type { Outcome } from '../../program/outcome.ts';
 import { output } from '../../program/output.ts';
-import type { Outcome, Verb } from '../../program/verb.ts';
+import type { Verb } from '../../program/verb.ts';
 import { facts } from '../../terminal/table.ts';
 import { moneyData } from '../amountData.ts';
 import { bookingFailure, interruptedBooking } from '../bookingFailure.ts';

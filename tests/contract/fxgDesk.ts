@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { fxgUser, type FxgUser } from './fxg.ts';
+import { startSandbox } from './startSandbox.ts';
+
+export type Call = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+export type Booked = { readonly orderNumber: string };
+export type Row = { readonly ordNum: string; readonly sellAmount: string };
+type Payee = { readonly clientIntegrationId: string; readonly curr: string };
+
+/** A sandbox and somebody at a terminal before it. */
+export type FxgDesk = {
+  readonly url: string;
+  /** Changes with `comeFresh`. */
+  readonly user: FxgUser;
+  /** The stories of the sandbox again, for somebody who has never used the command line. */
+  comeFresh(): Promise<void>;
+  reset(): Promise<void>;
+  control(path: string, body?: unknown): Promise<unknown>;
+  /** The partner's calls below a path. */
+  calls(path: string): Promise<readonly Call[]>;
+  /** The next call of the partner below a path goes wrong. */
+  fault(path: string, kind: string, more?: object): Promise<unknown>;
+  ordersOf(amount: string): Promise<readonly Row[]>;
+  payeeIn(currency: string): Promise<string>;
+  shut(): Promise<void>;
+};
+
+/** Waits until something holds, for a quarter of a minute. */
+export const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  for (let tries = 0; !(await holds()); tries += 1) {
+    if (tries > 600) throw new Error('It never came to this.');
+    await pause(25);
+  }
+};
+
+export const openDesk = async (settings: Parameters<typeof startSandbox>[0] = {}): Promise<FxgDesk> => {
+  const { sandbox, url } = await startSandbox({ quoteSeconds: 600, ...settings });
+  let user = await fxgUser(url);
+  const control = async (path: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(`${url}/sandbox${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    return answer.json();
+  };
+  return {
+    url,
+    get user() {
+      return user;
+    },
+    comeFresh: async () => {
+      await user.leave();
+      await sandbox.reset();
+      user = await fxgUser(url);
+    },
+    reset: () => sandbox.reset(),
+    control,
+    calls: async (path) => (await control(`/requests?service=corpay&path=${path}`)) as readonly Call[],
+    fault: (path, kind, more = {}) =>
+      control('/faults', [{ service: 'corpay', path, fault: kind, times: 1, ...more }]),
+    ordersOf: async (amount) =>
+      (await user.fxg('orders', 'list'))
+        .data<readonly Row[]>()
+        .filter(({ sellAmount }) => sellAmount === amount),
+    payeeIn: async (currency) =>
+      (await user.fxg('beneficiaries', 'list')).data<readonly Payee[]>().find(({ curr }) => curr === currency)
+        ?.clientIntegrationId ?? '',
+    shut: async () => {
+      await user.leave();
+      await sandbox.close();
+    },
+  };
+};
