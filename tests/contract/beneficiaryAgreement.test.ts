@@ -83,6 +83,7 @@ const cases = beneficiaryCases(regionIds);
 describe('a beneficiary is judged alike', () => {
   it('by the client and by the sandbox, which share no validator: 20,000 records, member by member', () => {
     const runs = 20_000;
+    const { user: before } = process.cpuUsage();
     const count = { right: 0, 'one-step': 0, wild: 0 };
     let taken = 0;
     const judge = ({ made, record }: BeneficiaryCase): void => {
@@ -104,7 +105,9 @@ describe('a beneficiary is judged alike', () => {
     expect(count.right).toBeGreaterThan(runs / 4);
     expect(taken).toBeGreaterThan(runs / 3);
     expect(taken).toBeLessThan((runs * 4) / 5);
-  }, 60_000);
+    // Processor time: other work on the machine is no reason to fail.
+    expect(process.cpuUsage().user - before).toBeLessThan(60_000_000);
+  }, 240_000);
 });
 
 const valueOf = <T>(result: Result<T, unknown>): T => {

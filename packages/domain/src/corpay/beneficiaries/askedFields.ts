@@ -1,57 +1,16 @@
 import { paymentMethodName, type Beneficiary } from '../beneficiary.ts';
 import type { PatternRule, RegulatoryRule, RulesTemplate } from '../rulesTemplate.ts';
-import { choicesOf } from './choicesOf.ts';
+import { askedMembers } from './askedMembers.ts';
+import { asChoices, choicesOf } from './choicesOf.ts';
 import { ownChoices, ownLabels, regulatoryField, type AskedMember } from './fieldIds.ts';
 import { lengthLimit } from './lengthLimit.ts';
-import { chosenMethods, whyNoIach } from './methods.ts';
+import { whyNoIach } from './methods.ts';
 import type { WizardField } from './wizardField.ts';
-import { wizardSteps, type WizardStep } from './wizardSteps.ts';
+import type { WizardStep } from './wizardSteps.ts';
 import { readField } from './writeField.ts';
 
 /** A field with the patterns that its value must satisfy. */
 export type AskedField = { readonly field: WizardField; readonly patterns: readonly PatternRule[] };
-
-const membersOf: Readonly<Record<WizardStep, readonly (AskedMember | 'paymentMethods')[]>> = {
-  'basic-info': [
-    'accountHolderName',
-    'destinationCountry',
-    'bankCurrency',
-    'classification',
-    'paymentMethods',
-    'preferredMethod',
-    'templateIdentifier',
-  ],
-  'beneficiary-address': [
-    'accountHolderCountry',
-    'accountHolderAddress1',
-    'accountHolderAddress2',
-    'accountHolderCity',
-    'accountHolderRegion',
-    'accountHolderPostal',
-    'accountHolderPhoneNumber',
-    'accountHolderEmail',
-  ],
-  'bank-address': [
-    'bankCountry',
-    'bankName',
-    'bankAddressLine1',
-    'bankAddressLine2',
-    'bankCity',
-    'bankRegion',
-    'bankPostal',
-  ],
-  'banking-details': [
-    'iban',
-    'swiftBicCode',
-    'accountNumber',
-    'routingCode',
-    'localAccountNumber',
-    'localRoutingCode',
-    'settlementMethods',
-    'methodOfDelivery',
-  ],
-  review: [],
-};
 
 /** Both postal codes are needed whatever the rules say (CP-WIZ-8), and so is what the rules depend on. */
 const alwaysRequired: ReadonlySet<string> = new Set([...ownChoices, 'accountHolderPostal', 'bankPostal']);
@@ -89,7 +48,7 @@ const memberField = (
       help: ownHelp[member] ?? null,
       required: alwaysRequired.has(member) || rule?.isRequired === true,
       kind: choices.length > 0 ? 'select' : 'text',
-      choices: choices.map((choice) => ({ ...choice, disabledReason: null })),
+      choices,
       value: record[member],
       maxLength: typedInGroups.has(member) ? null : lengthLimit(patterns),
       inputMode: inputModeOf(member, patterns),
@@ -130,7 +89,7 @@ const regulatoryAsked = (rule: RegulatoryRule, record: Beneficiary): AskedField 
       help: null,
       required: rule.isRequired,
       kind: rule.valueSet.length > 0 ? 'select' : 'text',
-      choices: rule.valueSet.map((choice) => ({ ...choice, disabledReason: null })),
+      choices: asChoices(rule.valueSet),
       value: readField(record, id),
       maxLength: lengthLimit(patterns),
       inputMode: patterns.some(({ regEx }) => onlyDigits.test(regEx)) ? 'numeric' : 'text',
@@ -139,34 +98,15 @@ const regulatoryAsked = (rule: RegulatoryRule, record: Beneficiary): AskedField 
   };
 };
 
-/** Banking details are asked as far as the template names them; two of them only when it demands them (CP-WIZ-11). */
-const isAsked = (
-  member: AskedMember,
-  step: WizardStep,
-  record: Beneficiary,
-  template: RulesTemplate | null,
-) => {
-  if (member === 'preferredMethod') return chosenMethods(record).length > 1;
-  if (step !== 'banking-details') return true;
-  const rule = template?.rules.find(({ id }) => id === member);
-  if (member === 'settlementMethods' || member === 'methodOfDelivery') return rule?.isRequired === true;
-  return rule !== undefined;
-};
-
 /** What a step asks of a record under a template (CP-WIZ-7, CP-WIZ-10 to CP-WIZ-13). */
 export const askedFields = (
   step: WizardStep,
   record: Beneficiary,
   template: RulesTemplate | null,
 ): readonly AskedField[] => {
-  const members = membersOf[step].flatMap((member) => {
-    if (member === 'paymentMethods') return [methodsField(record)];
-    return isAsked(member, step, record, template) ? [memberField(member, record, template)] : [];
-  });
+  const members = askedMembers(step, record, template).map((member) =>
+    member === 'paymentMethods' ? methodsField(record) : memberField(member, record, template),
+  );
   if (step !== 'banking-details') return members;
   return [...members, ...(template?.regulatoryRules ?? []).map((rule) => regulatoryAsked(rule, record))];
 };
-
-/** The step that asks for a field. */
-export const stepOf = (field: string): WizardStep =>
-  wizardSteps.find(({ id }) => membersOf[id].some((member) => member === field))?.id ?? 'banking-details';

@@ -1,6 +1,6 @@
 import type { Beneficiary } from '../beneficiary.ts';
 import type { RulesTemplate } from '../rulesTemplate.ts';
-import { askedFields } from './askedFields.ts';
+import { askedMembers } from './askedMembers.ts';
 import { ownLabels, regulatoryField, type AskedMember } from './fieldIds.ts';
 import { chosenMethods, withMethods } from './methods.ts';
 import { wizardSteps } from './wizardSteps.ts';
@@ -18,9 +18,7 @@ export const valueToSend = (member: string, value: string): string =>
  * that is no longer chosen.
  */
 export const beneficiaryToSend = (record: Beneficiary, template: RulesTemplate): Beneficiary => {
-  const asked = new Set(
-    wizardSteps.flatMap(({ id }) => askedFields(id, record, template)).map(({ field }) => field.id),
-  );
+  const asked = new Set<string>(wizardSteps.flatMap(({ id }) => askedMembers(id, record, template)));
   const members = Object.keys(ownLabels) as readonly AskedMember[];
   const texts = Object.fromEntries(
     members.map((member) => [member, asked.has(member) ? valueToSend(member, record[member]) : '']),

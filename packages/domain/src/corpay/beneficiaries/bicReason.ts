@@ -1,11 +1,11 @@
 import { isValidBIC } from 'ibantools';
-import { countryName } from '../../geography/index.ts';
+import { spokenCountry } from './spokenCountry.ts';
 
 /** Why the country of a BIC cannot be right, or null: it must be the bank's; an empty bank country accepts every one. */
 export const bicCountryReason = (country: string, bankCountry: string): string | null =>
   bankCountry === '' || country === bankCountry
     ? null
-    : `This code belongs to a bank in ${countryName(country)}, but the bank is in ${countryName(bankCountry)}.`;
+    : `This code belongs to a bank in ${spokenCountry(country)}, but the bank is in ${spokenCountry(bankCountry)}.`;
 
 /** Why a whole BIC, in capitals and without spaces, is none, or null when it may be one. */
 export const bicReason = (bic: string, bankCountry: string): string | null => {

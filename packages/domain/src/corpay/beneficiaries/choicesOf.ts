@@ -1,25 +1,33 @@
-import { bankCountries, beneficiaryCurrencies, countries, currencyName } from '../../geography/index.ts';
+import {
+  bankCountries,
+  beneficiaryCurrencies,
+  countries,
+  currencyName,
+  type Country,
+} from '../../geography/index.ts';
 import { paymentMethodName, type Beneficiary } from '../beneficiary.ts';
 import type { RulesTemplate, ValueChoice } from '../rulesTemplate.ts';
 import type { AskedMember } from './fieldIds.ts';
+import type { FieldChoice } from './wizardField.ts';
 import { chosenMethods } from './methods.ts';
 
-const countryChoices = countries.map(({ countryISO, countryName }) => ({
+/** Choices of which every one can be chosen. */
+export const asChoices = (values: readonly ValueChoice[]): readonly FieldChoice[] =>
+  values.map(({ id, text }) => ({ id, text, disabledReason: null }));
+
+const countryChoice = ({ countryISO, countryName }: Country): ValueChoice => ({
   id: countryISO,
   text: countryName,
-}));
-const bankCountryChoices = bankCountries.map(({ countryISO, countryName }) => ({
-  id: countryISO,
-  text: countryName,
-}));
-const currencyChoices = beneficiaryCurrencies.map((code) => ({
-  id: code,
-  text: `${code} - ${currencyName(code)}`,
-}));
-const classificationChoices = ['Individual', 'Business'].map((id) => ({ id, text: id }));
+});
+const countryChoices = asChoices(countries.map(countryChoice));
+const bankCountryChoices = asChoices(bankCountries.map(countryChoice));
+const currencyChoices = asChoices(
+  beneficiaryCurrencies.map((code) => ({ id: code, text: `${code} - ${currencyName(code)}` })),
+);
+const classificationChoices = asChoices(['Individual', 'Business'].map((id) => ({ id, text: id })));
 
 const regionChoices = (template: RulesTemplate | null, which: 'accountRegions' | 'bankRegions') =>
-  template?.[which].map(({ id, name }) => ({ id, text: name })) ?? [];
+  asChoices(template?.[which].map(({ id, name }) => ({ id, text: name })) ?? []);
 
 /**
  * What a member is chosen from; empty when it is typed (CP-WIZ-13). The template's regions of the holder are those
@@ -29,8 +37,8 @@ export const choicesOf = (
   member: AskedMember,
   record: Beneficiary,
   template: RulesTemplate | null,
-): readonly ValueChoice[] => {
-  const valueSet = template?.rules.find(({ id }) => id === member)?.valueSet ?? [];
+): readonly FieldChoice[] => {
+  const valueSet = asChoices(template?.rules.find(({ id }) => id === member)?.valueSet ?? []);
   switch (member) {
     case 'destinationCountry':
     case 'accountHolderCountry':
@@ -42,7 +50,7 @@ export const choicesOf = (
     case 'classification':
       return classificationChoices;
     case 'preferredMethod':
-      return chosenMethods(record).map((id) => ({ id, text: paymentMethodName(id) }));
+      return asChoices(chosenMethods(record).map((id) => ({ id, text: paymentMethodName(id) })));
     case 'accountHolderRegion':
       if (record.accountHolderCountry !== record.destinationCountry) return [];
       return valueSet.length > 0 ? valueSet : regionChoices(template, 'accountRegions');

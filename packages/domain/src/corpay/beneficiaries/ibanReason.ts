@@ -1,5 +1,5 @@
 import { getCountrySpecifications, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
-import { countryName } from '../../geography/index.ts';
+import { spokenCountry } from './spokenCountry.ts';
 
 const wrongCheckDigits = 'This IBAN has a mistake: its check digits do not fit the rest.';
 
@@ -13,7 +13,7 @@ export const ibanLength = (country: string): number | null => {
 export const ibanCountryReason = (country: string, bankCountry: string): string | null => {
   if (ibanLength(country) === null) return `'${country}' is not a country that uses IBANs.`;
   if (bankCountry !== '' && country !== bankCountry) {
-    return `This IBAN belongs to ${countryName(country)}, but the bank is in ${countryName(bankCountry)}.`;
+    return `This IBAN belongs to ${spokenCountry(country)}, but the bank is in ${spokenCountry(bankCountry)}.`;
   }
   return null;
 };
@@ -26,11 +26,11 @@ export const ibanReason = (iban: string, bankCountry: string): string | null => 
   const elsewhere = ibanCountryReason(country, bankCountry);
   if (elsewhere !== null || length === null) return elsewhere;
   if (iban.length !== length) {
-    return `An IBAN of ${countryName(country)} has ${length} characters, this one has ${iban.length}.`;
+    return `An IBAN of ${spokenCountry(country)} has ${length} characters, this one has ${iban.length}.`;
   }
   const { errorCodes } = validateIBAN(iban);
   if (errorCodes.length === 0) return null;
   return errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat)
-    ? `This IBAN has a letter or a digit where one of ${countryName(country)} has none.`
+    ? `This IBAN has a letter or a digit where one of ${spokenCountry(country)} has none.`
     : wrongCheckDigits;
 };

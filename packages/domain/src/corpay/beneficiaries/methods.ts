@@ -1,5 +1,5 @@
-import { countryName } from '../../geography/index.ts';
 import type { Beneficiary, PaymentMethod } from '../beneficiary.ts';
+import { spokenCountry } from './spokenCountry.ts';
 
 /** Countries whose banks are not reached by iACH (CP-WIZ-14). */
 const withoutIach: ReadonlySet<string> = new Set(['TW', 'CH', 'JP', 'CN']);
@@ -7,7 +7,7 @@ const withoutIach: ReadonlySet<string> = new Set(['TW', 'CH', 'JP', 'CN']);
 /** Why a record cannot be paid by iACH, or null when it can (CP-WIZ-14); without a bank country the destination counts. */
 export const whyNoIach = ({ bankCountry, destinationCountry }: Beneficiary): string | null => {
   const country = bankCountry === '' ? destinationCountry : bankCountry;
-  return withoutIach.has(country) ? `Banks in ${countryName(country)} cannot be paid by iACH.` : null;
+  return withoutIach.has(country) ? `Banks in ${spokenCountry(country)} cannot be paid by iACH.` : null;
 };
 
 /** The methods of a record, W first; codes that nobody knows are left out. */

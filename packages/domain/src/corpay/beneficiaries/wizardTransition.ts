@@ -2,7 +2,7 @@ import type { Bank } from '../bank.ts';
 import type { Beneficiary } from '../beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../rulesTemplate.ts';
 import { applyTemplate, choiceMeant } from './applyTemplate.ts';
-import { stepOf } from './askedFields.ts';
+import { stepOf } from './askedMembers.ts';
 import { choicesOf } from './choicesOf.ts';
 import type { FieldId } from './fieldIds.ts';
 import { checkBeneficiary, problemsOf } from './problemsOf.ts';
