@@ -115,6 +115,20 @@ test('what is not there, or cannot be shown, is said in words that lead on', asy
   await expect(page.getByRole('link', { name: 'Return home' })).toHaveAttribute('href', '/');
 });
 
+test('where the browser forbids what the application stands on, at least that is said', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/The operation is insecure/);
+  await page.addInitScript(() => {
+    History.prototype.replaceState = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
+
 test('a deal that waits for its instruction is announced on the dashboard', async ({ page, customer }) => {
   await customer.signIn();
   await customer.quoteFor('Thalassa Olive Cooperative · EUR', '10000');

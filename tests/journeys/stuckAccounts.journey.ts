@@ -88,9 +88,16 @@ test('who is told of a required change by a refusal is asked for a new password'
     body: { __type: 'NotAuthorizedException', message: 'Password reset required for the user' },
     times: 1,
   });
-  await visitor.signIn('corpay@sandbox.test');
+  const email = 'corpay@sandbox.test';
+  await visitor.signIn(email);
   await visitor.expectTitle('Your account requires a password change.');
   await visitor.expectRefusal('This account requires a password change.');
+  // The refusal began nothing that a new password could answer, as when three minutes have passed.
+  await visitor.send({ 'New Password': password }, 'Sign In');
+  await visitor.expectRefusal('This sign-in has taken too long. Please sign in again.');
   await visitor.button('Use another account').click();
   await visitor.expectTitle('Sign in to your account');
+  await expect(visitor.field('Email')).toHaveValue(email);
+  await visitor.signIn(email);
+  await expect(page).toHaveURL('/secure/fxgateway/dashboard');
 });
