@@ -91,4 +91,13 @@ describe('the Instruct Payment form (CP-INSTR-5 to CP-INSTR-8)', () => {
       fee: { accountId: 'usd-2' },
     });
   });
+
+  it('asks for the tick only while the details of the payee are to be checked', () => {
+    expect(checkInstructForm(form, deal, accounts, true)).toEqual({ detailsChecked: 'Required field.' });
+    expect(instructionOf(form, deal, accounts, true)).toBeNull();
+    const checked = { ...form, detailsChecked: true };
+    expect(checkInstructForm(checked, deal, accounts, true)).toEqual({});
+    expect(instructionOf(checked, deal, accounts, true)).toEqual(instructionOf(form, deal, accounts));
+    expect(checkInstructForm({ ...form, detailsChecked: false }, deal, accounts)).toEqual({});
+  });
 });
