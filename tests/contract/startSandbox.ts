@@ -17,7 +17,8 @@ export const startSandbox = async (options: Partial<SandboxOptions> = {}): Promi
     now: () => Date.now() + ahead,
     ...options,
   });
-  await sandbox.reset();
+  // A database may hold what an earlier run left.
+  if (databaseUrl !== undefined) await sandbox.reset();
   const { url } = await sandbox.listen({ port: 0 });
   return {
     sandbox,
