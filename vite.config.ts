@@ -55,6 +55,12 @@ const webBundle = (): ViteUserConfig => ({
           path(`packages/web/${page}.html`),
         ]),
       ),
+      // What judges patterns and account numbers changes less often than what it is used for.
+      output: {
+        codeSplitting: {
+          groups: ['re2js', 'ibantools'].map((name) => ({ name, test: new RegExp(`node_modules/${name}/`) })),
+        },
+      },
     },
   },
 });

@@ -1,9 +1,16 @@
 import type { CorpayFailure } from './corpayFailure.ts';
 import { callWords } from './corpayWords.ts';
 
-/** Why a beneficiary was not saved: each message of the partner is one item of the list (CP-WIZ-20). */
-export const saveWords = (failure: CorpayFailure): readonly string[] =>
-  failure.messages.length > 0 ? failure.messages : [callWords(failure)];
+/**
+ * Why a beneficiary was not saved: each message of the partner is one item of the list (CP-WIZ-20). Where every call
+ * has words of its own, as for a token that was refused, those are the one item.
+ */
+export const saveWords = (failure: CorpayFailure): readonly string[] => {
+  const { kind, status, messages } = failure;
+  const aboutRecord =
+    (kind === 'refused' || kind === 'permission' || kind === 'server-trouble') && status !== 503;
+  return aboutRecord && messages.length > 0 ? messages : [callWords(failure)];
+};
 
 /** What is said when nobody can tell whether a beneficiary was saved. */
 export const saveUnknownWords =

@@ -55,7 +55,8 @@ export const corpaySessionTransition = (session: CorpaySession, event: CorpaySes
       return {
         ...session,
         beneficiaries:
-          session.beneficiaries?.filter(({ clientIntegrationId }) => clientIntegrationId !== event.id) ?? null,
+          session.beneficiaries?.filter(({ clientIntegrationId }) => clientIntegrationId !== event.id) ??
+          null,
       };
     case 'signed-out':
       return initialCorpaySession;

@@ -1,4 +1,10 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
+import type {
+  FocusEvent,
+  HTMLInputAutoCompleteAttribute,
+  HTMLInputTypeAttribute,
+  ReactNode,
+  Ref,
+} from 'react';
 import { Field } from './Field.tsx';
 
 export type TextFieldProps = {
@@ -6,7 +12,7 @@ export type TextFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onBlur?: () => void;
+  readonly onBlur?: (event: FocusEvent) => void;
   /** Enter does this, and does not send the form around it. */
   readonly onEnter?: () => void;
   readonly help?: ReactNode;

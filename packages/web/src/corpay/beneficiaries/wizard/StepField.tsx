@@ -7,6 +7,14 @@ import { fieldPlace } from './fieldPlace.ts';
 import { MethodsField } from './MethodsField.tsx';
 import type { WizardStore } from './WizardStore.ts';
 
+/**
+ * What is wrong with a field is told when another one is entered. Whoever presses a button instead would miss it,
+ * because the message moves it away under the finger; and Continue tells everything anyway.
+ */
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && target.classList.contains('input'));
+
 const Control = observer(({ store, field }: { readonly store: WizardStore; readonly field: WizardField }) => {
   const { label, value, required } = field;
   const error = store.messageOf(field.id);
@@ -48,7 +56,9 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
         required={required}
         inputMode={field.inputMode}
         autoComplete={field.autoComplete}
-        onBlur={() => store.leave(field)}
+        onBlur={({ relatedTarget }) => {
+          if (isField(relatedTarget)) store.leave(field);
+        }}
       />
       <output className="visually-hidden">{error ?? ''}</output>
     </>

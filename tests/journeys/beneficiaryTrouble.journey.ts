@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test';
+import { beneficiaryShapes } from './house/beneficiaryShapes.ts';
+import { callsTo } from './house/gatewayCalls.ts';
+import { expect, test } from './house/sandboxTest.ts';
+import { Wizard } from './house/Wizard.ts';
+
+const [greek] = beneficiaryShapes;
+if (greek === undefined) throw new Error('There is no first shape.');
+const iban = 'GR9301198760000000123456789';
+
+/** Everything that the browser has put away for this page, as text. */
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const rows: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(new Error(`${name} cannot be opened`)));
+      });
+      for (const store of database.objectStoreNames)
+        rows.push(
+          await new Promise((resolve) => {
+            const reading = database.transaction(store).objectStore(store).getAll();
+            reading.addEventListener('success', () => resolve(reading.result));
+          }),
+        );
+      database.close();
+    }
+    return JSON.stringify(rows);
+  });
+
+test('a refused token and a silent partner in the middle of the wizard lose nothing, and the browser keeps no bank detail', async ({
+  page,
+  customer,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/401|404|ERR_/);
+  const wizard = new Wizard(page);
+  const [basic, address, bank, details] = greek.steps;
+  await customer.signIn();
+  await customer.goTo('Beneficiaries');
+  await wizard.open();
+  // The rules are asked for with a token that the partner no longer knows; they arrive with the next one.
+  await sandbox.faults({
+    service: 'corpay',
+    path: '/beneficiaries/rules',
+    fault: 'status',
+    status: 401,
+    times: 1,
+  });
+  await wizard.finish(basic, 'Beneficiary Address');
+  await wizard.finish(address, 'Bank Address');
+  await wizard.finish(bank, 'Banking Details');
+  await wizard.type(details);
+  const isAdd = { service: 'corpay', method: 'POST', path: '/beneficiaries' } as const;
+  await sandbox.faults({ ...isAdd, fault: 'status', status: 401, times: 1 });
+
+  // Somebody looks at something else in between, with the button of the browser that no page can hold back.
+  await page.goBack();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.goForward();
+  await expect(wizard.field('IBAN')).toHaveValue(/^gr93/);
+  await wizard.finish({}, 'Review & Submit');
+  await wizard.submit();
+  await expect(page.getByText('Session expired. Trying to generate new tokens...')).toBeVisible();
+  await expect(page.getByText('GR93 0119 8760 0000 0012 3456 789')).toBeVisible();
+
+  // The record arrives and the answer does not: it is looked up, and never sent again by itself.
+  await sandbox.faults(
+    { ...isAdd, fault: 'reset-after' },
+    { service: 'corpay', method: 'GET', path: '/beneficiaries', fault: 'reset-before' },
+  );
+  await wizard.submit();
+  await expect(page.getByText('It is not known whether this beneficiary was saved.')).toBeVisible();
+  const told = await stored(page);
+  for (const secret of [iban, iban.slice(4), 'gr93', 'AGLKGR2X']) expect(told).not.toContain(secret);
+  await sandbox.fairWeather();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Meltemi Ceramics was added.')).toBeVisible();
+  const adds = await callsTo(sandbox, 'POST', '/beneficiaries');
+  expect(adds.map(({ status }) => status)).toEqual([401, 200]);
+  expect(await stored(page)).not.toContain(iban);
+});
+
+test('leaving a begun wizard asks first, and a link out of it loses nothing until then', async ({
+  page,
+  customer,
+}) => {
+  const wizard = new Wizard(page);
+  await customer.signIn();
+  await customer.goTo('Beneficiaries');
+  await wizard.open();
+  await wizard.type({ 'Account Holder Name': 'Meltemi Ceramics' });
+  await customer.goTo('Past Orders');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(wizard.field('Account Holder Name')).toHaveValue('Meltemi Ceramics');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/secure/fxgateway/beneficiaries');
+  await wizard.open();
+  await expect(wizard.field('Account Holder Name')).toHaveValue('');
+});
+
+test("a partner's pattern that hangs other engines does not hang the page", async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const wizard = new Wizard(page);
+  const rule = {
+    id: 'accountHolderName',
+    label: 'Account Holder Name',
+    isRequired: true,
+    validationRules: [{ regEx: '^(a+)+$', errorMessage: 'Only the letter a.' }],
+    defaultValue: '',
+    valueSet: null,
+    links: [],
+  };
+  const template = { rules: [rule], regulatoryRules: [] };
+  await sandbox.faults({
+    service: 'corpay',
+    method: 'GET',
+    path: '/beneficiaries/rules',
+    fault: 'status',
+    status: 200,
+    body: { content: { template, acctRegions: [], bankRegions: [] }, errors: [], links: [] },
+  });
+  await customer.signIn();
+  await customer.goTo('Beneficiaries');
+  await wizard.open();
+  await wizard.type({ 'Account Holder Name': `${'a'.repeat(5000)}!` });
+  const began = Date.now();
+  await wizard.goOn.click();
+  await expect(wizard.summary.getByRole('link')).toHaveText('Account Holder Name: Only the letter a.');
+  expect(Date.now() - began).toBeLessThan(5000);
+});
