@@ -32,6 +32,11 @@ describe("a partner's pattern", () => {
     },
   );
 
+  it('of no reasonable length is left to the server', () => {
+    expect(satisfiesPattern(`^${'(a|b)?'.repeat(600)}$`, '!')).toBe(false);
+    expect(satisfiesPattern(`^${'(a|b)?'.repeat(700)}$`, '!')).toBe(true);
+  });
+
   it('holds also after more patterns were seen than are kept compiled', () => {
     for (let limit = 0; limit < 1500; limit += 1) satisfiesPattern(`^x${limit}$`, 'x');
     expect(satisfiesPattern('^x7$', 'x7')).toBe(true);

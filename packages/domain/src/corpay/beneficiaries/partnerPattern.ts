@@ -7,7 +7,11 @@ type Compiled = { test(value: string): boolean } | null;
 const mostKept = 1000;
 const compiled = new Map<string, Compiled>();
 
+/** In characters; one that is longer would still take its time. */
+const longestPattern = 4000;
+
 const compile = (pattern: string): Compiled => {
+  if (pattern.length > longestPattern) return null;
   try {
     return RE2JS.compile(RE2JS.translateRegExp(pattern));
   } catch {
@@ -26,7 +30,7 @@ const engineFor = (pattern: string): Compiled => {
 
 /**
  * Whether a value satisfies a pattern of the partner, in time that grows with the value's length only. The pattern
- * is used as given, without anchors of ours; one that is invalid, or needs more than a linear engine has, accepts
+ * is used as given, without anchors of ours; one that is invalid, huge, or needs more than a linear engine has, accepts
  * everything and is left to the server (CP-WIZ-7, S-87).
  */
 export const satisfiesPattern = (pattern: string, value: string): boolean =>
