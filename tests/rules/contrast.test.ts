@@ -82,3 +82,15 @@ describe.each([':root', ':root.afs', ':root.test_theme'])('the colours of %s', (
     expect(tooWeak).toEqual([]);
   });
 });
+
+describe('the colour around a page', () => {
+  it.each([
+    ['steamchain', ':root'],
+    ['afs', ':root.afs'],
+    ['test', ':root.test_theme'],
+  ])('is that of the pages of %s, by day and by night', (origin, theme) => {
+    const around = readFileSync(join(root, 'packages/web/src/branding/pageColours.ts'), 'utf8');
+    const [day, night] = [light, dark].map((css) => ruleOf(css, theme)['surface-page']);
+    expect(around).toContain(`${origin}: { light: '${day}', dark: '${night}' }`);
+  });
+});

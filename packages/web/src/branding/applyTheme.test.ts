@@ -1,12 +1,10 @@
 import { themes } from '@fx-gateway/domain/branding';
 import { describe, expect, it } from 'vitest';
+import html from '../../app.html?raw';
 import { applyTheme } from './applyTheme.ts';
+import { pageColours } from './pageColours.ts';
 
-const page = (): Document =>
-  new DOMParser().parseFromString(
-    '<html><head><title>x</title><link rel="icon" href="/favicon.svg"></head><body></body></html>',
-    'text/html',
-  );
+const page = (): Document => new DOMParser().parseFromString(html, 'text/html');
 
 const looks = (document: Document) => [
   document.title,
@@ -24,4 +22,35 @@ describe('the page under a theme (THEME-18, THEME-19)', () => {
     applyTheme(themes.steamchain, document);
     expect(looks(document)).toEqual(['FX Gateway', '', '/favicon.svg']);
   });
+
+  it.each(Object.values(themes))(
+    'of $origin is surrounded by its own colour, by day and by night',
+    (theme) => {
+      const document = page();
+      applyTheme(themes.test, document);
+      expect(looks(document)).toEqual(['TEST PAYMENTS', 'test_theme', '/brand/test-icon.svg']);
+      applyTheme(themes.afs, document);
+      expect(looks(document)).toEqual(['AFS FX Advantage', 'afs', '/brand/afs-icon.svg']);
+      applyTheme(themes.steamchain, document);
+      expect(looks(document)).toEqual(['FX Gateway', '', '/favicon.svg']);
+    },
+  );
+
+  it.each(Object.values(themes))(
+    'of $origin is surrounded by its own colour, by day and by night',
+    (theme) => {
+      const selector = theme.className === null ? ':root' : `:root.${theme.className}`;
+      const colours = styles
+        .split('}')
+        .filter((rule) => rule.includes(`${selector} {`))
+        .flatMap((rule) => /--surface-page: (#[\da-f]{6})/.exec(rule)?.[1] ?? []);
+      const document = page();
+      applyTheme(theme, document);
+      const around = [...document.querySelectorAll('meta[name=theme-color]')].map((meta) =>
+        meta.getAttribute('content'),
+      );
+      expect(around).toEqual(colours);
+      expect(colours).toHaveLength(2);
+    },
+  );
 });

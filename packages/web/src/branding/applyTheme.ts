@@ -1,11 +1,15 @@
 import { themes, type Theme } from '@fx-gateway/domain/branding';
+import { pageColours } from './pageColours.ts';
 
 const classes = Object.values(themes).flatMap(({ className }) => className ?? []);
 
 /** The address of the page's own picture in the browser tab, as its HTML names it. */
 const ownIcon = '/favicon.svg';
 
-/** Gives the page the theme's title, favicon and class (THEME-18, THEME-19), and nothing of any other theme. */
+/**
+ * Gives the page the theme's title, favicon, class (THEME-18, THEME-19) and the colour around it, and nothing of any
+ * other theme.
+ */
 export const applyTheme = (theme: Theme, page: Document): void => {
   page.title = theme.pageTitle;
   page.documentElement.classList.remove(...classes);
@@ -14,4 +18,7 @@ export const applyTheme = (theme: Theme, page: Document): void => {
   for (const link of page.querySelectorAll('link[rel=icon]')) {
     if (link.getAttribute('href') !== icon) link.setAttribute('href', icon);
   }
+  const { light, dark } = pageColours[theme.origin];
+  for (const meta of page.querySelectorAll('meta[name=theme-color]'))
+    meta.setAttribute('content', meta.getAttribute('media')?.includes('dark') === true ? dark : light);
 };
