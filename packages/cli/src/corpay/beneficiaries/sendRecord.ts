@@ -1,5 +1,10 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
-import { bankDetailChanges, saveWords, type Beneficiary } from '@fx-gateway/domain/corpay';
+import {
+  bankDetailChanges,
+  provesNothingHappened,
+  saveWords,
+  type Beneficiary,
+} from '@fx-gateway/domain/corpay';
 import { saveBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed } from '@fx-gateway/domain/result';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
@@ -61,7 +66,9 @@ export const sendRecord = async (
         ),
       );
     case 'refused': {
-      if (!wasOpen) await payeeChecks.checked(clientIntegrationId);
+      if (!wasOpen && provesNothingHappened(outcome.failure)) {
+        await payeeChecks.checked(clientIntegrationId);
+      }
       const refusal = corpayCommandFailure(outcome.failure, saveWords(outcome.failure).join('\n'));
       return failed(
         outcome.failure.messages.length > 0
