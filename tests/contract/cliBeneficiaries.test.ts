@@ -252,6 +252,14 @@ const pay = async (payee: string, ...more: readonly string[]) => {
 };
 
 describe('the first payment after bank details came', () => {
+  it('is no matter of an edit that leaves them alone, whatever else the rules no longer ask for', async () => {
+    const thalassa = '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1001';
+    const edited = await edit(thalassa, { accountHolderAddress2: 'Floor 9' });
+    expect(edited.stderr).toContain('none → Floor 9');
+    expect(edited.stderr).not.toMatch(/•+ →|→ •+/);
+    expect((await pay(thalassa)).code).toBe(0);
+  });
+
   it('waits until somebody says that they were checked by telephone, and later ones do not', async () => {
     const { clientIntegrationId: id } = (await add(kowhai)).data<Saved>();
     const first = await pay(id);

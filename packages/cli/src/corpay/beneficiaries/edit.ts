@@ -39,20 +39,21 @@ export const edit: Verb = {
     if (!customer.ok) return customer;
     const stored = await readStored(customer.value.corpay, id);
     if (!stored.ok) return stored;
-    const before = stored.value;
-    if ((given.clientIntegrationId ?? before.clientIntegrationId) !== before.clientIntegrationId) {
+    const { clientIntegrationId, accountHolderName } = stored.value;
+    if ((given.clientIntegrationId ?? clientIntegrationId) !== clientIntegrationId) {
       return usageFailure('The file is about another beneficiary.', 'An identifier cannot be changed.');
     }
-    const prepared = await prepareRecord(customer.value.corpay, before, given.fields);
+    const prepared = await prepareRecord(customer.value.corpay, stored.value, given.fields);
     if (!prepared.ok) return prepared;
     if (prepared.value.kind === 'problems') return tellProblems(prepared.value.problems);
-    const { record, leftOut } = prepared.value;
+    const { record, before, leftOut } = prepared.value;
     if (leftOut.length > 0) invocation.notice(`Nobody asks for ${leftOut.join(', ')}: left out.`);
     const changes = recordChanges(before, record);
-    const { clientIntegrationId, accountHolderName } = before;
     if (changes.length === 0) {
       return output({ clientIntegrationId, saved: false }, () => 'Nothing changes: nothing was sent.');
     }
+    const dropped = recordChanges(stored.value, before).map(({ label }) => label);
+    if (dropped.length > 0) invocation.notice(`Nobody asks for ${dropped.join(', ')} any more: left out.`);
     const go = await confirmChange(invocation, {
       title: `${accountHolderName} will be changed.`,
       facts: changes.map((change) => [change.label, `${change.before || none} → ${change.after || none}`]),

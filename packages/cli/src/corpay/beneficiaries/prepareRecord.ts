@@ -22,6 +22,8 @@ export type Prepared =
   | {
       readonly kind: 'ready';
       readonly record: Beneficiary;
+      /** The record before anything was written, without what nobody asks for under these rules. */
+      readonly before: Beneficiary;
       readonly review: readonly ReviewedStep[];
       /** Fields that were given and that nobody asks for. */
       readonly leftOut: readonly string[];
@@ -61,6 +63,7 @@ export const prepareRecord = async (
   return succeeded({
     kind: 'ready',
     record,
+    before: beneficiaryToSend(start, template),
     review: reviewOf(record, template),
     leftOut: fields
       .filter(([field, value]) => value.trim() !== '' && readField(record, field) === '')
