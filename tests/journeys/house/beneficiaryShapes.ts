@@ -5,6 +5,7 @@ export type BeneficiaryShape = {
   readonly name: string;
   readonly country: string;
   readonly steps: readonly [Typed, Typed, Typed, Typed];
+  /** The journal masks what is called a key, so that regulatory answers show their values only. */
   readonly sent: Readonly<Record<string, unknown>>;
 };
 
@@ -101,7 +102,7 @@ export const beneficiaryShapes: readonly BeneficiaryShape[] = [
     sent: {
       routingCode: 'MLBK0000123',
       settlementMethods: 'W',
-      regulatory: [{ key: 'purposeOfRemittance', value: 'GOODS' }],
+      regulatory: [{ value: 'GOODS' }],
     },
   },
   {
@@ -130,10 +131,7 @@ export const beneficiaryShapes: readonly BeneficiaryShape[] = [
     sent: {
       bankCountry: 'US',
       bankCurrency: 'CNY',
-      regulatory: [
-        { key: 'purposeCode', value: 'GOODS' },
-        { key: 'cnapsCode', value: '102290000123' },
-      ],
+      regulatory: [{ value: 'GOODS' }, { value: '102290000123' }],
     },
   },
   {
@@ -150,6 +148,6 @@ export const beneficiaryShapes: readonly BeneficiaryShape[] = [
         'Balance of Payments Category': 'Services',
       },
     ],
-    sent: { routingCode: '250655', regulatory: [{ key: 'bopCategory', value: '250' }] },
+    sent: { routingCode: '250655', regulatory: [{ value: '250' }] },
   },
 ];
