@@ -57,6 +57,7 @@ describe('the check of a payee', () => {
     const store = createMemoryStore();
     const checks = createPayeeChecks(store, 'me');
     await checks.changed('b1');
+    await checks.changed('b1');
     expect([...store.kept.values()]).toEqual(['["b1"]']);
     await checks.checked('b1');
     expect(store.kept.size).toBe(0);

@@ -55,9 +55,10 @@ describe('an IBAN', () => {
 });
 
 describe('a BIC', () => {
-  it.each(['AGLKGRAA', 'AGLKGRAAXXX', 'AGLKGR2A123'])('%s is right in Greece', (bic) =>
-    expect(bicReason(bic, 'GR')).toBeNull(),
-  );
+  it.each(['AGLKGRAA', 'AGLKGRAAXXX', 'AGLKGR2A123'])('%s is right in Greece', (bic) => {
+    expect(bicReason(bic, 'GR')).toBeNull();
+    expect(bicReason(bic, '')).toBeNull();
+  });
 
   it.each([
     [
@@ -99,7 +100,18 @@ describe('an account number of New Zealand', () => {
     expect(nzAccountReason('12-3022-1234501-00')).toBeNull();
     expect(nzAccountReason('12-3021-1234502-00')).toContain('check digit');
     expect(nzAccountReason('12-3021-0123468-0')).toContain('15 or 16 digits');
+    expect(nzAccountReason('12-3021-0989990-00')).toBeNull();
+    expect(nzAccountReason('12-3021-0990008-00')).toBeNull();
+    expect(nzAccountReason('12-0007-0990000-00')).toContain('check digit');
   });
+
+  it.each(['08', '09', '25', '26', '28', '29', '31', '33'])(
+    'is not proved where bank %s has its own way',
+    (bank) => {
+      expect(nzAccountReason(`${bank}-0000-0000001-00`)).toBeNull();
+      expect(nzAccountReason('12-0000-0000001-00')).not.toBeNull();
+    },
+  );
 });
 
 const record = (members: Partial<Beneficiary>): Beneficiary => ({ ...newBeneficiary('b1'), ...members });

@@ -110,6 +110,15 @@ describe('rules that have come', () => {
     expect(region).toMatchObject({ id: 'accountHolderRegion', kind: 'text' });
   });
 
+  it('take a value for the id that it is, whatever another choice is called', () => {
+    const swapped = [
+      { id: 'A', text: 'B' },
+      { id: 'B', text: 'A' },
+    ];
+    const rules = template({ rules: [rule('accountNumber', { valueSet: swapped })] });
+    expect(applyTemplate({ ...right, accountNumber: 'B' }, rules).accountNumber).toBe('B');
+  });
+
   it('put in their defaults, empty what can no longer be chosen, and change nothing the second time', () => {
     const rules = template({
       rules: [

@@ -89,6 +89,9 @@ describe('saving a beneficiary', () => {
     });
     const answered = { ...record, regulatory: [{ key: 'purpose', value: 'S' }] };
     expect(await save('edit', silence, answered)).toMatchObject({ kind: 'refused' });
+    expect(await save('edit', silence, { ...record, paymentMethods: ['W', 'E'] })).toMatchObject({
+      kind: 'refused',
+    });
     const taken = failure('refused', 409);
     expect(await save('add', taken, { ...record, accountHolderName: 'Grace' })).toMatchObject({
       kind: 'refused',

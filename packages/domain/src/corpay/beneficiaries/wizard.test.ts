@@ -87,6 +87,9 @@ describe('the steps of the wizard (CP-WIZ-1 to CP-WIZ-5)', () => {
   it('lose their mark when they no longer hold, and are not lost otherwise', () => {
     const emptied = play(atReview, goTo('bank-address'), write('bankPostal', ''));
     expect(emptied.completed).toEqual(['basic-info', 'beneficiary-address', 'banking-details']);
+    const unfinished = play(emptied, goTo('review'));
+    expect(unfinished.step).toBe('review');
+    expect(play(unfinished, finish)).toBe(unfinished);
     const renamed = play(atReview, goTo('basic-info'), write('accountHolderName', 'Grace'));
     expect(renamed.completed).toEqual(atReview.completed);
   });
