@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import {
+  beneficiaryToSend,
+  fieldsOf,
+  problemsOf,
+  wizardSteps,
+} from '@fx-gateway/domain/corpay/beneficiaries';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { output } from '../program/output.ts';
+import type { Verb } from '../program/verb.ts';
+import { readJson } from './readJson.ts';
+import { templateForm } from './templateForm.ts';
+import { recordWith, valuesForm } from './valuesForm.ts';
+
+const form = z.object({
+  partner: z.literal('corpay', 'has no rules here; corpay has').default('corpay'),
+  template: templateForm,
+  record: valuesForm,
+});
+
+/** Runs `fxg check beneficiary`; in a file of its own, so that other checks load no pattern engine. */
+export const judgeBeneficiary: Verb['run'] = async (invocation) => {
+  const given = await readJson(invocation, form);
+  if (!given.ok) return given;
+  const { template } = given.value;
+  const record = recordWith(given.value.record);
+  const steps = wizardSteps.map(({ id }) => id);
+  const reasons = steps.flatMap((step) =>
+    problemsOf(step, record, template).map((problem) => ({ step, ...problem })),
+  );
+  const required = steps
+    .flatMap((step) => fieldsOf(step, record, template))
+    .filter((field) => field.required)
+    .map(({ id }) => id);
+  const holds = reasons.length === 0;
+  const words = `${reasons.length} ${reasons.length === 1 ? 'field does' : 'fields do'} not hold.`;
+  return output(
+    { holds, reasons, required, sent: beneficiaryToSend(record, template) },
+    null,
+    holds ? null : commandFailure(exitCodes.failed, 'check-does-not-hold', words),
+  );
+};
