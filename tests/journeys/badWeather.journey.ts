@@ -103,9 +103,7 @@ test('orders that cannot be loaded are asked for again at the press of a button'
 });
 
 test('two clicks, or two presses of Enter, book one deal', async ({ page, customer, sandbox }) => {
-  await customer.signIn();
-  const before = await customer.orderNumbers();
-  await customer.goTo('Book A Deal');
+  const before = await customer.signInKnowingOrders();
   await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'delay', delayMs: 1500 });
   await customer.quoteFor(payees.euro, '10000');
   await customer.bookDealButton.dblclick();

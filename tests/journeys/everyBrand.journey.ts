@@ -2,6 +2,9 @@ import { expectOpenToEverybody } from './house/expectOpenToEverybody.ts';
 import { expect, test } from './house/identityTest.ts';
 import { organization } from './house/organization.ts';
 
+// Every screen of three brands: the workers share them.
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
 /** The brands differ in colours and names, so these screens show what the default brand has not shown. */
 const pictured: ReadonlySet<string> = new Set(['login', 'welcome', 'settings', 'dashboard', 'covered']);
 
@@ -13,7 +16,6 @@ for (const so of ['steamchain', 'afs', 'test'])
     watch,
     shots,
   }) => {
-    test.setTimeout(300_000);
     watch.allow(/400/);
     await page.clock.install();
     const see = async (screen: string): Promise<void> => {
@@ -21,8 +23,7 @@ for (const so of ['steamchain', 'afs', 'test'])
       await expectOpenToEverybody(page, `${so}: ${screen}`);
     };
     const signInThere = async (email: string, title: string): Promise<void> => {
-      await page.goto('/login');
-      await visitor.signIn(email);
+      await visitor.knock(email);
       await visitor.expectTitle(title);
     };
     await page.goto(`/login?so=${so}`);
@@ -37,16 +38,12 @@ for (const so of ['steamchain', 'afs', 'test'])
     await see('login-reset');
     await signInThere('forced@sandbox.test', 'Your account requires a password change.');
     await see('login-forced');
-    await page.goto('/login');
-    await sandbox.faults({
-      service: 'cognito',
-      operation: 'InitiateAuth',
-      fault: 'status',
-      status: 400,
-      body: { __type: 'NotAuthorizedException', message: 'The credentials of this session do not fit.' },
-      times: 1,
-    });
-    await visitor.signIn('corpay@sandbox.test');
+    await sandbox.refuse(
+      'InitiateAuth',
+      'NotAuthorizedException',
+      'The credentials of this session do not fit.',
+    );
+    await visitor.knock('corpay@sandbox.test');
     await visitor.expectRefusal('Authentication issue detected');
     await see('login-credentials');
     await page.goto('/register');
@@ -65,8 +62,7 @@ for (const so of ['steamchain', 'afs', 'test'])
     await expect(visitor.field('Recovery Code')).toBeVisible();
     await see('forgot-code');
 
-    await page.goto('/login');
-    await visitor.signIn('new@sandbox.test');
+    await visitor.knock('new@sandbox.test');
     await expect(page.getByRole('dialog', { name: /^Welcome to/ })).toBeVisible();
     await see('welcome');
     await page.keyboard.press('Escape');

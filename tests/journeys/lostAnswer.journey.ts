@@ -12,9 +12,7 @@ test('a booking whose answer was lost is found again, and is never made twice', 
   watch,
 }) => {
   watch.allow(cut);
-  await customer.signIn();
-  const before = await customer.orderNumbers();
-  await customer.goTo('Book A Deal');
+  const before = await customer.signInKnowingOrders();
   await bookWithoutAnswer(page, customer, sandbox);
 
   await expect(customer.bookDealButton).toBeDisabled();
@@ -36,9 +34,7 @@ test('a booking whose answer is lost once settles itself while the customer watc
   watch,
 }) => {
   watch.allow(cut);
-  await customer.signIn();
-  const before = await customer.orderNumbers();
-  await customer.goTo('Book A Deal');
+  const before = await customer.signInKnowingOrders();
   await customer.quoteFor(payees.euro, '10000');
   await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'reset-after', times: 1 });
   const orderNumber = await customer.bookDeal();

@@ -14,9 +14,7 @@ test('at a partner without keys the customer says which order the lost booking b
   watch,
 }) => {
   watch.allow(cut);
-  await customer.signIn();
-  const before = await customer.orderNumbers();
-  await customer.goTo('Book A Deal');
+  const before = await customer.signInKnowingOrders();
   await bookWithoutAnswer(page, customer, sandbox);
   await sandbox.fairWeather();
   await page.getByRole('button', { name: 'Check again' }).click();
@@ -38,9 +36,7 @@ test('at a partner without keys a booking that never arrived can be made again o
   watch,
 }) => {
   watch.allow(/ERR_|410/);
-  await customer.signIn();
-  const before = await customer.orderNumbers();
-  await customer.goTo('Book A Deal');
+  const before = await customer.signInKnowingOrders();
   await customer.quoteFor(payees.euro, '10000');
   await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'reset-before' });
   await customer.bookDealButton.click();

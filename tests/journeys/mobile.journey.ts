@@ -7,8 +7,7 @@ test('on a phone the places are behind a sidebar, the tabs in a dropdown, and th
   visitor,
   sandbox,
 }) => {
-  await page.goto('/login');
-  await visitor.signIn('corpay@sandbox.test');
+  await visitor.knock('corpay@sandbox.test');
   await expect(page).toHaveURL('/secure/fxgateway/dashboard');
   const tabs = page.getByRole('combobox', { name: 'FX Gateway page' });
   await expect(tabs.getByRole('option', { selected: true })).toHaveText('Book A Deal');

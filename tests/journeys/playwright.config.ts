@@ -29,7 +29,8 @@ export default defineConfig<object, SandboxOptions>({
     launchOptions: { executablePath },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // The picture of the failure is taken anyway; a film of everything costs a quarter of the work.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   projects: [

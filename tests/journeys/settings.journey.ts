@@ -41,8 +41,7 @@ test('who has no settings yet is welcomed once a load, and never at the settings
   watch.allow(/400/);
   const welcome = page.getByRole('dialog', { name: 'Welcome to FX Gateway!' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  await page.goto('/login');
-  await visitor.signIn('new@sandbox.test');
+  await visitor.knock('new@sandbox.test');
   await expect(welcome).toContainText("Let's get you set up by entering some account details.");
   await welcome.getByRole('button', { name: 'Complete Account Setup' }).click();
   await expect(page).toHaveURL('/secure/settings');

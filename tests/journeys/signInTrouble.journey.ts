@@ -46,16 +46,12 @@ test('trouble with credentials offers to clear the session, and then the custome
   watch,
 }) => {
   watch.allow(/400/);
-  await page.goto('/login');
-  await sandbox.faults({
-    service: 'cognito',
-    operation: 'InitiateAuth',
-    fault: 'status',
-    status: 400,
-    body: { __type: 'NotAuthorizedException', message: 'The credentials of this session do not fit.' },
-    times: 1,
-  });
-  await visitor.signIn(email);
+  await sandbox.refuse(
+    'InitiateAuth',
+    'NotAuthorizedException',
+    'The credentials of this session do not fit.',
+  );
+  await visitor.knock(email);
   await visitor.expectRefusal('Authentication issue detected');
   await visitor.expectRefusal('Your password may have been reset.');
   const reloaded = page.waitForEvent('load');
@@ -66,14 +62,7 @@ test('trouble with credentials offers to clear the session, and then the custome
   await expect(page).toHaveURL('/secure/fxgateway/dashboard');
 
   // A required reset that shows only when the page asks who is there: the session is cleared and the reset begins.
-  await sandbox.faults({
-    service: 'cognito',
-    operation: 'GetUser',
-    fault: 'status',
-    status: 400,
-    body: { __type: 'PasswordResetRequiredException', message: 'Password reset required for the user' },
-    times: 1,
-  });
+  await sandbox.refuse('GetUser', 'PasswordResetRequiredException', 'Password reset required for the user');
   await page.reload();
   await visitor.expectTitle('Your password must be reset.');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('Token')))).toEqual(

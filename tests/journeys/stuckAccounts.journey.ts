@@ -6,8 +6,7 @@ const password = 'quay-lantern-41';
 test('who never confirmed is asked for the code, and gets in', async ({ page, visitor, watch }) => {
   watch.allow(/400/);
   const email = 'unconfirmed@sandbox.test';
-  await page.goto('/login');
-  await visitor.signIn(email);
+  await visitor.knock(email);
   await visitor.expectTitle('Enter Your Code Here');
   await expect(page).toHaveURL('/register');
   await expect(page.getByText(email)).toBeVisible();
@@ -25,8 +24,7 @@ test('who must reset by code gets in with it, and can have it sent again', async
 }) => {
   watch.allow(/400/);
   const email = 'reset@sandbox.test';
-  await page.goto('/login');
-  await visitor.signIn(email);
+  await visitor.knock(email);
   await visitor.expectTitle('Your password must be reset.');
   await expect(visitor.field('Email')).toHaveAttribute('readonly', '');
   await visitor.button('Sign In').click();
@@ -54,8 +52,7 @@ test('who must choose a new password gets in with it, and one that is refused is
   watch,
 }) => {
   watch.allow(/400/);
-  await page.goto('/login');
-  await visitor.signIn('forced@sandbox.test');
+  await visitor.knock('forced@sandbox.test');
   await visitor.expectTitle('Your account requires a password change.');
   await visitor.expectRefusal('Account requires a new password.');
   await expect(visitor.field('Email')).toHaveAttribute('readonly', '');
@@ -80,14 +77,7 @@ test('who is told of a required change by a refusal is asked for a new password'
 }) => {
   watch.allow(/400/);
   await page.goto('/login');
-  await sandbox.faults({
-    service: 'cognito',
-    operation: 'InitiateAuth',
-    fault: 'status',
-    status: 400,
-    body: { __type: 'NotAuthorizedException', message: 'Password reset required for the user' },
-    times: 1,
-  });
+  await sandbox.refuse('InitiateAuth', 'NotAuthorizedException', 'Password reset required for the user');
   const email = 'corpay@sandbox.test';
   await visitor.signIn(email);
   await visitor.expectTitle('Your account requires a password change.');

@@ -37,6 +37,14 @@ export class Customer {
     await expect(this.page.getByText('Logged in as')).toBeVisible();
   }
 
+  /** Signs in, and is back at Book A Deal with the numbers of the orders so far, newest first. */
+  async signInKnowingOrders(): Promise<readonly string[]> {
+    await this.signIn();
+    const numbers = await this.orderNumbers();
+    await this.goTo('Book A Deal');
+    return numbers;
+  }
+
   async fillSignIn(email = 'corpay@sandbox.test', typed = password): Promise<void> {
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByRole('textbox', { name: 'Password' }).fill(typed);

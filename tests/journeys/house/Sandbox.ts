@@ -86,6 +86,12 @@ export class Sandbox {
     await this.call('POST', '/sandbox/faults', faults);
   }
 
+  /** The identity service refuses its operation in these words, once. */
+  async refuse(operation: string, name: string, message: string): Promise<void> {
+    const body = { __type: name, message };
+    await this.faults({ service: 'cognito', operation, fault: 'status', status: 400, body, times: 1 });
+  }
+
   async fairWeather(): Promise<void> {
     await this.call('DELETE', '/sandbox/faults');
   }

@@ -23,7 +23,7 @@ interface JourneyFixtures {
   readonly freshStories: void;
   /** The person in front of `page`. */
   readonly customer: Customer;
-  /** Takes pictures of the page as it stands, at three widths in light and dark. */
+  /** Looks whether the page scrolls sideways at three widths, with pictures where they are wanted. */
   readonly shots: (name: string) => Promise<void>;
 }
 
