@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { identityDoor } from '../identity/identityDoor.ts';
+import { playedIdentity, playedUser } from '../identity/playedIdentity.ts';
+import { SignedInAs } from './SignedInAs.tsx';
+
+const show = async (user: typeof playedUser | null): Promise<void> => {
+  const { store } = playedIdentity({ user, hint: user !== null });
+  await store.start();
+  render(
+    <identityDoor.Context value={store}>
+      <SignedInAs />
+    </identityDoor.Context>,
+  );
+};
+
+afterEach(cleanup);
+
+describe('the foot of the navigation', () => {
+  it('says who is logged in, by the name they chose or else their e-mail (SHELL-9)', async () => {
+    await show(playedUser);
+    expect(screen.getByText('Logged in as')).toBeTruthy();
+    expect(screen.getByText('Harbour')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+    cleanup();
+    await show({ ...playedUser, preferred_username: '' });
+    expect(screen.getByText('corpay@sandbox.test')).toBeTruthy();
+  });
+
+  it('leads home whom nobody knows (SHELL-18)', async () => {
+    await show(null);
+    expect(screen.getByRole('link', { name: 'Return home.' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
