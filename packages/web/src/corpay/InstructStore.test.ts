@@ -92,4 +92,19 @@ describe('instructing the payment of a booked deal', () => {
     expect(desk.intents.foundInstructed('20418300')).toBe(true);
     expect(desk.intents.state.open).toMatchObject([{ settlement: { kind: 'instructed' } }]);
   });
+
+  it('asks once for the check of bank details that are new, and never again after it (MSG-1)', async () => {
+    const { store, time, desk } = await openForm();
+    await desk.payeeChecks.changed('b-1');
+    store.stop();
+    store.start();
+    store.set('paymentPurpose', 'GOODS');
+    await time.advance(0);
+    expect(whyCannotSubmit(store)).toBe('Still needed: the check of the bank details.');
+    expect(store.messages).toEqual({ detailsChecked: 'Required field.' });
+    expect(await store.submit()).toBeNull();
+    store.tickDetails(true);
+    expect(await store.submit()).not.toBeNull();
+    expect(await desk.payeeChecks.open('b-1')).toBe(false);
+  });
 });

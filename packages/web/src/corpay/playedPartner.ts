@@ -1,4 +1,5 @@
 import type {
+  Beneficiary,
   BeneficiarySummary,
   BookingAnswer,
   Corpay,
@@ -9,6 +10,8 @@ import type {
   OrderSummary,
   PartnerToken,
   Quote,
+  RulesQuery,
+  RulesTemplate,
 } from '@fx-gateway/domain/corpay';
 import { money } from '@fx-gateway/domain/money';
 import { createMemoryStore, createVirtualTime } from '@fx-gateway/domain/ports';
@@ -60,6 +63,9 @@ export const openPlayedDesk = ({ store = createMemoryStore(), quoteSeconds = 30 
     ordersFailure: null as CorpayFailure | null,
     beneficiaries: succeeded([thalassa]) as Result<readonly BeneficiarySummary[], CorpayFailure>,
     payments: [] as OrderDetail['payments'],
+    show: null as null | (() => Promise<Result<Beneficiary, CorpayFailure>>),
+    save: null as null | (() => Promise<Result<null, CorpayFailure>>),
+    rules: null as null | ((query: RulesQuery) => Promise<Result<RulesTemplate, CorpayFailure>>),
   };
   const corpay: Corpay = {
     beneficiaries: {
@@ -67,21 +73,23 @@ export const openPlayedDesk = ({ store = createMemoryStore(), quoteSeconds = 30 
         calls.push('beneficiaries');
         return answers.beneficiaries;
       },
-      show: async () => failed(failure('refused', { status: 404 })),
+      show: async () =>
+        answers.show === null ? failed(failure('refused', { status: 404 })) : answers.show(),
       add: async ({ clientIntegrationId }, key) => {
         calls.push(`add ${clientIntegrationId} ${key}`);
-        return succeeded(null);
+        return answers.save === null ? succeeded(null) : answers.save();
       },
       edit: async ({ clientIntegrationId }) => {
         calls.push(`edit ${clientIntegrationId}`);
-        return succeeded(null);
+        return answers.save === null ? succeeded(null) : answers.save();
       },
       remove: async (clientIntegrationId) => {
         calls.push(`remove ${clientIntegrationId}`);
-        return succeeded(null);
+        return answers.save === null ? succeeded(null) : answers.save();
       },
-      rules: async () => {
-        calls.push('rules');
+      rules: async (query) => {
+        calls.push(`rules ${query.destinationCountry} ${query.bankCurrency}`);
+        if (answers.rules !== null) return answers.rules(query);
         return succeeded({ rules: [], regulatoryRules: [], accountRegions: [], bankRegions: [] });
       },
     },

@@ -17,7 +17,7 @@ const leads: Readonly<Record<string, string>> = {
   'basic-info': 'Whom you pay, where, and in which currency. What else is asked follows from this.',
   'beneficiary-address': 'Where the beneficiary lives or does business.',
   'bank-address': 'Where the account is held. Search for the bank, or enter it yourself.',
-  'banking-details': 'As the beneficiary gave them to you. Spaces do not matter.',
+  'banking-details': 'As the beneficiary gave them to you, best in writing.',
 };
 
 const RulesFailure = observer(({ store }: { readonly store: WizardStore }) => {

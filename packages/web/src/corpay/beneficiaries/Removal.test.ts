@@ -1,0 +1,43 @@
+import { failed } from '@fx-gateway/domain/result';
+import { describe, expect, it } from 'vitest';
+import { failure, openPlayedDesk, thalassa } from '../playedPartner.ts';
+import { Removal } from './Removal.ts';
+
+const openList = async () => {
+  const played = openPlayedDesk();
+  const { desk, time } = played;
+  desk.session.start();
+  await time.advance(0);
+  desk.session.beneficiaries.start();
+  await time.advance(0);
+  return { ...played, removal: new Removal(desk.session, thalassa.clientIntegrationId) };
+};
+
+describe('deleting a beneficiary', () => {
+  it('takes them out of the list at once, without asking for the list (GATE-18, S-116)', async () => {
+    const { desk, removal, calls } = await openList();
+    removal.ask();
+    expect(await removal.confirm()).toBe(true);
+    expect(desk.session.beneficiaries.value).toEqual([]);
+    expect(desk.session.session.beneficiaries).toEqual([]);
+    expect(calls.filter((call) => call === 'beneficiaries')).toHaveLength(1);
+  });
+
+  it('whose answer was lost counts as done when nobody stands there any more', async () => {
+    const { removal, answers } = await openList();
+    answers.save = async () => failed(failure('no-answer'));
+    expect(await removal.confirm()).toBe(true);
+  });
+
+  it('that was refused, or that nobody can look into, leaves them in the list', async () => {
+    const { desk, removal, answers } = await openList();
+    answers.save = async () => failed(failure('permission', { status: 403 }));
+    expect(await removal.confirm()).toBe(false);
+    expect(removal.trouble?.kind).toBe('refused');
+    answers.save = async () => failed(failure('no-answer'));
+    answers.show = async () => failed(failure('no-answer'));
+    expect(await removal.confirm()).toBe(false);
+    expect(removal.trouble?.kind).toBe('unknown');
+    expect(desk.session.beneficiaries.value).toEqual([thalassa]);
+  });
+});
