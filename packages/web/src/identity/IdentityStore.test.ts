@@ -26,7 +26,7 @@ describe('finding out who is signed in', () => {
     expect(store.state.authRouter).toBeNull();
   });
 
-  it('ends a session that the service has ended, and says so', async () => {
+  it('ends a session that the service has ended, and says so in our words and in its own (ERR-8)', async () => {
     const { store, calls } = playedIdentity({
       identity: {
         currentUser: async () =>
@@ -35,7 +35,10 @@ describe('finding out who is signed in', () => {
     });
     await store.start();
     expect(calls).toContain('signOut everywhere');
-    expect(store.state).toMatchObject({ user: null, authError: 'Access Token has been revoked' });
+    expect(store.state).toMatchObject({
+      user: null,
+      authError: `${identityWords.sessionEnded} Access Token has been revoked`,
+    });
   });
 
   it('keeps the session when the service is only away', async () => {
