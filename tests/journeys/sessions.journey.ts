@@ -87,6 +87,20 @@ test('two tabs are one session: who leaves or enters in one does so in the other
   // Calls that were on their way when the other tab signed out are refused.
   watch.allow(/40[013]/);
   await visitor.enter(email);
+  // What the library keeps of a session (STORE-1, STORE-2, STORE-4); devices are not tracked.
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).flatMap((key) =>
+      key.startsWith('CognitoIdentityServiceProvider.') ? [key.split('.').at(-1) ?? ''] : [],
+    ),
+  );
+  expect(kept.toSorted()).toEqual([
+    'LastAuthUser',
+    'accessToken',
+    'clockDrift',
+    'idToken',
+    'refreshToken',
+    'signInDetails',
+  ]);
   const other = await context.newPage();
   await other.goto('/secure/help');
   await expect(other.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
