@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectOpenToEverybody } from './house/expectOpenToEverybody.ts';
 import { expect, test } from './house/sandboxTest.ts';
+import { tabTo } from './house/tabTo.ts';
 import { Wizard } from './house/Wizard.ts';
 
 // Many pictures and many checks: the workers share them.
@@ -73,4 +74,45 @@ test('finding, changing and deleting a beneficiary is open to everybody, on ever
   await page.getByRole('button', { name: 'Banking Details' }).click();
   await wizard.finish({ IBAN: 'GR4501198760000000987654321' }, 'Review & Submit');
   await see('wizard-changed-bank-details');
+});
+
+test('a customer without a mouse adds a beneficiary', async ({ page, customer }) => {
+  const { keyboard } = page;
+  const wizard = new Wizard(page);
+  const type = async (label: string, text: string): Promise<void> => {
+    await tabTo(page, wizard.field(label));
+    await keyboard.type(text);
+  };
+  const goOn = async (next: string): Promise<void> => {
+    await keyboard.press('Enter');
+    await wizard.expectStep(next);
+  };
+  await customer.signIn('empty@sandbox.test');
+  await page.goto('/secure/fxgateway/beneficiaries/new');
+  await expect(wizard.field('Account Holder Name')).toBeVisible();
+  await type('Account Holder Name', 'Alder Reading Room');
+  await type('Destination Country', 'United K');
+  await expect(wizard.field('Currency')).toHaveValue('GBP');
+  await tabTo(page, page.getByRole('radio', { name: 'Individual' }));
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Business' })).toBeChecked();
+  await tabTo(page, wizard.goOn);
+  await goOn('Beneficiary Address');
+  await type('Address Line 1', '3 Inkwell Court');
+  await type('City', 'Leeds');
+  await type('Postcode', 'LS1 4QX');
+  await goOn('Bank Address');
+  await type('Find the bank', 'Sandbourne');
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('list', { name: 'Banks found' }).getByRole('button').first());
+  await keyboard.press('Enter');
+  await expect(wizard.field('Bank Name')).toHaveValue('Sandbourne Bank');
+  await expect(wizard.field('Bank Name')).toBeFocused();
+  await goOn('Banking Details');
+  await type('Account Number', '00123456');
+  await type('Sort Code', '990011');
+  await goOn('Review & Submit');
+  await tabTo(page, page.getByRole('button', { name: 'Add Beneficiary' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Alder Reading Room was added.')).toBeVisible();
 });

@@ -84,26 +84,6 @@ test('a refused token and a silent partner in the middle of the wizard lose noth
   expect(await stored(page)).not.toContain(iban);
 });
 
-test('leaving a begun wizard asks first, and a link out of it loses nothing until then', async ({
-  page,
-  customer,
-}) => {
-  const wizard = new Wizard(page);
-  await customer.signIn();
-  await customer.goTo('Beneficiaries');
-  await wizard.open();
-  await wizard.type({ 'Account Holder Name': 'Meltemi Ceramics' });
-  await customer.goTo('Past Orders');
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Stay' }).click();
-  await expect(wizard.field('Account Holder Name')).toHaveValue('Meltemi Ceramics');
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await dialog.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/secure/fxgateway/beneficiaries');
-  await wizard.open();
-  await expect(wizard.field('Account Holder Name')).toHaveValue('');
-});
-
 test("a partner's pattern that hangs other engines does not hang the page", async ({
   page,
   customer,

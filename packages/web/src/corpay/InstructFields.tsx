@@ -95,7 +95,7 @@ export const InstructFields = observer(
           />
         </div>
         {!store.payeeOpen ? null : (
-          <div className="instruct-field-wide notice notice-warning">
+          <div className="instruct-field-wide instruct-check notice notice-warning">
             <p>{payeeCheckWords.why}</p>
             <CheckField
               required

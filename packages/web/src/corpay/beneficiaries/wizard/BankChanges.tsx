@@ -19,8 +19,8 @@ export const BankChanges = ({ changes }: { readonly changes: readonly BankDetail
           {changes.map(({ label, before, after }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{before === '' ? 'None' : before}</td>
-              <td>{after === '' ? 'None' : after}</td>
+              <td data-which="Old">{before === '' ? 'None' : before}</td>
+              <td data-which="New">{after === '' ? 'None' : after}</td>
             </tr>
           ))}
         </tbody>
