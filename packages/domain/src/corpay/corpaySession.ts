@@ -13,8 +13,14 @@ export type CorpaySession = {
   readonly corpayToken: PartnerToken | null;
   readonly beneficiaries: readonly BeneficiarySummary[] | null;
   /** What failed last, with the call it came from (GATE-19, ERR-51). */
-  readonly error: { readonly of: 'token' | 'beneficiaries'; readonly failure: CorpayFailure } | null;
+  readonly error: {
+    readonly of: 'token' | 'beneficiaries' | BeneficiaryChange;
+    readonly failure: CorpayFailure;
+  } | null;
 };
+
+/** What somebody does to one beneficiary of the list. */
+export type BeneficiaryChange = 'add' | 'edit' | 'delete';
 
 export const initialCorpaySession: CorpaySession = {
   loading: true,
@@ -29,14 +35,36 @@ export type CorpaySessionEvent =
   | { readonly type: 'beneficiaries-requested' }
   | { readonly type: 'beneficiaries-received'; readonly beneficiaries: readonly BeneficiarySummary[] }
   | { readonly type: 'beneficiaries-failed'; readonly failure: CorpayFailure }
+  | { readonly type: 'beneficiary-change-requested' }
+  | { readonly type: 'beneficiary-added'; readonly beneficiary: BeneficiarySummary }
+  | { readonly type: 'beneficiary-edited'; readonly beneficiary: BeneficiarySummary }
   | { readonly type: 'beneficiary-deleted'; readonly id: string }
+  | {
+      readonly type: 'beneficiary-change-failed';
+      readonly change: BeneficiaryChange;
+      readonly failure: CorpayFailure;
+    }
   | { readonly type: 'signed-out' };
 
-/** The one place where the session changes; pure (GATE-14, GATE-15, GATE-18, GATE-19). */
+type Rows = readonly BeneficiarySummary[];
+
+/** A change that succeeded; a list that nobody has fetched stays unknown. */
+const withRows = (session: CorpaySession, change: (rows: Rows) => Rows): CorpaySession => ({
+  ...session,
+  loading: false,
+  error: null,
+  beneficiaries: session.beneficiaries === null ? null : change(session.beneficiaries),
+});
+
+const withoutId = (rows: Rows, id: string): Rows =>
+  rows.filter(({ clientIntegrationId }) => clientIntegrationId !== id);
+
+/** The one place where the session changes; pure (GATE-14 to GATE-19). */
 export const corpaySessionTransition = (session: CorpaySession, event: CorpaySessionEvent): CorpaySession => {
   switch (event.type) {
     case 'token-requested':
     case 'beneficiaries-requested':
+    case 'beneficiary-change-requested':
       return { ...session, loading: true };
     case 'token-received':
       return { ...session, loading: false, needsAuth: false, corpayToken: event.token, error: null };
@@ -51,13 +79,20 @@ export const corpaySessionTransition = (session: CorpaySession, event: CorpaySes
       return { ...session, loading: false, beneficiaries: event.beneficiaries, error: null };
     case 'beneficiaries-failed':
       return { ...session, loading: false, error: { of: 'beneficiaries', failure: event.failure } };
+    case 'beneficiary-added': {
+      const { beneficiary } = event;
+      return withRows(session, (rows) => [...withoutId(rows, beneficiary.clientIntegrationId), beneficiary]);
+    }
+    case 'beneficiary-edited': {
+      const { beneficiary } = event;
+      return withRows(session, (rows) =>
+        rows.map((row) => (row.clientIntegrationId === beneficiary.clientIntegrationId ? beneficiary : row)),
+      );
+    }
     case 'beneficiary-deleted':
-      return {
-        ...session,
-        beneficiaries:
-          session.beneficiaries?.filter(({ clientIntegrationId }) => clientIntegrationId !== event.id) ??
-          null,
-      };
+      return withRows(session, (rows) => withoutId(rows, event.id));
+    case 'beneficiary-change-failed':
+      return { ...session, loading: false, error: { of: event.change, failure: event.failure } };
     case 'signed-out':
       return initialCorpaySession;
   }

@@ -25,5 +25,6 @@ export * from './quoteDraft.ts';
 export * from './rulesTemplate.ts';
 export * from './settleBooking.ts';
 export * from './settlementAccount.ts';
+export * from './summaryOf.ts';
 export * from './tokenKeeper.ts';
 export * from './whyCannotBook.ts';
