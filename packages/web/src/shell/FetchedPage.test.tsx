@@ -26,10 +26,10 @@ afterEach(() => {
 });
 
 describe('a page in a chunk of its own', () => {
-  it('says after 15 seconds that it cannot be loaded, and shows all the same when it comes late', async () => {
+  it('says after 8 seconds that it cannot be loaded, and shows all the same when it comes late', async () => {
     const arrivals: ((page: typeof Page) => void)[] = [];
     const { pass } = await visit(() => new Promise((arrive) => arrivals.push(arrive)));
-    await pass(14_999);
+    await pass(7_999);
     expect(screen.getByText('Loading...')).toBeTruthy();
     await pass(1);
     expect(screen.getByText('Error loading page.')).toBeTruthy();

@@ -5,12 +5,12 @@ import { useSurroundings } from '../services/surroundingsDoor.ts';
 
 type FetchPage = () => Promise<ComponentType>;
 
-const timeLimitMs = 15_000;
+const timeLimitMs = 8_000;
 
 const fetched = new WeakMap<FetchPage, ComponentType>();
 
 /**
- * A page in a chunk of its own. One that cannot be fetched, or not within 15 s, shows `failure` instead of a spinner
+ * A page in a chunk of its own. One that cannot be fetched, or not within 8 s, shows `failure` instead of a spinner
  * for ever (ERR-5); it still shows when it comes late, and the next visit tries again.
  */
 export const FetchedPage = ({
