@@ -96,16 +96,15 @@ export const ComboField = ({
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(active < 0 ? 0 : -1);
-    else if (event.key === 'Enter' && open) choose(shown[active]);
+    else if (event.key === 'Enter' && open && !event.nativeEvent.isComposing) choose(shown[active]);
     else if (event.key === 'Escape' && open) close();
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
-  /** Whoever leaves after typing means what stands first; whoever has only looked means nothing. */
+  /** Whoever leaves after typing means the only one that fits; where several do, nobody is chosen by accident. */
   const handleBlur = (): void => {
-    if (query !== null && query.trim() !== '' && active >= 0 && shown[active] !== undefined)
-      choose(shown[active]);
+    if (query !== null && query.trim() !== '' && shown.length === 1) choose(shown[0]);
     else close();
   };
   return (

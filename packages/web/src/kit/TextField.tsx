@@ -58,7 +58,7 @@ export const TextField = ({
           aria-required={required}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
-            if (onEnter === undefined || event.key !== 'Enter') return;
+            if (onEnter === undefined || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             onEnter();
           }}

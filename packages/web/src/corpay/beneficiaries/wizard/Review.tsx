@@ -5,6 +5,7 @@ import { FactList } from '../../../kit/FactList.tsx';
 import { PrimaryButton } from '../../../kit/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/QuietButton.tsx';
 import { BankChanges } from './BankChanges.tsx';
+import { RulesFailure } from './RulesFailure.tsx';
 import { SaveTrouble } from './SaveTrouble.tsx';
 import type { WizardStore } from './WizardStore.ts';
 
@@ -31,7 +32,10 @@ const inFours = (iban: string): string =>
     .replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 const whyNot = (store: WizardStore): string | null => {
-  if (rulesWanted(store.state) !== null) return "The partner's rules are on their way.";
+  if (rulesWanted(store.state) !== null)
+    return store.rules.loading
+      ? "The partner's rules are on their way."
+      : "The partner's rules have to be loaded first.";
   return store.cannotSave ? 'First correct what is marked above.' : null;
 };
 
@@ -44,6 +48,7 @@ export const Review = observer(
     };
     return (
       <div className="stack">
+        <RulesFailure store={store} />
         <SaveTrouble store={store} onCheck={() => void attempt(store.checkAgain())} />
         <BankChanges changes={store.bankChanges} />
         <Card

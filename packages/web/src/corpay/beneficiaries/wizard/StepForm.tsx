@@ -1,5 +1,4 @@
-import { callWords } from '@fx-gateway/domain/corpay';
-import { rulesWanted, stepPlace, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries';
+import { stepPlace, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Card } from '../../../kit/Card.tsx';
@@ -7,9 +6,9 @@ import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
 import { Notice } from '../../../kit/Notice.tsx';
 import { PrimaryButton } from '../../../kit/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/QuietButton.tsx';
-import { CallFailure } from '../../CallFailure.tsx';
 import { BankSearch } from './BankSearch.tsx';
 import { fieldPlace } from './fieldPlace.ts';
+import { RulesFailure } from './RulesFailure.tsx';
 import { StepField } from './StepField.tsx';
 import type { WizardStore } from './WizardStore.ts';
 
@@ -19,23 +18,6 @@ const leads: Readonly<Record<string, string>> = {
   'bank-address': 'Where the account is held. Search for the bank, or enter it yourself.',
   'banking-details': 'As the beneficiary gave them to you, best in writing.',
 };
-
-const RulesFailure = observer(({ store }: { readonly store: WizardStore }) => {
-  const { failure, loading } = store.rules;
-  if (failure === null || loading || rulesWanted(store.state) === null) return null;
-  return (
-    <CallFailure
-      words={callWords(failure)}
-      failure={failure}
-      kept={
-        failure.kind === 'refused'
-          ? 'What you typed is still here.'
-          : "What is asked here follows the partner's rules, and they could not be loaded. What you typed is still here."
-      }
-      onRetry={() => void store.rules.load()}
-    />
-  );
-});
 
 const Fields = observer(({ store }: { readonly store: WizardStore }) => {
   const [first, ...others] = store.fields.map((field) => (

@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ComboField } from './ComboField.tsx';
+
+afterEach(cleanup);
+
+const options = Array.from({ length: 5000 }, (_, place) => ({
+  value: `v${place}`,
+  label: place === 4999 ? 'Société Éclair · EUR' : `Payee ${place} · GBP`,
+}));
+
+const Choice = () => {
+  const [value, setValue] = useState('');
+  return <ComboField label="To" value={value} options={options} onChange={setValue} />;
+};
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'To' });
+const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+describe('choosing one of thousands', () => {
+  it('draws fifty at most, and says how many more there are', () => {
+    render(<Choice />);
+    expect(shown()).toEqual([]);
+    fireEvent.click(field());
+    expect(shown()).toHaveLength(50);
+    expect(screen.getByText('4,950 more. Type a part of the name.')).toBeTruthy();
+  });
+
+  it('finds by a part of the name without accents, and takes what is marked on Enter', () => {
+    render(<Choice />);
+    type('eclair soc');
+    expect(shown()).toEqual(['Société Éclair · EUR']);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(field().value).toBe('Société Éclair · EUR');
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('walks with the arrows and names what is marked', () => {
+    render(<Choice />);
+    type('payee 1');
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    const marked = document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+    expect(marked?.textContent).toBe(shown()[1]);
+  });
+
+  it('chooses nobody by accident: leaving takes the only one that fits, several or none leave it as it was', () => {
+    render(<Choice />);
+    type('payee 77 ·');
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(field().value).toBe('');
+    type('payee 7');
+    fireEvent.blur(field());
+    expect(field().value).toBe('');
+    type('eclair');
+    fireEvent.blur(field());
+    expect(field().value).toBe('Société Éclair · EUR');
+    type('nobody');
+    expect(screen.getByText('Nothing found.')).toBeTruthy();
+    fireEvent.blur(field());
+    expect(field().value).toBe('Société Éclair · EUR');
+  });
+});
