@@ -15,9 +15,17 @@ test('a customer finds a bank by search, is told what is not shown, and may corr
     await wizard.field('Find the bank').fill(text);
     await wizard.field('Find the bank').press('Enter');
   };
+  const engines: string[] = [];
+  page.on('request', (request) => {
+    if (/re2js|ibantools|BeneficiaryWizard.*js$/.test(request.url())) engines.push(request.url());
+  });
   await customer.signIn();
-  await customer.goTo('Beneficiaries');
+  await page.goto('/secure/fxgateway/beneficiaries/somewhere/else');
+  await expect(page).toHaveURL('/secure/fxgateway/beneficiaries');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(engines, 'only the wizard fetches what judges patterns and account numbers').toEqual([]);
   await wizard.open();
+  expect(engines).toHaveLength(3);
   await wizard.finish(
     { 'Destination Country': 'United Kingdom', 'Account Holder Name': 'Alder Reading Room' },
     'Beneficiary Address',

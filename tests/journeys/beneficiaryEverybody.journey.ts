@@ -50,8 +50,21 @@ test('every step to a new beneficiary is open to everybody, on a phone, a tablet
     'Review & Submit',
   );
   await wizard.submit();
-  await expect(page.getByRole('list', { name: 'What the partner says' })).toBeVisible();
+  const told = page.getByRole('list', { name: 'What the partner says' });
+  await expect(told.getByRole('listitem')).toHaveText([
+    'Payees in Australia need a street address, not a PO box.',
+  ]);
+  const review = page.getByRole('region', { name: 'Review & Submit' });
+  const [above, below] = [await told.boundingBox(), await review.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0), 'the errors stand above the review').toBeLessThan(
+    below?.y ?? 0,
+  );
   await see('wizard-review');
+  const navigator = page.getByRole('navigation', { name: 'Steps' });
+  await expect(navigator).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(navigator).toBeHidden();
+  await expect(page.getByText('Step 5 of 5')).toBeVisible();
 });
 
 test('finding, changing and deleting a beneficiary is open to everybody, on every width, in light and in dark', async ({
