@@ -16,7 +16,7 @@ describe("a partner's pattern", () => {
     expect(satisfiesPattern('^.{0,3}$', '😀😀😀😀')).toBe(false);
   });
 
-  it.each(['(?=.*\\d)\\w+', '(a)\\1', '[', '(', 'a{0,5000}', '*'])(
+  it.each(['(?=.*\\d)\\w+', '(a)\\1', '[', '(', 'a{0,5000}', '*', '(a', 'a)'])(
     'that needs more than a linear engine has, or is none, is left to the server: %s',
     (pattern) => expect(satisfiesPattern(pattern, 'whatever')).toBe(true),
   );
@@ -31,6 +31,36 @@ describe("a partner's pattern", () => {
       expect(performance.now() - before).toBeLessThan(500);
     },
   );
+
+  it.each([
+    ['many optional signs', '^(?:a?){1000}$', 3000],
+    ['as many as are judged', '^(?:a?){1000}x$', 330],
+    ['many long repetitions', `^${'.{0,1000}'.repeat(300)}$`, 300],
+    ['repetitions of repetitions', `^${'(?:a?){1000}'.repeat(300)}$`, 300],
+    ['a long group repeated', `^(?:${'a?'.repeat(100)}){1000}$`, 500],
+    ['groups in groups', `^${'('.repeat(500)}a${')?'.repeat(500)}{900}$`, 300],
+  ])('that is much work keeps nobody waiting: %s', (_, pattern, length) => {
+    satisfiesPattern('^warm$', 'warm');
+    const { user: before } = process.cpuUsage();
+    satisfiesPattern(pattern, `${'a'.repeat(length)}!`);
+    // Processor time: other work on the machine is no reason to fail.
+    expect(process.cpuUsage().user - before).toBeLessThan(800_000);
+  });
+
+  it('about length alone is judged for a value of any length', () => {
+    const long = 'a'.repeat(100_000);
+    expect(satisfiesPattern('^.{0,1000}$', long)).toBe(false);
+    expect(satisfiesPattern('^.{0,100000}$', long)).toBe(true);
+    expect(satisfiesPattern('^.{2,3}$', 'a')).toBe(false);
+    expect(satisfiesPattern('^.{2,3}$', 'a\nb')).toBe(false);
+  });
+
+  it('of an everyday size is judged for every value that fits a form', () => {
+    expect(satisfiesPattern('^[A-Za-z0-9 ]{0,250}$', 'a'.repeat(3000))).toBe(false);
+    expect(satisfiesPattern('^(?:[A-Z]{2}\\d{2} ?(?:[A-Z0-9]{4} ?){1,7}){1,3}$', 'x'.repeat(1000))).toBe(
+      false,
+    );
+  });
 
   it('of no reasonable length is left to the server', () => {
     expect(satisfiesPattern(`^${'(a|b)?'.repeat(600)}$`, '!')).toBe(false);

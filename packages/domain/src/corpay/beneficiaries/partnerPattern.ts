@@ -1,19 +1,38 @@
 import { RE2JS } from 're2js';
+import { patternSteps } from './patternSteps.ts';
 
-/** Null stands for a pattern that the engine refuses. */
-type Compiled = { test(value: string): boolean } | null;
+/** Null stands for a pattern that the engine refuses, or that would keep it busy. */
+type Compiled = { readonly steps: number; test(value: string): boolean } | null;
 
 /** A partner has some hundred patterns; beyond that the oldest are compiled anew. */
 const mostKept = 1000;
 const compiled = new Map<string, Compiled>();
 
-/** In characters; one that is longer would still take its time. */
+/** In characters, and in steps; one that is longer takes its time already to be compiled. */
 const longestPattern = 4000;
 
+/** Steps times characters, some tenth of a second: a linear engine is slow where both are many. */
+const mostWork = 1_000_000;
+
+const onlyLength = /^\^\.\{(\d+),(\d+)\}\$$/;
+
+const limitedLength = (least: number, most: number): Compiled => ({
+  steps: 0,
+  test: (value) => {
+    const { length } = [...value];
+    return length >= least && length <= most && !value.includes('\n');
+  },
+});
+
 const compile = (pattern: string): Compiled => {
+  const [, least, most] = onlyLength.exec(pattern) ?? [];
+  if (least !== undefined && Number(least) <= Number(most)) return limitedLength(Number(least), Number(most));
   if (pattern.length > longestPattern) return null;
+  const steps = patternSteps(pattern);
+  if (steps > longestPattern) return null;
   try {
-    return RE2JS.compile(RE2JS.translateRegExp(pattern));
+    const engine = RE2JS.compile(RE2JS.translateRegExp(pattern));
+    return { steps, test: (value) => engine.test(value) };
   } catch {
     return null;
   }
@@ -29,9 +48,11 @@ const engineFor = (pattern: string): Compiled => {
 };
 
 /**
- * Whether a value satisfies a pattern of the partner, in time that grows with the value's length only. The pattern
- * is used as given, without anchors of ours; one that is invalid, huge, or needs more than a linear engine has, accepts
- * everything and is left to the server (CP-WIZ-7, S-87).
+ * Whether a value satisfies a pattern of the partner, in a time that nobody notices. The pattern is used as given,
+ * without anchors of ours; one that is invalid, huge, too much work for this value, or needs more than a linear engine
+ * has, accepts everything and is left to the server (CP-WIZ-7, S-87).
  */
-export const satisfiesPattern = (pattern: string, value: string): boolean =>
-  engineFor(pattern)?.test(value) ?? true;
+export const satisfiesPattern = (pattern: string, value: string): boolean => {
+  const engine = engineFor(pattern);
+  return engine === null || engine.steps * value.length > mostWork || engine.test(value);
+};
