@@ -13,15 +13,32 @@ export type PayeeChecks = {
   open(clientIntegrationId: string): Promise<boolean>;
 };
 
-/** What cannot be read counts as nothing kept. */
+/** Stands for every payee, once what was kept could not be read and nobody knows whose check was open. */
+const everybody = '*';
+
+/** A payee who was checked after that. */
+const exceptFor = (id: string): string => `!${id}`;
+
+/** What cannot be read counts as open. */
 const readIds = (kept: string | null): readonly string[] => {
   if (kept === null) return [];
   try {
     const ids: unknown = JSON.parse(kept);
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+    return Array.isArray(ids) && ids.every((id) => typeof id === 'string') ? ids : [everybody];
   } catch {
-    return [];
+    return [everybody];
   }
+};
+
+const isOpen = (ids: readonly string[], id: string): boolean =>
+  ids.includes(id) || (ids.includes(everybody) && !ids.includes(exceptFor(id)));
+
+const opened = (ids: readonly string[], id: string): readonly string[] =>
+  isOpen(ids, id) ? ids : [...ids.filter((kept) => kept !== exceptFor(id)), id];
+
+const closed = (ids: readonly string[], id: string): readonly string[] => {
+  const others = ids.filter((kept) => kept !== id);
+  return isOpen(others, id) ? [...others, exceptFor(id)] : others;
 };
 
 /** The checks of one user; two users of one machine never see each other's. */
@@ -33,8 +50,8 @@ export const createPayeeChecks = (store: KeyValueStore, sub: string): PayeeCheck
       return ids.length === 0 ? null : JSON.stringify(ids);
     });
   return {
-    changed: (id) => change((ids) => (ids.includes(id) ? ids : [...ids, id])),
-    checked: (id) => change((ids) => ids.filter((open) => open !== id)),
-    open: async (id) => readIds(await store.read(key)).includes(id),
+    changed: (id) => change((ids) => opened(ids, id)),
+    checked: (id) => change((ids) => closed(ids, id)),
+    open: async (id) => isOpen(readIds(await store.read(key)), id),
   };
 };

@@ -64,15 +64,22 @@ describe('the check of a payee', () => {
   });
 
   it.each(['', '{', '7', '{"b1":true}', '[1,null]'])(
-    'counts as not open when what is kept is %j',
+    'is open for every payee when what is kept is %j, until each one is checked',
     async (kept) => {
       const store = createMemoryStore();
       const checks = createPayeeChecks(store, 'me');
       await checks.changed('b1');
       for (const key of store.kept.keys()) store.kept.set(key, kept);
-      expect(await checks.open('b1')).toBe(false);
+      const open = () => Promise.all(['b1', 'b2'].map((id) => checks.open(id)));
+      expect(await open()).toEqual([true, true]);
+      await checks.checked('b1');
+      await checks.checked('b1');
+      expect(await open()).toEqual([false, true]);
       await checks.changed('b1');
-      expect(await checks.open('b1')).toBe(true);
+      await checks.changed('b2');
+      expect(await open()).toEqual([true, true]);
+      await checks.checked('b2');
+      expect(await open()).toEqual([true, false]);
     },
   );
 });

@@ -82,21 +82,35 @@ describe('saving a beneficiary', () => {
     },
   );
 
-  it('is refused when it is not there, or is there otherwise', async () => {
-    expect(await save('add', silence, null)).toMatchObject({ kind: 'refused', failure: silence });
-    expect(await save('edit', silence, { ...record, accountNumber: '999' })).toMatchObject({
-      kind: 'refused',
-    });
-    const answered = { ...record, regulatory: [{ key: 'purpose', value: 'S' }] };
-    expect(await save('edit', silence, answered)).toMatchObject({ kind: 'refused' });
-    expect(await save('edit', silence, { ...record, paymentMethods: ['W', 'E'] })).toMatchObject({
-      kind: 'refused',
-    });
+  const others: readonly (readonly [what: string, shown: Beneficiary])[] = [
+    ['another account', { ...record, accountNumber: '999' }],
+    ['another answer', { ...record, regulatory: [{ key: 'purpose', value: 'S' }] }],
+    ['another method', { ...record, paymentMethods: ['W', 'E'] }],
+    ['another name', { ...record, accountHolderName: 'Grace' }],
+  ];
+
+  it('is unknown when it is not there after silence: it may still arrive', async () => {
+    expect(await save('add', silence, null)).toMatchObject({ kind: 'unknown', failure: silence });
+    expect(await save('edit', failure('server-trouble', 504), null)).toMatchObject({ kind: 'unknown' });
+    expect(await save('add', failure('refused', 408), null)).toMatchObject({ kind: 'unknown' });
+  });
+
+  it.each(others)('is unknown when it stands there otherwise after silence, with %s', async (_, shown) => {
+    expect(await save('edit', silence, shown)).toMatchObject({ kind: 'unknown', failure: silence });
+    expect(await save('add', silence, shown)).toMatchObject({ kind: 'unknown', failure: silence });
+  });
+
+  it.each(others)('is refused when the partner says that it has another, with %s', async (_, shown) => {
     const taken = failure('refused', 409);
-    expect(await save('add', taken, { ...record, accountHolderName: 'Grace' })).toMatchObject({
-      kind: 'refused',
-      failure: taken,
-    });
+    expect(await save('add', taken, shown)).toMatchObject({ kind: 'refused', failure: taken });
+    expect(await save('edit', taken, shown)).toMatchObject({ kind: 'refused', failure: taken });
+  });
+
+  it('is saved when the identifier is taken by this very record, and unknown while that is not seen', async () => {
+    const taken = failure('refused', 409);
+    expect(await save('add', taken, record)).toMatchObject({ kind: 'saved' });
+    expect(await save('add', taken, null)).toMatchObject({ kind: 'unknown' });
+    expect(await save('add', taken, { ...record, accountNumber: '' })).toMatchObject({ kind: 'unknown' });
   });
 
   it('is unknown while nobody can look it up', async () => {

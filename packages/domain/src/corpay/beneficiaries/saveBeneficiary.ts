@@ -19,8 +19,9 @@ export type BeneficiarySave = {
 
 /**
  * Adds or edits a beneficiary with one call (CP-BENE-18). After silence the record is looked up: it is saved when it
- * stands there as sent, refused when it does not stand there or stands there otherwise, and unknown when nobody can
- * tell. Nothing is sent a second time; the person may, under the same identifier and key.
+ * stands there as sent, and unknown otherwise, since what is on its way may still arrive. A 409 says that another
+ * record has the identifier: it is refused when that is what stands there. Nothing is sent a second time; the person
+ * may, under the same identifier and key.
  */
 export const saveBeneficiary = async (
   ports: { readonly beneficiaries: Pick<CorpayBeneficiaries, 'add' | 'edit' | 'show'> },
@@ -32,14 +33,15 @@ export const saveBeneficiary = async (
   if (answer.ok) return { kind: 'saved' };
   const { failure } = answer;
   if (provesNothingHappened(failure)) return { kind: 'refused', failure };
+  const conflicts = failure.status === 409;
   const shown = await beneficiaries.show(record.clientIntegrationId);
-  if (!shown.ok) return { kind: shown.failure.status === 404 ? 'refused' : 'unknown', failure };
+  if (!shown.ok) return { kind: 'unknown', failure };
   switch (compareSaved(record, shown.value)) {
     case 'same':
       return { kind: 'saved' };
     case 'other':
-      return { kind: 'refused', failure };
+      return { kind: conflicts ? 'refused' : 'unknown', failure };
     case 'unclear':
-      return mode === 'add' ? { kind: 'saved' } : { kind: 'unknown', failure };
+      return mode === 'add' && !conflicts ? { kind: 'saved' } : { kind: 'unknown', failure };
   }
 };
