@@ -9,6 +9,7 @@ import {
   type PayeeChecks,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import { KeptWizards } from './beneficiaries/KeptWizards.ts';
 import { PayeesStore } from './beneficiaries/PayeesStore.ts';
 import { CorpaySessionStore, type AccessReload } from './CorpaySessionStore.ts';
 import { DealStore } from './DealStore.ts';
@@ -36,6 +37,7 @@ export class CorpayDesk {
   readonly orders: Fetched<readonly OrderSummary[]>;
   readonly payees: PayeesStore;
   readonly payeeChecks: PayeeChecks;
+  readonly wizards = new KeptWizards();
   readonly identifiers: Identifiers;
   readonly quote: QuoteStore;
   readonly deal: DealStore;

@@ -29,6 +29,8 @@ export type CorpaySessionPorts = {
   readonly reload: AccessReload;
 };
 
+type BeneficiaryChanged = 'beneficiary-added' | 'beneficiary-edited' | 'beneficiary-deleted';
+
 /** Corpay's slice of the partner session: the token, held in memory, and the beneficiaries. */
 export class CorpaySessionStore {
   session: CorpaySession = initialCorpaySession;
@@ -87,14 +89,11 @@ export class CorpaySessionStore {
     this.send({ type: 'signed-out' });
   }
 
-  /** Somebody was deleted: they leave the list at once, without asking for it (GATE-18, S-116). */
-  beneficiaryGone(id: string): void {
-    this.send({ type: 'beneficiary-deleted', id });
-    const { value } = this.beneficiaries;
-    if (value !== null)
-      this.beneficiaries.send({
-        value: value.filter(({ clientIntegrationId }) => clientIntegrationId !== id),
-      });
+  /** Somebody was added, edited or deleted: the list shows it at once, without asking for it (GATE-16 to GATE-18, S-116). */
+  beneficiaryChanged(event: Extract<CorpaySessionEvent, { readonly type: BeneficiaryChanged }>): void {
+    this.send(event);
+    const { beneficiaries } = this.session;
+    if (beneficiaries !== null) this.beneficiaries.send({ value: beneficiaries });
   }
 
   send(event: CorpaySessionEvent): void {

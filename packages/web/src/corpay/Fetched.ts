@@ -43,10 +43,10 @@ export class Fetched<T> {
     return this.state.loading;
   }
 
-  /** Asks, and listens for new tokens until `stop`. */
+  /** Asks unless an answer is on its way, and listens for new tokens until `stop`. */
   start(): void {
     this.listen();
-    void this.load();
+    if (!this.loading) void this.load();
   }
 
   /** Listens for new tokens until `stop`, without asking yet. */

@@ -3,6 +3,7 @@ import type { PartnerParts } from '../gateway/partnerParts.ts';
 import type { IdentityStore } from '../identity/IdentityStore.ts';
 import type { CorpayDesk } from './CorpayDesk.ts';
 import { CorpayDesks } from './CorpayDesks.ts';
+import { guardTyped } from './guardTyped.ts';
 
 /** Desks outlive the pages of the gateway, so that nothing typed or booked is lost on the way to another page. */
 const desksOfPage = new WeakMap<PartnerParts['services'], CorpayDesks>();
@@ -31,7 +32,8 @@ const openDesks = ({ services, clock, timers, identifiers, store, reload }: Part
  * Closes the desk when its person signs out. While the page is covered it holds no token and asks for no quote; what is
  * typed stays, and both come back with the person.
  */
-const watch = (desk: CorpayDesk, { user: { sub }, session }: PartnerParts, ports: Watched): void => {
+const watch = (desk: CorpayDesk, { user: { sub }, session, reload }: PartnerParts, ports: Watched): void => {
+  const stopGuarding = guardTyped(desk.wizards, reload);
   const stopCovering = reaction(
     () => session.locked,
     (locked) => {
@@ -44,6 +46,7 @@ const watch = (desk: CorpayDesk, { user: { sub }, session }: PartnerParts, ports
     () => ports.identity.user?.sub !== sub,
     () => {
       stopCovering();
+      stopGuarding();
       ports.close();
     },
   );

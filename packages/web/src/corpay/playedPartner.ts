@@ -1,4 +1,5 @@
 import type {
+  BanksFound,
   Beneficiary,
   BeneficiarySummary,
   BookingAnswer,
@@ -14,7 +15,7 @@ import type {
   RulesTemplate,
 } from '@fx-gateway/domain/corpay';
 import { money } from '@fx-gateway/domain/money';
-import { createMemoryStore, createVirtualTime } from '@fx-gateway/domain/ports';
+import { createMemoryStore, createVirtualTime, type KeyValueStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { CorpayDesk } from './CorpayDesk.ts';
 
@@ -48,7 +49,13 @@ export const orderSummary = (ordNum: string, amount = 10_000): OrderSummary => (
  * A desk before a partner that is played by hand, on virtual time: each call is written down, quotes cost a little
  * more each time, and any answer can be set.
  */
-export const openPlayedDesk = ({ store = createMemoryStore(), quoteSeconds = 30 } = {}) => {
+export const openPlayedDesk = ({
+  store = createMemoryStore(),
+  quoteSeconds = 30,
+}: {
+  readonly store?: KeyValueStore;
+  readonly quoteSeconds?: number;
+} = {}) => {
   const time = createVirtualTime();
   const calls: string[] = [];
   let quotes = 0;
@@ -62,16 +69,18 @@ export const openPlayedDesk = ({ store = createMemoryStore(), quoteSeconds = 30 
     orders: [] as OrderSummary[],
     ordersFailure: null as CorpayFailure | null,
     beneficiaries: succeeded([thalassa]) as Result<readonly BeneficiarySummary[], CorpayFailure>,
+    list: null as null | (() => Promise<Result<readonly BeneficiarySummary[], CorpayFailure>>),
     payments: [] as OrderDetail['payments'],
     show: null as null | (() => Promise<Result<Beneficiary, CorpayFailure>>),
     save: null as null | (() => Promise<Result<null, CorpayFailure>>),
+    banks: null as null | (() => Promise<Result<BanksFound, CorpayFailure>>),
     rules: null as null | ((query: RulesQuery) => Promise<Result<RulesTemplate, CorpayFailure>>),
   };
   const corpay: Corpay = {
     beneficiaries: {
       list: async () => {
         calls.push('beneficiaries');
-        return answers.beneficiaries;
+        return answers.list === null ? answers.beneficiaries : answers.list();
       },
       show: async () =>
         answers.show === null ? failed(failure('refused', { status: 404 })) : answers.show(),
@@ -96,7 +105,7 @@ export const openPlayedDesk = ({ store = createMemoryStore(), quoteSeconds = 30 
     banks: {
       search: async () => {
         calls.push('banks');
-        return succeeded({ rows: [], total: 0 });
+        return answers.banks === null ? succeeded({ rows: [], total: 0 }) : answers.banks();
       },
     },
     quotes: {

@@ -48,12 +48,12 @@ const factsOf = (payee: Beneficiary) => [
 
 /** What can be done with a payee (CP-BENE-7). */
 const Actions = ({ payee }: { readonly payee: Beneficiary }) => {
-  const { session, payees } = useDesk();
+  const desk = useDesk();
   const navigate = useNavigate();
   const { clientIntegrationId: id, accountHolderName: name } = payee;
-  const removal = useMemo(() => new Removal(session, id), [session, id]);
+  const removal = useMemo(() => new Removal(desk, id), [desk, id]);
   const handleDeleted = (): void => {
-    payees.announce(name, 'delete');
+    desk.payees.announce(name, 'delete');
     void navigate(paths.gateway.beneficiaries);
   };
   return (

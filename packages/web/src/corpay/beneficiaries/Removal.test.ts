@@ -10,7 +10,7 @@ const openList = async () => {
   await time.advance(0);
   desk.session.beneficiaries.start();
   await time.advance(0);
-  return { ...played, removal: new Removal(desk.session, thalassa.clientIntegrationId) };
+  return { ...played, removal: new Removal(desk, thalassa.clientIntegrationId) };
 };
 
 describe('deleting a beneficiary', () => {

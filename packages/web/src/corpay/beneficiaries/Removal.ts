@@ -1,6 +1,6 @@
 import { provesNothingHappened, type CorpayFailure } from '@fx-gateway/domain/corpay';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CorpaySessionStore } from '../CorpaySessionStore.ts';
+import type { CorpayDesk } from '../CorpayDesk.ts';
 
 /** Deletes one beneficiary, once it was asked for (CP-BENE-7, CP-BENE-19). */
 export class Removal {
@@ -8,11 +8,11 @@ export class Removal {
   deleting = false;
   /** Why it still stands there; `unknown` when nobody can tell whether it does. */
   trouble: { readonly kind: 'refused' | 'unknown'; readonly failure: CorpayFailure } | null = null;
-  readonly #session: CorpaySessionStore;
+  readonly #desk: Pick<CorpayDesk, 'session' | 'wizards'>;
   readonly #id: string;
 
-  constructor(session: CorpaySessionStore, id: string) {
-    this.#session = session;
+  constructor(desk: Pick<CorpayDesk, 'session' | 'wizards'>, id: string) {
+    this.#desk = desk;
     this.#id = id;
     makeAutoObservable(this, { trouble: observableRef });
   }
@@ -31,8 +31,13 @@ export class Removal {
     if (this.deleting) return false;
     this.deleting = true;
     this.trouble = null;
+    const { session, wizards } = this.#desk;
+    session.send({ type: 'beneficiary-change-requested' });
     const trouble = await this.#remove();
-    if (trouble === null) this.#session.beneficiaryGone(this.#id);
+    if (trouble === null) {
+      session.beneficiaryChanged({ type: 'beneficiary-deleted', id: this.#id });
+      wizards.end(this.#id);
+    } else session.send({ type: 'beneficiary-change-failed', change: 'delete', failure: trouble.failure });
     runInAction(() => {
       this.deleting = false;
       this.trouble = trouble;
@@ -43,7 +48,7 @@ export class Removal {
 
   /** Whoever is not there any more is deleted, also when the answer that said so was lost. */
   async #remove(): Promise<typeof this.trouble> {
-    const { beneficiaries } = this.#session.corpay;
+    const { beneficiaries } = this.#desk.session.corpay;
     const answer = await beneficiaries.remove(this.#id);
     if (answer.ok || answer.failure.status === 404) return null;
     const { failure } = answer;

@@ -4,12 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
 import { paths } from '../../../paths.ts';
-import { usePageReload } from '../../../reload/reloadDoor.ts';
 import { ButtonLink } from '../../ButtonLink.tsx';
 import { useDesk } from '../../deskDoor.ts';
 import { useLeaveGuard } from '../../useLeaveGuard.ts';
 import { useRunning } from '../../useRunning.ts';
-import { keptWizards } from './keptWizards.ts';
 import { Review } from './Review.tsx';
 import { StepForm } from './StepForm.tsx';
 import { StepNavigator } from './StepNavigator.tsx';
@@ -32,29 +30,40 @@ const useStepStart = (step: string) => {
 /** Adds or edits a beneficiary in five steps (CP-WIZ-1 to CP-WIZ-5). */
 export const BeneficiaryWizard = observer(
   ({
+    id,
     store,
     title,
     back,
   }: {
+    /** Of whom it edits; empty for a new one. */
+    readonly id: string;
     readonly store: WizardStore;
     readonly title: string;
     readonly back: string;
   }) => {
     const desk = useDesk();
     const navigate = useNavigate();
-    const reload = usePageReload();
     const { dirty, state } = store;
     const guard = useLeaveGuard(dirty);
     const top = useStepStart(state.step);
+    const here = useRef(false);
     useRunning(store);
-    useEffect(() => (dirty ? reload.hold() : undefined), [dirty, reload]);
+    useEffect(() => {
+      const leave = desk.wizards.keep(id, store);
+      here.current = true;
+      return () => {
+        here.current = false;
+        leave();
+      };
+    }, [desk, id, store]);
+    /** Whoever is somewhere else by now stays there. */
     const handleSaved = (): void => {
-      keptWizards.end(desk, store);
+      desk.wizards.end(id);
       desk.payees.announce(state.record.accountHolderName.trim(), state.mode);
-      void navigate(paths.gateway.beneficiaries);
+      if (here.current) void navigate(paths.gateway.beneficiaries);
     };
     const leave = (): void => {
-      keptWizards.end(desk, store);
+      desk.wizards.end(id);
       guard.leave();
     };
     return (

@@ -8,16 +8,17 @@ import { paths } from '../../../paths.ts';
 import { CallFailure } from '../../CallFailure.tsx';
 import { useDesk } from '../../deskDoor.ts';
 import { useRunning } from '../../useRunning.ts';
+import { begunWizard } from './begunWizard.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
-import { keptWizards } from './keptWizards.ts';
 
 const title = 'Edit beneficiary';
 
 const Opened = ({ record }: { readonly record: Beneficiary }) => {
   const desk = useDesk();
-  const [store] = useState(() => keptWizards.toEdit(desk, record));
+  const [store] = useState(() => begunWizard.toEdit(desk, record));
   return (
     <BeneficiaryWizard
+      id={record.clientIntegrationId}
       store={store}
       title={title}
       back={paths.gateway.beneficiary(record.clientIntegrationId)}
@@ -49,11 +50,11 @@ const Loading = observer(({ id }: { readonly id: string }) => {
 
 const BegunOrLoading = ({ id }: { readonly id: string }) => {
   const desk = useDesk();
-  const [begun] = useState(() => keptWizards.begun(desk, id));
+  const [begun] = useState(() => desk.wizards.begun(id));
   return begun === null ? (
     <Loading id={id} />
   ) : (
-    <BeneficiaryWizard store={begun} title={title} back={paths.gateway.beneficiary(id)} />
+    <BeneficiaryWizard id={id} store={begun} title={title} back={paths.gateway.beneficiary(id)} />
   );
 };
 

@@ -5,7 +5,7 @@ const explained: Readonly<Record<string, string>> = {
   E: "Through the clearing of the bank's own country.",
 };
 
-/** The ways somebody can be paid, each a box; one that is impossible says why (CP-WIZ-14). */
+/** The ways somebody can be paid, each a box; one that is impossible says why (CP-WIZ-14) and can still be unticked. */
 export const MethodsField = ({
   id,
   field,
@@ -40,7 +40,7 @@ export const MethodsField = ({
                 type="checkbox"
                 className="check-box"
                 checked={ticked.includes(code)}
-                disabled={disabled || disabledReason !== null}
+                disabled={disabled || (disabledReason !== null && !ticked.includes(code))}
                 aria-invalid={error !== null}
                 aria-describedby={`${boxId}-help`}
                 onChange={(event) => toggle(code, event.target.checked)}

@@ -1,8 +1,10 @@
 import { saveUnknownWords, saveWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
+import { FailureNotice } from '../../../kit/FailureNotice.tsx';
 import { QuietButton } from '../../../kit/QuietButton.tsx';
 import { RequestId } from '../../../kit/RequestId.tsx';
 import { Arrival } from '../../Arrival.tsx';
+import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import type { WizardStore } from './WizardStore.ts';
 
 /** Why the beneficiary is not saved, each message of the partner an item; silence is unknown, never failed (CP-WIZ-20). */
@@ -10,6 +12,21 @@ export const SaveTrouble = observer(
   ({ store, onCheck }: { readonly store: WizardStore; readonly onCheck: () => void }) => {
     const { trouble, saving } = store;
     if (trouble === null) return null;
+    if (trouble.kind === 'not-kept')
+      return (
+        <Arrival>
+          <FailureNotice
+            happened="This beneficiary was not saved"
+            kept="This browser could not keep that the bank details are still to be checked, so nothing was sent. Everything you typed is still here."
+          />
+        </Arrival>
+      );
+    if (trouble.kind === 'changed-elsewhere')
+      return (
+        <Arrival>
+          <ChangedElsewhere store={store} stored={trouble.stored} />
+        </Arrival>
+      );
     const { failure } = trouble;
     if (trouble.kind === 'unknown')
       return (
@@ -31,7 +48,7 @@ export const SaveTrouble = observer(
         <div className="notice notice-danger" role="alert">
           <p className="notice-title">This beneficiary was not saved</p>
           <ul className="save-messages" aria-label="What the partner says">
-            {saveWords(failure).map((message) => (
+            {[...new Set(saveWords(failure))].map((message) => (
               <li key={message}>{message}</li>
             ))}
           </ul>

@@ -1,58 +1,13 @@
-import type { Beneficiary, CorpayFailure, RulesTemplate } from '@fx-gateway/domain/corpay';
-import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
+import type { BanksFound, CorpayFailure, RulesTemplate } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure, openPlayedDesk } from '../../playedPartner.ts';
-import { keptWizards } from './keptWizards.ts';
-
-const rule = (id: string) => ({
-  id,
-  label: id,
-  isRequired: true,
-  validationRules: [],
-  defaultValue: '',
-  valueSet: [],
-});
-const template: RulesTemplate = {
-  rules: [rule('accountHolderName'), rule('accountNumber')],
-  regulatoryRules: [],
-  accountRegions: [],
-  bankRegions: [],
-};
-
-const openWizard = async (edited: Beneficiary | null = null) => {
-  const played = openPlayedDesk();
-  const { desk, time, answers } = played;
-  answers.rules = async () => succeeded(template);
-  desk.session.start();
-  await time.advance(0);
-  const store = edited === null ? keptWizards.toAdd(desk) : keptWizards.toEdit(desk, edited);
-  store.start();
-  await time.advance(0);
-  return { ...played, store };
-};
-
-const typed = {
-  accountHolderName: 'Ada',
-  accountHolderPostal: '3000',
-  bankPostal: '3001',
-  accountNumber: '1234',
-};
-
-const openReview = async (edited: Beneficiary | null = null) => {
-  const opened = await openWizard(edited);
-  const { store } = opened;
-  for (const [field, value] of Object.entries(typed)) store.write(field, value);
-  for (let step = 0; step < 4; step += 1) store.goOn();
-  expect(store.state.step).toBe('review');
-  return opened;
-};
-
-const saves = (calls: readonly string[]) => calls.filter((call) => /^(add|edit) /.test(call));
+import { failure } from '../../playedPartner.ts';
+import { begunWizard } from './begunWizard.ts';
+import { ada, openPlayedReview, openPlayedWizard, template } from './playedWizard.ts';
 
 describe('the wizard while its rules come and go', () => {
   it('shows what is wrong when somebody wants to go on, and not before', async () => {
-    const { store } = await openWizard();
+    const { store } = await openPlayedWizard();
     expect(store.summary).toEqual([]);
     store.goOn();
     expect(store.summary.map(({ field }) => field)).toEqual(['accountHolderName']);
@@ -61,7 +16,7 @@ describe('the wizard while its rules come and go', () => {
   });
 
   it('goes on by itself once the rules of another country are there', async () => {
-    const { store, answers, time, calls } = await openWizard();
+    const { store, answers, time, calls } = await openPlayedWizard();
     const asked: ((rules: Result<RulesTemplate, CorpayFailure>) => void)[] = [];
     answers.rules = () => new Promise((resolve) => void asked.push(resolve));
     store.write('accountHolderName', 'Ada');
@@ -77,7 +32,7 @@ describe('the wizard while its rules come and go', () => {
   });
 
   it('tells that later steps have to be looked at again (S-118)', async () => {
-    const { store } = await openReview();
+    const { store } = await openPlayedReview();
     expect(store.marksLost).toBe(false);
     store.goTo({ type: 'GO_TO_STEP', step: 'basic-info' });
     store.write('bankCurrency', 'USD');
@@ -86,7 +41,7 @@ describe('the wizard while its rules come and go', () => {
   });
 
   it('asks for the rules again with a new token, and keeps what was typed meanwhile (S-82)', async () => {
-    const { store, answers, time, calls, refuseToken } = await openWizard();
+    const { store, answers, time, calls, refuseToken } = await openPlayedWizard();
     answers.rules = async () => {
       refuseToken();
       return failed(failure('token-refused', { status: 401 }));
@@ -101,79 +56,66 @@ describe('the wizard while its rules come and go', () => {
     expect(store.state.record.accountHolderName).toBe('Ada');
     expect(calls.filter((call) => call === 'rules US USD')).toHaveLength(2);
   });
-});
 
-describe('saving from the wizard', () => {
-  it('adds once, opens the check of the payee and loads the list again (CP-BENE-20)', async () => {
-    const { store, desk, calls, time } = await openReview();
-    const saved = await store.save();
+  it('goes on waiting through a token that is renewed, and through an answer that nobody wants any more', async () => {
+    const { store, answers, time, refuseToken } = await openPlayedWizard();
+    const asked: ((rules: Result<RulesTemplate, CorpayFailure>) => void)[] = [];
+    answers.rules = () => new Promise((resolve) => void asked.push(resolve));
+    store.write('accountHolderName', 'Ada');
+    store.write('destinationCountry', 'GR');
+    store.write('destinationCountry', 'US');
+    store.goOn();
+    asked[0]?.(failed(failure('server-trouble', { status: 500 })));
     await time.advance(0);
-    expect(saved).toBe(true);
-    expect(saves(calls)).toHaveLength(1);
-    expect(calls.at(-1)).toBe('beneficiaries');
-    expect(await desk.payeeChecks.open(store.state.record.clientIntegrationId)).toBe(true);
+    expect(store.waiting).toBe(true);
+    refuseToken();
+    asked[1]?.(failed(failure('token-refused', { status: 401 })));
+    await time.advance(0);
+    asked[2]?.(succeeded(template));
+    await time.advance(0);
+    expect(store.state.step).toBe('beneficiary-address');
   });
 
-  it('keeps everything when the partner refuses, and sends the mended record under another key', async () => {
-    const { store, answers, calls } = await openReview();
-    answers.save = async () => failed(failure('refused', { status: 400, messages: ['No.'], listed: true }));
-    expect(await store.save()).toBe(false);
-    expect(store.trouble?.kind).toBe('refused');
-    expect(store.state.record.accountNumber).toBe('1234');
-    answers.save = null;
-    store.goTo({ type: 'GO_TO_STEP', step: 'banking-details' });
-    store.write('accountNumber', '5678');
+  it('does not go on by itself after a failure, nor for somebody who went on typing', async () => {
+    const { store, answers, time } = await openPlayedWizard();
+    answers.rules = async () => failed(failure('server-trouble', { status: 500 }));
+    store.write('accountHolderName', 'Ada');
+    store.write('destinationCountry', 'GR');
     store.goOn();
-    expect(await store.save()).toBe(true);
-    expect(new Set(saves(calls)).size).toBe(2);
+    await time.advance(0);
+    expect(store.waiting).toBe(false);
+    answers.rules = async () => succeeded(template);
+    store.write('destinationCountry', 'US');
+    await time.advance(0);
+    expect(store.state.step).toBe('basic-info');
   });
 
-  it('an answer that never came is unknown: it is looked up again, never sent again by itself', async () => {
-    const { store, answers, calls } = await openReview();
-    answers.save = async () => failed(failure('no-answer'));
-    answers.show = async () => failed(failure('no-answer'));
-    expect(await store.save()).toBe(false);
-    expect(store.trouble?.kind).toBe('unknown');
-    store.write('accountNumber', '9999');
-    store.goTo({ type: 'GO_BACK' });
-    expect(store.state.record.accountNumber).toBe('1234');
-    expect(await store.checkAgain()).toBe(false);
-    expect(store.trouble?.kind).toBe('unknown');
-    answers.show = async () => succeeded(store.state.record);
-    expect(await store.checkAgain()).toBe(true);
-    expect(saves(calls)).toHaveLength(1);
+  it('puts away the banks of the former country, also those that are found late (S-117)', async () => {
+    const { store, answers, time } = await openPlayedWizard();
+    const asked: ((found: Result<BanksFound, CorpayFailure>) => void)[] = [];
+    answers.banks = () => new Promise((resolve) => void asked.push(resolve));
+    store.banks.type('northfield');
+    void store.banks.search('AU');
+    store.write('bankCountry', 'GB');
+    asked.forEach((answer) => answer(succeeded({ rows: [], total: 7 })));
+    await time.advance(0);
+    expect(store.banks.asked).toBeNull();
   });
 
-  it('a repetition that the person wants goes under the same key', async () => {
-    const { store, answers, calls } = await openReview();
-    answers.save = async () => failed(failure('no-answer'));
-    answers.show = async () => failed(failure('no-answer'));
-    await store.save();
-    answers.save = null;
-    expect(await store.save()).toBe(true);
-    expect(saves(calls)).toHaveLength(2);
-    expect(new Set(saves(calls)).size).toBe(1);
-  });
-
-  it('an edit opens the check only when bank details changed, which are shown masked before', async () => {
-    const edited: Beneficiary = { ...newBeneficiary('b-9'), ...typed };
-    const { store, desk } = await openReview(edited);
-    expect(store.dirty).toBe(false);
-    expect(await store.save()).toBe(true);
-    expect(await desk.payeeChecks.open('b-9')).toBe(false);
-    store.goTo({ type: 'GO_TO_STEP', step: 'banking-details' });
-    store.write('accountNumber', '12345678');
-    store.goOn();
-    expect(store.bankChanges).toEqual([{ label: 'Account Number', before: '••••', after: '••••5678' }]);
-    expect(await store.save()).toBe(true);
-    expect(await desk.payeeChecks.open('b-9')).toBe(true);
-  });
-
-  it('comes back as it was left, until it is given up', async () => {
-    const { store, desk } = await openReview();
+  it('comes back as it was left when something was typed, until it is given up', async () => {
+    const { store, desk, leavePage } = await openPlayedReview();
+    expect(desk.wizards.dirty).toBe(true);
     store.stop();
-    expect(keptWizards.toAdd(desk)).toBe(store);
-    keptWizards.end(desk, store);
-    expect(keptWizards.toAdd(desk)).not.toBe(store);
+    leavePage();
+    expect(begunWizard.toAdd(desk)).toBe(store);
+    desk.wizards.end('');
+    expect(begunWizard.toAdd(desk)).not.toBe(store);
+    expect(desk.wizards.dirty).toBe(false);
+  });
+
+  it('is not kept when nothing was typed, so that the next edit begins with what is stored then', async () => {
+    const { desk, leavePage } = await openPlayedWizard(ada);
+    leavePage();
+    expect(desk.wizards.begun('b-9')).toBeNull();
   });
 });

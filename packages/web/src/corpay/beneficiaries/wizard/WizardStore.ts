@@ -1,41 +1,28 @@
+import type { BankDetailChange, Beneficiary, CorpayFailure, RulesQuery } from '@fx-gateway/domain/corpay';
 import {
-  bankDetailChanges,
-  type BankDetailChange,
-  type Beneficiary,
-  type CorpayFailure,
-  type PayeeChecks,
-  type RulesQuery,
-} from '@fx-gateway/domain/corpay';
-import {
-  beneficiaryToSend,
+  bankChangesOf,
   checkBeneficiary,
   fieldsOf,
   isDirty,
   openWizard,
   problemsOf,
+  recordToSend,
   rulesWanted,
-  saveBeneficiary,
+  sameRules,
   typingHint,
   wizardTransition,
   type FieldId,
   type FieldProblem,
-  type SaveOutcome,
   type WizardEvent,
   type WizardField,
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries';
-import type { Identifiers } from '@fx-gateway/domain/ports';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { succeeded, type Result } from '@fx-gateway/domain/result';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { CorpaySessionStore } from '../../CorpaySessionStore.ts';
 import { Fetched } from '../../Fetched.ts';
+import { isAccessLost } from '../../isAccessLost.ts';
 import { BankSearchStore } from './BankSearchStore.ts';
-
-export type WizardPorts = {
-  readonly session: CorpaySessionStore;
-  readonly identifiers: Identifiers;
-  readonly payeeChecks: PayeeChecks;
-};
+import { RecordSaving, type SavingPorts, type SavingTrouble, type ToSave } from './RecordSaving.ts';
 
 /**
  * One beneficiary being added or edited. What is typed lives here and in no storage; it outlives a token, an idle
@@ -49,29 +36,26 @@ export class WizardStore {
   left: ReadonlySet<FieldId> = new Set();
   /** True once other rules have taken the mark of a later step, until somebody goes on. */
   marksLost = false;
-  saving = false;
-  /** Why the last save did not come to an end; `unknown` until it is known again whether it was saved. */
-  trouble: Exclude<SaveOutcome, { kind: 'saved' }> | null = null;
   /** True while somebody who wants to go on waits for the rules. */
   waiting = false;
   readonly rules: Fetched<RulesQuery | null>;
   readonly banks: BankSearchStore;
-  readonly #ports: WizardPorts;
-  #key: string;
+  readonly saves: RecordSaving;
+  readonly #ports: SavingPorts;
   #stopFollowing: (() => void) | null = null;
 
-  constructor(ports: WizardPorts, mode: 'add' | 'edit', record: Beneficiary) {
+  constructor(ports: SavingPorts, mode: 'add' | 'edit', record: Beneficiary) {
     this.#ports = ports;
-    this.#key = ports.identifiers.uuid();
     this.state = openWizard(mode, record);
     this.rules = new Fetched(async () => this.#fetchRules(), ports.session);
     this.banks = new BankSearchStore(ports.session);
+    this.saves = new RecordSaving(ports);
     makeAutoObservable(this, {
       state: observableRef,
       left: observableRef,
-      trouble: observableRef,
       rules: false,
       banks: false,
+      saves: false,
     });
   }
 
@@ -96,12 +80,7 @@ export class WizardStore {
 
   /** The old and the new bank details of somebody who was there before, masked. */
   get bankChanges(): readonly BankDetailChange[] {
-    const { mode, original, template } = this.state;
-    if (mode === 'add' || template === null) return [];
-    return bankDetailChanges(
-      beneficiaryToSend(original, template),
-      beneficiaryToSend(this.state.record, template),
-    );
+    return bankChangesOf(this.state);
   }
 
   /** True while a step has a problem, or other rules are on their way. */
@@ -110,9 +89,17 @@ export class WizardStore {
     return rulesWanted(this.state) !== null || checkBeneficiary(record, template).length > 0;
   }
 
+  get saving(): boolean {
+    return this.saves.saving;
+  }
+
+  get trouble(): SavingTrouble | null {
+    return this.saves.trouble;
+  }
+
   /** Nothing can be changed while it is on its way, or while nobody knows whether it arrived. */
   get sealed(): boolean {
-    return this.saving || this.trouble?.kind === 'unknown';
+    return this.saves.sealed;
   }
 
   /** What a field shows beneath it: a hint while it is typed, its problem once it was left or somebody wanted to go on. */
@@ -145,7 +132,8 @@ export class WizardStore {
 
   write(field: FieldId, value: string): void {
     if (this.sealed) return;
-    this.trouble = null;
+    this.saves.forgetTrouble();
+    if (!this.rules.loading) this.waiting = false;
     this.send({ type: 'field-written', field, value });
   }
 
@@ -173,61 +161,47 @@ export class WizardStore {
 
   /** Sends the record once and says whether it was saved. */
   async save(): Promise<boolean> {
-    const { template, record } = this.state;
-    if (template === null || this.cannotSave || this.saving) return false;
-    this.saving = true;
-    this.trouble = null;
-    const { beneficiaries } = this.#ports.session.corpay;
-    return this.#settle(await this.#attempt(beneficiaries, beneficiaryToSend(record, template)));
+    const sent = this.#toSave;
+    return sent !== null && !this.cannotSave && this.saves.save(sent);
   }
 
   /** Looks again whether it was saved; nothing is sent. */
   async checkAgain(): Promise<boolean> {
-    const { trouble, saving } = this;
-    const { template, record } = this.state;
-    if (trouble?.kind !== 'unknown' || saving || template === null) return false;
-    this.saving = true;
-    const lost = async () => failed(trouble.failure);
-    const { show } = this.#ports.session.corpay.beneficiaries;
-    return this.#settle(
-      await this.#attempt({ add: lost, edit: lost, show }, beneficiaryToSend(record, template)),
-    );
+    const sent = this.#toSave;
+    return sent !== null && this.saves.checkAgain(sent);
+  }
+
+  /** Starts the edit over with what is stored now, after it was changed elsewhere; what was typed goes. */
+  takeStored(): void {
+    const { trouble } = this;
+    if (trouble?.kind !== 'changed-elsewhere') return;
+    this.saves.forgetTrouble();
+    this.state = openWizard('edit', trouble.stored);
+    this.#stepBegins();
+    this.marksLost = false;
   }
 
   send(event: WizardEvent): void {
     const before = this.state;
     this.state = wizardTransition(before, event);
-    if (this.state.step !== before.step) {
-      this.attempt = 0;
-      this.left = new Set();
-      this.trouble = null;
-    }
+    if (this.state.step !== before.step) this.#stepBegins();
+    if (this.state.record.bankCountry !== before.record.bankCountry) this.banks.close();
     const lost = before.completed.some(
       (step) => step !== before.step && !this.state.completed.includes(step),
     );
     if (lost) this.marksLost = true;
   }
 
-  #attempt(
-    beneficiaries: Parameters<typeof saveBeneficiary>[0]['beneficiaries'],
-    record: Beneficiary,
-  ): Promise<SaveOutcome> {
-    return saveBeneficiary({ beneficiaries }, { mode: this.state.mode, record, idempotencyKey: this.#key });
+  get #toSave(): ToSave | null {
+    const { mode, original } = this.state;
+    const record = recordToSend(this.state);
+    return record === null ? null : { before: mode === 'add' ? null : original, record };
   }
 
-  async #settle(outcome: SaveOutcome): Promise<boolean> {
-    const { payeeChecks, session, identifiers } = this.#ports;
-    const { mode, record } = this.state;
-    if (outcome.kind === 'saved' && (mode === 'add' || this.bankChanges.length > 0))
-      await payeeChecks.changed(record.clientIntegrationId);
-    // What was refused and mended is another request.
-    if (outcome.kind === 'refused') this.#key = identifiers.uuid();
-    runInAction(() => {
-      this.saving = false;
-      this.trouble = outcome.kind === 'saved' ? null : outcome;
-    });
-    if (outcome.kind === 'saved') void session.beneficiaries.load();
-    return outcome.kind === 'saved';
+  #stepBegins(): void {
+    this.attempt = 0;
+    this.left = new Set();
+    this.saves.forgetTrouble();
   }
 
   async #fetchRules(): Promise<Result<RulesQuery | null, CorpayFailure>> {
@@ -235,13 +209,20 @@ export class WizardStore {
     if (query === null) return succeeded(null);
     const answer = await this.#ports.session.corpay.beneficiaries.rules(query);
     if (!answer.ok) {
-      runInAction(() => {
-        this.waiting = false;
-      });
+      this.#rulesFailed(query, answer.failure);
       return answer;
     }
     this.send({ type: 'rules-received', query, template: answer.value });
     if (this.waiting) this.goOn();
     return succeeded(query);
+  }
+
+  /** Whoever waits goes on waiting for rules that are asked for again: other ones, or the same with a new token. */
+  #rulesFailed(query: RulesQuery, failure: CorpayFailure): void {
+    const wanted = rulesWanted(this.state);
+    if (isAccessLost(failure) || wanted === null || !sameRules(query, wanted)) return;
+    runInAction(() => {
+      this.waiting = false;
+    });
   }
 }

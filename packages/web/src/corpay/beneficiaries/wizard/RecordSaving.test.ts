@@ -1,0 +1,180 @@
+import { summaryOf, type BeneficiarySummary, type CorpayFailure } from '@fx-gateway/domain/corpay';
+import { createMemoryStore } from '@fx-gateway/domain/ports';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { describe, expect, it } from 'vitest';
+import { failure, thalassa } from '../../playedPartner.ts';
+import { ada, openPlayedReview } from './playedWizard.ts';
+
+const saves = (calls: readonly string[]) => calls.filter((call) => /^(add|edit) /.test(call));
+
+describe('saving from the wizard', () => {
+  it('adds once, opens the check of the payee and loads the list again (CP-BENE-20)', async () => {
+    const { store, desk, calls, time } = await openPlayedReview();
+    const saved = await store.save();
+    await time.advance(0);
+    expect(saved).toBe(true);
+    expect(saves(calls)).toHaveLength(1);
+    expect(calls.at(-1)).toBe('beneficiaries');
+    expect(await desk.payeeChecks.open(store.state.record.clientIntegrationId)).toBe(true);
+  });
+
+  it('keeps everything when the partner refuses, and sends the mended record under another key', async () => {
+    const { store, answers, calls } = await openPlayedReview();
+    answers.save = async () => failed(failure('refused', { status: 400, messages: ['No.'], listed: true }));
+    expect(await store.save()).toBe(false);
+    expect(store.trouble?.kind).toBe('refused');
+    expect(store.state.record.accountNumber).toBe('1234');
+    answers.save = null;
+    store.goTo({ type: 'GO_TO_STEP', step: 'banking-details' });
+    store.write('accountNumber', '5678');
+    store.goOn();
+    expect(await store.save()).toBe(true);
+    expect(new Set(saves(calls)).size).toBe(2);
+  });
+
+  it('an answer that never came is unknown: it is looked up again, never sent again by itself', async () => {
+    const { store, answers, calls } = await openPlayedReview();
+    answers.save = async () => failed(failure('no-answer'));
+    answers.show = async () => failed(failure('no-answer'));
+    expect(await store.save()).toBe(false);
+    expect(store.trouble?.kind).toBe('unknown');
+    store.write('accountNumber', '9999');
+    store.goTo({ type: 'GO_BACK' });
+    expect(store.state.record.accountNumber).toBe('1234');
+    expect(await store.checkAgain()).toBe(false);
+    expect(store.trouble?.kind).toBe('unknown');
+    answers.show = async () => succeeded(store.state.record);
+    expect(await store.checkAgain()).toBe(true);
+    expect(saves(calls)).toHaveLength(1);
+  });
+
+  it('a repetition that the person wants goes under the same key', async () => {
+    const { store, answers, calls } = await openPlayedReview();
+    answers.save = async () => failed(failure('no-answer'));
+    answers.show = async () => failed(failure('no-answer'));
+    await store.save();
+    answers.save = null;
+    expect(await store.save()).toBe(true);
+    expect(saves(calls)).toHaveLength(2);
+    expect(new Set(saves(calls)).size).toBe(1);
+  });
+
+  it('an edit opens the check only when bank details changed, which are shown masked before', async () => {
+    const { store, desk } = await openPlayedReview(ada);
+    expect(store.dirty).toBe(false);
+    expect(await store.save()).toBe(true);
+    expect(await desk.payeeChecks.open('b-9')).toBe(false);
+    store.goTo({ type: 'GO_TO_STEP', step: 'banking-details' });
+    store.write('accountNumber', '12345678');
+    store.goOn();
+    expect(store.bankChanges).toEqual([{ label: 'Account Number', before: '••••', after: '••••5678' }]);
+    expect(await store.save()).toBe(true);
+    expect(await desk.payeeChecks.open('b-9')).toBe(true);
+  });
+
+  it('the old bank details are those that were loaded, whatever the rules make of them', async () => {
+    const { store } = await openPlayedReview({ ...ada, iban: 'GR1601101250000000012300695' });
+    expect(store.bankChanges).toEqual([{ label: 'IBAN', before: `${'•'.repeat(23)}0695`, after: '' }]);
+  });
+});
+
+describe('an edit of somebody who was changed elsewhere meanwhile', () => {
+  const stored = { ...ada, accountNumber: '777777' };
+
+  it('sends nothing, and starts over with what is stored now when the person wants it', async () => {
+    const { store, answers, calls, time } = await openPlayedReview(ada);
+    store.goTo({ type: 'GO_TO_STEP', step: 'beneficiary-address' });
+    store.write('accountHolderPostal', '3999');
+    store.goTo({ type: 'GO_TO_STEP', step: 'review' });
+    answers.show = async () => succeeded(stored);
+    expect(await store.save()).toBe(false);
+    expect(store.trouble?.kind).toBe('changed-elsewhere');
+    expect(saves(calls)).toEqual([]);
+    store.takeStored();
+    await time.advance(0);
+    expect(store.trouble).toBeNull();
+    expect(store.state).toMatchObject({ step: 'basic-info', record: stored });
+    expect(store.dirty).toBe(false);
+    expect(await store.save()).toBe(true);
+    expect(saves(calls)).toEqual(['edit b-9']);
+  });
+
+  it('sends nothing when nobody can tell, or when they were deleted', async () => {
+    const { store, answers, calls } = await openPlayedReview(ada);
+    for (const shown of [failure('no-answer'), failure('refused', { status: 404 })]) {
+      answers.show = async () => failed(shown);
+      expect(await store.save()).toBe(false);
+      expect(store.trouble).toEqual({ kind: 'refused', failure: shown });
+    }
+    expect(saves(calls)).toEqual([]);
+  });
+
+  it('a lost save that is stored after all is not taken for somebody else', async () => {
+    const { store, answers, calls } = await openPlayedReview(ada);
+    store.goTo({ type: 'GO_TO_STEP', step: 'banking-details' });
+    store.write('accountNumber', '777777');
+    store.goOn();
+    answers.save = async () => {
+      answers.show = async () => failed(failure('no-answer'));
+      return failed(failure('no-answer'));
+    };
+    await store.save();
+    expect(store.trouble?.kind).toBe('unknown');
+    answers.show = async () => succeeded(stored);
+    expect(await store.save()).toBe(true);
+    expect(saves(calls)).toHaveLength(1);
+  });
+});
+
+describe('the check of bank details that a save asks for (MSG-1)', () => {
+  it('is kept before the call leaves, stays after silence, and goes when nothing was saved', async () => {
+    const { store, desk, answers } = await openPlayedReview();
+    const id = store.state.record.clientIntegrationId;
+    answers.save = async () => {
+      expect(await desk.payeeChecks.open(id)).toBe(true);
+      return failed(failure('refused', { status: 400 }));
+    };
+    await store.save();
+    expect(store.trouble?.kind).toBe('refused');
+    expect(await desk.payeeChecks.open(id)).toBe(false);
+    answers.save = async () => failed(failure('no-answer'));
+    answers.show = async () => failed(failure('no-answer'));
+    await store.save();
+    expect(store.trouble?.kind).toBe('unknown');
+    expect(await desk.payeeChecks.open(id)).toBe(true);
+  });
+
+  it('nothing is sent where it cannot be kept, and the wizard stays usable', async () => {
+    const full = { ...createMemoryStore(), update: () => Promise.reject(new Error('full')) };
+    const { store, calls } = await openPlayedReview(null, full);
+    expect(await store.save()).toBe(false);
+    expect(store.trouble).toEqual({ kind: 'not-kept' });
+    expect(store.sealed).toBe(false);
+    expect(saves(calls)).toEqual([]);
+  });
+});
+
+describe('a save in the session', () => {
+  it('puts the new row into the list at once, asks for the list once, and keeps a failure (GATE-15 to GATE-17, GATE-19)', async () => {
+    const { store, desk, answers, calls, time } = await openPlayedReview();
+    await desk.session.beneficiaries.load();
+    const lists: ((list: Result<readonly BeneficiarySummary[], CorpayFailure>) => void)[] = [];
+    answers.list = () => new Promise((resolve) => void lists.push(resolve));
+    answers.save = async () => failed(failure('refused', { status: 400 }));
+    await store.save();
+    expect(desk.session.session.error?.of).toBe('add');
+    answers.save = async () => {
+      expect(desk.session.session.loading).toBe(true);
+      return succeeded(null);
+    };
+    await store.save();
+    const names = () => desk.session.beneficiaries.value?.map(({ payee }) => payee);
+    expect(names()).toEqual([thalassa.payee, 'Ada']);
+    expect(desk.session.session.error).toBeNull();
+    desk.session.beneficiaries.start();
+    expect(calls.filter((call) => call === 'beneficiaries')).toHaveLength(2);
+    lists.forEach((answer) => answer(succeeded([thalassa, summaryOf(ada)])));
+    await time.advance(0);
+    expect(desk.session.beneficiaries.value?.at(-1)?.clientIntegrationId).toBe('b-9');
+  });
+});
