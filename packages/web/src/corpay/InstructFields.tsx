@@ -94,7 +94,7 @@ export const InstructFields = observer(
             help={`Optional. At most ${longestReference} characters.`}
           />
         </div>
-        {!store.payeeOpen ? null : (
+        {store.payeeOpen !== true ? null : (
           <div className="instruct-field-wide instruct-check notice notice-warning">
             <p>{payeeCheckWords.why}</p>
             <CheckField

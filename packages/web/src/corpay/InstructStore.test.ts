@@ -1,16 +1,17 @@
+import { createMemoryStore, type KeyValueStore } from '@fx-gateway/domain/ports';
 import { failed } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { failure, openQuotedDesk } from './playedPartner.ts';
 import { whyCannotSubmit } from './whyCannotSubmit.ts';
 
-const openForm = async () => {
-  const played = await openQuotedDesk();
+const openForm = async (store?: KeyValueStore) => {
+  const played = await openQuotedDesk(store === undefined ? {} : { store });
   await played.desk.deal.book();
-  const store = played.desk.deal.booked?.instruct;
-  if (store === undefined) throw new Error('The deal should be booked.');
-  store.start();
+  const form = played.desk.deal.booked?.instruct;
+  if (form === undefined) throw new Error('The deal should be booked.');
+  form.start();
   await played.time.advance(0);
-  return { ...played, store };
+  return { ...played, store: form };
 };
 
 describe('instructing the payment of a booked deal', () => {
@@ -106,5 +107,33 @@ describe('instructing the payment of a booked deal', () => {
     store.tickDetails(true);
     expect(await store.submit()).not.toBeNull();
     expect(await desk.payeeChecks.open('b-1')).toBe(false);
+  });
+
+  it('asks for that check when another tab has changed the bank details since the form opened', async () => {
+    const { store, desk, calls } = await openForm();
+    store.set('paymentPurpose', 'GOODS');
+    expect(whyCannotSubmit(store)).toBeNull();
+    await desk.payeeChecks.changed('b-1');
+    expect(await store.submit()).toBeNull();
+    expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
+    expect(store.shown('detailsChecked')).toBe('Required field.');
+    store.tickDetails(true);
+    expect(await store.submit()).not.toBeNull();
+  });
+
+  it('cannot be submitted before it is known whether the check is open, and what cannot be read counts as open', async () => {
+    const memory = createMemoryStore();
+    const unreadable = () => Promise.reject(new Error('unreadable'));
+    const { store } = await openForm({
+      ...memory,
+      read: (key) => (key.includes('payee-checks') ? unreadable() : memory.read(key)),
+    });
+    store.set('paymentPurpose', 'GOODS');
+    expect(store.payeeOpen).toBe(true);
+    const asked = store.askPayeeCheck();
+    expect(whyCannotSubmit(store)).toBe('Looking up whether the bank details were checked.');
+    expect(await store.submit()).toBeNull();
+    await asked;
+    expect(store.payeeOpen).toBe(true);
   });
 });

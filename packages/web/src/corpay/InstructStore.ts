@@ -11,6 +11,8 @@ import {
   type InstructField,
   type InstructForm,
   type InstructMessages,
+  type Instruction,
+  type InstructionOutcome,
   type IntentJournal,
   type PayeeChecks,
   type PaymentPurpose,
@@ -47,8 +49,11 @@ export class InstructStore {
   form: InstructForm;
   /** Fields that the person has been in; only these show what is wrong with them. */
   touched: ReadonlySet<keyof InstructForm> = new Set();
-  /** True while nobody has confirmed the new or changed bank details of the payee: then a tick is asked for. */
-  payeeOpen = false;
+  /**
+   * True while nobody has confirmed the new or changed bank details of the payee: then a tick is asked for. Null until
+   * that is known.
+   */
+  payeeOpen: boolean | null = null;
   submitting = false;
   refusal: CorpayFailure | 'not-kept' | null = null;
   readonly deal: BookedDeal;
@@ -120,7 +125,7 @@ export class InstructStore {
 
   /** What is wrong with each field, from the first moment on (CP-INSTR-7). */
   get messages(): InstructMessages {
-    return checkInstructForm(this.form, this.deal, this.accounts.value ?? [], this.payeeOpen);
+    return checkInstructForm(this.form, this.deal, this.accounts.value ?? [], this.payeeOpen === true);
   }
 
   /** What a field shows: nothing before the person has been in it. */
@@ -170,14 +175,13 @@ export class InstructStore {
     this.touch('detailsChecked');
   }
 
-  /** Another payee is asked about anew. What cannot be read asks for nothing. */
+  /** Another payee is asked about anew. */
   async askPayeeCheck(): Promise<void> {
     const { beneficiaryId } = this.form;
     const { detailsChecked: _ticked, ...form } = this.form;
     this.form = form;
-    this.payeeOpen = false;
-    if (beneficiaryId === '') return;
-    const open = await this.#ports.payeeChecks.open(beneficiaryId).catch(() => false);
+    this.payeeOpen = null;
+    const open = await this.#isPayeeOpen();
     runInAction(() => {
       if (this.form.beneficiaryId === beneficiaryId) this.payeeOpen = open;
     });
@@ -203,14 +207,32 @@ export class InstructStore {
     if (account !== undefined) this.form = { ...this.form, settlementAccount: account.id };
   }
 
-  /** Instructs once and gives the order number, or null when it did not come to that. */
+  /**
+   * Instructs once and gives the order number, or null when it did not come to that. Whether the bank details were
+   * checked is read anew: another tab may have changed them since.
+   */
   async submit(): Promise<string | null> {
-    const instruction = instructionOf(this.form, this.deal, this.accounts.value ?? [], this.payeeOpen);
-    if (instruction === null || this.submitting || this.unsettled) return null;
+    const { form, submitting, unsettled, payeeOpen } = this;
+    if (submitting || unsettled || payeeOpen === null) return null;
     this.submitting = true;
     this.refusal = null;
+    const open = await this.#isPayeeOpen();
+    const instruction = instructionOf(form, this.deal, this.accounts.value ?? [], open);
+    if (instruction === null) {
+      runInAction(() => {
+        this.submitting = false;
+        this.payeeOpen = open;
+        if (open) this.touch('detailsChecked');
+      });
+      return null;
+    }
+    const outcome = await this.#instruct(instruction, open);
+    return outcome.kind === 'instructed' ? outcome.orderNumber : null;
+  }
+
+  async #instruct(instruction: Instruction, ticked: boolean): Promise<InstructionOutcome> {
     const { session, journal, clock, identifiers, intents, payeeChecks } = this.#ports;
-    const ticked = this.payeeOpen ? this.form.beneficiaryId : null;
+    const { beneficiaryId } = instruction.payment;
     const outcome = await instructDeal(
       { deals: session.corpay.deals, orders: session.corpay.orders, journal, clock, identifiers },
       instruction,
@@ -221,8 +243,14 @@ export class InstructStore {
       if (outcome.kind === 'not-kept') this.refusal = 'not-kept';
     });
     const sent = outcome.kind === 'instructed' || outcome.kind === 'unknown';
-    if (sent && ticked !== null) await payeeChecks.checked(ticked).catch(() => undefined);
+    if (sent && ticked) await payeeChecks.checked(beneficiaryId).catch(() => undefined);
     if (outcome.kind === 'unknown') intents.answerLost(outcome.intent, outcome.failure);
-    return outcome.kind === 'instructed' ? outcome.orderNumber : null;
+    return outcome;
+  }
+
+  /** What cannot be read counts as open. */
+  async #isPayeeOpen(): Promise<boolean> {
+    const { beneficiaryId } = this.form;
+    return beneficiaryId !== '' && this.#ports.payeeChecks.open(beneficiaryId).catch(() => true);
   }
 }

@@ -16,11 +16,14 @@ export const instructLabels: Readonly<Record<keyof InstructForm, string>> = {
 const inOrder = Object.keys(instructLabels) as readonly (keyof InstructForm)[];
 
 /** What stands under Submit while it is off (CP-INSTR-8); null when it is on. */
-export const whyCannotSubmit = (store: Pick<InstructStore, 'unsettled' | 'messages'>): string | null => {
+export const whyCannotSubmit = (
+  store: Pick<InstructStore, 'unsettled' | 'messages' | 'payeeOpen'>,
+): string | null => {
   if (store.unsettled) return 'First settle what became of your instruction.';
   const { messages } = store;
   const wrong = inOrder
     .filter((field) => messages[field] !== undefined)
     .map((field) => instructLabels[field]);
-  return wrong.length === 0 ? null : `Still needed: ${wrong.join(', ')}.`;
+  if (wrong.length > 0) return `Still needed: ${wrong.join(', ')}.`;
+  return store.payeeOpen === null ? 'Looking up whether the bank details were checked.' : null;
 };
