@@ -4,7 +4,7 @@ import { askedMembers } from './askedMembers.ts';
 import { asChoices, choicesOf } from './choicesOf.ts';
 import { ownChoices, ownLabels, regulatoryField, type AskedMember } from './fieldIds.ts';
 import { lengthLimit } from './lengthLimit.ts';
-import { whyNoIach } from './methods.ts';
+import { whyIachIsNotOffered } from './methods.ts';
 import type { WizardField } from './wizardField.ts';
 import type { WizardStep } from './wizardSteps.ts';
 import { readField } from './writeField.ts';
@@ -69,7 +69,7 @@ const methodsField = (record: Beneficiary): AskedField => ({
     choices: (['W', 'E'] as const).map((id) => ({
       id,
       text: paymentMethodName(id),
-      disabledReason: id === 'E' ? whyNoIach(record) : null,
+      disabledReason: id === 'E' ? whyIachIsNotOffered(record) : null,
     })),
     value: readField(record, 'paymentMethods'),
     maxLength: null,

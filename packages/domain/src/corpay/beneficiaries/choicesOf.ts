@@ -9,7 +9,7 @@ import { paymentMethodName, type Beneficiary } from '../beneficiary.ts';
 import type { RulesTemplate, ValueChoice } from '../rulesTemplate.ts';
 import type { AskedMember } from './fieldIds.ts';
 import type { FieldChoice } from './wizardField.ts';
-import { chosenMethods } from './methods.ts';
+import { chosenMethods, otherMethods } from './methods.ts';
 
 /** Choices of which every one can be chosen. */
 export const asChoices = (values: readonly ValueChoice[]): readonly FieldChoice[] =>
@@ -50,7 +50,12 @@ export const choicesOf = (
     case 'classification':
       return classificationChoices;
     case 'preferredMethod':
-      return asChoices(chosenMethods(record).map((id) => ({ id, text: paymentMethodName(id) })));
+      return asChoices(
+        [...chosenMethods(record), ...otherMethods(record)].map((id) => ({
+          id,
+          text: paymentMethodName(id),
+        })),
+      );
     case 'accountHolderRegion':
       if (record.accountHolderCountry !== record.destinationCountry) return [];
       return valueSet.length > 0 ? valueSet : regionChoices(template, 'accountRegions');

@@ -1,25 +1,40 @@
-import type { Beneficiary } from '../beneficiary.ts';
-import { ownLabels, type AskedMember } from './fieldIds.ts';
+import { paymentMethodName, type Beneficiary } from '../beneficiary.ts';
+import type { RulesTemplate } from '../rulesTemplate.ts';
+import { isAskedMember, ownLabels, regulatoryField, regulatoryId, type FieldId } from './fieldIds.ts';
 import { recordToSend } from './recordToSend.ts';
 import type { WizardState } from './wizardState.ts';
+import { readField } from './writeField.ts';
 
-const membersOf = Object.keys(ownLabels) as readonly AskedMember[];
+const answered = ({ regulatory }: Beneficiary): readonly FieldId[] =>
+  regulatory.map(({ key }) => regulatoryField(key));
 
-const stands = (member: AskedMember, ...records: readonly Beneficiary[]): boolean =>
-  records.some((record) => record[member].trim() !== '');
+const labelOf = (field: FieldId, template: RulesTemplate | null): string => {
+  const ruleId = regulatoryId(field);
+  const known = isAskedMember(field) ? ownLabels[field] : (ruleId ?? field);
+  const rule =
+    ruleId === null
+      ? template?.rules.find(({ id }) => id === field)
+      : template?.regulatoryRules.find(({ id }) => id === ruleId);
+  return rule === undefined || rule.label === '' ? known : rule.label;
+};
 
 /**
- * The labels of what stood in the stored record or was typed and will not be saved, because nobody asks for it under
- * these rules or they refuse it: shown with the review, so that nothing goes unseen.
+ * The labels of what stood in the stored record or was typed and will not be saved, because it was emptied, nobody
+ * asks for it under these rules, or they refuse it; a method of payment that goes by its name. Shown with the review,
+ * so that nothing goes unseen.
  */
 export const droppedLabels = (state: WizardState): readonly string[] => {
   const { original, record, template } = state;
   const sent = recordToSend(state);
   if (sent === null) return [];
-  return membersOf
-    .filter((member) => stands(member, original, record) && !stands(member, sent))
-    .map((member) => {
-      const label = template?.rules.find(({ id }) => id === member)?.label ?? '';
-      return label === '' ? ownLabels[member] : label;
-    });
+  const fields = new Set([...Object.keys(ownLabels), ...answered(original), ...answered(record)]);
+  const stood = (field: FieldId): boolean =>
+    [original, record].some((each) => readField(each, field).trim() !== '');
+  const methods = original.paymentMethods.filter((code) => !sent.paymentMethods.includes(code));
+  return [
+    ...methods.map(paymentMethodName),
+    ...[...fields]
+      .filter((field) => stood(field) && readField(sent, field) === '')
+      .map((field) => labelOf(field, template)),
+  ];
 };

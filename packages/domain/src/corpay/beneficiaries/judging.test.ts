@@ -130,7 +130,10 @@ describe('what is sent', () => {
     };
     const sent = beneficiaryToSend(
       record,
-      template({ rules: [rule('iban'), rule('settlementMethods')], regulatoryRules: [purposes] }),
+      template({
+        rules: [rule('iban'), rule('settlementMethods', { valueSet: [{ id: 'E', text: 'iACH' }] })],
+        regulatoryRules: [purposes],
+      }),
     );
     expect(sent).toEqual({
       ...right,

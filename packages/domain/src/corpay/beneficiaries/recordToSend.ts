@@ -3,5 +3,5 @@ import { beneficiaryToSend } from './beneficiaryToSend.ts';
 import type { WizardState } from './wizardState.ts';
 
 /** What the wizard would save now; null before its first rules. */
-export const recordToSend = ({ record, template }: WizardState): Beneficiary | null =>
-  template === null ? null : beneficiaryToSend(record, template);
+export const recordToSend = ({ mode, record, original, template }: WizardState): Beneficiary | null =>
+  template === null ? null : beneficiaryToSend(record, template, mode === 'edit' ? original : null);

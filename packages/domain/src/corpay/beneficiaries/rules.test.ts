@@ -24,6 +24,9 @@ const template = (more: Partial<RulesTemplate> = {}): RulesTemplate => ({
 });
 const pattern = (regEx: string, errorMessage = '') => ({ regEx, errorMessage });
 const right: Beneficiary = { ...newBeneficiary('b1'), accountHolderPostal: '3000', bankPostal: '3001' };
+const whyNotOffered = (record: Beneficiary) =>
+  fieldsOf('basic-info', record, null).find(({ kind }) => kind === 'methods')?.choices[1]?.disabledReason;
+
 describe('what follows what was written (S-118, S-119)', () => {
   it('a destination brings its currency, the country of bank and holder, and regions of its own', () => {
     const there = writeField(
@@ -62,7 +65,38 @@ describe('what follows what was written (S-118, S-119)', () => {
     const [boxes] = fieldsOf('basic-info', writeField(right, 'destinationCountry', country), null).filter(
       ({ kind }) => kind === 'methods',
     );
-    expect(boxes?.choices[1]?.disabledReason).toMatch(/^Banks in .* cannot be paid by iACH\.$/);
+    expect(boxes?.choices[1]?.disabledReason).toMatch(
+      country === 'CN'
+        ? /^Payments to China cannot be made by iACH\.$/
+        : /^Banks in .* cannot be paid by iACH\.$/,
+    );
+  });
+
+  it('iACH is not offered for China whatever the bank, nor in money that is foreign there', () => {
+    const china = writeField(writeField(right, 'destinationCountry', 'CN'), 'bankCountry', 'NZ');
+    expect(whyNotOffered(china)).toBe('Payments to China cannot be made by iACH.');
+    expect(whyNotOffered(right)).toBeNull();
+    const foreign = writeField(right, 'bankCurrency', 'USD');
+    expect(whyNotOffered(foreign)).toBe('iACH to a bank in Australia carries AUD only.');
+    expect(whyNotOffered({ ...foreign, paymentMethods: ['W', 'E'] })).toBeNull();
+    expect(whyNotOffered({ ...right, bankCountry: '' })).toBeNull();
+  });
+
+  it('how a bank hands money on is asked anew in another country, and regions of the bank with it', () => {
+    const delivered = { ...right, settlementMethods: 'W', methodOfDelivery: 'C', bankRegion: 'NSW' };
+    const none = { settlementMethods: '', methodOfDelivery: '', bankRegion: '' };
+    expect(writeField(delivered, 'bankCountry', 'IN')).toMatchObject(none);
+    expect(writeField(delivered, 'destinationCountry', 'IN')).toMatchObject(none);
+    expect(writeField(delivered, 'bankCountry', 'AU')).toBe(delivered);
+  });
+
+  it('codes that nobody knows travel through, also as the preferred one', () => {
+    const stored = { ...right, paymentMethods: ['W', 'C'], preferredMethod: 'C' };
+    expect(writeField(stored, 'paymentMethods', 'W,E')).toMatchObject({
+      paymentMethods: ['W', 'E', 'C'],
+      preferredMethod: 'C',
+    });
+    expect(writeField(stored, 'destinationCountry', 'CH').paymentMethods).toEqual(['W', 'C']);
   });
 
   it('iACH stays where it is possible', () => {

@@ -1,6 +1,7 @@
 import type { Beneficiary } from '../beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../rulesTemplate.ts';
-import { chosenMethods } from './methods.ts';
+import type { FieldId } from './fieldIds.ts';
+import { chosenMethods, withPossibleMethods } from './methods.ts';
 import { rulesQueryOf, sameRules } from './rulesQuery.ts';
 import { stepPlace, wizardSteps, type WizardStep } from './wizardSteps.ts';
 
@@ -11,23 +12,35 @@ export type WizardState = {
   /** In the order of the steps. */
   readonly completed: readonly WizardStep[];
   readonly record: Beneficiary;
-  /** The record before anybody typed. */
+  /** The record as it was given, before rules or a person changed anything. */
   readonly original: Beneficiary;
+  /** The record as its rules made it while nobody typed. */
+  readonly untouched: Beneficiary;
+  /** Fields for which no rule proposes anything: a person or a rule has emptied them. */
+  readonly emptied: readonly FieldId[];
   /** The rules that came last; those of the record only when `rulesWanted` is null. */
   readonly template: RulesTemplate | null;
   readonly templateFor: RulesQuery | null;
 };
 
-/** The wizard as it opens: an added beneficiary starts with nothing done, an edited one with everything but the review. */
-export const openWizard = (mode: 'add' | 'edit', record: Beneficiary): WizardState => ({
-  mode,
-  step: 'basic-info',
-  completed: mode === 'add' ? [] : wizardSteps.map(({ id }) => id).filter((id) => id !== 'review'),
-  record,
-  original: record,
-  template: null,
-  templateFor: null,
-});
+/**
+ * The wizard as it opens: an added beneficiary starts with nothing done, an edited one with everything but the
+ * review. A stored record that can no longer be paid by iACH returns to a wire (CP-WIZ-14, S-118).
+ */
+export const openWizard = (mode: 'add' | 'edit', original: Beneficiary): WizardState => {
+  const record = withPossibleMethods(original);
+  return {
+    mode,
+    step: 'basic-info',
+    completed: mode === 'add' ? [] : wizardSteps.map(({ id }) => id).filter((id) => id !== 'review'),
+    record,
+    original,
+    untouched: record,
+    emptied: [],
+    template: null,
+    templateFor: null,
+  };
+};
 
 /** Whether a step can be entered: it is done, it is the one that is open, or the one before it is done (CP-WIZ-3). */
 export const canGoTo = ({ step, completed }: WizardState, wanted: WizardStep): boolean => {
@@ -49,5 +62,5 @@ export const hasItsRules = ({ record, template, templateFor }: WizardState): boo
   template !== null && templateFor !== null && sameRules(templateFor, rulesQueryOf(record));
 
 /** Whether somebody has typed something that is not saved. */
-export const isDirty = ({ record, original }: WizardState): boolean =>
-  JSON.stringify(record) !== JSON.stringify(original);
+export const isDirty = ({ record, untouched }: WizardState): boolean =>
+  JSON.stringify(record) !== JSON.stringify(untouched);

@@ -4,12 +4,12 @@ import type { RulesQuery, RulesTemplate } from '../rulesTemplate.ts';
 import { applyTemplate, choiceMeant } from './applyTemplate.ts';
 import { stepOf } from './askedMembers.ts';
 import { choicesOf } from './choicesOf.ts';
-import type { FieldId } from './fieldIds.ts';
+import { ownLabels, regulatoryField, type FieldId } from './fieldIds.ts';
 import { checkBeneficiary, problemsOf } from './problemsOf.ts';
 import { rulesQueryOf, sameRules } from './rulesQuery.ts';
 import { stepPlace, wizardSteps, type WizardStep } from './wizardSteps.ts';
 import { canGoTo, hasItsRules, isDirty, type WizardState } from './wizardState.ts';
-import { writeField } from './writeField.ts';
+import { asksAnew, readField, writeField } from './writeField.ts';
 
 /** What can happen to the wizard (CP-WIZ-4, CP-WIZ-5). */
 export type WizardEvent =
@@ -47,10 +47,9 @@ const changed = (state: WizardState, record: Beneficiary, step: WizardStep): Wiz
 };
 
 /** The bank's name, SWIFT code and address as the directory has them; all stay editable (S-117). */
-const withBank = (record: Beneficiary, template: RulesTemplate | null, bank: Bank): Beneficiary => {
+const ofBank = (record: Beneficiary, template: RulesTemplate | null, bank: Bank) => {
   const regions = choicesOf('bankRegion', record, template);
   return {
-    ...record,
     bankName: bank.institutionName,
     swiftBicCode: bank.swiftBIC,
     bankAddressLine1: bank.address1,
@@ -61,13 +60,39 @@ const withBank = (record: Beneficiary, template: RulesTemplate | null, bank: Ban
   };
 };
 
+const write = (state: WizardState, field: FieldId, value: string): WizardState => {
+  const record = writeField(state.record, field, value);
+  const askedAnew = record === state.record ? [] : asksAnew(field);
+  const emptied = state.emptied.filter((each) => each !== field && !askedAnew.includes(each));
+  const next = value.trim() === '' ? [...emptied, field] : emptied;
+  return changed({ ...state, emptied: next }, record, stepOf(field));
+};
+
+const chooseBank = (state: WizardState, bank: Bank): WizardState => {
+  const { record, template } = state;
+  const values = ofBank(record, template, bank);
+  const emptied = new Set(state.emptied);
+  for (const [field, value] of Object.entries(values)) {
+    if (value === '') emptied.add(field);
+    else emptied.delete(field);
+  }
+  return changed({ ...state, emptied: [...emptied] }, { ...record, ...values }, 'bank-address');
+};
+
+/** The fields that had a value before and have none after. */
+const nowEmpty = (before: Beneficiary, after: Beneficiary): readonly FieldId[] =>
+  [...Object.keys(ownLabels), ...before.regulatory.map(({ key }) => regulatoryField(key))].filter(
+    (field) => readField(before, field) !== '' && readField(after, field) === '',
+  );
+
 /** Rules for another record than the one at hand came too late and are dropped. */
 const receive = (state: WizardState, query: RulesQuery, template: RulesTemplate): WizardState => {
   if (!sameRules(query, rulesQueryOf(state.record))) return state;
-  const record = applyTemplate(state.record, template);
+  const record = applyTemplate(state.record, template, state);
   const completed = state.completed.filter((done) => problemsOf(done, record, template).length === 0);
-  const original = isDirty(state) ? state.original : record;
-  return { ...state, record, original, template, templateFor: query, completed };
+  const untouched = isDirty(state) ? state.untouched : record;
+  const emptied = [...state.emptied, ...nowEmpty(state.record, record)];
+  return { ...state, record, untouched, emptied, template, templateFor: query, completed };
 };
 
 /** The wizard after an event. Nothing happens that the rules do not allow, so every event may come at any time. */
@@ -80,9 +105,9 @@ export const wizardTransition = (state: WizardState, event: WizardEvent): Wizard
     case 'GO_TO_STEP':
       return canGoTo(state, event.step) ? { ...state, step: event.step } : state;
     case 'field-written':
-      return changed(state, writeField(state.record, event.field, event.value), stepOf(event.field));
+      return write(state, event.field, event.value);
     case 'bank-chosen':
-      return changed(state, withBank(state.record, state.template, event.bank), 'bank-address');
+      return chooseBank(state, event.bank);
     case 'rules-received':
       return receive(state, event.query, event.template);
   }

@@ -5,15 +5,34 @@ import { chosenMethods, withMethods, withPossibleMethods } from './methods.ts';
 
 const bankCountryFor = (destination: string): string => (destination === 'CN' ? '' : destination);
 
+/** Regions belong to a country, and so does how a bank there hands money on. */
+const ofBankCountry = ['bankRegion', 'settlementMethods', 'methodOfDelivery'];
+
+/** The fields that are emptied and asked anew when this one changes. */
+export const asksAnew = (field: FieldId): readonly FieldId[] => {
+  switch (field) {
+    case 'destinationCountry':
+      return ['accountHolderRegion', ...ofBankCountry];
+    case 'bankCountry':
+      return ofBankCountry;
+    case 'accountHolderCountry':
+      return ['accountHolderRegion'];
+    default:
+      return [];
+  }
+};
+
+const askedAnew = { settlementMethods: '', methodOfDelivery: '', bankRegion: '' };
+
 /** What follows a destination: its currency, the bank's and the holder's country; their regions are asked anew (S-119). */
 const withDestination = (record: Beneficiary, destination: string): Beneficiary =>
   withPossibleMethods({
     ...record,
+    ...askedAnew,
     destinationCountry: destination,
     bankCurrency:
       countries.find(({ countryISO }) => countryISO === destination)?.countryCurrency ?? record.bankCurrency,
     bankCountry: bankCountryFor(destination),
-    bankRegion: '',
     accountHolderCountry: destination,
     accountHolderRegion: '',
   });
@@ -42,7 +61,7 @@ export const writeField = (record: Beneficiary, field: FieldId, value: string): 
     case 'bankCountry':
       return value === record.bankCountry
         ? record
-        : withPossibleMethods({ ...record, bankCountry: value, bankRegion: '' });
+        : withPossibleMethods({ ...record, ...askedAnew, bankCountry: value });
     case 'accountHolderCountry':
       return value === record.accountHolderCountry
         ? record
