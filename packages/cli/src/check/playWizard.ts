@@ -1,6 +1,7 @@
 import {
   canGoTo,
   checkBeneficiary,
+  droppedLabels,
   fieldsOf,
   isDirty,
   openWizard,
@@ -83,6 +84,7 @@ export const playWizard: Verb['run'] = async (invocation) => {
     steps: stepsData(state),
     record: state.record,
     rulesWanted: rulesWanted(state),
+    dropped: droppedLabels(state),
     dirty: isDirty(state),
     holds: reason === null,
   };

@@ -46,7 +46,7 @@ export const add: Verb = {
     const customer = await openWithUser(invocation);
     if (!customer.ok) return customer;
     const start = newBeneficiary(given.clientIntegrationId ?? systemIdentifiers.uuid());
-    const prepared = await prepareRecord(customer.value.corpay, start, given.fields);
+    const prepared = await prepareRecord(customer.value.corpay, { mode: 'add', start, fields: given.fields });
     if (!prepared.ok) return prepared;
     if (prepared.value.kind === 'problems') return tellProblems(prepared.value.problems);
     const { record, leftOut } = prepared.value;

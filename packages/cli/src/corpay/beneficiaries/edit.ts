@@ -43,17 +43,19 @@ export const edit: Verb = {
     if ((given.clientIntegrationId ?? clientIntegrationId) !== clientIntegrationId) {
       return usageFailure('The file is about another beneficiary.', 'An identifier cannot be changed.');
     }
-    const prepared = await prepareRecord(customer.value.corpay, stored.value, given.fields);
+    const prepared = await prepareRecord(customer.value.corpay, {
+      mode: 'edit',
+      start: stored.value,
+      fields: given.fields,
+    });
     if (!prepared.ok) return prepared;
     if (prepared.value.kind === 'problems') return tellProblems(prepared.value.problems);
-    const { record, before, leftOut } = prepared.value;
+    const { record, leftOut } = prepared.value;
     if (leftOut.length > 0) invocation.notice(`Nobody asks for ${leftOut.join(', ')}: left out.`);
-    const changes = recordChanges(before, record);
+    const changes = recordChanges(stored.value, record);
     if (changes.length === 0) {
       return output({ clientIntegrationId, saved: false }, () => 'Nothing changes: nothing was sent.');
     }
-    const dropped = recordChanges(stored.value, before).map(({ label }) => label);
-    if (dropped.length > 0) invocation.notice(`Nobody asks for ${dropped.join(', ')} any more: left out.`);
     const go = await confirmChange(invocation, {
       title: `${accountHolderName} will be changed.`,
       facts: changes.map((change) => [change.label, `${change.before || none} → ${change.after || none}`]),
@@ -63,6 +65,6 @@ export const edit: Verb = {
     if (go.value === 'stop') {
       return output({ dryRun: true, would: { clientIntegrationId, changes } }, () => '');
     }
-    return sendRecord(invocation, customer.value, { mode: 'edit', before, record });
+    return sendRecord(invocation, customer.value, { mode: 'edit', before: stored.value, record });
   },
 };

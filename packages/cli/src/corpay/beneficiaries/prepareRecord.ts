@@ -3,6 +3,7 @@ import {
   applyTemplate,
   beneficiaryToSend,
   checkBeneficiary,
+  openWizard,
   readField,
   reviewOf,
   rulesQueryOf,
@@ -16,14 +17,19 @@ import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { problemsBeforeRules, withChoices } from './problemsBeforeRules.ts';
 import type { GivenField } from './readGiven.ts';
 
+export type RecordToPrepare = {
+  readonly mode: 'add' | 'edit';
+  /** The record before anything was written: a new one, or the stored one. */
+  readonly start: Beneficiary;
+  readonly fields: readonly GivenField[];
+};
+
 /** A record that can be sent, or everything that is wrong with it. */
 export type Prepared =
   | { readonly kind: 'problems'; readonly problems: readonly FieldProblem[] }
   | {
       readonly kind: 'ready';
       readonly record: Beneficiary;
-      /** The record before anything was written, without what nobody asks for under these rules. */
-      readonly before: Beneficiary;
       readonly review: readonly ReviewedStep[];
       /** Fields that were given and that nobody asks for. */
       readonly leftOut: readonly string[];
@@ -45,25 +51,24 @@ const keepGiven = (applied: Beneficiary, fields: readonly GivenField[]): Benefic
  */
 export const prepareRecord = async (
   { beneficiaries }: Corpay,
-  start: Beneficiary,
-  fields: readonly GivenField[],
+  { mode, start, fields }: RecordToPrepare,
 ): Asked<Prepared> => {
-  const written = write(start, fields);
+  const written = write(openWizard(mode, start).record, fields);
   const early = problemsBeforeRules(written);
   if (early.length > 0) return succeeded({ kind: 'problems', problems: early });
   const rules = await beneficiaries.rules(rulesQueryOf(written));
   if (!rules.ok) return failed(corpayCommandFailure(rules.failure, callWords(rules.failure)));
   const template = rules.value;
-  const applied = keepGiven(applyTemplate(written, template), fields);
+  const emptied = fields.filter(([, value]) => value.trim() === '').map(([field]) => field);
+  const applied = keepGiven(applyTemplate(written, template, { mode, emptied }), fields);
   const problems = checkBeneficiary(applied, template);
   if (problems.length > 0) {
     return succeeded({ kind: 'problems', problems: withChoices(problems, applied, template) });
   }
-  const record = beneficiaryToSend(applied, template);
+  const record = beneficiaryToSend(applied, template, mode === 'edit' ? start : null);
   return succeeded({
     kind: 'ready',
     record,
-    before: beneficiaryToSend(start, template),
     review: reviewOf(record, template),
     leftOut: fields
       .filter(([field, value]) => value.trim() !== '' && readField(record, field) === '')
