@@ -6,11 +6,13 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { CheckField } from '../kit/CheckField.tsx';
 import { ComboField } from '../kit/ComboField.tsx';
 import { SelectField, type SelectOption } from '../kit/SelectField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { RestingAmount } from '../quoting/RestingAmount.tsx';
+import { payeeChoices } from './beneficiaries/payeeChoices.ts';
 import type { InstructStore } from './InstructStore.ts';
 import { instructLabels } from './whyCannotSubmit.ts';
 
@@ -32,6 +34,7 @@ export const InstructFields = observer(
       error: store.shown(name),
       onChange: (value: string) => store.set(name, value),
     });
+    const choices = useMemo(() => payeeChoices(store.payees), [store.payees]);
     const loadingPurposes = store.purposes.loading;
     const loadingAccounts = store.accounts.loading && store.accounts.value === null;
     return (
@@ -45,10 +48,7 @@ export const InstructFields = observer(
                   ? `You have no beneficiary paid in ${deal.payment.currency}`
                   : 'Choose a beneficiary'
               }
-              options={store.payees.map((each) => ({
-                value: each.clientIntegrationId,
-                label: `${each.payee} · ${each.curr}`,
-              }))}
+              options={choices}
             />
           </div>
         )}

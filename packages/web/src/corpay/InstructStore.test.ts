@@ -123,10 +123,10 @@ describe('instructing the payment of a booked deal', () => {
 
   it('cannot be submitted before it is known whether the check is open, and what cannot be read counts as open', async () => {
     const memory = createMemoryStore();
-    const unreadable = () => Promise.reject(new Error('unreadable'));
     const { store } = await openForm({
       ...memory,
-      read: (key) => (key.includes('payee-checks') ? unreadable() : memory.read(key)),
+      read: (key) =>
+        key.includes('payee-checks') ? Promise.reject(new Error('unreadable')) : memory.read(key),
     });
     store.set('paymentPurpose', 'GOODS');
     expect(store.payeeOpen).toBe(true);

@@ -70,6 +70,13 @@ export class IntentsStore {
     );
   }
 
+  /** The orders booked for a payee that wait for their instruction. */
+  awaitedFor(beneficiaryId: string): readonly string[] {
+    return this.state.awaited
+      .filter((awaited) => awaited.beneficiaryId === beneficiaryId)
+      .map(({ orderNumber }) => orderNumber);
+  }
+
   /** Reads once what earlier visits left open, and finds out at once what became of it. */
   async start(): Promise<void> {
     if (this.#started) return;

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
   corpayPolicy,
   createCorpayLiveQuote,
@@ -6,6 +6,7 @@ import {
   emptyDraft,
   lockedAmountMessage,
   requestOf,
+  type BeneficiarySummary,
   type BookingIntent,
   type CorpayLiveQuote,
   type CorpayLiveState,
@@ -68,6 +69,11 @@ export class QuoteStore {
         () => session.tokensReceived,
         () => this.#tokenArrived(),
       ),
+      reaction(
+        () => session.beneficiaries.value,
+        (payees) => this.#followPayees(payees),
+        { fireImmediately: true },
+      ),
     ];
     if (requestOf(this.draft) !== null) engine.send({ type: 'edited', request: requestOf(this.draft) });
     this.#tick();
@@ -117,6 +123,16 @@ export class QuoteStore {
       this.#mayAskAgain = true;
       this.send({ type: 'quoted', quote: state.offer.quote });
     }
+  }
+
+  /** A deal is booked for the payee as the list has them: who was deleted is chosen no more, who was edited is as edited. */
+  #followPayees(payees: readonly BeneficiarySummary[] | null): void {
+    const { beneficiary } = this.draft;
+    if (payees === null || beneficiary === null) return;
+    const now =
+      payees.find(({ clientIntegrationId }) => clientIntegrationId === beneficiary.clientIntegrationId) ??
+      null;
+    if (!compareStructural(now, beneficiary)) this.send({ type: 'beneficiary-chosen', beneficiary: now });
   }
 
   #tokenArrived(): void {

@@ -47,11 +47,15 @@ const factsOf = (payee: Beneficiary) => [
 ];
 
 /** What can be done with a payee (CP-BENE-7). */
-const Actions = ({ payee }: { readonly payee: Beneficiary }) => {
+const Actions = observer(({ payee }: { readonly payee: Beneficiary }) => {
   const desk = useDesk();
   const navigate = useNavigate();
   const { clientIntegrationId: id, accountHolderName: name } = payee;
   const removal = useMemo(() => new Removal(desk, id), [desk, id]);
+  const handleDelete = (): void => {
+    removal.ask();
+    void desk.intents.readAwaited();
+  };
   const handleDeleted = (): void => {
     desk.payees.announce(name, 'delete');
     void navigate(paths.gateway.beneficiaries);
@@ -59,13 +63,18 @@ const Actions = ({ payee }: { readonly payee: Beneficiary }) => {
   return (
     <div className="button-row">
       <ButtonLink to={paths.gateway.editBeneficiary(id)}>Edit</ButtonLink>
-      <QuietButton look="danger" onPress={() => removal.ask()}>
+      <QuietButton look="danger" onPress={handleDelete}>
         Delete
       </QuietButton>
-      <DeleteDialog removal={removal} payee={name} onDeleted={handleDeleted} />
+      <DeleteDialog
+        removal={removal}
+        payee={name}
+        awaited={desk.intents.awaitedFor(id)}
+        onDeleted={handleDeleted}
+      />
     </div>
   );
-};
+});
 
 /** One payee (CP-BENE-3, CP-BENE-6, CP-BENE-7). */
 export const BeneficiaryPage = observer(() => {

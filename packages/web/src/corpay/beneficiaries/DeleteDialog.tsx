@@ -2,6 +2,7 @@ import { saveWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { FailureNotice } from '../../kit/FailureNotice.tsx';
+import { Notice } from '../../kit/Notice.tsx';
 import type { Removal } from './Removal.ts';
 
 /** Asks before a beneficiary is deleted, and names them (CP-BENE-7). */
@@ -9,10 +10,13 @@ export const DeleteDialog = observer(
   ({
     removal,
     payee,
+    awaited,
     onDeleted,
   }: {
     readonly removal: Removal;
     readonly payee: string;
+    /** The orders that were booked for them and wait for their instruction. */
+    readonly awaited: readonly string[];
     readonly onDeleted: () => void;
   }) => {
     const { trouble } = removal;
@@ -35,6 +39,14 @@ export const DeleteDialog = observer(
             You will not be able to pay {payee} any more, unless you add them again. Payments that are already
             instructed are not affected.
           </p>
+          {awaited.length === 0 ? null : (
+            <Notice tone="warning">
+              <p>
+                {awaited.length === 1 ? `Order ${awaited[0]} is` : `Orders ${awaited.join(', ')} are`} booked
+                for {payee} and not yet instructed.
+              </p>
+            </Notice>
+          )}
           {trouble === null ? null : (
             <FailureNotice
               happened={

@@ -1,6 +1,7 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import { makeAutoObservable } from 'mobx';
 import type { Fetched } from '../Fetched.ts';
+import { payeeChoices, type PayeeChoice } from './payeeChoices.ts';
 import { matchPayees, searchablePayees, type SearchablePayees } from './matchPayees.ts';
 
 /** What the list of beneficiaries is narrowed to; it stays so while the person looks at one of them. */
@@ -26,12 +27,9 @@ export class PayeesStore {
     return [...new Set((this.#all.value ?? []).map(({ curr }) => curr))].toSorted();
   }
 
-  /** As they stand in a choice: with the currency they are paid in. */
-  get choices(): readonly { readonly value: string; readonly label: string }[] {
-    return (this.#all.value ?? []).map(({ clientIntegrationId, payee, curr }) => ({
-      value: clientIntegrationId,
-      label: `${payee} · ${curr}`,
-    }));
+  /** As they stand in a choice. */
+  get choices(): readonly PayeeChoice[] {
+    return payeeChoices(this.#all.value ?? []);
   }
 
   get shown(): readonly BeneficiarySummary[] {
