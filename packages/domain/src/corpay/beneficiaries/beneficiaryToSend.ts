@@ -40,15 +40,16 @@ export const beneficiaryToSend = (
 ): Beneficiary => {
   const asked = new Set<string>(wizardSteps.flatMap(({ id }) => askedMembers(id, record, template)));
   const untouchedRules = stored !== null && sameRules(rulesQueryOf(stored), rulesQueryOf(record));
-  const stays = (member: AskedMember): boolean =>
-    asked.has(member) ||
-    (delivery.has(member)
-      ? isAccepted(member, record[member].trim(), template)
-      : untouchedRules && record[member] === stored[member]);
+  const staysUnasked = (member: AskedMember): boolean =>
+    delivery.has(member)
+      ? isAccepted(member, record[member], template)
+      : untouchedRules && record[member] === stored[member];
+  const sentOf = (member: AskedMember): string => {
+    if (asked.has(member)) return valueToSend(member, record[member]);
+    return staysUnasked(member) ? record[member] : '';
+  };
   const members = Object.keys(ownLabels) as readonly AskedMember[];
-  const texts = Object.fromEntries(
-    members.map((member) => [member, stays(member) ? valueToSend(member, record[member]) : '']),
-  );
+  const texts = Object.fromEntries(members.map((member) => [member, sentOf(member)]));
   const { preferredMethod, classification } = record;
   const answers = template.regulatoryRules
     .map(({ id }) => ({ key: id, value: readField(record, regulatoryField(id)).trim() }))

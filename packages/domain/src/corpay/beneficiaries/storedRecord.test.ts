@@ -112,7 +112,7 @@ describe('a stored beneficiary that is edited', () => {
   it('keeps a number that nobody asks for while it is paid the same way, and else is told what goes', () => {
     const local = {
       ...stored,
-      localAccountNumber: '12345678',
+      localAccountNumber: '12345678 ',
       regulatory: [{ key: 'old', value: '1' }],
     };
     const same = write(edit(local, template()), 'accountHolderCity', 'Hobart');

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { comesWith, importsOf, piecesOf } from './importGraph.ts';
+
+const application = 'packages/web/src/main.tsx';
+const wizard = 'packages/web/src/corpay/beneficiaries/wizard';
+
+/** The pattern engine and the table of IBANs: together heavier than the framework. */
+const heavy = ['re2js', 'ibantools'];
+
+const bringing = (name: string): readonly string[] =>
+  piecesOf(application)
+    .filter((piece) => comesWith(piece).has(name))
+    .toSorted();
+
+describe('the pieces of the web application', () => {
+  it.each(heavy)('%s comes with the wizard of a beneficiary and with nothing else', (name) => {
+    expect(bringing(name)).toEqual([`${wizard}/AddBeneficiaryPage.tsx`, `${wizard}/EditBeneficiaryPage.tsx`]);
+  });
+
+  it('the landing page brings none of the application', () => {
+    for (const name of [...heavy, 'react', 'mobx', 'aws-amplify'])
+      expect(comesWith('packages/web/src/landing/landing.ts')).not.toContain(name);
+  });
+
+  it('are found by following every import', () => {
+    expect(piecesOf(application)).toEqual(
+      expect.arrayContaining([
+        'packages/web/src/shell/SecureArea.tsx',
+        'packages/web/src/corpay/CorpayGateway.tsx',
+        'packages/web/src/corpay/beneficiaries/BeneficiariesPage.tsx',
+      ]),
+    );
+    expect(comesWith(application)).toContain('react');
+    expect(importsOf('packages/domain/src/corpay/corpaySession.ts').with).toEqual([]);
+  });
+});
+
+describe('the command line', () => {
+  it.each(heavy)('%s is loaded by no command before it saves or judges something', (name) => {
+    expect(comesWith('packages/cli/src/main.ts')).not.toContain(name);
+    expect(comesWith('packages/cli/src/corpay/beneficiaries/index.ts')).not.toContain(name);
+  });
+});
