@@ -11,7 +11,11 @@ import './PayeeTable.css';
 const PayeeRow = memo(({ payee, index }: { readonly payee: BeneficiarySummary; readonly index: number }) => (
   <tr className="row payee-row" data-index={index} aria-rowindex={index + 2}>
     <th className="row-main" scope="row">
-      <Link className="row-link" to={paths.gateway.beneficiary(payee.clientIntegrationId)}>
+      <Link
+        className="row-link"
+        to={paths.gateway.beneficiary(payee.clientIntegrationId)}
+        title={payee.payee}
+      >
         {payee.payee}
       </Link>
     </th>

@@ -5,6 +5,7 @@ import { FactList } from '../../../kit/FactList.tsx';
 import { PrimaryButton } from '../../../kit/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/QuietButton.tsx';
 import { BankChanges } from './BankChanges.tsx';
+import { Dropped } from './Dropped.tsx';
 import { RulesFailure } from './RulesFailure.tsx';
 import { SaveTrouble } from './SaveTrouble.tsx';
 import type { WizardStore } from './WizardStore.ts';
@@ -51,6 +52,7 @@ export const Review = observer(
         <RulesFailure store={store} />
         <SaveTrouble store={store} onCheck={() => void attempt(store.checkAgain())} />
         <BankChanges changes={store.bankChanges} />
+        <Dropped labels={store.dropped} />
         <Card
           title="Review & Submit"
           footer={

@@ -1,23 +1,34 @@
 import { callWords } from '@fx-gateway/domain/corpay';
 import { rulesWanted } from '@fx-gateway/domain/corpay/beneficiaries';
 import { observer } from 'mobx-react-lite';
-import { CallFailure } from '../../CallFailure.tsx';
+import { FailureNotice } from '../../../kit/FailureNotice.tsx';
+import { QuietButton } from '../../../kit/QuietButton.tsx';
 import type { WizardStore } from './WizardStore.ts';
 
 /** The rules of the record could not be had; nothing can go on without them, and nothing that was typed is lost. */
 export const RulesFailure = observer(({ store }: { readonly store: WizardStore }) => {
   const { failure, loading } = store.rules;
   if (failure === null || loading || rulesWanted(store.state) === null) return null;
+  const refused = failure.kind === 'refused';
   return (
-    <CallFailure
-      words={callWords(failure)}
-      failure={failure}
+    <FailureNotice
+      happened={callWords(failure)}
       kept={
-        failure.kind === 'refused'
+        refused
           ? 'What you typed is still here.'
           : "What is asked here follows the partner's rules, and they could not be loaded. What you typed is still here."
       }
-      onRetry={() => void store.rules.load()}
+      next={
+        <div className="button-row">
+          {refused && store.state.step !== 'basic-info' ? (
+            <QuietButton onPress={() => store.goTo({ type: 'GO_TO_STEP', step: 'basic-info' })}>
+              Go to Basic Info
+            </QuietButton>
+          ) : null}
+          <QuietButton onPress={() => void store.rules.load()}>Try again</QuietButton>
+        </div>
+      }
+      requestId={failure.requestId}
     />
   );
 });

@@ -49,7 +49,7 @@ export const StepForm = observer(({ store }: { readonly store: WizardStore }) =>
             {step === 'basic-info' ? null : (
               <QuietButton onPress={() => store.goTo({ type: 'GO_BACK' })}>Back</QuietButton>
             )}
-            <PrimaryButton submit busy={store.waiting}>
+            <PrimaryButton submit busy={store.waiting && store.rules.loading}>
               Continue
             </PrimaryButton>
           </>

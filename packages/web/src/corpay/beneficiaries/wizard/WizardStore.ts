@@ -2,6 +2,7 @@ import type { BankDetailChange, Beneficiary, CorpayFailure, RulesQuery } from '@
 import {
   bankChangesOf,
   checkBeneficiary,
+  droppedLabels,
   fieldsOf,
   isDirty,
   openWizard,
@@ -81,6 +82,11 @@ export class WizardStore {
   /** The old and the new bank details of somebody who was there before, masked. */
   get bankChanges(): readonly BankDetailChange[] {
     return bankChangesOf(this.state);
+  }
+
+  /** The labels of what stands there and will not be saved. */
+  get dropped(): readonly string[] {
+    return droppedLabels(this.state);
   }
 
   /** True while a step has a problem, or other rules are on their way. */

@@ -1,0 +1,53 @@
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { failure } from '../../playedPartner.ts';
+import { ada, openPlayedReview } from './playedWizard.ts';
+import { Review } from './Review.tsx';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+const draw = async (...opening: Parameters<typeof openPlayedReview>) => {
+  const opened = await openPlayedReview(...opening);
+  const saved = vi.fn();
+  render(<Review store={opened.store} onSaved={saved} />);
+  return { ...opened, saved };
+};
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+describe('the review of a beneficiary', () => {
+  it('lists each message of the partner once, above everything that was filled in (CP-WIZ-20)', async () => {
+    const { answers, saved } = await draw();
+    answers.save = async () =>
+      failed(
+        failure('refused', { status: 400, messages: ['No boxes.', 'Too long.', 'No boxes.'], listed: true }),
+      );
+    await press('Add Beneficiary');
+    const list = screen.getByRole('list', { name: 'What the partner says' });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual(['No boxes.', 'Too long.']);
+    const review = screen.getByRole('heading', { name: 'Review & Submit' });
+    expect(list.compareDocumentPosition(review) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('says what was stored and will not be saved', async () => {
+    const { store, time } = await draw({ ...ada, iban: 'GR1601101250000000012300695' });
+    await act(async () => {
+      store.write('bankCurrency', 'USD');
+      await time.advance(0);
+    });
+    expect(screen.getByText(/^IBAN: it was emptied/)).toBeTruthy();
+  });
+
+  it('offers what is stored now when somebody else has changed the beneficiary, and names the details', async () => {
+    const { store, answers } = await draw(ada);
+    answers.show = async () => succeeded({ ...ada, accountNumber: '777777' });
+    await press('Save Changes');
+    expect(screen.getByText(/other bank details: Account Number\./)).toBeTruthy();
+    await press('Load what is stored now');
+    expect(store.state.record.accountNumber).toBe('777777');
+  });
+});

@@ -1,0 +1,23 @@
+import { failed } from '@fx-gateway/domain/result';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { failure } from '../../playedPartner.ts';
+import { openPlayedReview } from './playedWizard.ts';
+import { RulesFailure } from './RulesFailure.tsx';
+
+afterEach(cleanup);
+
+describe('rules that the partner refuses', () => {
+  it('lead back to the step that says what they depend on', async () => {
+    const { store, answers, time } = await openPlayedReview();
+    answers.rules = async () => failed(failure('refused', { status: 400, messages: ['Not by iACH.'] }));
+    store.goTo({ type: 'GO_TO_STEP', step: 'bank-address' });
+    store.write('bankCountry', 'GB');
+    await time.advance(0);
+    render(<RulesFailure store={store} />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Go to Basic Info' })));
+    expect(store.state.step).toBe('basic-info');
+    expect(screen.queryByRole('button', { name: 'Go to Basic Info' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
