@@ -11,8 +11,14 @@ import {
 import {
   beneficiaryToSend,
   checkBeneficiary,
+  droppedLabels,
+  isDirty,
+  openWizard,
+  recordToSend,
   regulatoryField,
   rulesQueryOf,
+  valueToSend,
+  wizardTransition,
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { countries } from '@fx-gateway/domain/geography';
 import type { Result } from '@fx-gateway/domain/result';
@@ -108,6 +114,44 @@ describe('a beneficiary is judged alike', () => {
     // Processor time: other work on the machine is no reason to fail.
     expect(process.cpuUsage().user - before).toBeLessThan(60_000_000);
   }, 240_000);
+});
+
+/** A record without what writing it tidily changes: spaces, the order of answers, a preference among methods it has not. */
+const tidied = (record: Beneficiary): Readonly<Record<string, unknown>> => {
+  const { paymentMethods, preferredMethod, regulatory, ...texts } = record;
+  return {
+    ...Object.fromEntries(Object.entries(texts).map(([member, text]) => [member, valueToSend(member, text)])),
+    paymentMethods: paymentMethods.toSorted(),
+    preferredMethod: paymentMethods.includes(preferredMethod) ? preferredMethod : null,
+    regulatory: regulatory
+      .map(({ key, value }) => ({ key, value: value.trim() }))
+      .filter(({ value }) => value !== '')
+      .toSorted((a, b) => a.key.localeCompare(b.key)),
+  };
+};
+
+describe('a stored beneficiary that the partner took', () => {
+  it('is sent as it is stored when it is opened for an edit and nothing is typed', () => {
+    const runs = 4_000;
+    let taken = 0;
+    const judge = ({ record }: BeneficiaryCase): void => {
+      const query = rulesQueryOf(record);
+      const template = templateFor(query);
+      // As another program may have sent it: nothing of it was tidied or left out.
+      if (template === null || sandboxRefuses(record).members.size > 0) return;
+      taken += 1;
+      const opened = wizardTransition(openWizard('edit', record), {
+        type: 'rules-received',
+        query,
+        template,
+      });
+      const sent = recordToSend(opened);
+      expect(sent === null ? null : tidied(sent)).toEqual(tidied(record));
+      expect([isDirty(opened), droppedLabels(opened)]).toEqual([false, []]);
+    };
+    fc.assert(fc.property(cases, judge), { numRuns: runs });
+    expect(taken).toBeGreaterThan(runs / 4);
+  }, 120_000);
 });
 
 const valueOf = <T>(result: Result<T, unknown>): T => {

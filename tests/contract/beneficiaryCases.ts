@@ -88,7 +88,7 @@ const rightRecord = (subject: RulesQuery, regionsOf: RegionsOf): fc.Arbitrary<Be
   const answers = fc.record(regulatoryAnswers[ruling] ?? {});
   return fc
     .record({
-      templateIdentifier: optional(name),
+      templateIdentifier: optional(name.filter(({ length }) => length <= 50)),
       accountHolderName: name,
       accountHolderRegion: region(destinationCountry, regionsOf),
       accountHolderAddress1: text,

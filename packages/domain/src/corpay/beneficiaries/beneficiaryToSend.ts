@@ -41,9 +41,8 @@ export const beneficiaryToSend = (
   const asked = new Set<string>(wizardSteps.flatMap(({ id }) => askedMembers(id, record, template)));
   const untouchedRules = stored !== null && sameRules(rulesQueryOf(stored), rulesQueryOf(record));
   const staysUnasked = (member: AskedMember): boolean =>
-    delivery.has(member)
-      ? isAccepted(member, record[member], template)
-      : untouchedRules && record[member] === stored[member];
+    record[member] === stored?.[member] &&
+    (delivery.has(member) ? isAccepted(member, record[member], template) : untouchedRules);
   const sentOf = (member: AskedMember): string => {
     if (asked.has(member)) return valueToSend(member, record[member]);
     return staysUnasked(member) ? record[member] : '';

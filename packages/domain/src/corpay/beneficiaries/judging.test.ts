@@ -131,7 +131,7 @@ describe('what is sent', () => {
     const sent = beneficiaryToSend(
       record,
       template({
-        rules: [rule('iban'), rule('settlementMethods', { valueSet: [{ id: 'E', text: 'iACH' }] })],
+        rules: [rule('iban'), rule('settlementMethods')],
         regulatoryRules: [purposes],
       }),
     );
