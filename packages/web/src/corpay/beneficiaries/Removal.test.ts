@@ -1,7 +1,9 @@
+import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { failure, openPlayedDesk, thalassa } from '../playedPartner.ts';
 import { Removal } from './Removal.ts';
+import { begunWizard } from './wizard/begunWizard.ts';
 
 const openList = async () => {
   const played = openPlayedDesk();
@@ -39,5 +41,19 @@ describe('deleting a beneficiary', () => {
     expect(await removal.confirm()).toBe(false);
     expect(removal.trouble?.kind).toBe('unknown');
     expect(desk.session.beneficiaries.value).toEqual([thalassa]);
+  });
+
+  it('ends an edit of them that was begun, and no other', async () => {
+    const { desk, removal } = await openList();
+    const edit = (id: string) => {
+      const store = begunWizard.toEdit(desk, newBeneficiary(id));
+      store.write('accountHolderName', 'Ada');
+      desk.wizards.keep(id, store);
+    };
+    edit(thalassa.clientIntegrationId);
+    edit('b-2');
+    await removal.confirm();
+    expect(desk.wizards.begun(thalassa.clientIntegrationId)).toBeNull();
+    expect(desk.wizards.begun('b-2')).not.toBeNull();
   });
 });

@@ -76,19 +76,21 @@ describe('the wizard while its rules come and go', () => {
     expect(store.state.step).toBe('beneficiary-address');
   });
 
-  it('does not go on by itself after a failure, nor for somebody who went on typing', async () => {
-    const { store, answers, time } = await openPlayedWizard();
-    answers.rules = async () => failed(failure('server-trouble', { status: 500 }));
-    store.write('accountHolderName', 'Ada');
-    store.write('destinationCountry', 'GR');
-    store.goOn();
-    await time.advance(0);
-    expect(store.waiting).toBe(false);
-    answers.rules = async () => succeeded(template);
-    store.write('destinationCountry', 'US');
-    await time.advance(0);
-    expect(store.state.step).toBe('basic-info');
-  });
+  it.each([failure('server-trouble', { status: 500 }), failure('token-refused', { status: 401 })])(
+    'does not go on by itself for somebody who went on typing after a failure: $kind',
+    async (trouble) => {
+      const { store, answers, time } = await openPlayedWizard();
+      answers.rules = async () => failed(trouble);
+      store.write('accountHolderName', 'Ada');
+      store.write('destinationCountry', 'GR');
+      store.goOn();
+      await time.advance(0);
+      answers.rules = async () => succeeded(template);
+      store.write('destinationCountry', 'US');
+      await time.advance(0);
+      expect(store.state).toMatchObject({ step: 'basic-info', templateFor: { destinationCountry: 'US' } });
+    },
+  );
 
   it('puts away the banks of the former country, also those that are found late (S-117)', async () => {
     const { store, answers, time } = await openPlayedWizard();
