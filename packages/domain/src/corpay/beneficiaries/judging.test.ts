@@ -1,28 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { pattern, rule, template } from '../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../beneficiary.ts';
-import type { RulesTemplate, TemplateRule } from '../rulesTemplate.ts';
+import type { RulesTemplate } from '../rulesTemplate.ts';
 import { beneficiaryToSend } from './beneficiaryToSend.ts';
 import { newBeneficiary } from './newBeneficiary.ts';
 import { checkBeneficiary, problemsOf } from './problemsOf.ts';
 import { reviewOf } from './reviewOf.ts';
 
-const rule = (id: string, more: Partial<TemplateRule> = {}): TemplateRule => ({
-  id,
-  label: '',
-  isRequired: false,
-  validationRules: [],
-  defaultValue: '',
-  valueSet: [],
-  ...more,
-});
-const template = (more: Partial<RulesTemplate> = {}): RulesTemplate => ({
-  rules: [],
-  regulatoryRules: [],
-  accountRegions: [],
-  bankRegions: [],
-  ...more,
-});
-const pattern = (regEx: string, errorMessage = '') => ({ regEx, errorMessage });
 const right: Beneficiary = { ...newBeneficiary('b1'), accountHolderPostal: '3000', bankPostal: '3001' };
 const messages = (record: Beneficiary, rules: Partial<RulesTemplate>) =>
   Object.fromEntries(checkBeneficiary(record, template(rules)).map(({ field, message }) => [field, message]));

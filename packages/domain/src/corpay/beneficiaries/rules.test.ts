@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { pattern, rule, template } from '../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../beneficiary.ts';
-import type { RulesTemplate, TemplateRule } from '../rulesTemplate.ts';
 import { applyTemplate } from './applyTemplate.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { newBeneficiary } from './newBeneficiary.ts';
 import { writeField } from './writeField.ts';
 
-const rule = (id: string, more: Partial<TemplateRule> = {}): TemplateRule => ({
-  id,
-  label: '',
-  isRequired: false,
-  validationRules: [],
-  defaultValue: '',
-  valueSet: [],
-  ...more,
-});
-const template = (more: Partial<RulesTemplate> = {}): RulesTemplate => ({
-  rules: [],
-  regulatoryRules: [],
-  accountRegions: [],
-  bankRegions: [],
-  ...more,
-});
-const pattern = (regEx: string, errorMessage = '') => ({ regEx, errorMessage });
 const right: Beneficiary = { ...newBeneficiary('b1'), accountHolderPostal: '3000', bankPostal: '3001' };
 const whyNotOffered = (record: Beneficiary) =>
   fieldsOf('basic-info', record, null).find(({ kind }) => kind === 'methods')?.choices[1]?.disabledReason;

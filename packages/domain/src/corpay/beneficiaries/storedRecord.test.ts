@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rule, template } from '../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../beneficiary.ts';
-import type { RulesTemplate, TemplateRule } from '../rulesTemplate.ts';
+import type { RulesTemplate } from '../rulesTemplate.ts';
 import { bankChangesOf } from './bankChangesOf.ts';
 import { droppedLabels } from './droppedLabels.ts';
 import { fieldsOf } from './fieldsOf.ts';
@@ -12,22 +13,6 @@ import { rulesQueryOf } from './rulesQuery.ts';
 import { isDirty, openWizard, rulesWanted, type WizardState } from './wizardState.ts';
 import { wizardTransition } from './wizardTransition.ts';
 
-const rule = (id: string, more: Partial<TemplateRule> = {}): TemplateRule => ({
-  id,
-  label: '',
-  isRequired: false,
-  validationRules: [],
-  defaultValue: '',
-  valueSet: [],
-  ...more,
-});
-const template = (more: Partial<RulesTemplate> = {}): RulesTemplate => ({
-  rules: [],
-  regulatoryRules: [],
-  accountRegions: [],
-  bankRegions: [],
-  ...more,
-});
 const stored: Beneficiary = {
   ...newBeneficiary('b1'),
   accountHolderName: 'Ada',

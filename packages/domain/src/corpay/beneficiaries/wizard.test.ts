@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { pattern, rule } from '../../../test/sampleTemplate.ts';
 import type { Bank } from '../bank.ts';
 import type { Beneficiary } from '../beneficiary.ts';
-import type { RulesTemplate, TemplateRule } from '../rulesTemplate.ts';
+import type { RulesTemplate } from '../rulesTemplate.ts';
 import { newBeneficiary } from './newBeneficiary.ts';
 import { rulesQueryOf } from './rulesQuery.ts';
 import { canGoTo, isDirty, openWizard, rulesWanted, type WizardState } from './wizardState.ts';
 import { wizardTransition, type WizardEvent } from './wizardTransition.ts';
 
-const rule = (id: string, more: Partial<TemplateRule> = {}): TemplateRule => ({
-  id,
-  label: '',
-  isRequired: true,
-  validationRules: [],
-  defaultValue: '',
-  valueSet: [],
-  ...more,
-});
+const required = { isRequired: true };
 
 const states = [
   { id: 'NSW', name: 'New South Wales' },
@@ -23,8 +16,8 @@ const states = [
 ];
 const template: RulesTemplate = {
   rules: [
-    rule('accountHolderName'),
-    rule('accountNumber', { validationRules: [{ regEx: '^\\d{4,9}$', errorMessage: '4 to 9 digits.' }] }),
+    rule('accountHolderName', required),
+    rule('accountNumber', { ...required, validationRules: [pattern('^\\d{4,9}$', '4 to 9 digits.')] }),
   ],
   regulatoryRules: [],
   accountRegions: states,
