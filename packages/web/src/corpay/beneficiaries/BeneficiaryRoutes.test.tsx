@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { sampleSurroundings } from '../../services/sampleSurroundings.ts';
 import { surroundingsDoor } from '../../services/surroundingsDoor.ts';
 import { deskDoor } from '../deskDoor.ts';
-import { openPlayedDesk } from '../playedPartner.ts';
+import { openPlayedDesk, thalassa } from '../playedPartner.ts';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 
 afterEach(cleanup);
@@ -28,7 +28,9 @@ describe('addresses under beneficiaries', () => {
         </MemoryRouter>
       </surroundingsDoor.Context>,
     );
+    await act(async () => import('./BeneficiariesPage.tsx'));
     await act(async () => time.advance(0));
+    expect(await screen.findByRole('link', { name: thalassa.payee })).toBeTruthy();
     expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe(paths.gateway.beneficiaries);
   });
 });
