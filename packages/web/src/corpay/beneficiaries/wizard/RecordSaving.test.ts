@@ -80,54 +80,6 @@ describe('saving from the wizard', () => {
   });
 });
 
-describe('an edit of somebody who was changed elsewhere meanwhile', () => {
-  const stored = { ...ada, accountNumber: '777777' };
-
-  it('sends nothing, and starts over with what is stored now when the person wants it', async () => {
-    const { store, answers, calls, time } = await openPlayedReview(ada);
-    store.goTo({ type: 'GO_TO_STEP', step: 'beneficiary-address' });
-    store.write('accountHolderPostal', '3999');
-    store.goTo({ type: 'GO_TO_STEP', step: 'review' });
-    answers.show = async () => succeeded(stored);
-    expect(await store.save()).toBe(false);
-    expect(store.trouble?.kind).toBe('changed-elsewhere');
-    expect(saves(calls)).toEqual([]);
-    store.takeStored();
-    await time.advance(0);
-    expect(store.trouble).toBeNull();
-    expect(store.state).toMatchObject({ step: 'basic-info', record: stored });
-    expect(store.dirty).toBe(false);
-    expect(await store.save()).toBe(true);
-    expect(saves(calls)).toEqual(['edit b-9']);
-  });
-
-  it('sends nothing when nobody can tell, or when they were deleted', async () => {
-    const { store, answers, calls } = await openPlayedReview(ada);
-    for (const shown of [failure('no-answer'), failure('refused', { status: 404 })]) {
-      answers.show = async () => failed(shown);
-      expect(await store.save()).toBe(false);
-      expect(store.trouble).toEqual({ kind: 'refused', failure: shown });
-    }
-    expect(saves(calls)).toEqual([]);
-  });
-
-  it('a lost save that is stored after all is not taken for somebody else', async () => {
-    const { store, answers, calls } = await openPlayedReview(ada);
-    store.goTo({ type: 'GO_TO_STEP', step: 'banking-details' });
-    store.write('accountNumber', '777777');
-    store.goOn();
-    answers.save = async () => {
-      answers.show = async () => failed(failure('no-answer'));
-      return failed(failure('no-answer'));
-    };
-    await store.save();
-    expect(store.trouble?.kind).toBe('unknown');
-    answers.show = async () => succeeded(stored);
-    expect(await store.save()).toBe(true);
-    expect(saves(calls)).toHaveLength(1);
-  });
-});
-
 describe('the check of bank details that a save asks for (MSG-1)', () => {
   it('is kept before the call leaves, stays after silence, and goes when nothing was saved', async () => {
     const { store, desk, answers } = await openPlayedReview();
