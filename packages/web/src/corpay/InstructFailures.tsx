@@ -7,7 +7,8 @@ const kept = 'What you typed is still here.';
 
 /** What went wrong around the form, each with its own way on (ERR-48 to ERR-50). */
 export const InstructFailures = observer(({ store }: { readonly store: InstructStore }) => {
-  const { accounts, purposes, refusal } = store;
+  const { refusal } = store;
+  const { accounts, purposes } = store.choices;
   return (
     <>
       {accounts.failure === null ? null : (

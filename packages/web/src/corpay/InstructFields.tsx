@@ -28,6 +28,7 @@ const accountOptions = (
 export const InstructFields = observer(
   ({ store, choosesPayee }: { readonly store: InstructStore; readonly choosesPayee: boolean }) => {
     const { form, deal, payee, feeAccounts } = store;
+    const { accounts, purposes, settlementAccounts } = store.choices;
     const field = (name: InstructField) => ({
       label: instructLabels[name],
       value: form[name],
@@ -35,8 +36,8 @@ export const InstructFields = observer(
       onChange: (value: string) => store.set(name, value),
     });
     const choices = useMemo(() => payeeChoices(store.payees), [store.payees]);
-    const loadingPurposes = store.purposes.loading;
-    const loadingAccounts = store.accounts.loading && store.accounts.value === null;
+    const loadingPurposes = purposes.loading;
+    const loadingAccounts = accounts.loading && accounts.value === null;
     return (
       <div className="instruct-fields">
         {!choosesPayee ? null : (
@@ -66,19 +67,19 @@ export const InstructFields = observer(
           {...field('paymentPurpose')}
           placeholder={loadingPurposes ? 'Loading...' : 'Choose a purpose'}
           disabled={loadingPurposes || form.deliveryMethod === ''}
-          options={(store.purposes.value ?? []).map(({ id, text }) => ({ value: id, label: text }))}
+          options={(purposes.value ?? []).map(({ id, text }) => ({ value: id, label: text }))}
         />
         <SelectField
           {...field('settlementAccount')}
           placeholder={
             loadingAccounts
               ? 'Loading...'
-              : store.accounts.value !== null && store.settlementAccounts.length === 0
+              : accounts.value !== null && settlementAccounts.length === 0
                 ? `You have no account in ${deal.settlementCurrency}`
                 : 'Choose an account'
           }
           disabled={loadingAccounts}
-          options={accountOptions(store.settlementAccounts)}
+          options={accountOptions(settlementAccounts)}
         />
         {feeAccounts === null ? null : (
           <SelectField

@@ -30,7 +30,7 @@ describe('instructing the payment of a booked deal', () => {
 
   it('offers accounts of the settlement currency only, and no fee account for USD (CP-INSTR-9, CP-INSTR-11)', async () => {
     const { store } = await openForm();
-    expect(store.settlementAccounts.map(({ id }) => id)).toEqual(['usd-1', 'usd-2']);
+    expect(store.choices.settlementAccounts.map(({ id }) => id)).toEqual(['usd-1', 'usd-2']);
     expect(store.feeAccounts).toBeNull();
   });
 

@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { awaitsInstruction, beneficiariesWords, type OrderDetail } from '@fx-gateway/domain/corpay';
 import { readShownAmount } from '@fx-gateway/domain/money';
 import { Fetched } from './Fetched.ts';
-import { InstructStore, type InstructPorts } from './InstructStore.ts';
+import type { InstructPorts } from './Instructing.ts';
+import { InstructStore } from './InstructStore.ts';
 
 /** One order, and the way to instruct its payment while it has none. */
 export class OrderStore {

@@ -1,0 +1,34 @@
+import type { PayeeChecks } from '@fx-gateway/domain/corpay';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** Whether the bank details of the payee of one form still have to be checked (MSG-1). */
+export class PayeeCheck {
+  /** True while they are new or changed and nobody has confirmed them; null until that is known. */
+  open: boolean | null = null;
+  readonly #checks: PayeeChecks;
+  #payee = '';
+
+  constructor(checks: PayeeChecks) {
+    this.#checks = checks;
+    makeAutoObservable(this);
+  }
+
+  /** Asks about this payee anew; what comes late about another one is dropped. */
+  async ask(beneficiaryId: string): Promise<void> {
+    this.#payee = beneficiaryId;
+    this.open = null;
+    const open = await this.read(beneficiaryId);
+    runInAction(() => {
+      if (this.#payee === beneficiaryId) this.open = open;
+    });
+  }
+
+  /** Whether it is open at this moment. What cannot be read counts as open, nobody as checked. */
+  async read(beneficiaryId: string): Promise<boolean> {
+    return beneficiaryId !== '' && this.#checks.open(beneficiaryId).catch(() => true);
+  }
+
+  found(open: boolean): void {
+    this.open = open;
+  }
+}
