@@ -1,4 +1,11 @@
-import { problemsOf, reviewOf, rulesWanted, type WizardStep } from '@fx-gateway/domain/corpay/beneficiaries';
+import {
+  bankChangesOf,
+  droppedLabels,
+  problemsOf,
+  reviewOf,
+  rulesWanted,
+  type WizardStep,
+} from '@fx-gateway/domain/corpay/beneficiaries';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../../../kit/Card.tsx';
 import { FactList } from '../../../kit/FactList.tsx';
@@ -34,7 +41,7 @@ const inFours = (iban: string): string =>
 
 const whyNot = (store: WizardStore): string | null => {
   if (rulesWanted(store.state) !== null)
-    return store.rules.loading
+    return store.rules.answer.loading
       ? "The partner's rules are on their way."
       : "The partner's rules have to be loaded first.";
   return store.cannotSave ? 'First correct what is marked above.' : null;
@@ -51,8 +58,8 @@ export const Review = observer(
       <div className="stack">
         <RulesFailure store={store} />
         <SaveTrouble store={store} onCheck={() => void attempt(store.checkAgain())} />
-        <BankChanges changes={store.bankChanges} />
-        <Dropped labels={store.dropped} />
+        <BankChanges changes={bankChangesOf(store.state)} />
+        <Dropped labels={droppedLabels(store.state)} />
         <Card
           title="Review & Submit"
           footer={

@@ -7,7 +7,7 @@ import type { WizardStore } from './WizardStore.ts';
 
 /** The rules of the record could not be had; nothing can go on without them, and nothing that was typed is lost. */
 export const RulesFailure = observer(({ store }: { readonly store: WizardStore }) => {
-  const { failure, loading } = store.rules;
+  const { failure, loading } = store.rules.answer;
   if (failure === null || loading || rulesWanted(store.state) === null) return null;
   const refused = failure.kind === 'refused';
   return (
@@ -25,7 +25,7 @@ export const RulesFailure = observer(({ store }: { readonly store: WizardStore }
               Go to Basic Info
             </QuietButton>
           ) : null}
-          <QuietButton onPress={() => void store.rules.load()}>Try again</QuietButton>
+          <QuietButton onPress={() => void store.rules.answer.load()}>Try again</QuietButton>
         </div>
       }
       requestId={failure.requestId}

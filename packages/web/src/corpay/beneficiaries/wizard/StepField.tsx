@@ -17,7 +17,7 @@ const isField = (target: EventTarget | null): boolean =>
 
 const Control = observer(({ store, field }: { readonly store: WizardStore; readonly field: WizardField }) => {
   const { label, value, required } = field;
-  const error = store.messageOf(field.id);
+  const error = store.problems.messageOf(field.id);
   const common = {
     id: fieldPlace.idOf(field.id),
     label,
@@ -57,7 +57,7 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
         inputMode={field.inputMode}
         autoComplete={field.autoComplete}
         onBlur={({ relatedTarget }) => {
-          if (isField(relatedTarget)) store.leave(field);
+          if (isField(relatedTarget)) store.problems.leave(field);
         }}
       />
       <output className="visually-hidden">{error ?? ''}</output>

@@ -49,7 +49,7 @@ export const StepForm = observer(({ store }: { readonly store: WizardStore }) =>
             {step === 'basic-info' ? null : (
               <QuietButton onPress={() => store.goTo({ type: 'GO_BACK' })}>Back</QuietButton>
             )}
-            <PrimaryButton submit busy={store.waiting && store.rules.loading}>
+            <PrimaryButton submit busy={store.rules.waiting && store.rules.answer.loading}>
               Continue
             </PrimaryButton>
           </>
@@ -58,8 +58,8 @@ export const StepForm = observer(({ store }: { readonly store: WizardStore }) =>
         <div className="stack stack-wide wizard-body">
           <p className="quiet-words">{leads[step]}</p>
           <ErrorSummary
-            attempt={store.attempt}
-            problems={store.summary.map(({ field, label, message }) => ({
+            attempt={store.problems.attempt}
+            problems={store.problems.summary.map(({ field, label, message }) => ({
               fieldId: fieldPlace.idOf(field),
               label,
               message,

@@ -8,11 +8,11 @@ import { ada, openPlayedReview, openPlayedWizard, template } from './playedWizar
 describe('the wizard while its rules come and go', () => {
   it('shows what is wrong when somebody wants to go on, and not before', async () => {
     const { store } = await openPlayedWizard();
-    expect(store.summary).toEqual([]);
+    expect(store.problems.summary).toEqual([]);
     store.goOn();
-    expect(store.summary.map(({ field }) => field)).toEqual(['accountHolderName']);
-    expect(store.messageOf('accountHolderName')).toBe('Required field.');
-    expect(store.attempt).toBe(1);
+    expect(store.problems.summary.map(({ field }) => field)).toEqual(['accountHolderName']);
+    expect(store.problems.messageOf('accountHolderName')).toBe('Required field.');
+    expect(store.problems.attempt).toBe(1);
   });
 
   it('goes on by itself once the rules of another country are there', async () => {
@@ -22,11 +22,11 @@ describe('the wizard while its rules come and go', () => {
     store.write('accountHolderName', 'Ada');
     store.write('destinationCountry', 'GR');
     store.goOn();
-    expect(store.waiting).toBe(true);
+    expect(store.rules.waiting).toBe(true);
     expect(store.state.step).toBe('basic-info');
     asked.forEach((answer) => answer(succeeded(template)));
     await time.advance(0);
-    expect(store.waiting).toBe(false);
+    expect(store.rules.waiting).toBe(false);
     expect(store.state.step).toBe('beneficiary-address');
     expect(calls.filter((call) => call.startsWith('rules'))).toEqual(['rules AU AUD', 'rules GR EUR']);
   });
@@ -67,7 +67,7 @@ describe('the wizard while its rules come and go', () => {
     store.goOn();
     asked[0]?.(failed(failure('server-trouble', { status: 500 })));
     await time.advance(0);
-    expect(store.waiting).toBe(true);
+    expect(store.rules.waiting).toBe(true);
     refuseToken();
     asked[1]?.(failed(failure('token-refused', { status: 401 })));
     await time.advance(0);

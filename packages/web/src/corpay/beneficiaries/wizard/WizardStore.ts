@@ -1,29 +1,22 @@
-import type { BankDetailChange, Beneficiary, CorpayFailure, RulesQuery } from '@fx-gateway/domain/corpay';
+import type { Beneficiary } from '@fx-gateway/domain/corpay';
 import {
-  bankChangesOf,
   checkBeneficiary,
-  droppedLabels,
   fieldsOf,
   isDirty,
   openWizard,
-  problemsOf,
-  recordToSend,
   rulesWanted,
-  sameRules,
-  typingHint,
   wizardTransition,
   type FieldId,
-  type FieldProblem,
   type WizardEvent,
   type WizardField,
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { Fetched } from '../../Fetched.ts';
-import { isAccessLost } from '../../isAccessLost.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { BankSearchStore } from './BankSearchStore.ts';
-import { RecordSaving, type SavingPorts, type SavingTrouble, type ToSave } from './RecordSaving.ts';
+import { RecordSaving, type SavingPorts, type SavingTrouble } from './RecordSaving.ts';
+import { RulesAsking } from './RulesAsking.ts';
+import { StepProblems } from './StepProblems.ts';
+import { toSave } from './toSave.ts';
 
 /**
  * One beneficiary being added or edited. What is typed lives here and in no storage; it outlives a token, an idle
@@ -31,29 +24,26 @@ import { RecordSaving, type SavingPorts, type SavingTrouble, type ToSave } from 
  */
 export class WizardStore {
   state: WizardState;
-  /** How often somebody wanted to go on and could not; the summary takes the focus each time. */
-  attempt = 0;
-  /** Fields of this step that were filled in and left; only these show what is wrong before the first attempt. */
-  left: ReadonlySet<FieldId> = new Set();
   /** True once other rules have taken the mark of a later step, until somebody goes on. */
   marksLost = false;
-  /** True while somebody who wants to go on waits for the rules. */
-  waiting = false;
-  readonly rules: Fetched<RulesQuery | null>;
+  readonly problems: StepProblems;
+  readonly rules: RulesAsking;
   readonly banks: BankSearchStore;
   readonly saves: RecordSaving;
-  readonly #ports: SavingPorts;
-  #stopFollowing: (() => void) | null = null;
 
   constructor(ports: SavingPorts, mode: 'add' | 'edit', record: Beneficiary) {
-    this.#ports = ports;
     this.state = openWizard(mode, record);
-    this.rules = new Fetched(async () => this.#fetchRules(), ports.session);
+    this.problems = new StepProblems(() => this.state);
+    this.rules = new RulesAsking(ports.session, {
+      wanted: () => rulesWanted(this.state),
+      received: (query, template) => this.send({ type: 'rules-received', query, template }),
+      goOn: () => this.goOn(),
+    });
     this.banks = new BankSearchStore(ports.session);
     this.saves = new RecordSaving(ports);
     makeAutoObservable(this, {
       state: observableRef,
-      left: observableRef,
+      problems: false,
       rules: false,
       banks: false,
       saves: false,
@@ -65,28 +55,8 @@ export class WizardStore {
     return fieldsOf(step, record, template);
   }
 
-  get problems(): readonly FieldProblem[] {
-    const { step, record, template } = this.state;
-    return problemsOf(step, record, template);
-  }
-
-  /** The problems of this step as they are shown together: none before the first attempt. */
-  get summary(): readonly FieldProblem[] {
-    return this.attempt === 0 ? [] : this.problems;
-  }
-
   get dirty(): boolean {
     return isDirty(this.state);
-  }
-
-  /** The old and the new bank details of somebody who was there before, masked. */
-  get bankChanges(): readonly BankDetailChange[] {
-    return bankChangesOf(this.state);
-  }
-
-  /** The labels of what stands there and will not be saved. */
-  get dropped(): readonly string[] {
-    return droppedLabels(this.state);
   }
 
   /** True while a step has a problem, or other rules are on their way. */
@@ -108,30 +78,11 @@ export class WizardStore {
     return this.saves.sealed;
   }
 
-  /** What a field shows beneath it: a hint while it is typed, its problem once it was left or somebody wanted to go on. */
-  messageOf(field: FieldId): string | null {
-    const { record, template } = this.state;
-    if (this.attempt > 0 || this.left.has(field)) {
-      const problem = this.problems.find((each) => each.field === field);
-      if (problem !== undefined) return problem.message;
-    }
-    return typingHint(field, record, template);
-  }
-
   start(): void {
-    this.#stopFollowing ??= reaction(
-      () => rulesWanted(this.state),
-      (wanted) => {
-        if (wanted !== null) void this.rules.load();
-      },
-      { equals: compareStructural },
-    );
     this.rules.start();
   }
 
   stop(): void {
-    this.#stopFollowing?.();
-    this.#stopFollowing = null;
     this.rules.stop();
     this.banks.stop();
   }
@@ -139,25 +90,16 @@ export class WizardStore {
   write(field: FieldId, value: string): void {
     if (this.sealed) return;
     this.saves.forgetTrouble();
-    if (!this.rules.loading) this.waiting = false;
+    this.rules.typed();
     this.send({ type: 'field-written', field, value });
-  }
-
-  leave({ id, value }: WizardField): void {
-    if (value.trim() !== '' && !this.left.has(id)) this.left = new Set([...this.left, id]);
   }
 
   /** Goes on to the next step, now or when the rules are there; what is wrong is shown. */
   goOn(): void {
-    if (rulesWanted(this.state) !== null) {
-      this.waiting = true;
-      if (!this.rules.loading) void this.rules.load();
-      return;
-    }
-    this.waiting = false;
+    if (this.rules.waitIfWanted()) return;
     const { step } = this.state;
     this.send({ type: 'FINISH_STEP' });
-    if (this.state.step === step) this.attempt += 1;
+    if (this.state.step === step) this.problems.couldNotGoOn();
     else this.marksLost = false;
   }
 
@@ -167,13 +109,13 @@ export class WizardStore {
 
   /** Sends the record once and says whether it was saved. */
   async save(): Promise<boolean> {
-    const sent = this.#toSave;
+    const sent = toSave(this.state);
     return sent !== null && !this.cannotSave && this.saves.save(sent);
   }
 
   /** Looks again whether it was saved; nothing is sent. */
   async checkAgain(): Promise<boolean> {
-    const sent = this.#toSave;
+    const sent = toSave(this.state);
     return sent !== null && this.saves.checkAgain(sent);
   }
 
@@ -198,37 +140,8 @@ export class WizardStore {
     if (lost) this.marksLost = true;
   }
 
-  get #toSave(): ToSave | null {
-    const { mode, original } = this.state;
-    const record = recordToSend(this.state);
-    return record === null ? null : { before: mode === 'add' ? null : original, record };
-  }
-
   #stepBegins(): void {
-    this.attempt = 0;
-    this.left = new Set();
+    this.problems.begin();
     this.saves.forgetTrouble();
-  }
-
-  async #fetchRules(): Promise<Result<RulesQuery | null, CorpayFailure>> {
-    const query = rulesWanted(this.state);
-    if (query === null) return succeeded(null);
-    const answer = await this.#ports.session.corpay.beneficiaries.rules(query);
-    if (!answer.ok) {
-      this.#rulesFailed(query, answer.failure);
-      return answer;
-    }
-    this.send({ type: 'rules-received', query, template: answer.value });
-    if (this.waiting) this.goOn();
-    return succeeded(query);
-  }
-
-  /** Whoever waits goes on waiting for rules that are asked for again: other ones, or the same with a new token. */
-  #rulesFailed(query: RulesQuery, failure: CorpayFailure): void {
-    const wanted = rulesWanted(this.state);
-    if (isAccessLost(failure) || wanted === null || !sameRules(query, wanted)) return;
-    runInAction(() => {
-      this.waiting = false;
-    });
   }
 }

@@ -1,0 +1,58 @@
+import {
+  problemsOf,
+  typingHint,
+  type FieldId,
+  type FieldProblem,
+  type WizardField,
+  type WizardState,
+} from '@fx-gateway/domain/corpay/beneficiaries';
+import { makeAutoObservable, observableRef } from 'mobx';
+
+/** What is wrong in the step at hand, told when it helps and no earlier. */
+export class StepProblems {
+  /** How often somebody wanted to go on and could not; the summary takes the focus each time. */
+  attempt = 0;
+  /** Fields of this step that were filled in and left; only these show what is wrong before the first attempt. */
+  left: ReadonlySet<FieldId> = new Set();
+  readonly #state: () => WizardState;
+
+  /** `state` is read as state that changes. */
+  constructor(state: () => WizardState) {
+    this.#state = state;
+    makeAutoObservable(this, { left: observableRef });
+  }
+
+  get all(): readonly FieldProblem[] {
+    const { step, record, template } = this.#state();
+    return problemsOf(step, record, template);
+  }
+
+  /** The problems of this step as they are shown together: none before the first attempt. */
+  get summary(): readonly FieldProblem[] {
+    return this.attempt === 0 ? [] : this.all;
+  }
+
+  /** What a field shows beneath it: a hint while it is typed, its problem once it was left or somebody wanted to go on. */
+  messageOf(field: FieldId): string | null {
+    const { record, template } = this.#state();
+    if (this.attempt > 0 || this.left.has(field)) {
+      const problem = this.all.find((each) => each.field === field);
+      if (problem !== undefined) return problem.message;
+    }
+    return typingHint(field, record, template);
+  }
+
+  leave({ id, value }: WizardField): void {
+    if (value.trim() !== '' && !this.left.has(id)) this.left = new Set([...this.left, id]);
+  }
+
+  couldNotGoOn(): void {
+    this.attempt += 1;
+  }
+
+  /** Another step, or the same one over: nothing is told yet. */
+  begin(): void {
+    this.attempt = 0;
+    this.left = new Set();
+  }
+}
