@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -13,6 +13,7 @@ import { money, sameMoney } from '@fx-gateway/domain/money';
 import { type Result } from '@fx-gateway/domain/result';
 import { createSandbox, seededPassword, type Sandbox } from '@fx-gateway/sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeFolder } from './removeFolder.ts';
 
 let sandbox: Sandbox;
 let url: string;
@@ -27,7 +28,7 @@ beforeEach(async () => {
   await sandbox.reset();
   folder = await mkdtemp(join(tmpdir(), 'adapters-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => removeFolder(folder));
 
 const valueOf = <T>(result: Result<T, unknown>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.failure));

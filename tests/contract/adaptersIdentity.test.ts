@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectServices, fileStore, loadConfiguration, type Services } from '@fx-gateway/adapters/node';
@@ -6,6 +6,7 @@ import { registrationAttributes } from '@fx-gateway/domain/identity';
 import type { Result } from '@fx-gateway/domain/result';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeFolder } from './removeFolder.ts';
 import { startSandbox, type StartedSandbox } from './startSandbox.ts';
 
 const newPassword = 'A long walk home';
@@ -33,7 +34,7 @@ beforeEach(async () => {
   await running.sandbox.reset();
   folder = await mkdtemp(join(tmpdir(), 'adapters-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => removeFolder(folder));
 
 const valueOf = <T>(result: Result<T, unknown>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.failure));

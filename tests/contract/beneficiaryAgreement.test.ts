@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectServices, fileStore, loadConfiguration } from '@fx-gateway/adapters/node';
@@ -33,6 +33,7 @@ import { readSentBeneficiary } from '../../packages/sandbox/src/corpay/beneficia
 import { readRules } from '../../packages/sandbox/src/corpay/rules/readRules.ts';
 import { regionsOf } from '../../packages/sandbox/src/corpay/rules/regions.ts';
 import { beneficiaryCases, type BeneficiaryCase } from './beneficiaryCases.ts';
+import { removeFolder } from './removeFolder.ts';
 import { startSandbox, type StartedSandbox } from './startSandbox.ts';
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -175,7 +176,7 @@ describe('over HTTP', () => {
   });
   afterAll(async () => {
     await started.sandbox.close();
-    await rm(folder, { recursive: true });
+    await removeFolder(folder);
   });
 
   it('what the client takes is saved and comes back as it was sent, and what it does not take is refused', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectServices, fileStore, loadConfiguration, systemIdentifiers } from '@fx-gateway/adapters/node';
@@ -22,6 +22,7 @@ import type { Result } from '@fx-gateway/domain/result';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samplePayees, type Typed } from './samplePayees.ts';
+import { removeFolder } from './removeFolder.ts';
 import { startSandbox, type StartedSandbox } from './startSandbox.ts';
 
 let running: StartedSandbox;
@@ -45,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await running.sandbox.close();
-  await rm(folder, { recursive: true });
+  await removeFolder(folder);
 });
 
 /** The wizard with the rules that it wants now. */

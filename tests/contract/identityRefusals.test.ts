@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectServices, fileStore, loadConfiguration, type Services } from '@fx-gateway/adapters/node';
@@ -8,6 +8,7 @@ import { seededPassword } from '@fx-gateway/sandbox';
 import { signUp } from 'aws-amplify/auth';
 import { createAmplifyContext } from 'aws-amplify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeFolder } from './removeFolder.ts';
 import { startSandbox, type StartedSandbox } from './startSandbox.ts';
 
 const email = 'corpay@sandbox.test';
@@ -49,7 +50,7 @@ beforeEach(async () => {
   await running.sandbox.reset();
   folder = await mkdtemp(join(tmpdir(), 'refusals-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => removeFolder(folder));
 
 describe('a sign-in whose answer is out of the ordinary', () => {
   it('says that tokens are missing, and nobody is signed in (ERR-14)', async () => {
