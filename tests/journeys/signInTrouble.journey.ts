@@ -73,6 +73,7 @@ test('trouble with credentials offers to clear the session, and then the custome
 test('a log-out that this browser cannot complete says so', async ({ page, visitor, watch }) => {
   watch.allow(/The storage is read-only/);
   await visitor.enter(email);
+  await watch.answered();
   await page.evaluate(() => {
     Storage.prototype.removeItem = () => {
       throw new Error('The storage is read-only.');

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test';
+import { expect, type BrowserContext, type Request } from 'playwright/test';
 
 /**
  * Listens to everything that a page complains about: reports of the content security policy and of Trusted
@@ -7,6 +7,8 @@ import type { BrowserContext } from 'playwright/test';
 export class Watch {
   private readonly heard: string[] = [];
   private readonly allowed: RegExp[] = [];
+  private readonly running = new Set<Request>();
+  private lastCall = 0;
 
   async attach(context: BrowserContext): Promise<void> {
     await context.exposeBinding('reportViolation', (_source, report: string) => {
@@ -21,6 +23,17 @@ export class Watch {
         );
       });
     });
+    const began = (request: Request): void => {
+      this.running.add(request);
+      this.lastCall = Date.now();
+    };
+    const ended = (request: Request): void => {
+      this.running.delete(request);
+      this.lastCall = Date.now();
+    };
+    context.on('request', began);
+    context.on('requestfinished', ended);
+    context.on('requestfailed', ended);
     context.on('weberror', (error) => {
       this.heard.push(`uncaught: ${error.error().stack || error.error().message}`);
     });
@@ -34,6 +47,11 @@ export class Watch {
   /** Expects a complaint: bad weather makes the browser itself report a failed request. Never for a policy. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
+  }
+
+  /** Waits until the pages have had all their answers: one that comes after a log-out is a refusal. */
+  async answered(): Promise<void> {
+    await expect.poll(() => this.running.size === 0 && Date.now() - this.lastCall > 300).toBe(true);
   }
 
   /** Hands over what was heard and forgets it: for the journey that proves that complaints are heard. */

@@ -4,29 +4,29 @@ import type { IdentityStore } from '../identity/IdentityStore.ts';
 import type { CorpayDesk } from './CorpayDesk.ts';
 import { CorpayDesks } from './CorpayDesks.ts';
 import { guardTyped } from './guardTyped.ts';
+import { reloadOfAccess } from './reloadOfAccess.ts';
 
 /** Desks outlive the pages of the gateway, so that nothing typed or booked is lost on the way to another page. */
 const desksOfPage = new WeakMap<PartnerParts['services'], CorpayDesks>();
 
 const watchedDesks = new WeakSet<CorpayDesk>();
 
-const reloadAfterMs = 200;
+type Person = Pick<IdentityStore, 'user' | 'state'>;
 
-type Watched = { readonly identity: Pick<IdentityStore, 'user'>; readonly close: () => void };
+type Watched = { readonly identity: Person; readonly close: () => void };
 
-const openDesks = ({ services, clock, timers, identifiers, store, reload }: PartnerParts): CorpayDesks =>
-  new CorpayDesks({
+const openDesks = (parts: PartnerParts, identity: Person): CorpayDesks => {
+  const { services, clock, timers, identifiers, store } = parts;
+  return new CorpayDesks({
     tokens: services.corpayTokens,
     connect: services.corpay,
     clock,
     timers,
     identifiers,
     store,
-    reload: {
-      refused: () => void timers.after(reloadAfterMs, () => reload.once('partner-session')),
-      granted: () => reload.forget('partner-session'),
-    },
+    reload: reloadOfAccess(parts, identity),
   });
+};
 
 /**
  * Closes the desk when its person signs out. While the page is covered it holds no token and asks for no quote; what is
@@ -53,12 +53,9 @@ const watch = (desk: CorpayDesk, { user: { sub }, session, reload }: PartnerPart
 };
 
 /** The desk of the person who is signed in; it is closed when they sign out. */
-export const deskOf = (
-  parts: PartnerParts,
-  identity: Pick<IdentityStore, 'user'>,
-): ReturnType<CorpayDesks['of']> => {
+export const deskOf = (parts: PartnerParts, identity: Person): ReturnType<CorpayDesks['of']> => {
   const known = desksOfPage.get(parts.services);
-  const desks = known ?? openDesks(parts);
+  const desks = known ?? openDesks(parts, identity);
   if (known === undefined) desksOfPage.set(parts.services, desks);
   const desk = desks.of(parts.user.sub);
   if (!watchedDesks.has(desk)) {
