@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectServices, fileStore, loadConfiguration, type Services } from '@fx-gateway/adapters/node';
@@ -40,6 +40,9 @@ const operations = async (): Promise<readonly string[]> => {
   const entries: readonly { readonly operation: string }[] = await answer.json();
   return entries.map(({ operation }) => operation);
 };
+
+const keptOnDisk = async (): Promise<unknown> =>
+  JSON.parse(await readFile(join(folder, 'tokens.json'), 'utf8'));
 
 beforeAll(async () => {
   // Tokens this short are renewed before every call.
@@ -125,6 +128,8 @@ describe('a session that the service does not renew', () => {
       type: 'step-failed',
       message: 'User needs to be authenticated to call this API.',
     });
+    // The library forgets the session behind its answer.
+    await expect.poll(keptOnDisk).toEqual({});
   });
 });
 
