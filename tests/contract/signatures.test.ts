@@ -51,6 +51,8 @@ const wellFormed = fc.string({ unit: 'binary', maxLength: 12 });
 const segment = fc
   .oneof(wellFormed, fc.constantFrom('a b+c', "(x)*!'~", 'é/ü', '%2F', '100%', '日本'))
   .filter((text) => text !== '' && text !== '.' && text !== '..');
+/** The independent signer keeps its names in a plain object, which loses this one. */
+const queryName = segment.filter((name) => name !== '__proto__');
 const visible = fc.string({
   unit: fc.constantFrom(...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))),
   maxLength: 20,
@@ -59,7 +61,7 @@ const visible = fc.string({
 const requests = fc.record({
   method: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
   segments: fc.array(segment, { maxLength: 4 }),
-  query: fc.dictionary(segment, fc.oneof(wellFormed, fc.array(wellFormed, { minLength: 1, maxLength: 3 })), {
+  query: fc.dictionary(queryName, fc.oneof(wellFormed, fc.array(wellFormed, { minLength: 1, maxLength: 3 })), {
     maxKeys: 4,
   }),
   headers: fc.dictionary(fc.stringMatching(/^x-[a-z]{1,10}$/), visible, { maxKeys: 3 }),
