@@ -61,9 +61,13 @@ const visible = fc.string({
 const requests = fc.record({
   method: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
   segments: fc.array(segment, { maxLength: 4 }),
-  query: fc.dictionary(queryName, fc.oneof(wellFormed, fc.array(wellFormed, { minLength: 1, maxLength: 3 })), {
-    maxKeys: 4,
-  }),
+  query: fc.dictionary(
+    queryName,
+    fc.oneof(wellFormed, fc.array(wellFormed, { minLength: 1, maxLength: 3 })),
+    {
+      maxKeys: 4,
+    },
+  ),
   headers: fc.dictionary(fc.stringMatching(/^x-[a-z]{1,10}$/), visible, { maxKeys: 3 }),
   body: fc.option(wellFormed, { nil: undefined }),
 });
