@@ -40,7 +40,7 @@ async function server() {
       await product.stop();
     }
   } finally {
-    await rm(dataFolder, { recursive: true, force: true });
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
