@@ -1,34 +1,11 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Field } from './Field.tsx';
-import { searchable } from './searchable.ts';
+import { useComboMatches, type ComboOption } from './useComboMatches.ts';
 import './ComboField.css';
-
-export type ComboOption = { readonly value: string; readonly label: string };
-
-const mostShown = 50;
 
 /** The roles of a list that belongs to a text field; no element of HTML is one by itself. */
 const asList = { role: 'listbox' } as const;
 const asOption = (chosen: boolean) => ({ role: 'option', 'aria-selected': chosen }) as const;
-
-/** The first matches of a list of any length; `further` counts those that are not shown. */
-const useMatches = (
-  options: readonly ComboOption[],
-  query: string | null,
-): { readonly shown: readonly ComboOption[]; readonly further: number } => {
-  const prepared = useMemo(
-    () => options.map((option) => ({ option, text: searchable(option.label) })),
-    [options],
-  );
-  return useMemo(() => {
-    const words = searchable(query ?? '').split(' ');
-    const found = prepared.filter(({ text }) => words.every((word) => text.includes(word)));
-    return {
-      shown: found.slice(0, mostShown).map(({ option }) => option),
-      further: Math.max(0, found.length - mostShown),
-    };
-  }, [prepared, query]);
-};
 
 /** One of many, found by typing a part of it; thousands of choices cost no more than fifty. */
 export const ComboField = ({
@@ -57,7 +34,7 @@ export const ComboField = ({
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const { shown, further } = useMatches(options, query);
+  const { shown, further } = useComboMatches(options, query);
   const chosen = options.find((option) => option.value === value) ?? null;
   const optionId = (index: number): string => `${listId}-${index}`;
   useEffect(() => {
