@@ -2,5 +2,6 @@ export type * from './clock.ts';
 export type * from './timers.ts';
 export type * from './identifiers.ts';
 export type * from './keyValueStore.ts';
+export * from './keyListeners.ts';
 export * from './memoryStore.ts';
 export * from './virtualTime.ts';

@@ -11,4 +11,9 @@ export type KeyValueStore = {
    * writing. `change` gets what is kept, or null, and gives what shall be; null keeps nothing.
    */
   update(key: string, change: (kept: string | null) => string | null): Promise<void>;
+  /**
+   * Calls `changed` whenever what is kept under the key was changed, here or in another tab of the browser, until
+   * the returned function is called. Changes of other processes are not heard.
+   */
+  watch(key: string, changed: () => void): () => void;
 };

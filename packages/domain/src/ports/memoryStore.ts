@@ -1,11 +1,14 @@
+import { createKeyListeners } from './keyListeners.ts';
 import type { KeyValueStore } from './keyValueStore.ts';
 
 /** A store that keeps things as long as it lives: for proofs of what is kept. */
 export const createMemoryStore = (): KeyValueStore & { readonly kept: Map<string, string> } => {
   const kept = new Map<string, string>();
+  const listeners = createKeyListeners();
   const put = (key: string, value: string | null): void => {
     if (value === null) kept.delete(key);
     else kept.set(key, value);
+    listeners.tell(key);
   };
   return {
     kept,
@@ -13,5 +16,6 @@ export const createMemoryStore = (): KeyValueStore & { readonly kept: Map<string
     write: async (key, value) => put(key, value),
     remove: async (key) => put(key, null),
     update: async (key, change) => put(key, change(kept.get(key) ?? null)),
+    watch: (key, changed) => listeners.add(key, changed),
   };
 };

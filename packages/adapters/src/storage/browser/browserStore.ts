@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import { createKeyListeners, type KeyListeners, type KeyValueStore } from '@fx-gateway/domain/ports';
 
 const database = 'fx-gateway';
 const shelf = 'kept';
@@ -16,7 +16,7 @@ const openDatabase = (): Promise<IDBDatabase> => {
 };
 
 /** Resolves once the change is on the disk, so that whatever follows it cannot outlive it. */
-const change = async (make: (store: IDBObjectStore) => void): Promise<void> => {
+const carryOut = async (make: (store: IDBObjectStore) => void): Promise<void> => {
   const opened = await openDatabase();
   try {
     await new Promise<void>((resolve, reject) => {
@@ -32,29 +32,54 @@ const change = async (make: (store: IDBObjectStore) => void): Promise<void> => {
   }
 };
 
+/** Tells the other tabs too. */
+const listenersOfAllTabs = (): KeyListeners => {
+  const own = createKeyListeners();
+  const channel = new BroadcastChannel(database);
+  const tellTabs = channel.postMessage.bind(channel);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') own.tell(data);
+  });
+  return {
+    add: (key, changed) => own.add(key, changed),
+    tell: (key) => {
+      own.tell(key);
+      tellTabs(key);
+    },
+  };
+};
+
 /**
  * What the browser keeps for its person: it outlives the tab and, unlike local storage, which is written some
  * seconds later, also a browser that is killed. Rejects where the browser keeps nothing.
  */
-export const browserStore = (): KeyValueStore => ({
-  read: async (key) => {
-    const opened = await openDatabase();
-    try {
-      const kept: unknown = await ended(opened.transaction(shelf).objectStore(shelf).get(key));
-      return typeof kept === 'string' ? kept : null;
-    } finally {
-      opened.close();
-    }
-  },
-  write: (key, value) => change((store) => void store.put(value, key)),
-  remove: (key) => change((store) => void store.delete(key)),
-  update: (key, edit) =>
-    change((store) => {
-      const reading: IDBRequest<unknown> = store.get(key);
-      reading.addEventListener('success', () => {
-        const next = edit(typeof reading.result === 'string' ? reading.result : null);
-        if (next === null) store.delete(key);
-        else store.put(next, key);
-      });
-    }),
-});
+export const browserStore = (): KeyValueStore => {
+  const listeners = listenersOfAllTabs();
+  const change = async (key: string, make: (store: IDBObjectStore) => void): Promise<void> => {
+    await carryOut(make);
+    listeners.tell(key);
+  };
+  return {
+    read: async (key) => {
+      const opened = await openDatabase();
+      try {
+        const kept: unknown = await ended(opened.transaction(shelf).objectStore(shelf).get(key));
+        return typeof kept === 'string' ? kept : null;
+      } finally {
+        opened.close();
+      }
+    },
+    write: (key, value) => change(key, (store) => void store.put(value, key)),
+    remove: (key) => change(key, (store) => void store.delete(key)),
+    update: (key, edit) =>
+      change(key, (store) => {
+        const reading: IDBRequest<unknown> = store.get(key);
+        reading.addEventListener('success', () => {
+          const next = edit(typeof reading.result === 'string' ? reading.result : null);
+          if (next === null) store.delete(key);
+          else store.put(next, key);
+        });
+      }),
+    watch: (key, changed) => listeners.add(key, changed),
+  };
+};

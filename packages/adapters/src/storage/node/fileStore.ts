@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import { createKeyListeners, type KeyValueStore } from '@fx-gateway/domain/ports';
 import { contentsReader, type Contents } from './contentsReader.ts';
 import { whileLocked } from './fileLock.ts';
 import { writeWhole } from './writeWhole.ts';
@@ -8,7 +8,7 @@ import { writeWhole } from './writeWhole.ts';
 const valueOf = (contents: Contents, key: string): string | null =>
   Object.hasOwn(contents, key) ? (contents[key] ?? null) : null;
 
-const kept = (before: Contents, key: string, value: string | null): Contents => {
+const withKept = (before: Contents, key: string, value: string | null): Contents => {
   if (value !== null) return { ...before, [key]: value };
   if (!Object.hasOwn(before, key)) return before;
   return Object.fromEntries(Object.entries(before).filter(([name]) => name !== key));
@@ -20,6 +20,7 @@ const kept = (before: Contents, key: string, value: string | null): Contents => 
  */
 export const fileStore = (path: string): KeyValueStore => {
   const contents = contentsReader(path);
+  const listeners = createKeyListeners();
   let lastChange: Promise<unknown> = Promise.resolve();
 
   const rewrite = async (edit: (before: Contents) => Contents): Promise<void> => {
@@ -31,10 +32,12 @@ export const fileStore = (path: string): KeyValueStore => {
     });
   };
 
-  const change = (edit: (before: Contents) => Contents): Promise<void> => {
-    const changed = lastChange.then(() => rewrite(edit));
+  const change = (key: string, edit: (kept: string | null) => string | null): Promise<void> => {
+    const changed = lastChange.then(() =>
+      rewrite((before) => withKept(before, key, edit(valueOf(before, key)))),
+    );
     lastChange = changed.catch(() => undefined);
-    return changed;
+    return changed.then(() => listeners.tell(key));
   };
 
   return {
@@ -42,8 +45,9 @@ export const fileStore = (path: string): KeyValueStore => {
       await lastChange;
       return valueOf(await contents(), key);
     },
-    write: (key, value) => change((before) => kept(before, key, value)),
-    remove: (key) => change((before) => kept(before, key, null)),
-    update: (key, edit) => change((before) => kept(before, key, edit(valueOf(before, key)))),
+    write: (key, value) => change(key, () => value),
+    remove: (key) => change(key, () => null),
+    update: change,
+    watch: (key, changed) => listeners.add(key, changed),
   };
 };
