@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import type { BeneficiarySummary } from './beneficiary.ts';
 import {
+  canLock,
   draftTransition,
   emptyDraft,
   lockedAmountMessage,
@@ -116,21 +117,58 @@ describe('amounts that are quoted (CP-QUOTE-12, S-6, S-8)', () => {
 });
 
 const lock = (side: 'Payment' | 'Settlement'): DraftEvent => ({ type: 'side-locked', side });
+const offered = (settlement: bigint, payment: bigint): DraftEvent => ({
+  type: 'quoted',
+  quote: {
+    quoteId: 'q',
+    rate: 0.86,
+    settlement: money(settlement, 'USD'),
+    payment: money(payment, 'EUR'),
+    expiryRemaining: 30,
+  },
+});
 
-describe('the lock follows the field that is walked into', () => {
-  it('a filled field takes it', () => {
-    const draft = after(choose('EUR'), type('Payment', '10'));
-    expect(draftTransition({ ...draft, settlementAmount: '11.53' }, lock('Settlement')).lockSide).toBe(
-      'Settlement',
-    );
+describe('locking the other amount is chosen by a press', () => {
+  it('exactly the number that stands there becomes the locked one and is asked for', () => {
+    const draft = after(choose('EUR'), type('Payment', '10'), offered(1153n, 1000n), lock('Settlement'));
+    expect(requestOf(draft)).toEqual({
+      settlementCurrency: 'USD',
+      paymentCurrency: 'EUR',
+      lockSide: 'Settlement',
+      amount: money(1153n, 'USD'),
+    });
+    expect(draft.paymentAmount).toBe('');
   });
 
-  it('an empty field leaves it with the amount that was typed', () => {
+  it('an amount that is not there yet cannot be locked in place of the one that was typed', () => {
     const draft = after(choose('EUR'), type('Payment', '10'));
+    expect(canLock(draft, 'Settlement')).toBe(false);
     expect(draftTransition(draft, lock('Settlement'))).toBe(draft);
   });
 
-  it('with nothing typed yet it goes anywhere', () => {
+  it('with nothing typed yet either may be locked', () => {
+    expect(canLock(after(choose('EUR')), 'Settlement')).toBe(true);
     expect(draftTransition(after(choose('EUR')), lock('Settlement')).lockSide).toBe('Settlement');
+  });
+
+  it('choosing what is locked already changes nothing', () => {
+    const draft = after(choose('EUR'), type('Payment', '10'), offered(1153n, 1000n));
+    expect(canLock(draft, 'Payment')).toBe(true);
+    expect(draftTransition(draft, lock('Payment'))).toBe(draft);
+  });
+});
+
+describe('an amount without its quote', () => {
+  it('the counterpart goes with the quote that it came from, and what was typed stays', () => {
+    const draft = after(choose('EUR'), type('Payment', '10'), offered(1153n, 1000n));
+    expect(draftTransition(draft, { type: 'quoted', quote: null })).toEqual({
+      ...draft,
+      settlementAmount: '',
+    });
+    const settled = after(choose('EUR'), type('Settlement', '10'), offered(1000n, 860n));
+    expect(draftTransition(settled, { type: 'quoted', quote: null })).toEqual({
+      ...settled,
+      paymentAmount: '',
+    });
   });
 });

@@ -2,7 +2,7 @@ import { checkField } from '../forms/index.ts';
 import { beneficiaryCurrencies, isCurrency, type Currency } from '../geography/index.ts';
 import { readDecimal, toDecimal, type Money } from '../money/index.ts';
 import type { BeneficiarySummary } from './beneficiary.ts';
-import { otherSide, type LockSide, type Quote, type QuoteRequest } from './quote.ts';
+import type { LockSide, Quote, QuoteRequest } from './quote.ts';
 
 /** The largest amount a quote accepts, in major units of its currency (CP-QUOTE-12). */
 export const largestQuoteAmount = 100_000_000;
@@ -31,11 +31,12 @@ export const emptyDraft: QuoteDraft = {
 export type DraftEvent =
   | { readonly type: 'beneficiary-chosen'; readonly beneficiary: BeneficiarySummary | null }
   | { readonly type: 'settlement-currency-chosen'; readonly currency: Currency }
-  /** Typing on a side locks it, and so does walking into it (`side-locked`). */
+  /** Typing on a side locks it. */
   | { readonly type: 'amount-typed'; readonly side: LockSide; readonly text: string }
+  /** A side is chosen at 'Lock this amount': the number that stands there is locked. Focus alone locks nothing. */
   | { readonly type: 'side-locked'; readonly side: LockSide }
-  /** The partner's counterpart of the locked amount. */
-  | { readonly type: 'quoted'; readonly quote: Quote };
+  /** The quote whose counterpart stands beside the locked amount has come, or, null, has gone. */
+  | { readonly type: 'quoted'; readonly quote: Quote | null };
 
 const firstOtherThan = (currency: Currency): Currency =>
   beneficiaryCurrencies.find((other) => other !== currency) ?? 'USD';
@@ -46,15 +47,21 @@ const keepApart = (draft: QuoteDraft): QuoteDraft =>
     ? { ...draft, settlementCurrency: firstOtherThan(draft.settlementCurrency) }
     : draft;
 
-const withoutCounterpart = (draft: QuoteDraft): QuoteDraft =>
-  draft.lockSide === 'Payment' ? { ...draft, settlementAmount: '' } : { ...draft, paymentAmount: '' };
+const withCounterpart = (draft: QuoteDraft, quote: Quote | null): QuoteDraft =>
+  draft.lockSide === 'Payment'
+    ? { ...draft, settlementAmount: quote === null ? '' : toDecimal(quote.settlement) }
+    : { ...draft, paymentAmount: quote === null ? '' : toDecimal(quote.payment) };
 
-/** Walking through an empty field on the way to another does not take the lock from a typed amount. */
-const canLock = (draft: QuoteDraft, side: LockSide): boolean =>
-  side !== draft.lockSide && (amountOf(draft, side) !== '' || amountOf(draft, draft.lockSide) === '');
+const withoutCounterpart = (draft: QuoteDraft): QuoteDraft => withCounterpart(draft, null);
+
+/** Where no amount stands there is none to lock; it does not take the lock from one that was typed. */
+export const canLock = (draft: QuoteDraft, side: LockSide): boolean =>
+  amountOf(draft, side) !== '' || lockedText(draft) === '';
 
 const amountOf = (draft: QuoteDraft, side: LockSide): string =>
   side === 'Payment' ? draft.paymentAmount : draft.settlementAmount;
+
+const lockedText = (draft: QuoteDraft): string => amountOf(draft, draft.lockSide);
 
 /** What becomes of the draft; pure. */
 export const draftTransition = (draft: QuoteDraft, event: DraftEvent): QuoteDraft => {
@@ -73,15 +80,13 @@ export const draftTransition = (draft: QuoteDraft, event: DraftEvent): QuoteDraf
         ...(event.side === 'Payment' ? { paymentAmount: event.text } : { settlementAmount: event.text }),
       });
     case 'side-locked':
-      return canLock(draft, event.side) ? { ...draft, lockSide: event.side } : draft;
+      return event.side !== draft.lockSide && canLock(draft, event.side)
+        ? withoutCounterpart({ ...draft, lockSide: event.side })
+        : draft;
     case 'quoted':
-      return otherSide(draft.lockSide) === 'Settlement'
-        ? { ...draft, settlementAmount: toDecimal(event.quote.settlement) }
-        : { ...draft, paymentAmount: toDecimal(event.quote.payment) };
+      return withCounterpart(draft, event.quote);
   }
 };
-
-const lockedText = (draft: QuoteDraft): string => amountOf(draft, draft.lockSide);
 
 const lockedCurrency = (draft: QuoteDraft): Currency | null =>
   draft.lockSide === 'Payment' ? draft.paymentCurrency : draft.settlementCurrency;

@@ -1,6 +1,6 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { beneficiaryCurrencies, isCurrency } from '@fx-gateway/domain/geography';
-import type { LockSide } from '@fx-gateway/domain/corpay';
+import { canLock, type LockSide } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { QuoteAmount } from '../quoting/QuoteAmount.tsx';
 import { useDesk } from './deskDoor.ts';
@@ -13,6 +13,7 @@ export const QuoteAmounts = observer(() => {
   const sideProps = (side: LockSide) => ({
     value: side === 'Payment' ? draft.paymentAmount : draft.settlementAmount,
     locked: draft.lockSide === side,
+    lockable: canLock(draft, side),
     lockGroup: 'lock-side',
     error: draft.lockSide === side ? amountMessage : null,
     onType: (text: string) => deal.change({ type: 'amount-typed', side, text }),

@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { failed } from '@fx-gateway/domain/result';
 import { PageReload } from '../reload/PageReload.ts';
 import { reloadDoor } from '../reload/reloadDoor.ts';
 import { deskDoor } from './deskDoor.ts';
-import { openPlayedDesk } from './playedPartner.ts';
+import { failure, openPlayedDesk } from './playedPartner.ts';
 import { QuoteStep } from './QuoteStep.tsx';
 
 afterEach(cleanup);
@@ -58,6 +59,58 @@ describe('the quote step', () => {
     expect(screen.getByRole('timer').textContent).toBe('renews in 0:25');
     await pass(7_000);
     expect(screen.getByRole('timer').textContent).toBe('renews in 0:18');
+  });
+
+  it('walking through the fields locks nothing and asks nothing', async () => {
+    const { pass, calls, desk } = await openStep();
+    choose();
+    type('10000');
+    await pass(500);
+    const asked = calls.length;
+    for (const label of ['You send', 'They receive']) {
+      fireEvent.focus(screen.getByLabelText(label));
+      await pass(1_000);
+      fireEvent.blur(screen.getByLabelText(label));
+    }
+    expect(calls).toHaveLength(asked);
+    expect(desk.quote.draft.lockSide).toBe('Payment');
+    expect(screen.getByLabelText<HTMLInputElement>('They receive').value).toBe('10,000');
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('locks the number of the partner when that is chosen, and asks for exactly that', async () => {
+    const { pass, calls } = await openStep();
+    choose();
+    type('10000');
+    const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radios().map(({ disabled }) => disabled)).toEqual([true, false]);
+    await pass(500);
+    fireEvent.click(screen.getByRole('radio', { name: 'Lock this amount' }));
+    await pass(500);
+    expect(calls.at(-1)).toBe('quote Settlement 1153101');
+    expect(screen.getByLabelText<HTMLInputElement>('You send').value).toBe('11,531.01');
+    expect(radios().map(({ checked }) => checked)).toEqual([true, false]);
+  });
+
+  it('shows the renewed number also in a field that somebody is in', async () => {
+    const { pass } = await openStep();
+    choose();
+    type('10000');
+    await pass(500);
+    fireEvent.focus(screen.getByLabelText('You send'));
+    await pass(25_100);
+    expect(screen.getByLabelText<HTMLInputElement>('You send').value).toBe('11531.02');
+  });
+
+  it('shows no counterpart where there is no quote', async () => {
+    const { pass, answers } = await openStep();
+    choose();
+    type('10000');
+    await pass(500);
+    answers.quote = async () => failed(failure('refused', { status: 400, messages: ['Closed.'] }));
+    await pass(25_100);
+    expect(screen.getByLabelText<HTMLInputElement>('You send').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('They receive').value).toBe('10,000');
   });
 
   it('after a renewal the old and the new amount stand side by side, announced once', async () => {

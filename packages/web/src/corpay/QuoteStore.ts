@@ -61,7 +61,7 @@ export class QuoteStore {
       quotes: session.corpay.quotes,
       clock,
       timers,
-      changed: (state) => this.#liveChanged(state),
+      changed: (state) => this.#show(state),
     });
     this.#engine = engine;
     this.#endings = [
@@ -86,7 +86,7 @@ export class QuoteStore {
     this.#endings.forEach((end) => end());
     this.#endings = [];
     this.#cancelTick?.();
-    this.live = initialLiveState();
+    this.#show(initialLiveState());
   }
 
   send(event: DraftEvent): void {
@@ -113,16 +113,17 @@ export class QuoteStore {
     if (this.draft.beneficiary?.clientIntegrationId === beneficiaryId) this.clear();
   }
 
-  #liveChanged(state: CorpayLiveState): void {
-    const painted = this.live.offer;
+  /** The counterpart stands there as long as the quote that it came from. */
+  #show(state: CorpayLiveState): void {
+    const before = this.live.offer?.quote ?? null;
+    const quote = state.offer?.quote ?? null;
     runInAction(() => {
       this.live = state;
       this.now = this.#ports.clock.now();
     });
-    if (state.offer !== null && state.offer.quote !== painted?.quote) {
-      this.#mayAskAgain = true;
-      this.send({ type: 'quoted', quote: state.offer.quote });
-    }
+    if (quote === before) return;
+    if (quote !== null) this.#mayAskAgain = true;
+    this.send({ type: 'quoted', quote });
   }
 
   /** A deal is booked for the payee as the list has them: who was deleted is chosen no more, who was edited is as edited. */

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { RestingAmount } from './RestingAmount.tsx';
 import './QuoteAmount.css';
 
-/** One side of a quote; walking into it, or its mark below, locks it. */
+/** One side of a quote; typing in it, or its mark below, locks it. */
 export const QuoteAmount = ({
   label,
   value,
   currency,
   locked,
+  lockable,
   lockGroup,
   error,
   onType,
@@ -17,6 +18,8 @@ export const QuoteAmount = ({
   readonly value: string;
   readonly currency: ReactNode;
   readonly locked: boolean;
+  /** False while no amount stands here that could be locked in place of the other. */
+  readonly lockable: boolean;
   /** The name that both sides share. */
   readonly lockGroup: string;
   readonly error: string | null;
@@ -24,16 +27,9 @@ export const QuoteAmount = ({
   readonly onLock: () => void;
 }) => (
   <div className={locked ? 'quote-amount quote-amount-locked' : 'quote-amount'}>
-    <RestingAmount
-      label={label}
-      value={value}
-      currency={currency}
-      error={error}
-      onChange={onType}
-      onEnter={onLock}
-    />
+    <RestingAmount label={label} value={value} currency={currency} error={error} onChange={onType} />
     <label className="quote-lock">
-      <input type="radio" name={lockGroup} checked={locked} onChange={onLock} />
+      <input type="radio" name={lockGroup} checked={locked} disabled={!lockable} onChange={onLock} />
       <span>{locked ? 'Locked: this amount stays' : 'Lock this amount'}</span>
     </label>
   </div>

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RestingAmount } from './RestingAmount.tsx';
 
@@ -19,15 +20,30 @@ describe('an amount field beside a live quote', () => {
     expect(input().value).toBe('11,534.02');
   });
 
-  it('an answer that arrives while somebody is in the field changes nothing under their hands', () => {
-    const typed: string[] = [];
-    const { rerender } = render(field('100', typed));
+  it('what is typed stays as it is typed, caret and all', () => {
+    const Typed = () => {
+      const [text, setText] = useState('100');
+      return <RestingAmount label="You send" value={text} currency="USD" onChange={setText} />;
+    };
+    const { rerender } = render(<Typed />);
     fireEvent.focus(input());
     fireEvent.change(input(), { target: { value: '1005' } });
-    rerender(field('99999', typed));
+    input().setSelectionRange(1, 1);
+    rerender(<Typed />);
     expect(input().value).toBe('1005');
-    expect(typed).toEqual(['1005']);
+    expect(input().selectionStart).toBe(1);
+    expect(input().selectionEnd).toBe(1);
+  });
+
+  it('an answer that changes it under somebody is shown at once and typed over as a whole', () => {
+    const { rerender } = render(field('11531.01'));
+    fireEvent.focus(input());
+    input().setSelectionRange(2, 2);
+    rerender(field('11531.02'));
+    expect(input().value).toBe('11531.02');
+    expect(input().selectionStart).toBe(0);
+    expect(input().selectionEnd).toBe('11531.02'.length);
     fireEvent.blur(input());
-    expect(input().value).toBe('99,999');
+    expect(input().value).toBe('11,531.02');
   });
 });

@@ -2,37 +2,35 @@ import { useLayoutEffect, useRef, useState, type ComponentProps, type FocusEvent
 import { AmountField } from '../kit/AmountField.tsx';
 import { groupDigits } from './groupDigits.ts';
 
-type Props = Omit<ComponentProps<typeof AmountField>, 'onBlur'> & { readonly onEnter?: () => void };
+type Props = Omit<ComponentProps<typeof AmountField>, 'onBlur' | 'inputRef'>;
 
 /**
- * An amount whose thousands are grouped while it rests. While it has the focus only its person changes it: an answer
- * that arrives meanwhile moves neither the text nor the caret. Whoever walks into it with the keyboard types over it.
+ * An amount whose thousands are grouped while it rests. A number that was not typed here, be it entered with the
+ * keyboard or changed by an answer, is selected as a whole: whoever types then replaces it, and no amount is made of
+ * two.
  */
-export const RestingAmount = ({ value, onChange, onEnter, ...rest }: Props) => {
-  const [typing, setTyping] = useState<string | null>(null);
-  const entered = useRef<HTMLInputElement | null>(null);
-  // The separators that go when the amount is entered take the browser's own selection with them.
+export const RestingAmount = ({ value, onChange, ...rest }: Props) => {
+  const [entered, setEntered] = useState<HTMLInputElement | null>(null);
+  const typed = useRef<string | null>(null);
   useLayoutEffect(() => {
-    entered.current?.select();
-    entered.current = null;
-  });
+    if (value !== typed.current) entered?.select();
+  }, [entered, value]);
   const handleFocus = (event: FocusEvent): void => {
     if (!(event.target instanceof HTMLInputElement)) return;
-    entered.current = event.target;
-    setTyping(value);
-    onEnter?.();
+    typed.current = null;
+    setEntered(event.target);
   };
   const handleChange = (text: string): void => {
-    setTyping(text);
+    typed.current = text;
     onChange(text);
   };
   return (
     <div onFocus={handleFocus}>
       <AmountField
         {...rest}
-        value={typing ?? groupDigits(value)}
+        value={entered === null ? groupDigits(value) : value}
         onChange={handleChange}
-        onBlur={() => setTyping(null)}
+        onBlur={() => setEntered(null)}
       />
     </div>
   );
