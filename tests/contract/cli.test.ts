@@ -83,6 +83,14 @@ describe('a support engineer at a terminal', () => {
     expect({ code: low.code, error: low.error().code }).toEqual({ code: 7, error: 'quote-worse-than-limit' });
     expect(await desk.calls('/deal/book')).toEqual([]);
 
+    const wrongSide = [...limit, '--min-payment', '1'];
+    const wrong = await desk.user.fxg('quotes', 'book', '--quote', quote.quoteId, ...wrongSide);
+    expect({ code: wrong.code, message: wrong.error().message }).toEqual({
+      code: 2,
+      message: '--min-payment limits nothing: the payment is locked and stays as it is.',
+    });
+    expect(await desk.calls('/deal/book')).toEqual([]);
+
     const booked = await desk.user.fxg('quotes', 'book', '--quote', quote.quoteId, ...limit);
     expect(booked.code).toBe(0);
     const { orderNumber } = booked.data<Booked>();
@@ -126,6 +134,37 @@ describe('a support engineer at a terminal', () => {
     });
     const twice = await desk.user.fxg('orders', 'instruct', orderNumber, '--yes', ...form);
     expect({ code: twice.code, error: twice.error().code }).toEqual({ code: 7, error: 'already-instructed' });
+  });
+
+  it('is told with 1 what was done when no disk takes the answer, and nothing breaks without any stderr', async () => {
+    await desk.user.signIn();
+    const book = ['quotes', 'book', '--beneficiary', await desk.payeeIn('EUR'), '--yes'];
+    const bookEur = (amount: string) => [...book, '--amount', amount, '--max-settlement', '9999'];
+    const full = { stdout: '/dev/full' };
+    const booked = await desk.user.fxgInto(full, ...bookEur('71'));
+    expect(booked.code).toBe(1);
+    const [order] = await desk.ordersOf('71.00');
+    expect(booked.error().message).toBe(`Booked as order ${order?.ordNum}. The answer could not be written.`);
+    const orderNumber = order?.ordNum ?? '';
+    const form = ['--purpose', 'INVOICE', '--account', 'INCOMING410233_USD', '--yes'];
+    const instructed = await desk.user.fxgInto(full, 'orders', 'instruct', orderNumber, ...form);
+    expect({ code: instructed.code, message: instructed.error().message }).toEqual({
+      code: 1,
+      message: `The payment of order ${orderNumber} was instructed. The answer could not be written.`,
+    });
+    const listed = await desk.user.fxgInto(full, 'orders', 'list');
+    expect({ code: listed.code, error: listed.error().code }).toEqual({ code: 1, error: 'output-lost' });
+    expect((await desk.user.fxgInto(full, '--version')).code).toBe(1);
+
+    const nowhere = { stdout: '/dev/full', stderr: '/dev/full' };
+    expect((await desk.user.fxgInto(nowhere, ...bookEur('72'))).code).toBe(1);
+    expect((await desk.user.fxgInto({ stderr: '/dev/full' }, ...bookEur('73'))).data<Booked>()).toMatchObject(
+      {
+        orderNumber: (await desk.ordersOf('73.00'))[0]?.ordNum,
+      },
+    );
+    expect((await desk.user.fxgInto({ readerLeaves: true }, ...bookEur('74'))).code).toBe(0);
+    for (const amount of ['72.00', '74.00']) expect(await desk.ordersOf(amount)).toHaveLength(1);
   });
 
   it('is refused clearly: what is not there 5, what the partner refuses 7, a silent service 6', async () => {

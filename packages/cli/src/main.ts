@@ -4,8 +4,14 @@ const words = process.argv.slice(2);
 
 // Asking for the version loads nothing else.
 if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {
+  process.stdout.once('error', ({ code }: NodeJS.ErrnoException) => {
+    // It is said as everywhere else that it could not be written, except to a reader who has left.
+    if (code !== 'EPIPE') void run();
+  });
   process.stdout.write(`${version}\n`);
-} else {
+} else await run();
+
+async function run(): Promise<void> {
   const { runProgram } = await import('./program/runProgram.ts');
   const { stdin, stdout, stderr, env: environment } = process;
   // The one place where the process ends: timers of the identity library would hold it for minutes.

@@ -34,6 +34,7 @@ export const askedPerson = (answers: readonly string[] | null) => {
     json: true,
     signal: new AbortController().signal,
     notice: () => undefined,
+    tell: async (text) => void stderr.write(`${text}\n`),
     emit: async () => undefined,
     emitText: async () => undefined,
     canAsk: answers !== null,

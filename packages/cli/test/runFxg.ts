@@ -1,34 +1,26 @@
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { runProgram } from '../src/program/runProgram.ts';
+import { collector, unwritable } from './streams.ts';
 
 type Given = {
   readonly stdin?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** A person at a terminal reads the output. */
   readonly terminal?: boolean;
-};
-
-const collector = (isTTY: boolean) => {
-  let text = '';
-  const stream = new Writable({
-    write: (piece, _encoding, done) => {
-      text += String(piece);
-      done();
-    },
-  });
-  return { stream: Object.assign(stream, { isTTY }), text: () => text };
+  /** What writing to stdout fails with: `ENOSPC` on a full disk, `EPIPE` where the reader has left. */
+  readonly stdoutFails?: string;
 };
 
 /** Runs one command line inside this process, with pipes for streams. */
 export const runFxg = async (
   words: readonly string[],
-  { stdin = '', environment = {}, terminal = false }: Given = {},
+  { stdin = '', environment = {}, terminal = false, stdoutFails }: Given = {},
 ) => {
   const [out, err] = [collector(terminal), collector(terminal)];
   const code = await runProgram(words, '1.2.3', {
     environment,
     stdin: Readable.from(stdin === '' ? [] : [stdin]),
-    stdout: out.stream,
+    stdout: stdoutFails === undefined ? out.stream : unwritable(stdoutFails),
     stderr: err.stream,
   });
   return { code, stdout: out.text(), stderr: err.text() };

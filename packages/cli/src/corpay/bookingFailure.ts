@@ -1,4 +1,9 @@
-import { bookingWords, notKeptWords, type BookingOutcome } from '@fx-gateway/domain/corpay';
+import {
+  bookingWords,
+  notKeptWords,
+  type BookingOutcome,
+  type CorpayFailure,
+} from '@fx-gateway/domain/corpay';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { corpayCommandFailure } from './corpayCommandFailure.ts';
@@ -23,14 +28,23 @@ export const bookingFailure = (outcome: Exclude<BookingOutcome, { kind: 'booked'
     case 'not-kept':
       return commandFailure(exitCodes.failed, 'not-kept', notKeptWords);
     case 'unknown':
-      return commandFailure(
-        exitCodes.pending,
-        'outcome-unknown',
-        'It is not known whether the deal was booked.',
-        {
-          hint: settleHint,
-          requestId: outcome.failure?.requestId ?? null,
-        },
-      );
+      return unknown(outcome.failure);
   }
+};
+
+const notKnown = 'It is not known whether the deal was booked.';
+
+/** The specified words of what came back, then what is known of the deal (ERR-43, ERR-44, S-29). */
+const unknown = (failure: CorpayFailure | null): CommandFailure => {
+  if (failure === null) {
+    return commandFailure(exitCodes.pending, 'outcome-unknown', `The partner named no order. ${notKnown}`, {
+      hint: settleHint,
+    });
+  }
+  const words = bookingWords(failure);
+  const { hint, requestId } = corpayCommandFailure(failure, words);
+  return commandFailure(exitCodes.pending, 'outcome-unknown', `${words} ${notKnown}`, {
+    hint: hint === null ? settleHint : `${hint}\n${settleHint}`,
+    requestId,
+  });
 };

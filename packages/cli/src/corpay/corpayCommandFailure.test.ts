@@ -1,6 +1,5 @@
 import type { CorpayFailure, CorpayFailureKind } from '@fx-gateway/domain/corpay';
 import { expect, it } from 'vitest';
-import { bookingFailure } from './bookingFailure.ts';
 import { corpayCommandFailure } from './corpayCommandFailure.ts';
 
 const failure = (kind: CorpayFailureKind, more: Partial<CorpayFailure> = {}): CorpayFailure => ({
@@ -43,23 +42,4 @@ it('carries the code, the words and the request id of the partner', () => {
   expect(corpayCommandFailure(refused, 'Unable to book.').hint).toBe(
     'The partner says: The quote has expired.',
   );
-});
-
-it('never calls a booking without an answer failed', () => {
-  const intent = {
-    kind: 'booking',
-    quoteId: 'Q1',
-    idempotencyKey: 'k',
-    settlement: { currency: 'USD', minor: 100n },
-    payment: { currency: 'EUR', minor: 90n },
-    beneficiaryId: 'B1',
-    payee: 'Acme',
-    newestOrder: null,
-    startedAt: 0,
-  } as const;
-  expect(bookingFailure({ kind: 'unknown', intent, failure: failure('no-answer') })).toMatchObject({
-    exit: 8,
-    code: 'outcome-unknown',
-    hint: expect.stringContaining('fxg quotes settle'),
-  });
 });

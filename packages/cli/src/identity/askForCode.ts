@@ -2,7 +2,6 @@ import { identityWords, type AuthEvent } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { Asked, Invocation } from '../program/invocation.ts';
 import type { Prompts } from '../terminal/prompts.ts';
-import { tellPerson } from './tellPerson.ts';
 
 const wordsOf = (event: AuthEvent): string =>
   event.type === 'step-failed' ? event.message : identityWords.codeSent;
@@ -21,6 +20,6 @@ export const askForCode = async (
     if (!typed.ok) return typed;
     const code = typed.value.trim();
     if (code !== '') return succeeded(code);
-    await tellPerson(invocation, wordsOf(await resend()));
+    await invocation.tell(wordsOf(await resend()));
   }
 };

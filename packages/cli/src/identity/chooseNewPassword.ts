@@ -1,7 +1,6 @@
 import { identityWords, shortestPassword } from '@fx-gateway/domain/identity';
 import type { Asked, Invocation } from '../program/invocation.ts';
 import type { Prompts } from '../terminal/prompts.ts';
-import { tellPerson } from './tellPerson.ts';
 
 /** A new password of the shortest length or longer, typed unseen and therefore twice. */
 export const chooseNewPassword = async (invocation: Invocation, prompts: Prompts): Asked<string> => {
@@ -9,11 +8,11 @@ export const chooseNewPassword = async (invocation: Invocation, prompts: Prompts
     const typed = await prompts.secret('New password');
     if (!typed.ok) return typed;
     if (typed.value.length < shortestPassword) {
-      await tellPerson(invocation, identityWords.passwordTooShort);
+      await invocation.tell(identityWords.passwordTooShort);
       continue;
     }
     const again = await prompts.secret('New password again');
     if (!again.ok || again.value === typed.value) return again;
-    await tellPerson(invocation, identityWords.passwordsMustMatch);
+    await invocation.tell(identityWords.passwordsMustMatch);
   }
 };

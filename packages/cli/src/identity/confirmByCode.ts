@@ -4,7 +4,6 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { Asked, Invocation } from '../program/invocation.ts';
 import { askForCode } from './askForCode.ts';
 import { signInRefused } from './identityCommandFailure.ts';
-import { tellPerson } from './tellPerson.ts';
 
 const unconfirmed = 'This account was never confirmed.';
 
@@ -22,7 +21,7 @@ export const confirmByCode = async (
       }),
     );
   }
-  await tellPerson(invocation, unconfirmed);
+  await invocation.tell(unconfirmed);
   for (;;) {
     const code = await askForCode(invocation, prompts, () =>
       resendConfirmationCode(services.registration, email),
@@ -31,6 +30,6 @@ export const confirmByCode = async (
     const events = await confirmRegistration(services, email, code.value);
     const refusal = events.find((event) => event.type === 'step-failed');
     if (refusal === undefined) return succeeded(null);
-    await tellPerson(invocation, refusal.message);
+    await invocation.tell(refusal.message);
   }
 };

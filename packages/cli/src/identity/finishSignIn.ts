@@ -7,7 +7,6 @@ import { confirmByCode } from './confirmByCode.ts';
 import { signInRefused } from './identityCommandFailure.ts';
 import type { GivenPasswords } from './readPasswords.ts';
 import { resetByCode } from './resetByCode.ts';
-import { tellPerson } from './tellPerson.ts';
 
 /**
  * Signs in and takes an account that is stuck through what it still needs, asking the person at the terminal;
@@ -69,6 +68,6 @@ const forcedPassword = async (
       }),
     );
   }
-  await tellPerson(invocation, message ?? identityWords.passwordChangeRequired);
+  await invocation.tell(message ?? identityWords.passwordChangeRequired);
   return chooseNewPassword(invocation, prompts);
 };

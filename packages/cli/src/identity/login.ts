@@ -4,7 +4,7 @@ import { connect } from '../configuration/connect.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { partners } from '../partners.ts';
 import type { Asked, Invocation } from '../program/invocation.ts';
-import { output } from '../program/output.ts';
+import { changed } from '../program/output.ts';
 import type { Verb } from '../program/verb.ts';
 import { safeText } from '../terminal/safeText.ts';
 import { finishSignIn } from './finishSignIn.ts';
@@ -55,9 +55,7 @@ export const login: Verb = {
     const user = signedIn.value;
     for (const partner of partners) await partner.signedIn(invocation, connection.value, user);
     const name = displayName(user);
-    return output(
-      { email: user.email, name, partner: user.fxPartner },
-      () => `Signed in as ${safeText(name)}.`,
-    );
+    const done = `Signed in as ${safeText(name)}.`;
+    return changed(done, { email: user.email, name, partner: user.fxPartner }, () => done);
   },
 };

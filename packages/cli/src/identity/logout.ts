@@ -1,6 +1,6 @@
 import { failed } from '@fx-gateway/domain/result';
 import { connect } from '../configuration/connect.ts';
-import { output } from '../program/output.ts';
+import { changed } from '../program/output.ts';
 import type { Verb } from '../program/verb.ts';
 import { identityCommandFailure } from './identityCommandFailure.ts';
 
@@ -16,7 +16,7 @@ export const logout: Verb = {
     const everywhere = invocation.options.flag('everywhere');
     const done = await connection.value.services.identity.signOut({ everywhere });
     return done.ok
-      ? output({ signedOut: true }, () => 'Signed out.')
+      ? changed('Signed out.', { signedOut: true }, () => 'Signed out.')
       : failed(identityCommandFailure(done.failure));
   },
 };

@@ -4,7 +4,6 @@ import type { Asked, Invocation } from '../program/invocation.ts';
 import { askForCode } from './askForCode.ts';
 import { chooseNewPassword } from './chooseNewPassword.ts';
 import { signInRefused } from './identityCommandFailure.ts';
-import { tellPerson } from './tellPerson.ts';
 
 /** Sets a new password with the mailed code and gives it back, to sign in with. */
 export const resetByCode = async (
@@ -20,7 +19,7 @@ export const resetByCode = async (
       }),
     );
   }
-  await tellPerson(invocation, identityWords.mustReset);
+  await invocation.tell(identityWords.mustReset);
   for (;;) {
     const code = await askForCode(invocation, prompts, () => resendRecoveryCode(passwords, email));
     if (!code.ok) return code;
@@ -29,6 +28,6 @@ export const resetByCode = async (
     const newPassword = chosen.value;
     const event = await resetAtLogin(passwords, { email, password: '', code: code.value, newPassword });
     if (event.type !== 'step-failed') return succeeded(newPassword);
-    await tellPerson(invocation, event.message);
+    await invocation.tell(event.message);
   }
 };

@@ -16,6 +16,8 @@ export type Invocation = {
   readonly signal: AbortSignal;
   /** Says something to a person on stderr; silent under `--quiet`. */
   notice(text: string): void;
+  /** Says on stderr what must be known: why somebody is asked, what became of money. Also under `--quiet`. */
+  tell(text: string): Promise<void>;
   /** Writes one more piece of a stream: a line of JSON, or the view. */
   emit(output: Output): Promise<void>;
   /** Writes a text that is the same for everybody, such as a script. */

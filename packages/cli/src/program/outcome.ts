@@ -9,6 +9,8 @@ export type Output = {
   readonly view: ((paint: Paint) => string) | null;
   /** With what the command ends although it gave an answer: a check that does not hold. */
   readonly failure: CommandFailure | null;
+  /** What was changed, in a sentence for stderr should the answer not be written. */
+  readonly done?: string;
 };
 
 export type Outcome = Result<Output | null, CommandFailure>;

@@ -5,3 +5,7 @@ import type { Output } from './outcome.ts';
 /** An outcome with something to read: for scripts, for people, and with what to end when not with 0. */
 export const output = (data: unknown, view: Output['view'], failure: CommandFailure | null = null) =>
   succeeded<Output>({ data, view, failure });
+
+/** An outcome of something that was done, and that is said also when the answer cannot be written. */
+export const changed = (done: string, data: unknown, view: Output['view']) =>
+  succeeded<Output>({ data, view, failure: null, done });

@@ -90,8 +90,34 @@ describe('what moves money', () => {
     const { code, stderr } = await runFxg([...terms, '--yes']);
     expect(code).toBe(2);
     expect(errorOf(stderr)).toMatchObject({
+      error: { code: 'limit-needed', hint: 'Add --max-settlement N.' },
+    });
+    const other = await runFxg([...terms, '--lock', 'settlement', '--yes']);
+    expect(errorOf(other.stderr)).toMatchObject({ error: { hint: 'Add --min-payment N.' } });
+    const unknown = await runFxg(['quotes', 'book', '--quote', 'q1', '--yes']);
+    expect(errorOf(unknown.stderr)).toMatchObject({
       error: { code: 'limit-needed', hint: 'Add --max-settlement N or --min-payment N.' },
     });
+  });
+
+  it.each([
+    ['payment', '--min-payment', '--max-settlement'],
+    ['settlement', '--max-settlement', '--min-payment'],
+  ])('takes no limit on the side that is locked: %s', async (lock, limitsNothing, limits) => {
+    for (const more of [
+      [limitsNothing, '100'],
+      [limitsNothing, '100', limits, '100'],
+      [limitsNothing, ''],
+    ]) {
+      const { code, stderr } = await runFxg([...terms, '--lock', lock, '--yes', ...more]);
+      expect(code).toBe(2);
+      expect(errorOf(stderr)).toMatchObject({
+        error: {
+          message: `${limitsNothing} limits nothing: the ${lock} is locked and stays as it is.`,
+          hint: `Leave it out and give the limit of the other side with ${limits} N.`,
+        },
+      });
+    }
   });
 
   it.each([

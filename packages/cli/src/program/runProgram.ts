@@ -5,6 +5,7 @@ import { write, type Terminal } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
 import { buildProgram } from './buildProgram.ts';
+import { outputLost } from './outputLost.ts';
 import { runVerb } from './runVerb.ts';
 
 /** Runs one command line and gives the exit code back; it never ends the process itself. */
@@ -30,7 +31,9 @@ export const runProgram = async (
     if (!(trouble instanceof CommanderError)) return fail(terminal, words, defect(trouble));
     if (trouble.exitCode !== 0) return fail(terminal, words, wrongCall(trouble, err));
   }
-  if (out !== '') await write(terminal.stdout, out.endsWith('\n') ? out : `${out}\n`);
+  if (out !== '' && (await write(terminal.stdout, out.endsWith('\n') ? out : `${out}\n`)) === 'lost') {
+    return fail(terminal, words, outputLost(null));
+  }
   const [call] = calls;
   if (call === undefined) return exitCodes.ok;
   return runVerb(call, terminal);

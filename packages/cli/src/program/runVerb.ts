@@ -12,6 +12,7 @@ import { listenForInterruption } from './interruption.ts';
 import type { Invocation } from './invocation.ts';
 import { readOptions } from './options.ts';
 import type { Outcome, Output } from './outcome.ts';
+import { outputLost, withOutputLost } from './outputLost.ts';
 
 /** Runs one verb: listens for Ctrl-C, writes its output or its failure, and says with what to end. */
 export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Terminal): Promise<ExitCode> => {
@@ -22,7 +23,11 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     // The verb may still end in its own way, as a watch does, before the interruption is reported.
     signal.addEventListener('abort', () => setTimeout(() => resolve(failed(parting ?? interrupted)), 100));
   });
-  // A reader that has seen enough (`| head -1`) ends a stream of data.
+  let lost = false;
+  const emit = async (text: string): Promise<void> => {
+    if ((await write(terminal.stdout, text)) === 'lost') lost = true;
+  };
+  // A reader that has seen enough (`| head -1`), or a full disk, ends a stream of data.
   const unread = new Promise<Outcome>((resolve) => {
     terminal.stdout.once('error', () => resolve(succeeded(null)));
   });
@@ -37,8 +42,9 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     notice: (text) => {
       if (values['quiet'] !== true) terminal.stderr.write(`${safeText(text)}\n`);
     },
-    emit: (output) => write(terminal.stdout, render(output, json ? 'line' : 'view', terminal)),
-    emitText: (text) => write(terminal.stdout, text),
+    tell: async (text) => void (await write(terminal.stderr, `${safeText(text)}\n`)),
+    emit: (output) => emit(render(output, json ? 'line' : 'view', terminal)),
+    emitText: emit,
     prompts: async () => (asks ? openPrompts(terminal) : null),
     interruptedWith: (failure) => {
       parting = failure;
@@ -50,13 +56,18 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     await writeFailure(terminal, outcome.failure, values['json'] === true);
     return outcome.failure.exit;
   }
-  if (outcome.value !== null) {
-    await write(terminal.stdout, render(outcome.value, json ? 'document' : 'view', terminal));
-  }
-  const failure = outcome.value?.failure ?? null;
+  if (outcome.value !== null) await emit(render(outcome.value, json ? 'document' : 'view', terminal));
+  const failure = howItEnds(outcome.value, lost);
   if (failure === null) return exitCodes.ok;
   await writeFailure(terminal, failure, values['json'] === true);
   return failure.exit;
+};
+
+/** What is said on stderr about an outcome that was written, or lost; null when nothing needs to be said. */
+const howItEnds = (outcome: Output | null, lost: boolean): CommandFailure | null => {
+  const failure = outcome?.failure ?? null;
+  if (!lost) return failure;
+  return failure === null ? outputLost(outcome?.done ?? null) : withOutputLost(failure);
 };
 
 const render = ({ data, view }: Output, form: 'document' | 'line' | 'view', terminal: Terminal): string => {

@@ -3,7 +3,7 @@ import { succeeded } from '@fx-gateway/domain/result';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { confirmChange } from '../program/confirmChange.ts';
 import type { Asked, Invocation } from '../program/invocation.ts';
-import { output } from '../program/output.ts';
+import { changed, output } from '../program/output.ts';
 import type { Verb } from '../program/verb.ts';
 import { safeJson, safeText } from '../terminal/safeText.ts';
 import { readStdin } from '../terminal/terminal.ts';
@@ -105,6 +105,10 @@ export const faults: Verb = {
       : adds
         ? call('POST', '/faults', wanted.value)
         : call('GET', '/faults'));
-    return list.ok ? output(list.value, listView(list.value)) : list;
+    if (!list.ok) return list;
+    const view = listView(list.value);
+    return adds || clears
+      ? changed(clears ? 'The faults were removed.' : 'The fault was added.', list.value, view)
+      : output(list.value, view);
   },
 };

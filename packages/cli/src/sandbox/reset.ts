@@ -1,7 +1,9 @@
 import { confirmChange } from '../program/confirmChange.ts';
-import { output } from '../program/output.ts';
+import { changed, output } from '../program/output.ts';
 import type { Verb } from '../program/verb.ts';
 import { reachSandbox } from './reachSandbox.ts';
+
+const reseeded = 'The sandbox is back to its seeded stories.';
 
 export const reset: Verb = {
   usage: 'reset',
@@ -20,6 +22,6 @@ export const reset: Verb = {
     if (!go.ok) return go;
     if (go.value === 'stop') return output({ dryRun: true }, () => '');
     const done = await sandbox.value.call('POST', '/reset');
-    return done.ok ? output({ reset: true }, () => 'The sandbox is back to its seeded stories.') : done;
+    return done.ok ? changed(reseeded, { reset: true }, () => reseeded) : done;
   },
 };

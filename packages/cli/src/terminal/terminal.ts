@@ -6,11 +6,15 @@ export type Terminal = {
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
 };
 
+/** Whether a text was lost. A reader that went away (`| head -1`) has seen enough: nothing is lost to them. */
+export type Written = 'written' | 'lost';
+
+const hasLeft = (trouble: Error): boolean => 'code' in trouble && trouble.code === 'EPIPE';
+
 /** Writes and waits until the text has left the process, so that an exit right after loses nothing. */
-export const write = (stream: NodeJS.WritableStream, text: string): Promise<void> =>
+export const write = (stream: NodeJS.WritableStream, text: string): Promise<Written> =>
   new Promise((resolve) => {
-    // A reader that went away (`| head -1`) is no trouble of ours.
-    stream.write(text, () => resolve());
+    stream.write(text, (trouble) => resolve(trouble == null || hasLeft(trouble) ? 'written' : 'lost'));
   });
 
 /** Everything on stdin, as text. */

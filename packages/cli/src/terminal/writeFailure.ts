@@ -1,7 +1,7 @@
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { paintFor } from './paint.ts';
 import { safeJson, safeText } from './safeText.ts';
-import { write, type Terminal } from './terminal.ts';
+import { write, type Terminal, type Written } from './terminal.ts';
 
 /** A person who pressed Ctrl-C knows that; it is no error. */
 const interruptedCode = 'interrupted';
@@ -10,7 +10,11 @@ const interruptedCode = 'interrupted';
  * The one error object, as the last line on stderr. Only a person at a terminal, who did not ask for JSON, gets
  * the same in words.
  */
-export const writeFailure = (terminal: Terminal, failure: CommandFailure, json: boolean): Promise<void> => {
+export const writeFailure = (
+  terminal: Terminal,
+  failure: CommandFailure,
+  json: boolean,
+): Promise<Written> => {
   const { code, message, hint, requestId } = failure;
   const spoken = !json && terminal.stderr.isTTY === true && terminal.stdout.isTTY === true;
   if (!spoken) return write(terminal.stderr, `${safeJson({ error: { code, message, hint, requestId } })}\n`);

@@ -3,7 +3,7 @@ import { failed } from '@fx-gateway/domain/result';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
-import { output } from '../../program/output.ts';
+import { changed, output } from '../../program/output.ts';
 import type { Verb } from '../../program/verb.ts';
 import { facts } from '../../terminal/table.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
@@ -71,7 +71,7 @@ export const remove: Verb = {
       }
     }
     await payeeChecks.checked(clientIntegrationId);
-    return output({ clientIntegrationId, deleted: true }, (paint) =>
+    return changed(`Deleted: ${clientIntegrationId}.`, { clientIntegrationId, deleted: true }, (paint) =>
       facts([['Deleted', accountHolderName]], paint),
     );
   },

@@ -11,7 +11,7 @@ import { commandFailure, type CommandFailure } from '../../failures/commandFailu
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Invocation } from '../../program/invocation.ts';
 import type { Outcome } from '../../program/outcome.ts';
-import { output } from '../../program/output.ts';
+import { changed } from '../../program/output.ts';
 import { facts } from '../../terminal/table.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import type { CustomersCorpay } from '../openWithUser.ts';
@@ -56,14 +56,17 @@ export const sendRecord = async (
   invocation.interruptedWith(null);
   switch (outcome.kind) {
     case 'saved':
-      return output({ clientIntegrationId, saved: true }, (paint) =>
-        facts(
-          [
-            ['Saved', accountHolderName],
-            ['Id', clientIntegrationId],
-          ],
-          paint,
-        ),
+      return changed(
+        `Saved with the id ${clientIntegrationId}.`,
+        { clientIntegrationId, saved: true },
+        (paint) =>
+          facts(
+            [
+              ['Saved', accountHolderName],
+              ['Id', clientIntegrationId],
+            ],
+            paint,
+          ),
       );
     case 'refused': {
       if (!wasOpen && provesNothingHappened(outcome.failure)) {

@@ -13,7 +13,7 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
 import type { Invocation } from '../../program/invocation.ts';
 import type { Outcome } from '../../program/outcome.ts';
-import { output } from '../../program/output.ts';
+import { changed, output } from '../../program/output.ts';
 import type { Verb } from '../../program/verb.ts';
 import { facts } from '../../terminal/table.ts';
 import { moneyData } from '../amountData.ts';
@@ -59,7 +59,7 @@ const instructionFailure = (
 };
 
 const instructed = (orderNumber: string) =>
-  output({ orderNumber, instructed: true }, (paint) =>
+  changed(`The payment of order ${orderNumber} was instructed.`, { orderNumber, instructed: true }, (paint) =>
     [facts([['Order confirmed!', orderNumber]], paint), corpayWords.confirmationFollows].join('\n'),
   );
 

@@ -2,12 +2,12 @@ import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import { bookDeal, corpayWords, isWorse, type BookingPress, type Corpay } from '@fx-gateway/domain/corpay';
 import { readDecimal, sameMoney } from '@fx-gateway/domain/money';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
+import { confirmChange } from '../../program/confirmChange.ts';
 import type { Asked, Invocation } from '../../program/invocation.ts';
 import type { Outcome } from '../../program/outcome.ts';
-import { output } from '../../program/output.ts';
+import { changed, output } from '../../program/output.ts';
 import type { Verb } from '../../program/verb.ts';
 import { facts } from '../../terminal/table.ts';
 import { moneyData } from '../amountData.ts';
@@ -18,41 +18,11 @@ import { openWithUser, type CustomersCorpay } from '../openWithUser.ts';
 import { settleOpenSteps } from '../settleOpenSteps.ts';
 import { forgetFound, untoldBookings, type FoundBooking } from '../untoldBookings.ts';
 import { whileAlone } from '../whileAlone.ts';
-import { checkLimits, hasLimit, limitOptions } from './limits.ts';
+import { checkLimit, limitOptions } from './limits.ts';
 import { askForQuote, quoteFacts } from './offeredQuote.ts';
-import { findQuote, rememberOrder, type RememberedQuote } from './rememberedQuotes.ts';
-import { readTerms, requestFor, termOptions, type QuoteTerms } from './terms.ts';
-
-/** What is booked: a quote that was asked for before, or a fresh one with these terms. */
-type Wanted = { readonly quoteId: string } | { readonly terms: QuoteTerms };
-
-const readWanted = (invocation: Invocation): Result<Wanted, CommandFailure> => {
-  const { options } = invocation;
-  const quoteId = options.text('quote');
-  if (quoteId !== null && options.text('beneficiary') !== null) {
-    return usageFailure(
-      'Name either a quote or the terms of a new one.',
-      'Leave out --quote or --beneficiary.',
-    );
-  }
-  const terms = quoteId === null ? readTerms(options) : null;
-  if (terms !== null && !terms.ok) return terms;
-  const consent = requireConsent(invocation);
-  if (!consent.ok) return consent;
-  if (!invocation.canAsk && !options.flag('dryRun') && !hasLimit(options)) {
-    return failed(
-      commandFailure(
-        exitCodes.usage,
-        'limit-needed',
-        'Nobody can look at the quote here, so a limit is needed.',
-        {
-          hint: 'Add --max-settlement N or --min-payment N.',
-        },
-      ),
-    );
-  }
-  return succeeded(terms === null ? { quoteId: quoteId ?? '' } : { terms: terms.value });
-};
+import { rememberOrder, type RememberedQuote } from './rememberedQuotes.ts';
+import { requestFor, termOptions, type QuoteTerms } from './terms.ts';
+import { readNamedQuote, readWanted, type Wanted } from './wanted.ts';
 
 const notBookedYet = (remembered: RememberedQuote): Result<RememberedQuote, CommandFailure> =>
   remembered.orderNumber === null
@@ -67,25 +37,14 @@ const notBookedYet = (remembered: RememberedQuote): Result<RememberedQuote, Comm
       );
 
 /** The quote to show; a fresh one is asked for as late as possible. */
-const offer = async ({ corpay, connection }: CustomersCorpay, wanted: Wanted): Asked<RememberedQuote> => {
-  if ('quoteId' in wanted) {
-    const remembered = await findQuote(connection, wanted.quoteId);
-    return remembered === null
-      ? failed(
-          commandFailure(
-            exitCodes.notFound,
-            'no-quote',
-            'This quote was not asked for here, so its amounts are not known.',
-            {
-              hint: 'Ask for one with: fxg quotes request',
-            },
-          ),
-        )
-      : notBookedYet(remembered);
-  }
-  const beneficiary = await findBeneficiary(corpay, wanted.terms.beneficiaryId);
+const offer = async (
+  { corpay }: CustomersCorpay,
+  wanted: QuoteTerms | RememberedQuote,
+): Asked<RememberedQuote> => {
+  if ('quote' in wanted) return notBookedYet(wanted);
+  const beneficiary = await findBeneficiary(corpay, wanted.beneficiaryId);
   if (!beneficiary.ok) return beneficiary;
-  const request = requestFor(wanted.terms, beneficiary.value);
+  const request = requestFor(wanted, beneficiary.value);
   if (!request.ok) return request;
   const offered = await askForQuote(corpay, request.value);
   if (!offered.ok) return offered;
@@ -106,8 +65,8 @@ const agree = async (
   shown: RememberedQuote,
   renewable: boolean,
 ): Asked<RememberedQuote | null> => {
-  const limits = checkLimits(invocation.options, shown.quote);
-  if (!limits.ok) return limits;
+  const limit = checkLimit(invocation.options, shown.quote, shown.request.lockSide);
+  if (!limit.ok) return limit;
   const go = await confirmChange(invocation, {
     title: 'This deal will be booked.',
     facts: [['Beneficiary', shown.payee], ...quoteFacts(shown)],
@@ -143,7 +102,8 @@ const foundBefore = async (customer: CustomersCorpay, wanted: Wanted): Promise<F
   ) ?? null;
 
 const booked = ({ orderNumber, quoteId, settlement, payment, beneficiaryId }: Omit<FoundBooking, 'payee'>) =>
-  output(
+  changed(
+    `Booked as order ${orderNumber}.`,
     { orderNumber, quoteId, settlement: moneyData(settlement), payment: moneyData(payment), beneficiaryId },
     (paint) =>
       `${facts([['Booked as order', orderNumber]], paint)}\n${paint.dim(`Next: fxg orders instruct ${orderNumber.replace(/[^\w-]/g, '')}`)}`,
@@ -192,6 +152,11 @@ export const book: Verb = {
     if (!wanted.ok) return wanted;
     const customer = await openWithUser(invocation);
     if (!customer.ok) return customer;
+    const what =
+      'terms' in wanted.value
+        ? succeeded(wanted.value.terms)
+        : await readNamedQuote(invocation, customer.value.connection, wanted.value.quoteId);
+    if (!what.ok) return what;
     const settled = await settleOpenSteps(invocation, customer.value);
     if (!settled.ok) return settled;
     const found = await foundBefore(customer.value, wanted.value);
@@ -203,7 +168,7 @@ export const book: Verb = {
     const { corpay } = customer.value;
     const orders = await corpay.orders.list();
     if (!orders.ok) return failed(corpayCommandFailure(orders.failure, corpayWords.ordersUnavailable));
-    const offered = await offer(customer.value, wanted.value);
+    const offered = await offer(customer.value, what.value);
     if (!offered.ok) return offered;
     const agreed = await agree(invocation, corpay, offered.value, 'terms' in wanted.value);
     if (!agreed.ok) return agreed;

@@ -1,6 +1,6 @@
 import { fieldMessages } from '@fx-gateway/domain/forms';
-import { compareMoney, formatMoney, readDecimal, type Money } from '@fx-gateway/domain/money';
-import type { Quote } from '@fx-gateway/domain/corpay';
+import { compareMoney, formatMoney, readDecimal } from '@fx-gateway/domain/money';
+import type { LockSide, Quote } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -8,20 +8,49 @@ import type { Options } from '../../program/options.ts';
 import type { OptionSpec } from '../../program/verb.ts';
 
 export const limitOptions: readonly OptionSpec[] = [
-  { flags: '--max-settlement <n>', summary: 'do not book when you would settle more' },
-  { flags: '--min-payment <n>', summary: 'do not book when the beneficiary would receive less' },
+  {
+    flags: '--max-settlement <n>',
+    summary: 'with a locked payment: do not book when you would settle more',
+  },
+  {
+    flags: '--min-payment <n>',
+    summary: 'with a locked settlement: do not book when the beneficiary would receive less',
+  },
 ];
 
-export const hasLimit = (options: Options): boolean =>
-  options.text('maxSettlement') !== null || options.text('minPayment') !== null;
+const maxSettlement = { name: 'maxSettlement', flag: '--max-settlement' };
+const minPayment = { name: 'minPayment', flag: '--min-payment' };
 
-const readLimit = (options: Options, name: string, like: Money): Result<Money | null, CommandFailure> => {
-  const text = options.text(name);
-  if (text === null) return succeeded(null);
-  const limit = readDecimal(text, like.currency);
-  return limit === null || limit.minor <= 0n
-    ? usageFailure(fieldMessages.invalid, `The limit is an amount in ${like.currency}.`)
-    : succeeded(limit);
+/** The limit of a quote belongs to the side that is not locked; the other one could never be passed. */
+const limitsOf = (lockSide: LockSide) =>
+  lockSide === 'Payment'
+    ? { limit: maxSettlement, limitsNothing: minPayment, locked: 'payment' }
+    : { limit: minPayment, limitsNothing: maxSettlement, locked: 'settlement' };
+
+/** Refuses a limit that belongs to the locked side, and so would let every rate pass. */
+export const checkLimitSide = (options: Options, lockSide: LockSide): Result<null, CommandFailure> => {
+  const { limit, limitsNothing, locked } = limitsOf(lockSide);
+  return options.text(limitsNothing.name) === null
+    ? succeeded(null)
+    : usageFailure(
+        `${limitsNothing.flag} limits nothing: the ${locked} is locked and stays as it is.`,
+        `Leave it out and give the limit of the other side with ${limit.flag} N.`,
+      );
+};
+
+/** Refuses a call without any limit; the side is not known before a quote that is named was looked up. */
+export const requireLimit = (options: Options, lockSide: LockSide | null): Result<null, CommandFailure> => {
+  const limits = lockSide === null ? [maxSettlement, minPayment] : [limitsOf(lockSide).limit];
+  return limits.some(({ name }) => options.text(name) !== null)
+    ? succeeded(null)
+    : failed(
+        commandFailure(
+          exitCodes.usage,
+          'limit-needed',
+          'Nobody can look at the quote here, so a limit is needed.',
+          { hint: `Add ${limits.map(({ flag }) => `${flag} N`).join(' or ')}.` },
+        ),
+      );
 };
 
 const worse = (message: string) =>
@@ -29,20 +58,25 @@ const worse = (message: string) =>
     commandFailure(exitCodes.refused, 'quote-worse-than-limit', message, { hint: 'Nothing was booked.' }),
   );
 
-/** Refuses, with 7, a quote that is worse than the limits that were given. */
-export const checkLimits = (
+/** Refuses, with 7, a quote that is worse than the limit that was given. */
+export const checkLimit = (
   options: Options,
   { settlement, payment }: Quote,
+  lockSide: LockSide,
 ): Result<null, CommandFailure> => {
-  const most = readLimit(options, 'maxSettlement', settlement);
-  if (!most.ok) return most;
-  const least = readLimit(options, 'minPayment', payment);
-  if (!least.ok) return least;
-  if (most.value !== null && compareMoney(settlement, most.value) > 0) {
-    return worse(`The quote settles ${formatMoney(settlement)}, more than ${formatMoney(most.value)}.`);
+  const limited = lockSide === 'Payment' ? settlement : payment;
+  const text = options.text(limitsOf(lockSide).limit.name);
+  if (text === null) return succeeded(null);
+  const limit = readDecimal(text, limited.currency);
+  if (limit === null || limit.minor <= 0n) {
+    return usageFailure(fieldMessages.invalid, `The limit is an amount in ${limited.currency}.`);
   }
-  if (least.value !== null && compareMoney(payment, least.value) < 0) {
-    return worse(`The quote pays ${formatMoney(payment)}, less than ${formatMoney(least.value)}.`);
+  const order = compareMoney(limited, limit);
+  if (lockSide === 'Payment' && order > 0) {
+    return worse(`The quote settles ${formatMoney(settlement)}, more than ${formatMoney(limit)}.`);
+  }
+  if (lockSide === 'Settlement' && order < 0) {
+    return worse(`The quote pays ${formatMoney(payment)}, less than ${formatMoney(limit)}.`);
   }
   return succeeded(null);
 };

@@ -1,0 +1,14 @@
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+
+const lost = 'The answer could not be written.';
+
+/** An answer that a full disk swallowed, for instance: what was done is said here, where it would be named nowhere. */
+export const outputLost = (done: string | null): CommandFailure =>
+  commandFailure(exitCodes.failed, 'output-lost', done === null ? lost : `${done} ${lost}`);
+
+/** A failure whose answer could not be written either. */
+export const withOutputLost = (failure: CommandFailure): CommandFailure => ({
+  ...failure,
+  hint: failure.hint === null ? lost : `${failure.hint}\n${lost}`,
+});

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { errorOf, runFxg } from '../../test/runFxg.ts';
+import { collector, unwritable } from '../../test/streams.ts';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { changed, output } from './output.ts';
+import { runVerb } from './runVerb.ts';
+import type { Verb } from './verb.ts';
+
+const verb = (run: Verb['run']): Verb => ({ usage: 'v', summary: '', output: '', examples: [], run });
+const booking = verb(async () => changed('Booked as order 700.', { orderNumber: '700' }, null));
+
+const runWith = async (what: Verb, stdout: Terminal['stdout'], stderr: Terminal['stderr']) =>
+  runVerb(
+    { verb: what, args: [], values: {} },
+    {
+      environment: {},
+      stdin: Readable.from([]),
+      stdout: stdout.on('error', () => undefined),
+      stderr: stderr.on('error', () => undefined),
+    },
+  );
+
+describe('an answer that could not be written', () => {
+  it('of a command that changed something ends with 1, and stderr says what was done', async () => {
+    const err = collector();
+    expect(await runWith(booking, unwritable('ENOSPC'), err.stream)).toBe(1);
+    expect(errorOf(err.text())).toEqual({
+      error: {
+        code: 'output-lost',
+        message: 'Booked as order 700. The answer could not be written.',
+        hint: null,
+        requestId: null,
+      },
+    });
+  });
+
+  it('is told also where stderr cannot be written: by the exit code', async () => {
+    expect(await runWith(booking, unwritable('ENOSPC'), unwritable('ENOSPC'))).toBe(1);
+    expect(await runWith(booking, collector().stream, unwritable('ENOSPC'))).toBe(0);
+  });
+
+  it('is no trouble where its reader had seen enough', async () => {
+    const err = collector();
+    expect(await runWith(booking, unwritable('EPIPE'), err.stream)).toBe(0);
+    expect(err.text()).toBe('');
+  });
+
+  it('keeps the exit code of a failure that came with it, and says that there was more', async () => {
+    const wrong = commandFailure(exitCodes.usage, 'wrong', 'Two fields are not right.', { hint: 'a, b' });
+    const err = collector();
+    expect(
+      await runWith(
+        verb(async () => output({}, null, wrong)),
+        unwritable('EIO'),
+        err.stream,
+      ),
+    ).toBe(2);
+    expect(errorOf(err.text())).toMatchObject({
+      error: { code: 'wrong', hint: 'a, b\nThe answer could not be written.' },
+    });
+  });
+
+  it.each([
+    [
+      'a stream',
+      verb(async (run) => (await run.emit({ data: 1, view: null, failure: null }), output({}, null))),
+    ],
+    ['a text', verb(async (run) => (await run.emitText('a'), { ok: true, value: null }))],
+    [
+      'a stream that never ends by itself',
+      verb(async (run) => (await run.emitText('a'), new Promise<never>(() => undefined))),
+    ],
+  ])('ends %s with 1', async (_what, streams) => {
+    const err = collector();
+    expect(await runWith(streams, unwritable('ENOSPC'), err.stream)).toBe(1);
+    expect(errorOf(err.text())).toMatchObject({ error: { message: 'The answer could not be written.' } });
+  });
+
+  it.each([
+    [['check', 'split', '--total', '1', '--currency', 'USD', '--weights', '1']],
+    [['completion', 'bash']],
+    [['--help']],
+    [['orders', '--help']],
+  ])('is told by every command: %j', async (words) => {
+    const full = await runFxg(words, { stdoutFails: 'ENOSPC' });
+    expect(full.code).toBe(1);
+    expect(errorOf(full.stderr)).toMatchObject({ error: { code: 'output-lost' } });
+    expect(await runFxg(words, { stdoutFails: 'EPIPE' })).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+});
