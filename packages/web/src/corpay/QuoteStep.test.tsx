@@ -40,6 +40,7 @@ const type = (text: string) => {
   fireEvent.change(screen.getByLabelText('They receive'), { target: { value: text } });
   fireEvent.blur(screen.getByLabelText('They receive'));
 };
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
 const bookDeal = () => screen.getByRole('button', { name: 'Book Deal' });
 
 describe('the quote step', () => {
@@ -82,7 +83,6 @@ describe('the quote step', () => {
     const { pass, calls } = await openStep();
     choose();
     type('10000');
-    const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
     expect(radios().map(({ disabled }) => disabled)).toEqual([true, false]);
     await pass(500);
     fireEvent.click(screen.getByRole('radio', { name: 'Lock this amount' }));
