@@ -105,7 +105,7 @@ export const quote: Verb = {
       sent: [],
     };
     const { draft, live, sent } = events.reduce(play, start);
-    const why = whyCannotBook(draft, live, earlierBookingOpen);
+    const why = whyCannotBook(draft, live, earlierBookingOpen ? 'earlier-booking-open' : null);
     const on = why === null;
     const data = {
       state: { draft, live: liveData(live) },

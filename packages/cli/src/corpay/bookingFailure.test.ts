@@ -10,6 +10,9 @@ const intent: BookingIntent = {
   payment: { currency: 'EUR', minor: 90n },
   beneficiaryId: 'B1',
   payee: 'Acme',
+  lockSide: 'Payment',
+  rate: 0.9,
+  endsAt: null,
   newestOrder: null,
   startedAt: 0,
 };

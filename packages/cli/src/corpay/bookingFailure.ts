@@ -1,6 +1,6 @@
 import {
   bookingWords,
-  notKeptWords,
+  notSentWords,
   type BookingOutcome,
   type CorpayFailure,
 } from '@fx-gateway/domain/corpay';
@@ -26,7 +26,14 @@ export const bookingFailure = (outcome: Exclude<BookingOutcome, { kind: 'booked'
     case 'refused':
       return corpayCommandFailure(outcome.failure, bookingWords(outcome.failure));
     case 'not-kept':
-      return commandFailure(exitCodes.failed, 'not-kept', notKeptWords);
+      return commandFailure(exitCodes.failed, 'not-kept', notSentWords['not-kept']);
+    case 'earlier-open':
+      return commandFailure(
+        exitCodes.pending,
+        'earlier-open',
+        notSentWords[outcome.same ? 'same-open' : 'other-open'],
+        { hint: 'Find out with: fxg quotes settle.' },
+      );
     case 'unknown':
       return unknown(outcome.failure);
   }

@@ -1,3 +1,4 @@
+import { systemClock } from '@fx-gateway/adapters/node';
 import {
   corpayWords,
   settleBooking,
@@ -85,7 +86,7 @@ const settleOneBooking = async (
   intent: BookingIntent,
   answered: Answered | null,
 ): Asked<SettledStep> => {
-  const became = await settleBooking({ ...corpay, journal }, intent);
+  const became = await settleBooking({ ...corpay, journal, clock: systemClock }, intent, 'itself');
   if (became.kind === 'booked') return succeeded({ kind: 'booked', intent, orderNumber: became.orderNumber });
   const open = `What became of your booking of ${bookingText(intent)} is not known yet.`;
   if (became.kind === 'unknown') {
@@ -99,7 +100,9 @@ const settleOneBooking = async (
   if (!choice.ok) return choice;
   if (choice.value === undefined) return stillOpen(open, choiceHint(intent, became.candidates));
   const { order } = choice.value;
-  await settleByChoice(journal, intent, order);
+  if (!(await settleByChoice({ journal, clock: systemClock }, intent, order))) {
+    return stillOpen(open, 'It can still become a deal. Run fxg quotes settle --none in a minute.');
+  }
   return succeeded(
     order === null ? { kind: 'not-booked', intent } : { kind: 'booked', intent, orderNumber: order },
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { createMemoryStore, createVirtualTime } from '../ports/index.ts';
 import { failed, succeeded, type Result } from '../result/index.ts';
-import { bookDeal } from './bookDeal.ts';
+import { bookDeal, type BookingPress } from './bookDeal.ts';
 import type { BookingIntent } from './bookingIntent.ts';
 import type { CorpayFailure } from './corpayFailure.ts';
 import type { BookingAnswer } from './deal.ts';
@@ -10,7 +10,7 @@ import { instructDeal, settleInstruction } from './instructDeal.ts';
 import type { Instruction } from './instruction.ts';
 import { createIntentJournal } from './intentJournal.ts';
 import type { OrderDetail, OrderSummary } from './order.ts';
-import { settleBooking, settleByChoice } from './settleBooking.ts';
+import { canBecomeDealUntil, settleBooking, settleByChoice } from './settleBooking.ts';
 
 const lost: CorpayFailure = {
   kind: 'no-answer',
@@ -55,7 +55,16 @@ const quote = {
   payment: money(1_000_000n, 'EUR'),
   expiryRemaining: 30,
 };
-const press = { quote, beneficiaryId: 'b1', payee: 'Payee', newestOrder: '699' };
+const press = {
+  quote,
+  lockSide: 'Payment',
+  endsAt: 30_000 + createVirtualTime().clock.now(),
+  beneficiaryId: 'b1',
+  payee: 'Payee',
+  newestOrder: '699',
+  despite: [],
+} satisfies BookingPress;
+const overForSure = 90_000;
 const instruction: Instruction = {
   orderNumber: '700',
   payment: {
@@ -80,14 +89,16 @@ const makeDesk = ({
   const journal = createIntentJournal(store, 'sub-1');
   const sent: string[] = [];
   const kept: number[] = [];
+  const time = createVirtualTime();
   let ids = 0;
   return {
+    time,
     store,
     journal,
     sent,
     /** How many intents were already kept when each call left. */
     kept,
-    clock: createVirtualTime().clock,
+    clock: time.clock,
     identifiers: { uuid: () => `key-${(ids += 1)}` },
     deals: {
       book: async (quoteId: string, key: string) => {
@@ -105,8 +116,11 @@ const makeDesk = ({
   };
 };
 
-const openBooking = async (desk: ReturnType<typeof makeDesk>): Promise<BookingIntent> => {
-  const outcome = await bookDeal(desk, press);
+const openBooking = async (
+  desk: ReturnType<typeof makeDesk>,
+  pressed = press as BookingPress,
+): Promise<BookingIntent> => {
+  const outcome = await bookDeal(desk, pressed);
   if (outcome.kind !== 'unknown') throw new Error(`Expected an unknown booking, got ${outcome.kind}`);
   return outcome.intent;
 };
@@ -167,6 +181,45 @@ describe('one press books one deal', () => {
   });
 });
 
+const another = (more: Partial<typeof quote>, despite: readonly string[] = []): BookingPress => ({
+  ...press,
+  quote: { ...quote, quoteId: 'q2', ...more },
+  despite,
+});
+
+describe('two tabs and an earlier booking', () => {
+  it('while one is on its way or unknown, the same payee, currencies and locked amount are not sent', async () => {
+    const desk = makeDesk({ books: [failed(lost), succeeded({ orderNumber: '701' })] });
+    const earlier = await openBooking(desk);
+    const moved = another({ settlement: money(1_160_000n, 'USD') }, ['q1']);
+    expect(await bookDeal(desk, moved)).toEqual({ kind: 'earlier-open', earlier, same: true });
+    expect(desk.sent).toHaveLength(1);
+    expect(await desk.journal.list()).toEqual([earlier]);
+  });
+
+  it('two presses at the same moment send one', async () => {
+    const desk = makeDesk({ books: [succeeded({ orderNumber: '700' })] });
+    const outcomes = await Promise.all([bookDeal(desk, press), bookDeal(desk, another({}))]);
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['booked', 'earlier-open']);
+    expect(desk.sent).toHaveLength(1);
+  });
+
+  it('any other booking is sent only once the person wants it beside the open one', async () => {
+    const desk = makeDesk({ books: [failed(lost), succeeded({ orderNumber: '701' })] });
+    const earlier = await openBooking(desk);
+    const other = { payment: money(500n, 'EUR') };
+    expect(await bookDeal(desk, another(other))).toEqual({ kind: 'earlier-open', earlier, same: false });
+    expect(await bookDeal(desk, another(other, ['q1']))).toEqual({ kind: 'booked', orderNumber: '701' });
+    expect(await desk.journal.list()).toMatchObject([{ kind: 'booking' }, { orderNumber: '701' }]);
+  });
+
+  it('a deal that waits for its instruction blocks nothing', async () => {
+    const desk = makeDesk({ books: [succeeded({ orderNumber: '700' }), succeeded({ orderNumber: '701' })] });
+    await bookDeal(desk, press);
+    expect(await bookDeal(desk, another({}))).toEqual({ kind: 'booked', orderNumber: '701' });
+  });
+});
+
 describe('the journal of two tabs', () => {
   it('keeps what each of them began at the same moment', async () => {
     const desk = makeDesk();
@@ -185,12 +238,86 @@ describe('the journal of two tabs', () => {
 });
 
 describe('a booking whose answer was lost', () => {
-  it('is asked for again with the same quote and key, and an order number settles it', async () => {
+  const newer = succeeded([
+    summary('702'),
+    summary('701', 55),
+    summary('700'),
+    summary('699'),
+    summary('698'),
+  ]);
+
+  it('is never sent again by itself before its quote has ended and a minute has passed', async () => {
     const desk = makeDesk({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
     const intent = await openBooking(desk);
-    expect(await settleBooking(desk, intent)).toEqual({ kind: 'booked', orderNumber: '700' });
+    for (const wait of [0, 29_999, 1, 59_999]) {
+      await desk.time.advance(wait);
+      expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'unknown', failure: null });
+    }
+    expect(desk.sent).toEqual(['q1 key-1']);
+    await desk.time.advance(1);
+    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'booked', orderNumber: '700' });
+  });
+
+  it('after that is asked for again with the same quote and key, and an order number settles it', async () => {
+    const desk = makeDesk({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
+    const intent = await openBooking(desk);
+    await desk.time.advance(overForSure);
+    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'booked', orderNumber: '700' });
     expect(desk.sent).toEqual(['q1 key-1', 'q1 key-1']);
     expect(await desk.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '700' }]);
+  });
+
+  it('is never sent again by itself where the end of its quote is not known', async () => {
+    const desk = makeDesk({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
+    const intent = await openBooking(desk, { ...press, endsAt: null });
+    await desk.time.advance(86_400_000);
+    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'unknown', failure: null });
+    expect(desk.sent).toHaveLength(1);
+    expect(await settleBooking(desk, intent, 'person')).toEqual({ kind: 'booked', orderNumber: '700' });
+  });
+
+  it('is sent again at once where the person wants it and no order could be its deal', async () => {
+    const desk = makeDesk({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
+    const intent = await openBooking(desk);
+    expect(await settleBooking(desk, intent, 'person')).toEqual({ kind: 'booked', orderNumber: '700' });
+    expect(desk.sent).toEqual(['q1 key-1', 'q1 key-1']);
+  });
+
+  it.each(['itself', 'person'] as const)(
+    'is looked for among the orders first, and not sent by %s when one could be its deal',
+    async (by) => {
+      const desk = makeDesk({ books: [failed(lost)], orders: newer });
+      const intent = await openBooking(desk);
+      expect(await settleBooking(desk, intent, by)).toMatchObject({
+        kind: 'choose',
+        candidates: [{ ordNum: '702' }, { ordNum: '700' }],
+      });
+      expect(desk.sent).toHaveLength(1);
+    },
+  );
+
+  it.each(['itself', 'person'] as const)(
+    'is not sent by %s while the orders cannot be looked at',
+    async (by) => {
+      const desk = makeDesk({ books: [failed(lost)], orders: failed(lost) });
+      const intent = await openBooking(desk);
+      expect(await settleBooking(desk, intent, by)).toEqual({ kind: 'unknown', failure: lost });
+      expect(desk.sent).toHaveLength(1);
+    },
+  );
+
+  it('is not taken for a deal that is known to have come from another booking', async () => {
+    const desk = makeDesk({
+      books: [failed(lost), succeeded({ orderNumber: '702' })],
+      orders: newer,
+    });
+    const intent = await openBooking(desk);
+    await bookDeal(desk, {
+      ...press,
+      quote: { ...quote, quoteId: 'q2', payment: money(500n, 'EUR') },
+      despite: ['q1'],
+    });
+    expect(await settleBooking(desk, intent, 'itself')).toMatchObject({ candidates: [{ ordNum: '700' }] });
   });
 
   it.each([
@@ -199,42 +326,44 @@ describe('a booking whose answer was lost', () => {
   ])(
     '%s proves nothing: newer orders with its amount are shown and the person says which',
     async (_what, second) => {
-      const orders = succeeded([
-        summary('702'),
-        summary('701', 55),
-        summary('700'),
-        summary('699'),
-        summary('698'),
-      ]);
-      const desk = makeDesk({ books: [failed(lost), second], orders });
+      const desk = makeDesk({ books: [failed(lost), second], orders: newer });
       const intent = await openBooking(desk);
-      const settlement = await settleBooking(desk, intent);
+      await desk.time.advance(overForSure);
+      const settlement = await settleBooking(desk, intent, 'itself');
       expect(settlement).toMatchObject({
         kind: 'choose',
         candidates: [{ ordNum: '702' }, { ordNum: '700' }],
       });
       expect(await desk.journal.list()).toMatchObject([{ kind: 'booking' }]);
-      await settleByChoice(desk.journal, intent, '700');
+      expect(await settleByChoice(desk, intent, '700')).toBe(true);
       expect(await desk.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '700' }]);
     },
   );
 
-  it('the person can say that it became none of them, and then nothing is open', async () => {
+  it('the person can say that it became none once it can become none, and then nothing is open', async () => {
     const desk = makeDesk({ books: [failed(lost), failed(expired)] });
     const intent = await openBooking(desk);
-    expect(await settleBooking(desk, intent)).toEqual({ kind: 'choose', candidates: [] });
-    await settleByChoice(desk.journal, intent, null);
+    await desk.time.advance(overForSure - 1);
+    expect(canBecomeDealUntil(intent, desk.clock.now())).toBe(desk.clock.now() + 1);
+    expect(await settleByChoice(desk, intent, null)).toBe(false);
+    expect(await desk.journal.list()).toHaveLength(1);
+    await desk.time.advance(1);
+    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'choose', candidates: [] });
+    expect(canBecomeDealUntil(intent, desk.clock.now())).toBeNull();
+    expect(await settleByChoice(desk, intent, null)).toBe(true);
     expect(await desk.journal.list()).toEqual([]);
   });
 
   it.each([
     lost,
+    { ...lost, kind: 'server-trouble', status: 500 } as const,
     { ...lost, kind: 'token-refused', status: 401 } as const,
     { ...lost, kind: 'missing-token' } as const,
   ])('stays open while the partner cannot be asked: %#', async (failure) => {
     const desk = makeDesk({ books: [failed(lost), failed(failure)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(desk);
-    expect(await settleBooking(desk, intent)).toEqual({ kind: 'unknown', failure });
+    await desk.time.advance(overForSure);
+    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'unknown', failure });
     expect(await desk.journal.list()).toHaveLength(1);
   });
 });

@@ -6,18 +6,18 @@ import { provesNothingHappened, type CorpayFailure } from './corpayFailure.ts';
 import type { CorpayDeals, CorpayOrders } from './corpayPorts.ts';
 import type { BookingAnswer } from './deal.ts';
 import type { IntentJournal } from './intentJournal.ts';
-import type { Quote } from './quote.ts';
+import { earlierBookingOf, type EarlierBooking } from './openBookings.ts';
+import type { LockSide, Quote } from './quote.ts';
 
 /** What became of a booking. `unknown` is never the same as `refused`: a deal may exist. */
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly orderNumber: string }
   | { readonly kind: 'refused'; readonly failure: CorpayFailure }
   | { readonly kind: 'unknown'; readonly intent: BookingIntent; readonly failure: CorpayFailure | null }
+  /** Nothing was sent: an earlier booking is on its way or unknown. */
+  | ({ readonly kind: 'earlier-open' } & EarlierBooking)
   /** Nothing was sent, because the intent could not be kept and a lost answer would not be found again. */
   | { readonly kind: 'not-kept' };
-
-export const notKeptWords =
-  'Nothing was sent: this device could not remember the step. Free some storage and try again.';
 
 export type BookingPorts = {
   readonly deals: CorpayDeals;
@@ -30,17 +30,27 @@ export type BookingPorts = {
 /** What one press on Book Deal books: exactly the numbers that were painted. */
 export type BookingPress = {
   readonly quote: Quote;
+  readonly lockSide: LockSide;
+  /** When the quote ends, by the wall clock in milliseconds since 1970; null when it is not known. */
+  readonly endsAt: number | null;
   readonly beneficiaryId: string;
   readonly payee: string;
   readonly newestOrder: string | null;
+  /** The quote ids of open bookings that the person was shown and wants this one beside. */
+  readonly despite: readonly string[];
 };
 
-const keeps = async (keeping: Promise<void>): Promise<boolean> => {
+/** Keeps the intent, or says what kept it from being kept. */
+const begin = async (
+  journal: IntentJournal,
+  intent: BookingIntent,
+  despite: readonly string[],
+): Promise<Exclude<BookingOutcome, { kind: 'booked' | 'refused' | 'unknown' }> | null> => {
   try {
-    await keeping;
-    return true;
+    const earlier = await journal.keepUnless(intent, (kept) => earlierBookingOf(kept, intent, despite));
+    return earlier === null ? null : { kind: 'earlier-open', ...earlier };
   } catch {
-    return false;
+    return { kind: 'not-kept' };
   }
 };
 
@@ -59,21 +69,25 @@ const endedUnbooked = async (
 };
 
 /**
- * Books a quote once (CP-BOOK-6, S-77, S-80). The intent is kept before the call and removed only by a definite
- * answer; a booked deal is remembered until its payment is instructed (S-113).
+ * Books a quote once (CP-BOOK-6, S-77, S-80). Whether it may be sent is decided in the step that keeps its intent, on
+ * what the journal holds at that moment for all tabs and processes: beside an open booking of the same payee,
+ * currencies and locked amount it is not sent. The intent is removed only by a definite answer; a booked deal is
+ * remembered until its payment is instructed (S-113).
  */
 export const bookDeal = async (ports: BookingPorts, press: BookingPress): Promise<BookingOutcome> => {
-  const { quote, ...payee } = press;
+  const { quote, despite, ...terms } = press;
   const intent: BookingIntent = {
     kind: 'booking',
     quoteId: quote.quoteId,
     idempotencyKey: ports.identifiers.uuid(),
     settlement: quote.settlement,
     payment: quote.payment,
-    ...payee,
+    rate: quote.rate,
+    ...terms,
     startedAt: ports.clock.now(),
   };
-  if (!(await keeps(ports.journal.keep(intent)))) return { kind: 'not-kept' };
+  const stopped = await begin(ports.journal, intent, despite);
+  if (stopped !== null) return stopped;
   const answer = await ports.deals.book(intent.quoteId, intent.idempotencyKey);
   if (
     !answer.ok &&

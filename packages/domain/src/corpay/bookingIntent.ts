@@ -1,5 +1,6 @@
 import { isCurrency } from '../geography/index.ts';
 import { readDecimal, toDecimal, type Money } from '../money/index.ts';
+import type { LockSide } from './quote.ts';
 
 /** A booking that was sent, or is about to be, and has no definite answer yet. */
 export type BookingIntent = {
@@ -8,6 +9,12 @@ export type BookingIntent = {
   readonly idempotencyKey: string;
   readonly settlement: Money;
   readonly payment: Money;
+  /** The side that the person fixed; null in what an earlier version kept. */
+  readonly lockSide: LockSide | null;
+  /** Payment units per one settlement unit, as painted; null in what an earlier version kept. */
+  readonly rate: number | null;
+  /** When the quote ends, by the wall clock in milliseconds since 1970; null when it is not known. */
+  readonly endsAt: number | null;
   readonly beneficiaryId: string;
   readonly payee: string;
   /** The newest order number seen before the booking; null when there was none, or none was known. */
@@ -40,7 +47,11 @@ export type AwaitedInstruction = {
 export type Intent = BookingIntent | InstructionIntent | AwaitedInstruction;
 
 /** One quote is booked once and one order instructed once, so this names an intent. */
-export const intentId = (intent: Intent): string =>
+export const intentId = (
+  intent:
+    | Pick<BookingIntent, 'kind' | 'quoteId'>
+    | Pick<InstructionIntent | AwaitedInstruction, 'kind' | 'orderNumber'>,
+): string =>
   intent.kind === 'booking' ? `booking/${intent.quoteId}` : `${intent.kind}/${intent.orderNumber}`;
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -59,6 +70,12 @@ export const writeIntents = (intents: readonly Intent[]): string =>
 
 const isRecord = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const number = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+const readLockSide = (value: unknown): LockSide | null =>
+  value === 'Payment' || value === 'Settlement' ? value : null;
 
 const readMoney = (value: unknown): Money | null => {
   if (!isRecord(value)) return null;
@@ -85,16 +102,18 @@ const readIntent = (value: unknown): Intent | null => {
     quoteId != null &&
     idempotencyKey != null
   ) {
-    const newestOrder = text(value['newestOrder']);
     return {
       kind,
       quoteId,
       idempotencyKey,
       settlement,
       payment,
+      lockSide: readLockSide(value['lockSide']),
+      rate: number(value['rate']),
+      endsAt: number(value['endsAt']),
       beneficiaryId,
       payee,
-      newestOrder,
+      newestOrder: text(value['newestOrder']),
       startedAt,
     };
   }

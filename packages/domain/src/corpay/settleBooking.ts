@@ -1,3 +1,4 @@
+import type { Clock } from '../ports/index.ts';
 import { rememberBooked, settleByAnswer } from './bookDeal.ts';
 import type { BookingIntent } from './bookingIntent.ts';
 import { candidateOrders } from './candidateOrders.ts';
@@ -5,41 +6,82 @@ import type { CorpayFailure } from './corpayFailure.ts';
 import type { CorpayDeals, CorpayOrders } from './corpayPorts.ts';
 import type { IntentJournal } from './intentJournal.ts';
 import type { OrderSummary } from './order.ts';
+import { askableAt, hasEndedForSure } from './quoteEnd.ts';
 
 /** What is known of a booking whose answer was lost. */
 export type BookingSettlement =
   | { readonly kind: 'booked'; readonly orderNumber: string }
   /** The partner gave no order number: one of these may be the deal, and only the person can say. */
   | { readonly kind: 'choose'; readonly candidates: readonly OrderSummary[] }
+  /** Nothing is known yet; `failure` is why the partner could not be asked, null when it was not. */
   | { readonly kind: 'unknown'; readonly failure: CorpayFailure | null };
+
+export type SettlingPorts = {
+  readonly deals: CorpayDeals;
+  readonly orders: CorpayOrders;
+  readonly journal: IntentJournal;
+  readonly clock: Clock;
+};
 
 /** Failures that say nothing about the quote, only that now is not the time to ask. */
 const saysNothing = ({ kind }: CorpayFailure): boolean =>
   kind !== 'refused' && kind !== 'permission' && kind !== 'unreadable';
 
-/**
- * Finds out what became of a booking without an answer: the same call with the same quote and key, also after the
- * quote's end. An order number settles it. An answer without one does not prove that nothing was booked, so the
- * person chooses among the orders that could be it.
- */
-export const settleBooking = async (
-  ports: { readonly deals: CorpayDeals; readonly orders: CorpayOrders; readonly journal: IntentJournal },
+/** Deals that are known to have come from other bookings. */
+const knownDeals = async (journal: IntentJournal): Promise<readonly string[]> =>
+  (await journal.list()).flatMap((kept) => (kept.kind === 'awaited-instruction' ? [kept.orderNumber] : []));
+
+const lookAtOrders = async (
+  { orders, journal }: SettlingPorts,
   intent: BookingIntent,
-): Promise<BookingSettlement> => {
+): Promise<Exclude<BookingSettlement, { kind: 'booked' }>> => {
+  const list = await orders.list();
+  if (!list.ok) return { kind: 'unknown', failure: list.failure };
+  const known = await knownDeals(journal);
+  const candidates = candidateOrders(intent, list.value).filter(({ ordNum }) => !known.includes(ordNum));
+  return { kind: 'choose', candidates };
+};
+
+/** The same call with the same quote and key; an answer without an order number leaves it to the orders. */
+const askAgain = async (ports: SettlingPorts, intent: BookingIntent): Promise<BookingSettlement> => {
   const answer = await ports.deals.book(intent.quoteId, intent.idempotencyKey);
   if (!answer.ok && saysNothing(answer.failure)) return { kind: 'unknown', failure: answer.failure };
   const outcome = await settleByAnswer(ports.journal, intent, answer);
-  if (outcome.kind === 'booked') return outcome;
-  const orders = await ports.orders.list();
-  return orders.ok
-    ? { kind: 'choose', candidates: candidateOrders(intent, orders.value) }
-    : { kind: 'unknown', failure: orders.failure };
+  return outcome.kind === 'booked' ? outcome : lookAtOrders(ports, intent);
 };
 
-/** The person has said which order the booking became, or that it became none. */
+/**
+ * Finds out what became of a booking without an answer. Until its quote has ended for sure the call could still make
+ * the deal: then only the orders are looked at, and the call is sent again only where the person, who sees payee,
+ * amounts and rate, wants it and no order could be the deal already. After that end the same call is a question
+ * without a risk. Where the end is not known nothing is sent by itself.
+ */
+export const settleBooking = async (
+  ports: SettlingPorts,
+  intent: BookingIntent,
+  by: 'itself' | 'person',
+): Promise<BookingSettlement> => {
+  if (hasEndedForSure(intent, ports.clock.now())) return askAgain(ports, intent);
+  const seen = await lookAtOrders(ports, intent);
+  if (seen.kind === 'unknown' || seen.candidates.length > 0) return seen;
+  return by === 'person' ? askAgain(ports, intent) : { kind: 'unknown', failure: null };
+};
+
+/** Until when nobody can say that a lost booking became no deal; null when that can be said now. */
+export const canBecomeDealUntil = (intent: BookingIntent, now: number): number | null =>
+  hasEndedForSure(intent, now) ? null : askableAt(intent);
+
+/**
+ * The person has said which order the booking became, or that it became none. Gives false, and keeps the booking
+ * open, when they say none while it can still become a deal.
+ */
 export const settleByChoice = async (
-  journal: IntentJournal,
+  { journal, clock }: Pick<SettlingPorts, 'journal' | 'clock'>,
   intent: BookingIntent,
   orderNumber: string | null,
-): Promise<void> =>
-  orderNumber === null ? journal.settle(intent) : rememberBooked(journal, intent, orderNumber);
+): Promise<boolean> => {
+  if (orderNumber !== null) await rememberBooked(journal, intent, orderNumber);
+  else if (canBecomeDealUntil(intent, clock.now()) !== null) return false;
+  else await journal.settle(intent);
+  return true;
+};

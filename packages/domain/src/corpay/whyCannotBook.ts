@@ -3,18 +3,24 @@ import type { CorpayLiveState } from './corpayLiveQuote.ts';
 import type { QuoteDraft } from './quoteDraft.ts';
 
 /** Every reason for which Book Deal is off, the one that matters most first. */
-export type CannotBook = NotBookable | 'earlier-booking-open' | 'beneficiary-missing' | 'counterpart-missing';
+export type CannotBook = NotBookable | EarlierInTheWay | 'beneficiary-missing' | 'counterpart-missing';
+
+/**
+ * What is known of earlier bookings: not yet anything; that the same one is on its way or unknown; that another one is,
+ * and the person has not said that they want this one beside it.
+ */
+export type EarlierInTheWay = 'journal-unread' | 'earlier-booking-open' | 'beside-earlier';
 
 /**
  * Null when Book Deal is on: a fresh quote, a chosen beneficiary, a counterpart above zero, and no earlier booking
- * whose outcome is open (CP-BOOK-1 to CP-BOOK-3).
+ * in the way (CP-BOOK-1 to CP-BOOK-3).
  */
 export const whyCannotBook = (
   draft: QuoteDraft,
   live: CorpayLiveState,
-  earlierBookingOpen: boolean,
+  earlier: EarlierInTheWay | null,
 ): CannotBook | null => {
-  if (earlierBookingOpen) return 'earlier-booking-open';
+  if (earlier !== null) return earlier;
   if (draft.beneficiary === null) return 'beneficiary-missing';
   const reason = whyNotBookable(live);
   if (reason !== null) return reason;
@@ -25,7 +31,9 @@ export const whyCannotBook = (
 
 /** What stands under Book Deal while it is off. */
 export const cannotBookWords: Readonly<Record<CannotBook, string>> = {
+  'journal-unread': 'Looking up your earlier bookings.',
   'earlier-booking-open': 'First settle what became of your earlier booking.',
+  'beside-earlier': 'Say first that you want this deal beside the open one.',
   'beneficiary-missing': 'Choose a beneficiary first.',
   'nothing-asked': 'Enter an amount to get a quote.',
   loading: 'Getting a quote.',

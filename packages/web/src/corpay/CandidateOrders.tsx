@@ -9,9 +9,12 @@ const none = 'none';
 /** The orders that the lost booking may have become; only the person can say which, or that it is none of them. */
 export const CandidateOrders = ({
   candidates,
+  noneFrom,
   onChoose,
 }: {
   readonly candidates: readonly OrderSummary[];
+  /** The time from which the booking can be none of them; null when that is now. */
+  readonly noneFrom: string | null;
   readonly onChoose: (orderNumber: string | null) => void;
 }) => {
   const [choice, setChoice] = useState<string | null>(null);
@@ -37,8 +40,19 @@ export const CandidateOrders = ({
           </label>
         ))}
         <label className="candidate">
-          <input type="radio" name="candidate" checked={choice === none} onChange={() => setChoice(none)} />
-          <span>None of these: it was not booked</span>
+          <input
+            type="radio"
+            name="candidate"
+            disabled={noneFrom !== null}
+            checked={choice === none}
+            onChange={() => setChoice(none)}
+          />
+          <span>
+            None of these: it was not booked
+            {noneFrom === null
+              ? ''
+              : ` (can be said from ${noneFrom}; until then it can still become a deal)`}
+          </span>
         </label>
       </fieldset>
       <div className="button-row">

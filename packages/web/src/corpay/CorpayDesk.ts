@@ -52,6 +52,8 @@ export class CorpayDesk {
     const intents = new IntentsStore({
       corpay: session.corpay,
       journal,
+      clock,
+      timers,
       foundBooked: (intent) => this.quote.becameDeal(intent),
     });
     const payeeChecks = createPayeeChecks(ports.store, sub);

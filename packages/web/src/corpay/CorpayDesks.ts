@@ -21,6 +21,7 @@ export class CorpayDesks {
   close(): void {
     this.#open?.desk.session.signOut();
     this.#open?.desk.quote.stop();
+    this.#open?.desk.intents.stop();
     this.#open = null;
   }
 }

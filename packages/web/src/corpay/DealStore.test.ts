@@ -1,4 +1,5 @@
-import { succeeded, failed } from '@fx-gateway/domain/result';
+import type { BookingAnswer, CorpayFailure } from '@fx-gateway/domain/corpay';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { failure, openQuotedDesk, orderSummary, thalassa } from './playedPartner.ts';
@@ -73,13 +74,15 @@ describe('booking a deal', () => {
 });
 
 describe('a booking without an answer is unknown, never failed (S-80)', () => {
-  it('the same call with the same key finds the deal, and nothing is left to book again', async () => {
+  it('only the orders are looked at until the quote has ended for sure; then the same call finds the deal', async () => {
     const { desk, calls, answers, time } = await openQuotedDesk();
     const script = [failed(failure('no-answer')), succeeded({ orderNumber: '20418301' })];
     answers.book = async () => script.shift() ?? succeeded({ orderNumber: 'never' });
     await desk.deal.book();
-    await time.advance(0);
-    await desk.intents.readAwaited();
+    await time.advance(89_999);
+    expect(bookings(calls)).toEqual(['book q-1 key-1']);
+    expect(desk.intents.state.open).toMatchObject([{ settlement: { kind: 'unknown' } }]);
+    await time.advance(1);
     expect(bookings(calls)).toEqual(['book q-1 key-1', 'book q-1 key-1']);
     expect(desk.intents.state.open).toMatchObject([
       { settlement: { kind: 'booked', orderNumber: '20418301' } },
@@ -89,19 +92,34 @@ describe('a booking without an answer is unknown, never failed (S-80)', () => {
     expect(desk.intents.state.awaited).toMatchObject([{ orderNumber: '20418301', payee: thalassa.payee }]);
   });
 
-  it('until it is settled Book Deal is off, also in the next visit, which looks into it first', async () => {
+  it('until it is settled the same deal is not booked, also in the next visit, which looks into it first', async () => {
     const store = createMemoryStore();
     const first = await openQuotedDesk({ store });
     first.answers.book = async () => failed(failure('no-answer'));
     await first.desk.deal.book();
+    first.desk.intents.stop();
     const next = await openQuotedDesk({ store });
-    expect(bookings(next.calls)).toEqual(['book q-1 key-1']);
-    expect(next.desk.intents.state.open).toMatchObject([{ settlement: { kind: 'booked' } }]);
-    next.answers.book = async () => failed(failure('server-trouble', { status: 502 }));
-    await next.desk.deal.book();
     expect(next.desk.deal.cannotBook).toBe('earlier-booking-open');
+    expect(next.desk.deal.canBeBeside).toBe(false);
     await next.desk.deal.book();
-    expect(bookings(next.calls)).toHaveLength(3);
+    expect(bookings(next.calls)).toEqual([]);
+  });
+
+  it('another deal is booked beside it once the person says so', async () => {
+    const { desk, answers, time, calls } = await openQuotedDesk();
+    answers.book = async () => failed(failure('no-answer'));
+    await desk.deal.book();
+    desk.deal.change({ type: 'amount-typed', side: 'Payment', text: '500' });
+    await time.advance(500);
+    expect(desk.deal.cannotBook).toBe('beside-earlier');
+    expect(desk.deal.canBeBeside).toBe(true);
+    desk.deal.wantBeside(true);
+    expect(desk.deal.isBeside).toBe(true);
+    answers.book = async () => succeeded({ orderNumber: '20418309' });
+    await desk.deal.book();
+    expect(desk.deal.booked?.orderNumber).toBe('20418309');
+    expect(desk.deal.isBeside).toBe(false);
+    expect(bookings(calls)).toHaveLength(2);
   });
 
   it('an answer without a number leaves the choice to the person among newer orders with these amounts', async () => {
@@ -112,12 +130,35 @@ describe('a booking without an answer is unknown, never failed (S-80)', () => {
     answers.orders = [orderSummary('20418302'), orderSummary('20418301', 5), orderSummary('20418200')];
     await desk.deal.book();
     await time.advance(0);
-    const [open] = desk.intents.state.open;
-    expect(open).toMatchObject({ settlement: { kind: 'choose', candidates: [{ ordNum: '20418302' }] } });
-    if (open?.kind !== 'booking') throw new Error('The booking should be open.');
-    await desk.intents.choose(open, null);
+    const chosen = async (orderNumber: string | null) => {
+      const [open] = desk.intents.state.open;
+      expect(open).toMatchObject({ settlement: { kind: 'choose', candidates: [{ ordNum: '20418302' }] } });
+      if (open?.kind !== 'booking') throw new Error('The booking should be open.');
+      await desk.intents.choose(open, orderNumber);
+    };
+    await chosen(null);
+    expect(desk.deal.cannotBook).toBe('earlier-booking-open');
+    await time.advance(91_000);
+    await chosen(null);
     expect(desk.intents.state.open).toEqual([]);
-    expect(desk.deal.cannotBook).not.toBe('earlier-booking-open');
+    expect(desk.deal.cannotBook).toBeNull();
+  });
+
+  it('what stays unknown is looked at by itself five times and once its quote is over, and then no more', async () => {
+    const { desk, answers, time } = await openQuotedDesk();
+    answers.book = async () => failed(failure('no-answer'));
+    answers.ordersFailure = failure('no-answer');
+    let looks = 0;
+    const { session } = desk;
+    const list = session.corpay.orders.list.bind(session.corpay.orders);
+    session.corpay.orders.list = async () => {
+      looks += 1;
+      return list();
+    };
+    await desk.deal.book();
+    await time.advance(86_400_000);
+    expect(looks).toBeLessThanOrEqual(7);
+    expect(desk.intents.openBookings).toHaveLength(1);
   });
 
   it('cancelling the instruction leaves the deal announced', async () => {
@@ -127,5 +168,42 @@ describe('a booking without an answer is unknown, never failed (S-80)', () => {
     await desk.intents.readAwaited();
     expect(desk.deal.step).toBe('quote');
     expect(desk.intents.state.awaited).toMatchObject([{ orderNumber: '20418300' }]);
+  });
+});
+
+const openTwoTabs = async () => {
+  const store = createMemoryStore();
+  return { first: await openQuotedDesk({ store }), second: await openQuotedDesk({ store }) };
+};
+
+describe('two tabs over one journal', () => {
+  it('while a booking is on its way in one tab, the other knows at once and does not send the same', async () => {
+    const { first, second } = await openTwoTabs();
+    const resolvers: ((answer: Result<BookingAnswer, CorpayFailure>) => void)[] = [];
+    first.answers.book = () =>
+      new Promise((resolve) => {
+        resolvers.push(resolve);
+      });
+    const booking = first.desk.deal.book();
+    await first.time.advance(0);
+    await second.time.advance(0);
+    expect(second.desk.deal.cannotBook).toBe('earlier-booking-open');
+    expect(second.desk.intents.state.open).toMatchObject([{ here: false }]);
+    expect(first.desk.intents.state.open).toEqual([]);
+    await second.desk.deal.book();
+    resolvers[0]?.(succeeded({ orderNumber: '20418310' }));
+    await booking;
+    await second.time.advance(0);
+    expect(bookings(second.calls)).toEqual([]);
+    expect(second.desk.intents.state.open).toEqual([]);
+    expect(second.desk.intents.state.awaited).toMatchObject([{ orderNumber: '20418310' }]);
+    expect(second.desk.deal.cannotBook).toBeNull();
+  });
+
+  it('a press at the very same moment in both books one deal', async () => {
+    const { first, second } = await openTwoTabs();
+    await Promise.all([first.desk.deal.book(), second.desk.deal.book()]);
+    expect([...bookings(first.calls), ...bookings(second.calls)]).toHaveLength(1);
+    expect([first.desk.deal.refusal, second.desk.deal.refusal]).toContain('same-open');
   });
 });

@@ -1,11 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   bookDeal,
+  earlierBookingOf,
+  intentId,
   whyCannotBook,
   type BeneficiarySummary,
   type CannotBook,
   type CorpayFailure,
   type DraftEvent,
+  type EarlierBooking,
+  type EarlierInTheWay,
   type IntentJournal,
   type OrderSummary,
   type Quote,
@@ -42,12 +46,14 @@ export class DealStore {
   booked: BookedStep | null = null;
   booking = false;
   /** Why the last press booked nothing. */
-  refusal: CorpayFailure | 'not-kept' | null = null;
+  refusal: CorpayFailure | 'not-kept' | 'same-open' | 'other-open' | null = null;
+  /** The quote ids of open bookings that the person wants this deal beside. */
+  beside: readonly string[] = [];
   readonly #ports: DealPorts;
 
   constructor(ports: DealPorts) {
     this.#ports = ports;
-    makeAutoObservable(this, { booked: observableRef, refusal: observableRef });
+    makeAutoObservable(this, { booked: observableRef, refusal: observableRef, beside: observableRef });
   }
 
   get step(): 'quote' | 'instruct' {
@@ -56,8 +62,41 @@ export class DealStore {
 
   /** Why Book Deal is off; null when it is on. */
   get cannotBook(): CannotBook | null {
+    const { quote } = this.#ports;
+    return this.booking ? 'booking' : whyCannotBook(quote.draft, quote.live, this.#inTheWay);
+  }
+
+  /** Whether other bookings are open, beside which this deal may be wanted; false when the same one is. */
+  get canBeBeside(): boolean {
+    return this.#earlier([])?.same === false;
+  }
+
+  /** The person has said so for all that are open. */
+  get isBeside(): boolean {
+    return this.canBeBeside && this.#earlier(this.beside) === null;
+  }
+
+  /** The person says whether they want this deal beside all bookings that are open now. */
+  wantBeside(wanted: boolean): void {
+    this.beside = wanted ? this.#ports.intents.openBookings.map(({ quoteId }) => quoteId) : [];
+  }
+
+  get #inTheWay(): EarlierInTheWay | null {
+    if (!this.#ports.intents.state.known) return 'journal-unread';
+    const earlier = this.#earlier(this.beside);
+    if (earlier === null) return null;
+    return earlier.same ? 'earlier-booking-open' : 'beside-earlier';
+  }
+
+  #earlier(despite: readonly string[]): EarlierBooking | null {
     const { quote, intents } = this.#ports;
-    return this.booking ? 'booking' : whyCannotBook(quote.draft, quote.live, intents.bookingOpen);
+    const { offer } = quote.live;
+    const { beneficiary } = quote.draft;
+    if (offer === null || beneficiary === null) return null;
+    const { settlement, payment } = offer.quote;
+    const { lockSide } = offer.request;
+    const beneficiaryId = beneficiary.clientIntegrationId;
+    return earlierBookingOf(intents.openBookings, { beneficiaryId, settlement, payment, lockSide }, despite);
   }
 
   /** What a person changes; it ends what was said of the last press. */
@@ -78,28 +117,30 @@ export class DealStore {
   /** Books exactly the painted offer, once; further presses while it is on its way do nothing. */
   async book(): Promise<void> {
     const { quote, intents, orders } = this.#ports;
-    const { live, draft } = quote;
-    if (this.cannotBook !== null || live.offer === null || draft.beneficiary === null) return;
-    const { beneficiary } = draft;
-    const painted = live.offer.quote;
+    const { offer } = quote.live;
+    const { beneficiary } = quote.draft;
+    if (this.cannotBook !== null || offer === null || beneficiary === null) return;
+    const painted = offer.quote;
     quote.hold('booking-began');
     if (!quote.live.held.booking) return;
     this.booking = true;
     this.refusal = null;
-    const outcome = await bookDeal(
-      {
-        deals: this.#ports.session.corpay.deals,
-        orders: this.#ports.session.corpay.orders,
-        journal: this.#ports.journal,
-        clock: this.#ports.clock,
-        identifiers: this.#ports.identifiers,
-      },
-      {
-        quote: painted,
-        beneficiaryId: beneficiary.clientIntegrationId,
-        payee: beneficiary.payee,
-        newestOrder: orders.value?.[0]?.ordNum ?? null,
-      },
+    const { corpay } = this.#ports.session;
+    const { journal, clock, identifiers } = this.#ports;
+    const id = intentId({ kind: 'booking', quoteId: painted.quoteId });
+    const outcome = await intents.whileSending(id, () =>
+      bookDeal(
+        { deals: corpay.deals, orders: corpay.orders, journal, clock, identifiers },
+        {
+          quote: painted,
+          lockSide: offer.request.lockSide,
+          endsAt: offer.expiresAt,
+          beneficiaryId: beneficiary.clientIntegrationId,
+          payee: beneficiary.payee,
+          newestOrder: orders.value?.[0]?.ordNum ?? null,
+          despite: this.beside,
+        },
+      ),
     );
     runInAction(() => {
       this.booking = false;
@@ -107,10 +148,12 @@ export class DealStore {
         const { orderNumber } = outcome;
         const instruct = this.#ports.instruct(orderNumber, painted, beneficiary);
         this.booked = { orderNumber, quote: painted, beneficiary, instruct };
+        this.beside = [];
         quote.clear();
       }
       if (outcome.kind === 'refused') this.refusal = outcome.failure;
       if (outcome.kind === 'not-kept') this.refusal = 'not-kept';
+      if (outcome.kind === 'earlier-open') this.refusal = outcome.same ? 'same-open' : 'other-open';
     });
     quote.hold('booking-ended');
     if (outcome.kind === 'booked') void orders.load();

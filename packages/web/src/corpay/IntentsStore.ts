@@ -1,6 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
+  askableAt,
   awaitsInstruction,
+  canBecomeDealUntil,
+  hasEndedForSure,
   intentId,
   settleBooking,
   settleByChoice,
@@ -13,12 +16,15 @@ import {
   type Intent,
   type IntentJournal,
 } from '@fx-gateway/domain/corpay';
+import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import { LaterChecks } from './LaterChecks.ts';
 import {
   isUnsettled,
   noOpenIntents,
   openIntentsTransition,
   type OpenBooking,
   type OpenInstruction,
+  type OpenIntent,
   type OpenIntents,
   type OpenIntentsEvent,
 } from './openIntentsState.ts';
@@ -26,6 +32,8 @@ import {
 export type IntentsPorts = {
   readonly corpay: Corpay;
   readonly journal: IntentJournal;
+  readonly clock: Clock;
+  readonly timers: Timers;
   /** Hears that a lost booking turned out to be a deal. */
   foundBooked(intent: BookingIntent): void;
 };
@@ -34,16 +42,32 @@ export type IntentsPorts = {
 export class IntentsStore {
   state: OpenIntents = noOpenIntents;
   readonly #ports: IntentsPorts;
-  #started = false;
+  readonly #laterChecks: LaterChecks;
+  /** What this tab is sending right now: the journal holds it too. */
+  readonly #sending = new Set<string>();
+  #stopWatching: (() => void) | null = null;
 
   constructor(ports: IntentsPorts) {
     this.#ports = ports;
+    this.#laterChecks = new LaterChecks(ports);
     makeAutoObservable(this, { state: observableRef });
   }
 
-  /** True until every earlier booking is settled, so that none is made a second time by accident. */
-  get bookingOpen(): boolean {
-    return !this.state.known || this.state.open.some((open) => open.kind === 'booking' && isUnsettled(open));
+  /** The bookings that are unknown, or on their way in another tab. */
+  get openBookings(): readonly BookingIntent[] {
+    return this.state.open.flatMap((open) =>
+      open.kind === 'booking' && isUnsettled(open) ? [open.intent] : [],
+    );
+  }
+
+  /** Until when nobody can say that this booking became no deal, in milliseconds since 1970; null from then on. */
+  canBecomeDealUntil({ intent }: OpenBooking): number | null {
+    return canBecomeDealUntil(intent, this.#ports.clock.now());
+  }
+
+  /** Whether the partner may be asked about this booking without the risk that the question makes the deal. */
+  mayAsk({ intent }: OpenBooking): boolean {
+    return hasEndedForSure(intent, this.#ports.clock.now());
   }
 
   /** True while it is not known whether this order was instructed. */
@@ -77,16 +101,32 @@ export class IntentsStore {
       .map(({ orderNumber }) => orderNumber);
   }
 
-  /** Reads once what earlier visits left open, and finds out at once what became of it. */
+  /** Reads what earlier visits and other tabs left open, and finds out at once what became of it. */
   async start(): Promise<void> {
-    if (this.#started) return;
-    this.#started = true;
-    const lost = (await this.#kept()).filter((intent) => intent.kind !== 'awaited-instruction');
-    this.send({ type: 'journal-read', intents: lost });
+    if (this.#stopWatching !== null) return;
+    this.#stopWatching = this.#ports.journal.watch(() => void this.#follow());
+    this.#readLost(await this.#kept());
     await Promise.all([
       ...this.state.open.filter(isUnsettled).map((open) => this.check(open)),
       this.readAwaited(),
     ]);
+  }
+
+  /** Hears no other tab and looks into nothing any more. */
+  stop(): void {
+    this.#stopWatching?.();
+    this.#stopWatching = null;
+    this.#laterChecks.stop();
+  }
+
+  /** While this tab sends something itself, it is not taken for what another one left open. */
+  async whileSending<T>(id: string, send: () => Promise<T>): Promise<T> {
+    this.#sending.add(id);
+    try {
+      return await send();
+    } finally {
+      this.#sending.delete(id);
+    }
   }
 
   /** A call was just left without an answer: it is unknown, never failed, and looked into at once. */
@@ -96,27 +136,24 @@ export class IntentsStore {
     if (lost !== undefined) await this.check(lost);
   }
 
-  /** Asks the partner what became of it; a second call while one is on its way does nothing. */
+  /** Finds out what became of it; a second call while one is on its way does nothing. */
   async check(open: OpenBooking | OpenInstruction): Promise<void> {
-    const id = intentId(open.intent);
-    if (this.state.open.some(({ intent, checking }) => intentId(intent) === id && checking)) return;
-    this.send({ type: 'check-began', id });
-    const { corpay, journal } = this.#ports;
-    const ports = { deals: corpay.deals, orders: corpay.orders, journal };
-    if (open.kind === 'booking') {
-      const settlement = await settleBooking(ports, open.intent);
-      this.send({ type: 'booking-checked', id, settlement });
-      if (settlement.kind === 'booked') this.#ports.foundBooked(open.intent);
-    } else {
-      this.send({ type: 'instruction-checked', id, settlement: await settleInstruction(ports, open.intent) });
-    }
+    await this.#check(open, 'itself');
+  }
+
+  /** The person, who sees payee, amounts and rate, wants the same call to be sent again: it may make the deal. */
+  async sendAgain(open: OpenBooking): Promise<void> {
+    await this.#check(open, 'person');
   }
 
   /** The person says which order the booking became; null when it became none. */
   async choose({ intent }: OpenBooking, orderNumber: string | null): Promise<void> {
     const id = intentId(intent);
-    await settleByChoice(this.#ports.journal, intent, orderNumber);
-    if (orderNumber === null) this.dismiss(id);
+    const { journal, clock } = this.#ports;
+    this.send({ type: 'check-began', id });
+    const settled = await settleByChoice({ journal, clock }, intent, orderNumber);
+    if (!settled) this.send({ type: 'booking-checked', id, settlement: { kind: 'unknown', failure: null } });
+    else if (orderNumber === null) this.dismiss(id);
     else {
       this.send({ type: 'booking-checked', id, settlement: { kind: 'booked', orderNumber } });
       this.#ports.foundBooked(intent);
@@ -125,6 +162,7 @@ export class IntentsStore {
   }
 
   dismiss(id: string): void {
+    this.#laterChecks.forget(id);
     this.send({ type: 'dismissed', id });
   }
 
@@ -142,6 +180,59 @@ export class IntentsStore {
       }),
     );
     this.send({ type: 'awaited-read', awaited: checked.filter((awaited) => awaited !== null) });
+  }
+
+  async #check(open: OpenBooking | OpenInstruction, by: 'itself' | 'person'): Promise<void> {
+    const id = intentId(open.intent);
+    if (this.state.open.some(({ intent, checking }) => intentId(intent) === id && checking)) return;
+    this.send({ type: 'check-began', id });
+    const { corpay, journal, clock } = this.#ports;
+    const ports = { deals: corpay.deals, orders: corpay.orders, journal, clock };
+    if (open.kind === 'booking') {
+      const settlement = await settleBooking(ports, open.intent, by);
+      this.send({ type: 'booking-checked', id, settlement });
+      if (settlement.kind === 'booked') this.#ports.foundBooked(open.intent);
+    } else {
+      this.send({ type: 'instruction-checked', id, settlement: await settleInstruction(ports, open.intent) });
+    }
+    this.#lookAgainLater(id);
+  }
+
+  #unsettled(id: string): OpenIntent | undefined {
+    return this.state.open.find((open) => intentId(open.intent) === id && isUnsettled(open));
+  }
+
+  #lookAgainLater(id: string): void {
+    const open = this.#unsettled(id);
+    if (open === undefined || this.#stopWatching === null) return this.#laterChecks.forget(id);
+    const patient = open.settlement?.kind === 'choose';
+    const notBefore = open.kind === 'booking' ? askableAt(open.intent) : null;
+    this.#laterChecks.plan(id, { patient, notBefore }, () => {
+      const still = this.#unsettled(id);
+      if (still !== undefined) void this.check(still);
+    });
+  }
+
+  /** The journal was changed, here or in another tab. */
+  async #follow(): Promise<void> {
+    const kept = await this.#kept();
+    const news = this.#readLost(kept);
+    this.send({
+      type: 'awaited-read',
+      awaited: kept.filter((intent) => intent.kind === 'awaited-instruction'),
+    });
+    await Promise.all(news.map((open) => this.check(open)));
+  }
+
+  /** Gives what was not open here before. */
+  #readLost(kept: readonly Intent[]): readonly OpenIntent[] {
+    const before = new Set(this.state.open);
+    const intents = kept.filter(
+      (intent): intent is BookingIntent | InstructionIntent =>
+        intent.kind !== 'awaited-instruction' && !this.#sending.has(intentId(intent)),
+    );
+    this.send({ type: 'journal-read', intents });
+    return this.state.open.filter((open) => !before.has(open));
   }
 
   /** A store that cannot be read keeps nothing, and then no booking is sent either. */

@@ -1,8 +1,9 @@
-import { bookingWords, intentId } from '@fx-gateway/domain/corpay';
+import { bookingWords, intentId, missingAnswer, missingAnswerWords } from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../kit/Card.tsx';
 import { FailureNotice } from '../kit/FailureNotice.tsx';
+import { formatTime } from '../kit/formatTime.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
 import { paths } from '../paths.ts';
@@ -12,13 +13,14 @@ import { CandidateOrders } from './CandidateOrders.tsx';
 import { Arrival } from './Arrival.tsx';
 import { useDesk } from './deskDoor.ts';
 import { FindingOut } from './FindingOut.tsx';
-import { isSpoken } from './isSpoken.ts';
 import type { OpenBooking } from './openIntentsState.ts';
+import { SendAgain } from './SendAgain.tsx';
 
 /** A booking without an answer: what became of it, or how to find out. Until then it is unknown, never failed. */
 export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) => {
   const { intents } = useDesk();
-  const { intent, settlement, checking } = lost;
+  const { intent, here, settlement, checking } = lost;
+  const until = intents.canBecomeDealUntil(lost);
   const dismiss = (): void => intents.dismiss(intentId(intent));
   if (settlement?.kind === 'booked') {
     const { orderNumber } = settlement;
@@ -43,29 +45,37 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
     <Arrival>
       <Card title="What became of your booking?">
         <div className="stack">
-          {lost.lost === null || (settlement?.kind === 'unknown' && isSpoken(settlement.failure)) ? null : (
+          {lost.lost === null ? null : (
             <FailureNotice happened={bookingWords(lost.lost)} requestId={lost.lost.requestId} />
           )}
           <p>
             You were booking {formatMoney(intent.payment)} for {intent.payee}, at{' '}
-            {formatMoney(intent.settlement)}. The answer did not reach this page, so it may be booked or not.
+            {formatMoney(intent.settlement)}.{' '}
+            {missingAnswerWords[here ? missingAnswer(lost.lost) : 'earlier']}
           </p>
           {checking || settlement === null ? (
             <FindingOut />
           ) : settlement.kind === 'choose' ? (
             <CandidateOrders
               candidates={settlement.candidates}
+              noneFrom={until === null ? null : formatTime(until)}
               onChoose={(orderNumber) => void intents.choose(lost, orderNumber)}
             />
           ) : (
             <div className="stack">
               <Notice tone="warning" title="It is still not known whether it was booked.">
                 <p>
-                  This device keeps the quote and its key, also after you close this page. Asking again cannot
-                  book it a second time.
+                  This device keeps the quote and its key, also after you close this page.{' '}
+                  {settlement.failure === null ? 'No order with its amounts was found. ' : ''}
+                  {intents.mayAsk(lost)
+                    ? 'Asking again cannot book it a second time.'
+                    : until === null
+                      ? ''
+                      : `Until ${formatTime(until)} it can still become a deal; then this page asks by itself.`}
                 </p>
               </Notice>
               <CheckAgain failure={settlement.failure} onCheck={() => void intents.check(lost)} />
+              {intents.mayAsk(lost) ? null : <SendAgain lost={lost} />}
             </div>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { bookingWords, notKeptWords, quoteWords } from '@fx-gateway/domain/corpay';
+import { bookingWords, notSentWords, quoteWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { CallFailure } from './CallFailure.tsx';
 import { useDesk } from './deskDoor.ts';
@@ -20,8 +20,8 @@ export const QuoteFailure = observer(() => {
           />
         </div>
       )}
-      {refusal === null ? null : refusal === 'not-kept' ? (
-        <CallFailure words={notKeptWords} failure={null} />
+      {refusal === null ? null : typeof refusal === 'string' ? (
+        <CallFailure words={notSentWords[refusal]} failure={null} />
       ) : (
         <CallFailure
           words={bookingWords(refusal)}

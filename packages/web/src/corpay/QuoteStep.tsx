@@ -4,6 +4,7 @@ import { Card } from '../kit/Card.tsx';
 import { usePageReload } from '../reload/reloadDoor.ts';
 import { usePageVisibility } from '../quoting/usePageVisibility.ts';
 import { BeneficiaryChoice } from './beneficiaries/BeneficiaryChoice.tsx';
+import { BesideOpenBooking } from './BesideOpenBooking.tsx';
 import { BookDealButton } from './BookDealButton.tsx';
 import { useDesk } from './deskDoor.ts';
 import { QuoteAmounts } from './QuoteAmounts.tsx';
@@ -32,6 +33,7 @@ export const QuoteStep = observer(() => {
           <QuoteAmounts />
           {session.beneficiaries.value?.length === 0 ? null : <QuoteRate />}
           <QuoteFailure />
+          <BesideOpenBooking />
         </div>
       </Card>
     </div>

@@ -12,6 +12,8 @@ import {
 export type OpenBooking = {
   readonly kind: 'booking';
   readonly intent: BookingIntent;
+  /** True when it was sent by this tab in this visit. */
+  readonly here: boolean;
   /** Why the first answer did not come, when that was in this visit. */
   readonly lost: CorpayFailure | null;
   readonly checking: boolean;
@@ -39,7 +41,8 @@ export type OpenIntents = {
 export const noOpenIntents: OpenIntents = { known: false, open: [], awaited: [] };
 
 export type OpenIntentsEvent =
-  | { readonly type: 'journal-read'; readonly intents: readonly (BookingIntent | InstructionIntent)[] }
+  /** What the journal holds, without what this tab is sending right now. */
+  | { readonly type: 'journal-read'; readonly intents: readonly Lost[] }
   | { readonly type: 'awaited-read'; readonly awaited: readonly AwaitedInstruction[] }
   /** A call has just been left without an answer. */
   | {
@@ -53,10 +56,16 @@ export type OpenIntentsEvent =
   /** The person has seen what became of it. */
   | { readonly type: 'dismissed'; readonly id: string };
 
-const opened = (intent: BookingIntent | InstructionIntent, lost: CorpayFailure | null = null): OpenIntent =>
+type Lost = BookingIntent | InstructionIntent;
+
+const opened = (intent: Lost, here: boolean, lost: CorpayFailure | null): OpenIntent =>
   intent.kind === 'booking'
-    ? { kind: 'booking', intent, lost, checking: false, settlement: null }
+    ? { kind: 'booking', intent, here, lost, checking: false, settlement: null }
     : { kind: 'instruction', intent, lost, checking: false, settlement: null };
+
+/** What another tab has settled is open here no more; what is being looked into here stays until that is known. */
+const isOverElsewhere = (open: OpenIntent, kept: ReadonlySet<string>): boolean =>
+  isUnsettled(open) && !open.checking && !kept.has(intentId(open.intent));
 
 const change = (state: OpenIntents, id: string, changed: (open: OpenIntent) => OpenIntent): OpenIntents => ({
   ...state,
@@ -67,15 +76,17 @@ const change = (state: OpenIntents, id: string, changed: (open: OpenIntent) => O
 export const openIntentsTransition = (state: OpenIntents, event: OpenIntentsEvent): OpenIntents => {
   switch (event.type) {
     case 'journal-read': {
-      const held = new Set(state.open.map(({ intent }) => intentId(intent)));
+      const kept = new Set(event.intents.map(intentId));
+      const open = state.open.filter((each) => !isOverElsewhere(each, kept));
+      const held = new Set(open.map(({ intent }) => intentId(intent)));
       const news = event.intents.filter((intent) => !held.has(intentId(intent)));
-      return { ...state, known: true, open: [...state.open, ...news.map((intent) => opened(intent))] };
+      return { ...state, known: true, open: [...open, ...news.map((intent) => opened(intent, false, null))] };
     }
     case 'awaited-read':
       return { ...state, awaited: event.awaited };
     case 'answer-lost': {
       const others = state.open.filter(({ intent }) => intentId(intent) !== intentId(event.intent));
-      return { ...state, open: [...others, opened(event.intent, event.failure)] };
+      return { ...state, open: [...others, opened(event.intent, true, event.failure)] };
     }
     case 'check-began':
       return change(state, event.id, (open) => ({ ...open, checking: true }));

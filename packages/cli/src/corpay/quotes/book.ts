@@ -183,8 +183,16 @@ export const book: Verb = {
       };
       return output({ dryRun: true, would }, () => '');
     }
-    const { quote, beneficiaryId, payee } = agreed.value;
+    const { quote, beneficiaryId, payee, expiresAt, request } = agreed.value;
     const newestOrder = orders.value[0]?.ordNum ?? null;
-    return send(invocation, customer.value, { quote, beneficiaryId, payee, newestOrder });
+    return send(invocation, customer.value, {
+      quote,
+      lockSide: request.lockSide,
+      endsAt: expiresAt,
+      beneficiaryId,
+      payee,
+      newestOrder,
+      despite: [],
+    });
   },
 };
