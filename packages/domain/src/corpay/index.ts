@@ -1,3 +1,4 @@
+export * from './answeredAmount.ts';
 export * from './bank.ts';
 export * from './bankDetailChanges.ts';
 export * from './beneficiary.ts';

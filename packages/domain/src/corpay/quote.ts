@@ -4,8 +4,6 @@ import type { Money } from '../money/index.ts';
 /** The side whose amount stays as typed: what the customer settles, or what the beneficiary is paid. */
 export type LockSide = 'Settlement' | 'Payment';
 
-export const otherSide = (side: LockSide): LockSide => (side === 'Settlement' ? 'Payment' : 'Settlement');
-
 /** What is asked of the partner (CP-QUOTE-13): `amount` belongs to the locked side and is in its currency. */
 export type QuoteRequest = {
   readonly settlementCurrency: Currency;
@@ -24,6 +22,10 @@ export type Quote = {
   /** Seconds that were left when the partner answered; null when it did not say. */
   readonly expiryRemaining: number | null;
 };
+
+/** The amount of the locked side, as the partner answered it. */
+export const lockedMoney = (quote: Quote, side: LockSide): Money =>
+  side === 'Payment' ? quote.payment : quote.settlement;
 
 /** Whether `next` costs the customer more, or brings the beneficiary less, than `before` did. */
 export const isWorse = (before: Quote, next: Quote, lockSide: LockSide): boolean =>

@@ -56,12 +56,13 @@ const withoutCounterpart = (draft: QuoteDraft): QuoteDraft => withCounterpart(dr
 
 /** Where no amount stands there is none to lock; it does not take the lock from one that was typed. */
 export const canLock = (draft: QuoteDraft, side: LockSide): boolean =>
-  amountOf(draft, side) !== '' || lockedText(draft) === '';
+  amountText(draft, side) !== '' || lockedText(draft) === '';
 
-const amountOf = (draft: QuoteDraft, side: LockSide): string =>
+/** What was typed on a side, or the counterpart that came with the quote. */
+export const amountText = (draft: QuoteDraft, side: LockSide): string =>
   side === 'Payment' ? draft.paymentAmount : draft.settlementAmount;
 
-const lockedText = (draft: QuoteDraft): string => amountOf(draft, draft.lockSide);
+const lockedText = (draft: QuoteDraft): string => amountText(draft, draft.lockSide);
 
 /** What becomes of the draft; pure. */
 export const draftTransition = (draft: QuoteDraft, event: DraftEvent): QuoteDraft => {

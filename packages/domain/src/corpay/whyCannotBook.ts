@@ -1,9 +1,11 @@
 import { whyNotBookable, type NotBookable } from '../quoting/index.ts';
+import { paintedChange } from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
 import type { QuoteDraft } from './quoteDraft.ts';
 
 /** Every reason for which Book Deal is off, the one that matters most first. */
-export type CannotBook = NotBookable | EarlierInTheWay | 'beneficiary-missing' | 'counterpart-missing';
+export type CannotBook =
+  NotBookable | EarlierInTheWay | 'beneficiary-missing' | 'amount-changed' | 'counterpart-missing';
 
 /**
  * What is known of earlier bookings: not yet anything; that the same one is on its way or unknown; that another one is,
@@ -12,8 +14,8 @@ export type CannotBook = NotBookable | EarlierInTheWay | 'beneficiary-missing' |
 export type EarlierInTheWay = 'journal-unread' | 'earlier-booking-open' | 'beside-earlier';
 
 /**
- * Null when Book Deal is on: a fresh quote, a chosen beneficiary, a counterpart above zero, and no earlier booking
- * in the way (CP-BOOK-1 to CP-BOOK-3).
+ * Null when Book Deal is on: a fresh quote for the amount that was asked for, a chosen beneficiary, a counterpart above
+ * zero, and no earlier booking in the way (CP-BOOK-1 to CP-BOOK-3).
  */
 export const whyCannotBook = (
   draft: QuoteDraft,
@@ -24,6 +26,7 @@ export const whyCannotBook = (
   if (draft.beneficiary === null) return 'beneficiary-missing';
   const reason = whyNotBookable(live);
   if (reason !== null) return reason;
+  if (paintedChange(live) !== null) return 'amount-changed';
   const quote = live.offer?.quote;
   const counterpart = draft.lockSide === 'Payment' ? quote?.settlement : quote?.payment;
   return counterpart !== undefined && counterpart.minor > 0n ? null : 'counterpart-missing';
@@ -41,5 +44,6 @@ export const cannotBookWords: Readonly<Record<CannotBook, string>> = {
   stale: 'The quote is being renewed.',
   resting: 'The renewed quote is less favourable. Please look at it before you book.',
   booking: 'Your deal is being booked.',
+  'amount-changed': 'The quote is for another amount than yours. Use it, or enter another one.',
   'counterpart-missing': 'The quote has no amount to book.',
 };

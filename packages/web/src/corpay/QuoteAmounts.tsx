@@ -11,7 +11,7 @@ export const QuoteAmounts = observer(() => {
   const { draft, amountMessage } = quote;
   if (session.beneficiaries.value?.length === 0) return null;
   const sideProps = (side: LockSide) => ({
-    value: side === 'Payment' ? draft.paymentAmount : draft.settlementAmount,
+    value: quote.painted(side),
     locked: draft.lockSide === side,
     lockable: canLock(draft, side),
     lockGroup: 'lock-side',

@@ -44,7 +44,7 @@ export const QuoteRate = observer(() => {
           <CountdownRing words="renews in" seconds={secondsLeft} total={expiryRemaining ?? fullRing} />
         )}
       </div>
-      {renewed === null ? null : (
+      {renewed === null || quote.change !== null ? null : (
         <RenewalNote
           what={side === 'settlement' ? 'You send' : 'They receive'}
           before={renewed.quote[side]}

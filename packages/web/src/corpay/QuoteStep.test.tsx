@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { failed } from '@fx-gateway/domain/result';
+import { money } from '@fx-gateway/domain/money';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { PageReload } from '../reload/PageReload.ts';
 import { reloadDoor } from '../reload/reloadDoor.ts';
 import { deskDoor } from './deskDoor.ts';
@@ -100,6 +101,38 @@ describe('the quote step', () => {
     fireEvent.focus(screen.getByLabelText('You send'));
     await pass(25_100);
     expect(screen.getByLabelText<HTMLInputElement>('You send').value).toBe('11531.02');
+  });
+
+  it('paints what the partner answered, says so, and books nothing until it is used', async () => {
+    const { pass, answers, calls } = await openStep();
+    const answered = (payment: bigint) => async () =>
+      succeeded({
+        quoteId: `q-${payment}`,
+        rate: 0.86,
+        settlement: money(1_046_500n, 'USD'),
+        payment: money(payment, 'EUR'),
+        expiryRemaining: 30,
+      });
+    answers.quote = answered(900_000n);
+    choose();
+    type('10000');
+    await pass(500);
+    const theyReceive = () => screen.getByLabelText<HTMLInputElement>('They receive').value;
+    expect(theyReceive()).toBe('9,000.00');
+    expect(screen.getByText('You asked for €10,000.00, but the quote is for €9,000.00.')).toBeTruthy();
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(bookDeal());
+    await pass(0);
+    expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Use this amount' }));
+    await pass(500);
+    expect(calls.at(-1)).toBe('quote Payment 900000');
+    expect(theyReceive()).toBe('9,000.00');
+    expect(screen.queryByText(/but the quote is for/)).toBeNull();
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
+    await pass(25_100);
+    expect(calls.filter((call) => call.startsWith('quote')).at(-1)).toBe('quote Payment 900000');
   });
 
   it('shows no counterpart where there is no quote', async () => {

@@ -6,6 +6,7 @@ import { usePageVisibility } from '../quoting/usePageVisibility.ts';
 import { BeneficiaryChoice } from './beneficiaries/BeneficiaryChoice.tsx';
 import { BesideOpenBooking } from './BesideOpenBooking.tsx';
 import { BookDealButton } from './BookDealButton.tsx';
+import { ChangedAmountNote } from './ChangedAmountNote.tsx';
 import { useDesk } from './deskDoor.ts';
 import { QuoteAmounts } from './QuoteAmounts.tsx';
 import { QuoteFailure } from './QuoteFailure.tsx';
@@ -31,6 +32,7 @@ export const QuoteStep = observer(() => {
         <div className="quote-form">
           <BeneficiaryChoice />
           <QuoteAmounts />
+          <ChangedAmountNote />
           {session.beneficiaries.value?.length === 0 ? null : <QuoteRate />}
           <QuoteFailure />
           <BesideOpenBooking />

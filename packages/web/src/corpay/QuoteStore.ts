@@ -5,12 +5,16 @@ import {
   draftTransition,
   emptyDraft,
   lockedAmountMessage,
+  paintedAmount,
+  paintedChange,
   requestOf,
   type BeneficiarySummary,
   type BookingIntent,
+  type ChangedAmount,
   type CorpayLiveQuote,
   type CorpayLiveState,
   type DraftEvent,
+  type LockSide,
   type QuoteDraft,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
@@ -47,6 +51,11 @@ export class QuoteStore {
   /** The message at the locked amount, or null. */
   get amountMessage(): string | null {
     return lockedAmountMessage(this.draft);
+  }
+
+  /** What the painted quote made of the locked amount; null when it kept it. */
+  get change(): ChangedAmount | null {
+    return paintedChange(this.live);
   }
 
   /** Whole seconds until the painted quote is renewed; null when none is painted. */
@@ -95,6 +104,11 @@ export class QuoteStore {
     if (this.draft === before || event.type === 'quoted') return;
     this.#mayAskAgain = true;
     this.#engine?.send({ type: 'edited', request: requestOf(this.draft) });
+  }
+
+  /** What stands in the field of a side. */
+  painted(side: LockSide): string {
+    return paintedAmount(this.draft, this.live, side);
   }
 
   /** A press, a booking or a hidden page begins or ends (S-102). */

@@ -19,14 +19,20 @@ import { settleOpenSteps } from '../settleOpenSteps.ts';
 import { forgetFound, untoldBookings, type FoundBooking } from '../untoldBookings.ts';
 import { whileAlone } from '../whileAlone.ts';
 import { checkLimit, limitOptions } from './limits.ts';
-import { askForQuote, quoteFacts } from './offeredQuote.ts';
+import { askForQuote, quoteFacts, sameAmount } from './offeredQuote.ts';
 import { rememberOrder, type RememberedQuote } from './rememberedQuotes.ts';
 import { requestFor, termOptions, type QuoteTerms } from './terms.ts';
 import { readNamedQuote, readWanted, type Wanted } from './wanted.ts';
 
+/** Quotes that an earlier version remembered were never compared with what was asked. */
+const forItsAmount = (remembered: RememberedQuote): Result<RememberedQuote, CommandFailure> => {
+  const same = sameAmount(remembered.request, remembered.quote);
+  return same.ok ? succeeded(remembered) : same;
+};
+
 const notBookedYet = (remembered: RememberedQuote): Result<RememberedQuote, CommandFailure> =>
   remembered.orderNumber === null
-    ? succeeded(remembered)
+    ? forItsAmount(remembered)
     : failed(
         commandFailure(
           exitCodes.refused,

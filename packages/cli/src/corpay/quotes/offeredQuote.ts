@@ -1,7 +1,16 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { quoteWords, type Corpay, type Quote, type QuoteRequest } from '@fx-gateway/domain/corpay';
-import { formatMoney, formatRate } from '@fx-gateway/domain/money';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import {
+  changedAmount,
+  changedAmountWords,
+  quoteWords,
+  type Corpay,
+  type Quote,
+  type QuoteRequest,
+} from '@fx-gateway/domain/corpay';
+import { formatMoney, formatRate, toDecimal } from '@fx-gateway/domain/money';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Asked } from '../../program/invocation.ts';
 import { moneyData } from '../amountData.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
@@ -9,10 +18,24 @@ import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 /** A quote and the moment at which it ends, in milliseconds since 1970; null when the partner did not say. */
 export type OfferedQuote = { readonly quote: Quote; readonly expiresAt: number | null };
 
+/** Refuses, with 7, a quote that is not for the amount that was asked for. */
+export const sameAmount = (request: QuoteRequest, quote: Quote): Result<null, CommandFailure> => {
+  const change = changedAmount(request, quote);
+  return change === null
+    ? succeeded(null)
+    : failed(
+        commandFailure(exitCodes.refused, 'amount-changed', changedAmountWords(change), {
+          hint: `Nothing was booked. To have it quoted as your own amount: --amount ${toDecimal(change.answered)}`,
+        }),
+      );
+};
+
 export const askForQuote = async ({ quotes }: Corpay, request: QuoteRequest): Asked<OfferedQuote> => {
   const sentAt = systemClock.now();
   const quote = await quotes.request(request);
   if (!quote.ok) return failed(corpayCommandFailure(quote.failure, quoteWords(quote.failure)));
+  const same = sameAmount(request, quote.value);
+  if (!same.ok) return same;
   const { expiryRemaining } = quote.value;
   return succeeded({
     quote: quote.value,

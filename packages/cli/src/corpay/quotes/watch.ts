@@ -1,5 +1,12 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
-import { createCorpayLiveQuote, isWorse, quoteWords, type CorpayLiveState } from '@fx-gateway/domain/corpay';
+import {
+  changedAmount,
+  changedAmountWords,
+  createCorpayLiveQuote,
+  isWorse,
+  quoteWords,
+  type CorpayLiveState,
+} from '@fx-gateway/domain/corpay';
 import { formatMoney, formatRate } from '@fx-gateway/domain/money';
 import { secondsUntilEnd } from '@fx-gateway/domain/quoting';
 import { failed, succeeded } from '@fx-gateway/domain/result';
@@ -16,18 +23,20 @@ import { countDown } from './countDown.ts';
 import { quoteData } from './offeredQuote.ts';
 import { readTerms, requestFor, termOptions } from './terms.ts';
 
-/** One line for one quote; a renewal carries the amounts it replaced. */
+/** One line for one quote; a renewal carries the amounts it replaced, a changed amount the one that was asked for. */
 const lineOf = ({ offer, renewed }: CorpayLiveState): Output | null => {
   if (offer === null) return null;
   const { quote, request } = offer;
   const before = renewed === null ? null : renewed.quote;
   const worse = before !== null && isWorse(before, quote, request.lockSide);
+  const change = changedAmount(request, quote);
   const data = {
     event: before === null ? 'quote' : 'renewal',
     ...quoteData(offer),
     ...(before === null
       ? {}
       : { before: { settlement: moneyData(before.settlement), payment: moneyData(before.payment) }, worse }),
+    ...(change === null ? {} : { asked: moneyData(change.asked) }),
   };
   const changed =
     before === null
@@ -35,11 +44,12 @@ const lineOf = ({ offer, renewed }: CorpayLiveState): Output | null => {
       : request.lockSide === 'Payment'
         ? `  renewed: was ${formatMoney(before.settlement)}${worse ? ', now worse' : ''}`
         : `  renewed: was ${formatMoney(before.payment)}${worse ? ', now worse' : ''}`;
+  const otherwise = change === null ? '' : `  ${changedAmountWords(change)}`;
   return {
     data,
     failure: null,
     view: () =>
-      `${formatMoney(quote.payment)} for ${formatMoney(quote.settlement)}  rate ${formatRate(quote.rate)}  ${data.expiryRemaining ?? '?'} s left${changed}`,
+      `${formatMoney(quote.payment)} for ${formatMoney(quote.settlement)}  rate ${formatRate(quote.rate)}  ${data.expiryRemaining ?? '?'} s left${changed}${otherwise}`,
   };
 };
 
@@ -57,7 +67,7 @@ export const watch: Verb = {
     { flags: '--count <n>', summary: 'end after this many quotes, with 0' },
   ],
   output:
-    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "expiryRemaining", "expiresAt", "before", "worse" }',
+    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "expiryRemaining", "expiresAt", "before", "worse", "asked" }; "asked" where the quote is for another amount',
   examples: [
     'watch --beneficiary ID --amount 10000',
     'watch --beneficiary ID --amount 10000 --for 60 --json',
