@@ -41,6 +41,16 @@ const type = (text: string) => {
   fireEvent.change(screen.getByLabelText('They receive'), { target: { value: text } });
   fireEvent.blur(screen.getByLabelText('They receive'));
 };
+const theyReceive = () => screen.getByLabelText<HTMLInputElement>('They receive').value;
+/** A partner that has its own mind about the payment. */
+const answered = (payment: bigint) => async () =>
+  succeeded({
+    quoteId: `q-${payment}`,
+    rate: 0.86,
+    settlement: money(1_046_500n, 'USD'),
+    payment: money(payment, 'EUR'),
+    expiryRemaining: 30,
+  });
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
 const bookDeal = () => screen.getByRole('button', { name: 'Book Deal' });
 
@@ -105,19 +115,10 @@ describe('the quote step', () => {
 
   it('paints what the partner answered, says so, and books nothing until it is used', async () => {
     const { pass, answers, calls } = await openStep();
-    const answered = (payment: bigint) => async () =>
-      succeeded({
-        quoteId: `q-${payment}`,
-        rate: 0.86,
-        settlement: money(1_046_500n, 'USD'),
-        payment: money(payment, 'EUR'),
-        expiryRemaining: 30,
-      });
     answers.quote = answered(900_000n);
     choose();
     type('10000');
     await pass(500);
-    const theyReceive = () => screen.getByLabelText<HTMLInputElement>('They receive').value;
     expect(theyReceive()).toBe('9,000.00');
     expect(screen.getByText('You asked for €10,000.00, but the quote is for €9,000.00.')).toBeTruthy();
     expect(bookDeal().getAttribute('aria-disabled')).toBe('true');
