@@ -1,6 +1,12 @@
 import { payees } from './house/Customer.ts';
 import { expect, test } from './house/sandboxTest.ts';
-import { bookWithoutAnswer, openBooking, type OpenBrowser } from './house/lostBooking.ts';
+import {
+  bookWithoutAnswer,
+  chooseTheOrder,
+  openBooking,
+  overForSure,
+  type OpenBrowser,
+} from './house/lostBooking.ts';
 
 /** What the browser itself says about a connection that was cut. */
 const cut = /ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED/;
@@ -12,6 +18,7 @@ test('a booking whose answer was lost is found again, and is never made twice', 
   watch,
 }) => {
   watch.allow(cut);
+  watch.allow(/503/);
   const before = await customer.signInKnowingOrders();
   await bookWithoutAnswer(page, customer, sandbox);
 
@@ -21,24 +28,36 @@ test('a booking whose answer was lost is found again, and is never made twice', 
 
   await sandbox.fairWeather();
   await page.getByRole('button', { name: 'Check again' }).click();
-  const orderNumber = await customer.readNumberOfDeal();
+  const orderNumber = await chooseTheOrder(page, customer);
   await page.getByRole('link', { name: 'Instruct Payment' }).first().click();
   await expect(page.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible();
   expect(await customer.orderNumbers()).toEqual([orderNumber, ...before]);
 });
 
-test('a booking whose answer is lost once settles itself while the customer watches', async ({
+test('a booking whose answer is lost is not sent again while it can become a deal, and then settles itself', async ({
   page,
   customer,
   sandbox,
   watch,
 }) => {
   watch.allow(cut);
+  watch.allow(/503/);
+  await page.clock.install();
   const before = await customer.signInKnowingOrders();
-  await customer.quoteFor(payees.euro, '10000');
-  await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'reset-after', times: 1 });
-  const orderNumber = await customer.bookDeal();
-  await page.goto('/secure/fxgateway/orders');
+  await bookWithoutAnswer(page, customer, sandbox);
+  await expect(page.getByText(/Until .* it can still become a deal/)).toBeVisible();
+  const sent = async () => (await sandbox.journal({ service: 'corpay', path: '/deal/book' })).length;
+  const sentOnce = await sent();
+  await sandbox.fairWeather();
+  await sandbox.faults({ service: 'corpay', path: '/deal/orders', fault: 'status', status: 503 });
+  await page.clock.fastForward(40_000);
+  await expect(page.getByText('It is still not known whether it was booked.')).toBeVisible();
+  expect(await sent()).toBe(sentOnce);
+
+  await sandbox.fairWeather();
+  await page.clock.fastForward(overForSure);
+  const orderNumber = await customer.readNumberOfDeal();
+  expect(await sent()).toBe(sentOnce + 1);
   expect(await customer.orderNumbers()).toEqual([orderNumber, ...before]);
 });
 
@@ -112,8 +131,7 @@ for (const [ends, end] of Object.entries(endings))
     await expect(again.customer.bookDealButton).toBeDisabled();
 
     await sandbox.fairWeather();
-    await again.page.getByRole('button', { name: 'Check again' }).click();
-    const orderNumber = await again.customer.readNumberOfDeal();
+    const orderNumber = await chooseTheOrder(again.page, again.customer);
     expect(await again.customer.orderNumbers()).toEqual([orderNumber, ...before]);
     await again.context.close();
   });

@@ -11,6 +11,7 @@ export const payees = {
 
 /** A person in front of the page: what they see and do, found by role and label as they would find it. */
 export class Customer {
+  readonly page: Page;
   readonly beneficiary: Locator;
   readonly youSend: Locator;
   readonly theyReceive: Locator;
@@ -18,7 +19,6 @@ export class Customer {
   readonly bookDealButton: Locator;
   readonly submitButton: Locator;
   readonly failure: Locator;
-  private readonly page: Page;
 
   constructor(page: Page) {
     this.page = page;

@@ -3,13 +3,29 @@ import { Customer, payees } from './Customer.ts';
 import type { Sandbox } from './Sandbox.ts';
 import type { Watch } from './Watch.ts';
 
-/** Books in weather that cuts every answer to a booking after the deal was made, until it is fair again. */
+/** Past the end of any quote and a minute: from here on a lost booking can no longer become a deal. */
+export const overForSure = 95_000;
+
+/** Books in weather that cuts every answer to a booking after the deal was made, and hides the orders. */
 export async function bookWithoutAnswer(page: Page, customer: Customer, sandbox: Sandbox): Promise<void> {
   await customer.quoteFor(payees.euro, '10000');
-  await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'reset-after' });
+  await sandbox.faults(
+    { service: 'corpay', path: '/deal/book', fault: 'reset-after' },
+    { service: 'corpay', path: '/deal/orders', fault: 'status', status: 503 },
+  );
   await customer.bookDealButton.click();
   await expect(page.getByRole('region', { name: 'What became of your booking?' })).toBeVisible();
   await expect(page.getByText('It is still not known whether it was booked.')).toBeVisible();
+}
+
+/** Says that the lost booking became the only order that could be it, and reads its number. */
+export async function chooseTheOrder(page: Page, customer: Customer): Promise<string> {
+  const question = page.getByRole('group', { name: /Which is it\?/ });
+  await expect(question.getByRole('radio')).toHaveCount(2);
+  await expect(question.getByRole('radio', { name: /None of these/ })).toBeDisabled();
+  await question.getByText(/€10,000\.00/).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  return customer.readNumberOfDeal();
 }
 
 export type OpenBrowser = {
