@@ -17,7 +17,9 @@ export const SendAgain = observer(({ lost }: { readonly lost: OpenBooking }) => 
   const { payee, settlement, payment, rate } = lost.intent;
   return (
     <>
-      <QuietButton onPress={() => setAsking(true)}>Send it again...</QuietButton>
+      <div className="button-row">
+        <QuietButton onPress={() => setAsking(true)}>Send it again...</QuietButton>
+      </div>
       <ConfirmDialog
         open={asking}
         advised="cancel"
@@ -31,6 +33,7 @@ export const SendAgain = observer(({ lost }: { readonly lost: OpenBooking }) => 
         }}
       >
         <FactList
+          columns={1}
           facts={[
             { label: 'Payee', value: payee },
             { label: 'They receive', value: formatMoney(payment) },
