@@ -56,6 +56,7 @@ describe('an order', () => {
       payments: [
         {
           paymentInstructionId: 77,
+          clientIntegrationId: '7c0e4d5a',
           payeeName: 'Aegean Olive Traders',
           availableDate: '2026-11-25',
           reference: 'Invoice 7',
@@ -83,6 +84,7 @@ describe('an order', () => {
       fees: [{ amount: 15, currency: 'USD' }],
       payments: [
         {
+          beneficiaryId: '7c0e4d5a',
           payeeName: 'Aegean Olive Traders',
           availableDate: '2026-11-25',
           reference: 'Invoice 7',

@@ -37,6 +37,7 @@ const detail = z.object({
   fees: wireList(z.object({ amount: wireNumber, curr: wireText, currency: wireText })),
   payments: wireList(
     z.object({
+      clientIntegrationId: wireText,
       payeeName: wireText,
       availableDate: wireText,
       reference: wireText,
@@ -69,6 +70,8 @@ export const readOrderDetail = (body: unknown): OrderDetail | null => {
     exchange: orderDetail.exchange,
     fees: fees.map((fee) => ({ currency: fee.curr || fee.currency, amount: fee.amount })),
     payments: payments.map((payment) => ({
+      // The partner's own id of the payee, `beneId`, is never the one that an instruction names.
+      ...(payment.clientIntegrationId === '' ? {} : { beneficiaryId: payment.clientIntegrationId }),
       payeeName: payment.payeeName,
       availableDate: payment.availableDate,
       reference: payment.reference,

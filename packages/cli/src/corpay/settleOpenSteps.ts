@@ -3,9 +3,13 @@ import {
   corpayWords,
   settleBooking,
   settleByChoice,
+  instructedDifferentlyWords,
+  instructingWords,
   settleInstruction,
+  settleInstructionByChoice,
   type BookingIntent,
   type InstructionIntent,
+  type OrderPayment,
   type OrderSummary,
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
@@ -22,7 +26,17 @@ import type { CustomersCorpay } from './openWithUser.ts';
 export type SettledStep =
   | { readonly kind: 'booked'; readonly intent: BookingIntent; readonly orderNumber: string }
   | { readonly kind: 'not-booked'; readonly intent: BookingIntent }
-  | { readonly kind: 'instructed' | 'not-instructed'; readonly orderNumber: string };
+  | {
+      readonly kind: 'instructed' | 'not-instructed';
+      readonly intent: InstructionIntent;
+      readonly orderNumber: string;
+    }
+  | {
+      readonly kind: 'instructed-differently';
+      readonly intent: InstructionIntent;
+      readonly orderNumber: string;
+      readonly instructedAs: readonly OrderPayment[];
+    };
 
 /** What the person said on the command line about the booking of a quote. */
 export type Answered = {
@@ -54,7 +68,7 @@ const settleAll = async (
     if (intent.kind === 'awaited-instruction') continue;
     const step = await (intent.kind === 'booking'
       ? settleOneBooking(invocation, customer, intent, answered)
-      : settleOneInstruction(customer, intent));
+      : settleOneInstruction(invocation, customer, intent));
     if (!step.ok) return step;
     if (step.value.kind === 'booked') {
       const { intent: found, orderNumber } = step.value;
@@ -77,6 +91,8 @@ const settledWords = (step: SettledStep): string => {
       return `The payment of order ${step.orderNumber} was instructed.`;
     case 'not-instructed':
       return `The payment of order ${step.orderNumber} was not instructed.`;
+    case 'instructed-differently':
+      return instructedDifferentlyWords(step.intent, step.instructedAs);
   }
 };
 
@@ -140,14 +156,38 @@ const choose = async (
 };
 
 const settleOneInstruction = async (
-  { corpay, journal }: CustomersCorpay,
+  invocation: Invocation,
+  { corpay, journal, payeeChecks }: CustomersCorpay,
   intent: InstructionIntent,
 ): Asked<SettledStep> => {
-  const became = await settleInstruction({ orders: corpay.orders, journal }, intent);
-  if (became.kind !== 'unknown') return succeeded(became);
-  return stillOpen(
-    `Whether the payment of order ${intent.orderNumber} was instructed is not known yet. ${corpayWords.orderUnavailable(intent.orderNumber)}`,
-    `Look again with: fxg orders show ${intent.orderNumber}`,
-    became.failure.requestId,
+  const { orderNumber } = intent;
+  const ports = { orders: corpay.orders, journal, payeeChecks, clock: systemClock };
+  // No other fxg is sending now, so whoever sent it is gone.
+  const became = await settleInstruction(ports, intent, 'sender');
+  if (became.kind !== 'unknown') return succeeded({ ...became, intent });
+  const { failure, shown } = became;
+  if (shown.length === 0) {
+    return stillOpen(
+      `Whether the payment of order ${orderNumber} was instructed is not known yet. ${corpayWords.orderUnavailable(orderNumber)}`,
+      `Look again with: fxg orders show ${orderNumber}`,
+      failure?.requestId ?? null,
+    );
+  }
+  const unclear = instructingWords.unclear(intent, shown);
+  const prompts = await invocation.prompts();
+  if (prompts === null) {
+    return stillOpen(
+      `${unclear} It cannot be told apart here.`,
+      'Run fxg quotes settle at a terminal, which asks whether this is what you instructed.',
+    );
+  }
+  invocation.notice(unclear);
+  const isOurs = await prompts.confirm(instructingWords.isItYours);
+  if (!isOurs.ok) return isOurs;
+  await settleInstructionByChoice(ports, intent, isOurs.value);
+  return succeeded(
+    isOurs.value
+      ? { kind: 'instructed', intent, orderNumber }
+      : { kind: 'instructed-differently', intent, orderNumber, instructedAs: shown },
   );
 };

@@ -6,10 +6,8 @@ import { bookDeal, type BookingPress } from './bookDeal.ts';
 import type { BookingIntent } from './bookingIntent.ts';
 import type { CorpayFailure } from './corpayFailure.ts';
 import type { BookingAnswer } from './deal.ts';
-import { instructDeal, settleInstruction } from './instructDeal.ts';
-import type { Instruction } from './instruction.ts';
 import { createIntentJournal } from './intentJournal.ts';
-import type { OrderDetail, OrderSummary } from './order.ts';
+import type { OrderSummary } from './order.ts';
 import { canBecomeDealUntil, settleBooking, settleByChoice } from './settleBooking.ts';
 
 const lost: CorpayFailure = {
@@ -30,24 +28,6 @@ const summary = (ordNum: string, amount = 10_000): OrderSummary => ({
   sell: { currency: 'EUR', amount },
   entryDate: '2026-11-21',
 });
-const detail = (payments: OrderDetail['payments']): OrderDetail => ({
-  ordNum: '700',
-  entryDate: '2026-11-21',
-  buy: { currency: 'USD', amount: 11_534.02 },
-  sell: { currency: 'EUR', amount: 10_000 },
-  exchange: 0.867,
-  fees: [],
-  payments,
-  settlements: [],
-});
-const payment = {
-  payeeName: 'Payee',
-  availableDate: '2026-11-24',
-  reference: '',
-  amount: { currency: 'EUR', amount: 10_000 },
-  fee: { currency: 'USD', amount: 0 },
-};
-
 const quote = {
   quoteId: 'q1',
   rate: 0.867,
@@ -65,25 +45,10 @@ const press = {
   despite: [],
 } satisfies BookingPress;
 const overForSure = 90_000;
-const instruction: Instruction = {
-  orderNumber: '700',
-  payment: {
-    amount: quote.payment,
-    beneficiaryId: 'b1',
-    deliveryMethod: 'W',
-    purposeOfPayment: 'GOODS',
-    paymentReference: '',
-  },
-  settlement: { accountId: 'a1', deliveryMethod: 'W', currency: 'USD' },
-  fee: { accountId: 'a1', deliveryMethod: 'W' },
-};
-
 /** A partner that gives the planned answers, in order, and remembers what it was sent. */
 const makeDesk = ({
   books = [] as Result<BookingAnswer, CorpayFailure>[],
-  instructs = [] as Result<{ readonly orderNumber: string | null }, CorpayFailure>[],
   orders = succeeded<readonly OrderSummary[]>([]) as Result<readonly OrderSummary[], CorpayFailure>,
-  order = failed(lost) as Result<OrderDetail, CorpayFailure>,
 } = {}) => {
   const store = createMemoryStore();
   const journal = createIntentJournal(store, 'sub-1');
@@ -106,13 +71,9 @@ const makeDesk = ({
         kept.push((await journal.list()).length);
         return books.shift() ?? failed(lost);
       },
-      instruct: async (told: Instruction, key: string) => {
-        sent.push(`${told.orderNumber} ${key}`);
-        kept.push((await journal.list()).length);
-        return instructs.shift() ?? failed(lost);
-      },
+      instruct: async () => failed(lost),
     },
-    orders: { list: async () => orders, show: async () => order },
+    orders: { list: async () => orders, show: async () => failed(lost) },
   };
 };
 
@@ -364,61 +325,6 @@ describe('a booking whose answer was lost', () => {
     const intent = await openBooking(desk);
     await desk.time.advance(overForSure);
     expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'unknown', failure });
-    expect(await desk.journal.list()).toHaveLength(1);
-  });
-});
-
-describe('instructing a payment', () => {
-  it('the intent is kept before the call, and an instructed order leaves nothing open', async () => {
-    const desk = makeDesk({
-      books: [succeeded({ orderNumber: '700' })],
-      instructs: [succeeded({ orderNumber: null })],
-    });
-    await bookDeal(desk, press);
-    expect(await instructDeal(desk, instruction)).toEqual({ kind: 'instructed', orderNumber: '700' });
-    expect(desk.kept).toEqual([1, 2]);
-    expect(await desk.journal.list()).toEqual([]);
-  });
-
-  it('a refusal keeps the deal waiting for its instruction', async () => {
-    const desk = makeDesk({
-      books: [succeeded({ orderNumber: '700' })],
-      instructs: [failed(refused)],
-      order: succeeded(detail([])),
-    });
-    await bookDeal(desk, press);
-    expect(await instructDeal(desk, instruction)).toEqual({ kind: 'refused', failure: refused });
-    expect(await desk.journal.list()).toMatchObject([{ kind: 'awaited-instruction' }]);
-  });
-
-  it('a refusal is not believed while the order cannot be asked', async () => {
-    const desk = makeDesk({ instructs: [failed(refused)] });
-    expect(await instructDeal(desk, instruction)).toMatchObject({ kind: 'unknown', failure: refused });
-    expect(await desk.journal.list()).toMatchObject([{ kind: 'instruction' }]);
-  });
-
-  it('a refusal of what was already carried out is no refusal', async () => {
-    const desk = makeDesk({ instructs: [failed(refused)], order: succeeded(detail([payment])) });
-    expect(await instructDeal(desk, instruction)).toEqual({ kind: 'instructed', orderNumber: '700' });
-    expect(await desk.journal.list()).toEqual([]);
-  });
-
-  it.each([
-    ['payments', [payment], { kind: 'instructed', orderNumber: '700' }],
-    ['no payments', [], { kind: 'not-instructed', orderNumber: '700' }],
-  ] as const)('without an answer, an order with %s settles it', async (_what, payments, settlement) => {
-    const desk = makeDesk({ order: succeeded(detail(payments)) });
-    const outcome = await instructDeal(desk, instruction);
-    if (outcome.kind !== 'unknown') throw new Error(`Expected an unknown instruction, got ${outcome.kind}`);
-    expect(await settleInstruction(desk, outcome.intent)).toEqual(settlement);
-    expect(await desk.journal.list()).toEqual([]);
-  });
-
-  it('without an answer and without the order it stays open', async () => {
-    const desk = makeDesk();
-    const outcome = await instructDeal(desk, instruction);
-    if (outcome.kind !== 'unknown') throw new Error(`Expected an unknown instruction, got ${outcome.kind}`);
-    expect(await settleInstruction(desk, outcome.intent)).toEqual({ kind: 'unknown', failure: lost });
     expect(await desk.journal.list()).toHaveLength(1);
   });
 });

@@ -30,6 +30,11 @@ export type InstructionIntent = {
   readonly idempotencyKey: string;
   readonly payment: Money;
   readonly beneficiaryId: string;
+  /** The payee's name and the payment reference as sent; null in an intent that an earlier version kept. */
+  readonly payee: string | null;
+  readonly reference: string | null;
+  /** The person has said that the new bank details were checked with the payee; that counts once it is instructed. */
+  readonly detailsChecked: boolean;
   readonly startedAt: number;
 };
 
@@ -46,13 +51,22 @@ export type AwaitedInstruction = {
 
 export type Intent = BookingIntent | InstructionIntent | AwaitedInstruction;
 
-/** One quote is booked once and one order instructed once, so this names an intent. */
+/** Names an intent. An order can be instructed again after a refusal, so each try has a name of its own. */
 export const intentId = (
   intent:
     | Pick<BookingIntent, 'kind' | 'quoteId'>
-    | Pick<InstructionIntent | AwaitedInstruction, 'kind' | 'orderNumber'>,
-): string =>
-  intent.kind === 'booking' ? `booking/${intent.quoteId}` : `${intent.kind}/${intent.orderNumber}`;
+    | Pick<InstructionIntent, 'kind' | 'orderNumber' | 'idempotencyKey'>
+    | Pick<AwaitedInstruction, 'kind' | 'orderNumber'>,
+): string => {
+  switch (intent.kind) {
+    case 'booking':
+      return `booking/${intent.quoteId}`;
+    case 'instruction':
+      return `instruction/${intent.orderNumber}/${intent.idempotencyKey}`;
+    case 'awaited-instruction':
+      return `awaited-instruction/${intent.orderNumber}`;
+  }
+};
 
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -118,7 +132,19 @@ const readIntent = (value: unknown): Intent | null => {
     };
   }
   if (kind === 'instruction' && orderNumber != null && idempotencyKey != null) {
-    return { kind, orderNumber, idempotencyKey, payment, beneficiaryId, startedAt };
+    const reference = text(value['reference']);
+    const detailsChecked = value['detailsChecked'] === true;
+    return {
+      kind,
+      orderNumber,
+      idempotencyKey,
+      payment,
+      beneficiaryId,
+      payee: payee ?? null,
+      reference,
+      detailsChecked,
+      startedAt,
+    };
   }
   if (kind === 'awaited-instruction' && settlement !== null && payee != null && orderNumber != null) {
     return { kind, orderNumber, settlement, payment, beneficiaryId, payee, startedAt };

@@ -1,100 +1,104 @@
-import type { Clock, Identifiers } from '../ports/index.ts';
-import type { InstructionIntent, Intent } from './bookingIntent.ts';
+import type { Identifiers } from '../ports/index.ts';
+import type { InstructionIntent } from './bookingIntent.ts';
 import { provesNothingHappened, type CorpayFailure } from './corpayFailure.ts';
-import type { CorpayDeals, CorpayOrders } from './corpayPorts.ts';
+import type { CorpayDeals } from './corpayPorts.ts';
 import type { Instruction } from './instruction.ts';
-import type { IntentJournal } from './intentJournal.ts';
-import { awaitsInstruction } from './order.ts';
+import { openInstructionOf } from './intentsOfOrder.ts';
+import type { OrderPayment } from './order.ts';
+import { rememberInstructed, settleInstruction, type InstructionSettlingPorts } from './settleInstruction.ts';
 
-/** What became of an instruction. */
+/** One press of Submit. */
+export type InstructionPress = {
+  readonly instruction: Instruction;
+  /** The name of the payee. */
+  readonly payee: string;
+  /** The person has said that new bank details were checked with the payee. */
+  readonly detailsChecked: boolean;
+};
+
+/** What became of an instruction. Nothing was sent after `earlier-open`, `details-unchecked` and `not-kept`. */
 export type InstructionOutcome =
   | { readonly kind: 'instructed'; readonly orderNumber: string }
   | { readonly kind: 'refused'; readonly failure: CorpayFailure }
+  /** Refused, because the order was instructed with something else. */
+  | {
+      readonly kind: 'instructed-differently';
+      readonly orderNumber: string;
+      readonly intent: InstructionIntent;
+      readonly failure: CorpayFailure;
+      readonly instructedAs: readonly OrderPayment[];
+    }
   | { readonly kind: 'unknown'; readonly intent: InstructionIntent; readonly failure: CorpayFailure }
+  /** Another instruction of this order has no answer yet, in this or another tab or terminal. */
+  | { readonly kind: 'earlier-open'; readonly earlier: InstructionIntent }
+  /** The payee's bank details are new, and nobody has said that they were checked. */
+  | { readonly kind: 'details-unchecked' }
   | { readonly kind: 'not-kept' };
 
-export type InstructionPorts = {
+export type InstructionPorts = InstructionSettlingPorts & {
   readonly deals: CorpayDeals;
-  readonly orders: CorpayOrders;
-  readonly journal: IntentJournal;
-  readonly clock: Clock;
   readonly identifiers: Identifiers;
 };
 
-/** Nothing about this order is open any more. */
-const forgetOrder = async (journal: IntentJournal, orderNumber: string): Promise<void> => {
-  const ofThisOrder = (intent: Intent): boolean =>
-    intent.kind !== 'booking' && intent.orderNumber === orderNumber;
-  for (const intent of (await journal.list()).filter(ofThisOrder)) await journal.settle(intent);
-};
-
 /**
- * A browser may send a call twice, and a partner without keys then refuses what it has just carried out: only the
- * order tells. Null when it cannot be asked.
- */
-const isInstructed = async (orders: CorpayOrders, orderNumber: string): Promise<boolean | null> => {
-  const order = await orders.show(orderNumber);
-  if (order.ok) return !awaitsInstruction(order.value);
-  return provesNothingHappened(order.failure) ? false : null;
-};
-
-/**
- * Instructs the payment of a booked deal once (CP-INSTR-15 to CP-INSTR-19, S-77, S-80). A refusal counts only when
- * the order really has no payments.
+ * Instructs the payment of a booked deal once (CP-INSTR-15 to CP-INSTR-19, S-77, S-80), unless an instruction of this
+ * order is still without an answer. A 2xx answer counts. After a refusal the payments of the order tell: a browser may
+ * send a call twice, and a partner without keys then refuses what it has just carried out. The check of the payee is
+ * read at this moment, since another tab may have opened it, and closes when it is known that the payment is instructed.
  */
 export const instructDeal = async (
   ports: InstructionPorts,
-  instruction: Instruction,
+  { instruction, payee, detailsChecked }: InstructionPress,
 ): Promise<InstructionOutcome> => {
+  const { orderNumber, payment } = instruction;
+  const asked = await ports.payeeChecks.open(payment.beneficiaryId).catch(() => true);
+  if (asked && !detailsChecked) return { kind: 'details-unchecked' };
   const intent: InstructionIntent = {
     kind: 'instruction',
-    orderNumber: instruction.orderNumber,
+    orderNumber,
     idempotencyKey: ports.identifiers.uuid(),
-    payment: instruction.payment.amount,
-    beneficiaryId: instruction.payment.beneficiaryId,
+    payment: payment.amount,
+    beneficiaryId: payment.beneficiaryId,
+    payee,
+    reference: payment.paymentReference,
+    detailsChecked: asked,
     startedAt: ports.clock.now(),
   };
   try {
-    await ports.journal.keep(intent);
+    const earlier = await ports.journal.keepUnless(intent, (kept) => openInstructionOf(kept, orderNumber));
+    if (earlier !== null) return { kind: 'earlier-open', earlier };
   } catch {
     return { kind: 'not-kept' };
   }
   const answer = await ports.deals.instruct(instruction, intent.idempotencyKey);
   if (answer.ok) {
-    await forgetOrder(ports.journal, instruction.orderNumber);
+    // What could not be forgotten is settled by the payments of its order later.
+    await rememberInstructed(ports, intent).catch(() => undefined);
     // The instruct's own number counts, else the booked one (S-106).
-    return { kind: 'instructed', orderNumber: answer.value.orderNumber ?? instruction.orderNumber };
+    return { kind: 'instructed', orderNumber: answer.value.orderNumber ?? orderNumber };
   }
-  if (!provesNothingHappened(answer.failure)) return { kind: 'unknown', intent, failure: answer.failure };
-  const instructed =
-    answer.failure.kind === 'refused' && (await isInstructed(ports.orders, intent.orderNumber));
-  if (instructed === null) return { kind: 'unknown', intent, failure: answer.failure };
-  if (instructed) {
-    await forgetOrder(ports.journal, intent.orderNumber);
-    return { kind: 'instructed', orderNumber: intent.orderNumber };
-  }
-  await ports.journal.settle(intent);
-  return { kind: 'refused', failure: answer.failure };
+  return afterFailure(ports, intent, answer.failure);
 };
 
-/** What is known of an instruction whose answer was lost. */
-export type InstructionSettlement =
-  | { readonly kind: 'instructed'; readonly orderNumber: string }
-  | { readonly kind: 'not-instructed'; readonly orderNumber: string }
-  | { readonly kind: 'unknown'; readonly failure: CorpayFailure };
-
-/** The payments in the order's detail settle exactly whether it was instructed. */
-export const settleInstruction = async (
-  ports: { readonly orders: CorpayOrders; readonly journal: IntentJournal },
+const afterFailure = async (
+  ports: InstructionPorts,
   intent: InstructionIntent,
-): Promise<InstructionSettlement> => {
-  const { orderNumber } = intent;
-  const order = await ports.orders.show(orderNumber);
-  if (!order.ok) return { kind: 'unknown', failure: order.failure };
-  if (awaitsInstruction(order.value)) {
+  failure: CorpayFailure,
+): Promise<InstructionOutcome> => {
+  if (!provesNothingHappened(failure)) return { kind: 'unknown', intent, failure };
+  if (failure.kind !== 'refused') {
     await ports.journal.settle(intent);
-    return { kind: 'not-instructed', orderNumber };
+    return { kind: 'refused', failure };
   }
-  await forgetOrder(ports.journal, orderNumber);
-  return { kind: 'instructed', orderNumber };
+  const settlement = await settleInstruction(ports, intent, 'sender');
+  switch (settlement.kind) {
+    case 'instructed':
+      return settlement;
+    case 'instructed-differently':
+      return { ...settlement, intent, failure };
+    case 'not-instructed':
+      return { kind: 'refused', failure };
+    case 'unknown':
+      return { kind: 'unknown', intent, failure };
+  }
 };

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/index.ts';
+import { money, readDecimal } from '../money/index.ts';
 import { feeSettlement, settlementChoices } from './feeSettlement.ts';
-import { checkInstructForm, instructionOf, type BookedDeal, type InstructForm } from './instructForm.ts';
+import {
+  checkInstructForm,
+  instructionOf,
+  uninstructedRest,
+  type BookedDeal,
+  type InstructForm,
+} from './instructForm.ts';
 import type { SettlementAccount } from './settlementAccount.ts';
 
 const account = (id: string, currency: string): SettlementAccount => ({
@@ -71,6 +77,8 @@ describe('the Instruct Payment form (CP-INSTR-5 to CP-INSTR-8)', () => {
     [{ settlementAccount: '' }, { settlementAccount: 'Required field.' }],
     [{ settlementAccount: 'eur-1' }, { settlementAccount: 'Required field.' }],
     [{ beneficiaryId: '' }, { beneficiaryId: 'Required field.' }],
+    [{ feeSettlementAccount: 'usd-2' }, { feeSettlementAccount: 'Required field.' }],
+    [{ feeSettlementAccount: 'unknown' }, { feeSettlementAccount: 'Required field.' }],
     [{ paymentReference: 'x'.repeat(141) }, { paymentReference: 'Max length is 140' }],
   ])('%j gives %j', (change, messages) => {
     expect(checkInstructForm({ ...form, ...change }, deal, accounts)).toEqual(messages);
@@ -99,5 +107,35 @@ describe('the Instruct Payment form (CP-INSTR-5 to CP-INSTR-8)', () => {
     expect(checkInstructForm(checked, deal, accounts, true)).toEqual({});
     expect(instructionOf(checked, deal, accounts, true)).toEqual(instructionOf(form, deal, accounts));
     expect(checkInstructForm({ ...form, detailsChecked: false }, deal, accounts)).toEqual({});
+  });
+
+  it('takes the settlement account for the fee too where that is in USD, named or not', () => {
+    const named = { ...form, feeSettlementAccount: 'usd-1' };
+    expect(instructionOf(named, deal, accounts)).toEqual(instructionOf(form, deal, accounts));
+  });
+
+  it('takes a reference that is as long as banks carry', () => {
+    expect(checkInstructForm({ ...form, paymentReference: 'x'.repeat(140) }, deal, accounts)).toEqual({});
+  });
+
+  it('asks once whether the rest may stay when less is instructed than was booked', () => {
+    const part = { ...form, amount: '9,999.99' };
+    expect(checkInstructForm(part, deal, accounts)).toEqual({ partAccepted: 'Required field.' });
+    expect(instructionOf(part, deal, accounts)).toBeNull();
+    const accepted = { ...part, partAccepted: true };
+    expect(instructionOf(accepted, deal, accounts)?.payment.amount).toEqual(money(999_999n, 'GBP'));
+    expect(checkInstructForm({ ...form, partAccepted: false }, deal, accounts)).toEqual({});
+  });
+
+  it.each([
+    ['10000', null],
+    ['9999.99', '0.01'],
+    ['0.01', '9999.99'],
+    ['0', null],
+    ['-1', null],
+    ['10000.01', null],
+    ['', null],
+  ])('of an amount of %j the rest is %j', (amount, rest) => {
+    expect(uninstructedRest(amount, deal)).toEqual(rest === null ? null : readDecimal(rest, 'GBP'));
   });
 });

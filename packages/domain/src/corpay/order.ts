@@ -22,6 +22,8 @@ export type OrderDetail = {
 };
 
 export type OrderPayment = {
+  /** The `clientIntegrationId` of the payee, where the partner delivers it. */
+  readonly beneficiaryId?: string;
   readonly payeeName: string;
   readonly availableDate: string;
   readonly reference: string;

@@ -49,14 +49,15 @@ export class CorpayDesk {
     const journal = createIntentJournal(ports.store, sub);
     const session = new CorpaySessionStore(ports);
     this.quote = new QuoteStore({ session, clock, timers });
+    const payeeChecks = createPayeeChecks(ports.store, sub);
     const intents = new IntentsStore({
       corpay: session.corpay,
       journal,
+      payeeChecks,
       clock,
       timers,
       foundBooked: (intent) => this.quote.becameDeal(intent),
     });
-    const payeeChecks = createPayeeChecks(ports.store, sub);
     const instructPorts = { session, intents, journal, clock, identifiers, payeeChecks };
     this.session = session;
     this.payeeChecks = payeeChecks;
@@ -73,8 +74,7 @@ export class CorpayDesk {
         new InstructStore(
           instructPorts,
           { orderNumber, payment, settlementCurrency: settlement.currency },
-          [beneficiary],
-          beneficiary.clientIntegrationId,
+          { beneficiaryId: beneficiary.clientIntegrationId, payee: beneficiary.payee },
         ),
     });
   }

@@ -1,4 +1,4 @@
-import { corpayWords, instructionWords, notKeptWords } from '@fx-gateway/domain/corpay';
+import { corpayWords, instructingWords, instructionWords, notKeptWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { CallFailure } from './CallFailure.tsx';
 import type { InstructStore } from './InstructStore.ts';
@@ -27,10 +27,12 @@ export const InstructFailures = observer(({ store }: { readonly store: InstructS
           onRetry={() => void purposes.load()}
         />
       )}
-      {refusal === null ? null : refusal === 'not-kept' ? (
+      {refusal === null ? null : refusal.kind === 'refused' ? (
+        <CallFailure words={instructionWords(refusal.failure)} failure={refusal.failure} kept={kept} />
+      ) : refusal.kind === 'not-kept' ? (
         <CallFailure words={notKeptWords} failure={null} />
       ) : (
-        <CallFailure words={instructionWords(refusal)} failure={refusal} kept={kept} />
+        <CallFailure words={instructingWords.earlierOpen(refusal.earlier)} failure={null} kept={kept} />
       )}
     </>
   );

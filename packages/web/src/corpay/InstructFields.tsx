@@ -1,5 +1,6 @@
 import {
   longestReference,
+  partWords,
   payeeCheckWords,
   paymentMethodName,
   type InstructField,
@@ -9,6 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { CheckField } from '../kit/CheckField.tsx';
 import { ComboField } from '../kit/ComboField.tsx';
+import { Notice } from '../kit/Notice.tsx';
 import { SelectField, type SelectOption } from '../kit/SelectField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { RestingAmount } from '../quoting/RestingAmount.tsx';
@@ -27,7 +29,7 @@ const accountOptions = (
 /** The fields of the Instruct Payment form (CP-INSTR-4 to CP-INSTR-11). */
 export const InstructFields = observer(
   ({ store, choosesPayee }: { readonly store: InstructStore; readonly choosesPayee: boolean }) => {
-    const { form, deal, payee, feeAccounts } = store;
+    const { form, deal, payee, feeAccounts, payeeGone, rest } = store;
     const { accounts, purposes, settlementAccounts } = store.choices;
     const field = (name: InstructField) => ({
       label: instructLabels[name],
@@ -40,6 +42,13 @@ export const InstructFields = observer(
     const loadingAccounts = accounts.loading && accounts.value === null;
     return (
       <div className="instruct-fields">
+        {payeeGone === null ? null : (
+          <div className="instruct-field-wide">
+            <Notice tone="warning">
+              <p>{payeeGone}</p>
+            </Notice>
+          </div>
+        )}
         {!choosesPayee ? null : (
           <div className="instruct-field-wide">
             <ComboField
@@ -58,6 +67,19 @@ export const InstructFields = observer(
           currency={deal.payment.currency}
           help={`At most ${formatMoney(deal.payment)}`}
         />
+        {rest === null ? null : (
+          <div className="instruct-field-wide instruct-check notice notice-warning">
+            <p>{partWords.why(rest, deal)}</p>
+            <CheckField
+              required
+              checked={form.partAccepted === true}
+              error={store.shown('partAccepted')}
+              onChange={(ticked) => store.tick('partAccepted', ticked)}
+            >
+              {partWords.tick(rest)}
+            </CheckField>
+          </div>
+        )}
         <SelectField
           {...field('deliveryMethod')}
           placeholder="Choose a method"
@@ -102,7 +124,7 @@ export const InstructFields = observer(
               required
               checked={form.detailsChecked === true}
               error={store.shown('detailsChecked')}
-              onChange={(ticked) => store.tickDetails(ticked)}
+              onChange={(ticked) => store.tick('detailsChecked', ticked)}
             >
               {payeeCheckWords.tick}
             </CheckField>

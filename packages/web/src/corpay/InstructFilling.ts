@@ -1,4 +1,14 @@
-import type { BeneficiarySummary, InstructField, InstructForm } from '@fx-gateway/domain/corpay';
+import {
+  changeInstructForm,
+  openInstructForm,
+  payeeGoneWords,
+  withoutGonePayee,
+  type BeneficiarySummary,
+  type BookedDeal,
+  type BookedFor,
+  type InstructField,
+  type InstructForm,
+} from '@fx-gateway/domain/corpay';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { WayPaid } from './InstructChoices.ts';
 
@@ -7,17 +17,29 @@ export class InstructFilling {
   form: InstructForm;
   /** Fields that the person has been in; only these show what is wrong with them. */
   touched: ReadonlySet<keyof InstructForm> = new Set();
-  readonly #payees: readonly BeneficiarySummary[];
+  /** The payee who was chosen last, also when they are gone by now. */
+  lastPayee: BookedFor | null;
+  readonly #deal: BookedDeal;
+  readonly #bookedFor: BookedFor | null;
+  readonly #beneficiaries: () => readonly BeneficiarySummary[];
 
-  constructor(form: InstructForm, payees: readonly BeneficiarySummary[]) {
-    this.form = form;
-    this.#payees = payees;
-    makeAutoObservable(this, { form: observableRef, touched: observableRef });
+  constructor(
+    deal: BookedDeal,
+    bookedFor: BookedFor | null,
+    beneficiaries: () => readonly BeneficiarySummary[],
+  ) {
+    this.#deal = deal;
+    this.#bookedFor = bookedFor;
+    this.#beneficiaries = beneficiaries;
+    this.lastPayee = bookedFor;
+    this.form = openInstructForm(deal, beneficiaries(), bookedFor);
+    makeAutoObservable(this, { form: observableRef, touched: observableRef, lastPayee: observableRef });
   }
 
   get payee(): BeneficiarySummary | null {
+    const { beneficiaryId } = this.form;
     return (
-      this.#payees.find(({ clientIntegrationId }) => clientIntegrationId === this.form.beneficiaryId) ?? null
+      this.#beneficiaries().find(({ clientIntegrationId }) => clientIntegrationId === beneficiaryId) ?? null
     );
   }
 
@@ -29,22 +51,39 @@ export class InstructFilling {
       : { countryISO: payee.bankCountryISO, method: form.deliveryMethod };
   }
 
-  /** Another payee is paid by the first of its methods; another settlement account asks anew who settles the fee. */
+  /** Why nobody is chosen any more; null while somebody is, or nobody was. */
+  get payeeGone(): string | null {
+    return this.form.beneficiaryId !== '' || this.lastPayee === null ? null : this.#goneWords(this.lastPayee);
+  }
+
+  /** True when the deal was booked for somebody who cannot be paid from it any more. */
+  get bookedPayeeGone(): boolean {
+    return this.#bookedFor !== null && this.#goneWords(this.#bookedFor) !== null;
+  }
+
   write(field: InstructField, value: string): void {
-    this.form = { ...this.form, [field]: value };
+    const known = { deal: this.#deal, beneficiaries: this.#beneficiaries() };
+    this.form = changeInstructForm(this.form, known, field, value);
     this.touch(field);
-    if (field === 'beneficiaryId') this.form = { ...this.form, deliveryMethod: this.payee?.methods[0] ?? '' };
-    if (field === 'settlementAccount') this.form = { ...this.form, feeSettlementAccount: '' };
+    if (field === 'beneficiaryId' && this.payee !== null) {
+      this.lastPayee = { beneficiaryId: value, payee: this.payee.payee };
+    }
   }
 
   touch(field: keyof InstructForm): void {
     if (!this.touched.has(field)) this.touched = new Set([...this.touched, field]);
   }
 
-  /** The tick that the bank details were checked with the payee. */
-  tickDetails(detailsChecked: boolean): void {
-    this.form = { ...this.form, detailsChecked };
-    this.touch('detailsChecked');
+  tick(box: 'detailsChecked' | 'partAccepted', ticked: boolean): void {
+    this.form = { ...this.form, [box]: ticked };
+    this.touch(box);
+  }
+
+  /** Nobody is chosen in place of a payee who is gone; true when that changed the form. */
+  dropGonePayee(): boolean {
+    const before = this.form;
+    this.form = withoutGonePayee(before, this.#deal, this.#beneficiaries());
+    return this.form !== before;
   }
 
   forgetTick(): void {
@@ -59,5 +98,10 @@ export class InstructFilling {
   /** Chooses an account for the person, who has not been in the field. */
   preselectAccount(settlementAccount: string): void {
     if (this.form.settlementAccount === '') this.form = { ...this.form, settlementAccount };
+  }
+
+  #goneWords(who: BookedFor): string | null {
+    const booked = who.beneficiaryId === this.#bookedFor?.beneficiaryId;
+    return payeeGoneWords(this.#deal, this.#beneficiaries(), who, booked);
   }
 }

@@ -21,7 +21,7 @@ export const InstructPanel = observer(
     onInstructed,
   }: {
     readonly store: InstructStore;
-    /** False where it is settled already who is paid. */
+    /** False where it is settled who is paid, as long as they are there. */
     readonly choosesPayee?: boolean;
     readonly cancelLabel: string;
     readonly onCancel: () => void;
@@ -30,6 +30,13 @@ export const InstructPanel = observer(
     const reload = usePageReload();
     useRunning(store);
     useEffect(() => reload.hold(), [reload]);
+    useEffect(() => {
+      const handleShown = (): void => {
+        if (!document.hidden) store.lookForPayees();
+      };
+      document.addEventListener('visibilitychange', handleShown);
+      return () => document.removeEventListener('visibilitychange', handleShown);
+    }, [store]);
     const submit = async (): Promise<void> => {
       const orderNumber = await store.submit();
       if (orderNumber !== null) onInstructed(orderNumber);
@@ -54,7 +61,7 @@ export const InstructPanel = observer(
           }
         >
           <div className="stack instruct-body">
-            <InstructFields store={store} choosesPayee={choosesPayee} />
+            <InstructFields store={store} choosesPayee={choosesPayee || store.bookedPayeeGone} />
             <InstructFailures store={store} />
           </div>
         </Card>

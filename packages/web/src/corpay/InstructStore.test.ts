@@ -1,7 +1,8 @@
 import { createMemoryStore, type KeyValueStore } from '@fx-gateway/domain/ports';
-import { failed } from '@fx-gateway/domain/result';
+import { money } from '@fx-gateway/domain/money';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure, openQuotedDesk } from './playedPartner.ts';
+import { failure, openPlayedDesk, openQuotedDesk, thalassa } from './playedPartner.ts';
 import { whyCannotSubmit } from './whyCannotSubmit.ts';
 
 const openForm = async (store?: KeyValueStore) => {
@@ -70,7 +71,7 @@ describe('instructing the payment of a booked deal', () => {
     store.set('paymentPurpose', 'GOODS');
     answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['No.'] }));
     expect(await store.submit()).toBeNull();
-    expect(store.refusal).toMatchObject({ messages: ['No.'] });
+    expect(store.refusal).toMatchObject({ kind: 'refused', failure: { messages: ['No.'] } });
     expect(store.form.paymentPurpose).toBe('GOODS');
   });
 
@@ -80,7 +81,7 @@ describe('instructing the payment of a booked deal', () => {
     answers.instruct = async () => failed(failure('no-answer'));
     answers.payments = [
       {
-        payeeName: 'Thalassa',
+        payeeName: 'Thalassa Olive Cooperative',
         availableDate: '2026-11-24',
         reference: '',
         amount: { currency: 'EUR', amount: 10_000 },
@@ -94,6 +95,107 @@ describe('instructing the payment of a booked deal', () => {
     expect(desk.intents.state.open).toMatchObject([{ settlement: { kind: 'instructed' } }]);
   });
 
+  it('a refusal of an order that is instructed with something else is told beside what the order says', async () => {
+    const { store, answers, desk } = await openForm();
+    store.set('paymentPurpose', 'GOODS');
+    answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['No.'] }));
+    answers.payments = [
+      {
+        payeeName: 'Thalassa Olive Cooperative',
+        availableDate: '2026-11-24',
+        reference: '',
+        amount: { currency: 'EUR', amount: 1 },
+        fee: { currency: 'USD', amount: 0 },
+      },
+    ];
+    expect(await store.submit()).toBeNull();
+    expect(desk.intents.state.open).toMatchObject([
+      {
+        lost: { messages: ['No.'] },
+        settlement: { kind: 'instructed-differently', instructedAs: answers.payments },
+      },
+    ]);
+    expect(desk.intents.foundInstructed('20418300')).toBe(true);
+    expect(store.unsettled).toBe(false);
+  });
+
+  it.each([
+    ['once this tab has heard of it', true, null],
+    ['also before this tab has heard of it', false, { kind: 'earlier-open' }],
+  ])('is not sent while another tab is instructing this order, %s', async (_when, heard, refusal) => {
+    const memory = createMemoryStore();
+    const { store, calls, desk, time } = await openForm(memory);
+    if (!heard) desk.intents.stop();
+    const other = openPlayedDesk({ store: memory });
+    other.answers.instruct = () => new Promise(() => undefined);
+    other.desk.session.beneficiaries.start();
+    const order = other.desk.order('20418300');
+    order.start();
+    await other.time.advance(0);
+    await order.openInstruct();
+    const theirs = order.instruct;
+    theirs?.start();
+    await other.time.advance(0);
+    theirs?.set('paymentPurpose', 'GOODS');
+    void theirs?.submit();
+    store.set('paymentPurpose', 'GOODS');
+    await other.time.advance(0);
+    expect(other.calls.filter((call) => call.startsWith('instruct'))).toHaveLength(1);
+    expect(await store.submit()).toBeNull();
+    expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
+    if (refusal === null) expect(store.refusal).toBeNull();
+    else expect(store.refusal).toMatchObject(refusal);
+    await time.advance(0);
+    expect(desk.intents.state.open).toMatchObject([{ settlement: { kind: 'unknown', failure: null } }]);
+    expect(whyCannotSubmit(store)).toBe('First settle what became of your instruction.');
+  });
+
+  it('leaves a rest uninstructed only when the person says so, for that amount', async () => {
+    const { store } = await openForm();
+    store.set('paymentPurpose', 'GOODS');
+    store.set('amount', '9000');
+    expect(store.rest).toEqual(money(100_000n, 'EUR'));
+    expect(whyCannotSubmit(store)).toBe('Still needed: your word that the rest stays uninstructed.');
+    store.tick('partAccepted', true);
+    expect(whyCannotSubmit(store)).toBeNull();
+    store.set('amount', '8000');
+    expect(whyCannotSubmit(store)).not.toBeNull();
+    store.set('amount', '10000');
+    expect([store.rest, whyCannotSubmit(store)]).toEqual([null, null]);
+  });
+
+  it('chooses nobody else when the payee was deleted in another tab, and says why', async () => {
+    const { store, answers, time, calls } = await openForm();
+    const other = { ...thalassa, clientIntegrationId: 'b-2', payee: 'Kestrel Wool' };
+    store.set('paymentPurpose', 'GOODS');
+    answers.beneficiaries = succeeded([other]);
+    store.lookForPayees();
+    await time.advance(0);
+    expect(store.form).toMatchObject({ beneficiaryId: '', deliveryMethod: '', paymentPurpose: '' });
+    expect(store.payeeGone).toBe(
+      'Thalassa Olive Cooperative, for whom this deal was booked, is no longer among your beneficiaries. Choose who is paid.',
+    );
+    expect(whyCannotSubmit(store)).toBe('Still needed: Beneficiary, Payment Method, Payment Purpose.');
+    expect(store.bookedPayeeGone).toBe(true);
+    store.set('beneficiaryId', 'b-2');
+    await time.advance(0);
+    store.set('paymentPurpose', 'GOODS');
+    expect([store.payeeGone, store.form.deliveryMethod]).toEqual([null, 'W']);
+    expect(await store.submit()).toBe('20418300');
+    expect(calls.filter((call) => call.startsWith('instruct'))).toHaveLength(1);
+  });
+
+  it('looks after a refusal whether the payee is still there', async () => {
+    const { store, answers, time } = await openForm();
+    store.set('paymentPurpose', 'GOODS');
+    answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['No such one.'] }));
+    answers.beneficiaries = succeeded([]);
+    await store.submit();
+    await time.advance(0);
+    expect(store.payeeGone).not.toBeNull();
+    expect(store.refusal).toMatchObject({ kind: 'refused' });
+  });
+
   it('asks once for the check of bank details that are new, and never again after it (MSG-1)', async () => {
     const { store, time, desk } = await openForm();
     await desk.payeeChecks.changed('b-1');
@@ -104,7 +206,7 @@ describe('instructing the payment of a booked deal', () => {
     expect(whyCannotSubmit(store)).toBe('Still needed: the check of the bank details.');
     expect(store.messages).toEqual({ detailsChecked: 'Required field.' });
     expect(await store.submit()).toBeNull();
-    store.tickDetails(true);
+    store.tick('detailsChecked', true);
     expect(await store.submit()).not.toBeNull();
     expect(await desk.payeeChecks.open('b-1')).toBe(false);
   });
@@ -117,7 +219,7 @@ describe('instructing the payment of a booked deal', () => {
     expect(await store.submit()).toBeNull();
     expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
     expect(store.shown('detailsChecked')).toBe('Required field.');
-    store.tickDetails(true);
+    store.tick('detailsChecked', true);
     expect(await store.submit()).not.toBeNull();
   });
 

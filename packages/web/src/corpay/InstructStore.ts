@@ -1,49 +1,51 @@
+import type { Money } from '@fx-gateway/domain/money';
 import { makeAutoObservable, reaction } from 'mobx';
 import {
   checkInstructForm,
   instructionOf,
+  payeesOf,
+  uninstructedRest,
   type BeneficiarySummary,
   type BookedDeal,
-  type CorpayFailure,
+  type BookedFor,
   type InstructField,
   type InstructForm,
   type InstructMessages,
-  type Instruction,
   type SettlementAccount,
 } from '@fx-gateway/domain/corpay';
 import { InstructChoices } from './InstructChoices.ts';
 import { InstructFilling } from './InstructFilling.ts';
-import { Instructing, type InstructPorts } from './Instructing.ts';
+import { Instructing, type InstructionRefusal, type InstructPorts } from './Instructing.ts';
+import type { CorpaySessionStore } from './CorpaySessionStore.ts';
 import type { IntentsStore } from './IntentsStore.ts';
-import { openInstructForm } from './openInstructForm.ts';
 import { PayeeCheck } from './PayeeCheck.ts';
 
 /** The Instruct Payment form of one booked deal (CP-INSTR-4 to CP-INSTR-14). */
 export class InstructStore {
   readonly deal: BookedDeal;
-  readonly payees: readonly BeneficiarySummary[];
   readonly choices: InstructChoices;
+  readonly #session: CorpaySessionStore;
   readonly #intents: IntentsStore;
   readonly #filling: InstructFilling;
   readonly #check: PayeeCheck;
   readonly #instructing: Instructing;
-  #stopPreselecting: (() => void) | null = null;
+  #stopFollowing: (() => void) | null = null;
 
-  /** `payees` are those who can be paid from this deal; the only one, or `preferred`, is chosen already. */
-  constructor(
-    ports: InstructPorts,
-    deal: BookedDeal,
-    payees: readonly BeneficiarySummary[],
-    preferred: string | null,
-  ) {
+  /** `bookedFor` is chosen already, while they are among the beneficiaries. */
+  constructor(ports: InstructPorts, deal: BookedDeal, bookedFor: BookedFor | null) {
     this.deal = deal;
-    this.payees = payees;
+    this.#session = ports.session;
     this.#intents = ports.intents;
-    this.#filling = new InstructFilling(openInstructForm(deal, payees, preferred), payees);
+    this.#filling = new InstructFilling(deal, bookedFor, () => this.#beneficiaries);
     this.choices = new InstructChoices(ports.session, deal, () => this.#filling.wayPaid);
     this.#check = new PayeeCheck(ports.payeeChecks);
-    this.#instructing = new Instructing(ports, this.#check);
-    makeAutoObservable(this, { deal: false, payees: false, choices: false });
+    this.#instructing = new Instructing(ports);
+    makeAutoObservable(this, { deal: false, choices: false });
+  }
+
+  /** Those who can be paid from this deal. */
+  get payees(): readonly BeneficiarySummary[] {
+    return payeesOf(this.deal, this.#beneficiaries);
   }
 
   get form(): InstructForm {
@@ -52,6 +54,21 @@ export class InstructStore {
 
   get payee(): BeneficiarySummary | null {
     return this.#filling.payee;
+  }
+
+  /** Why nobody is chosen any more; null while somebody is, or nobody was. */
+  get payeeGone(): string | null {
+    return this.#filling.payeeGone;
+  }
+
+  /** True when the deal was booked for somebody who cannot be paid from it any more. */
+  get bookedPayeeGone(): boolean {
+    return this.#filling.bookedPayeeGone;
+  }
+
+  /** What stays uninstructed for good with the amount as it is typed; null when nothing does. */
+  get rest(): Money | null {
+    return uninstructedRest(this.form.amount, this.deal);
   }
 
   /** The accounts one of which must settle the fee; null when none has to be chosen. */
@@ -68,7 +85,7 @@ export class InstructStore {
     return this.#instructing.submitting;
   }
 
-  get refusal(): CorpayFailure | 'not-kept' | null {
+  get refusal(): InstructionRefusal | null {
     return this.#instructing.refusal;
   }
 
@@ -88,17 +105,28 @@ export class InstructStore {
   }
 
   start(): void {
-    this.#stopPreselecting ??= reaction(
-      () => this.choices.accounts.value,
-      () => this.preselect(),
-    );
+    if (this.#stopFollowing === null) {
+      const stopPreselecting = reaction(
+        () => this.choices.accounts.value,
+        () => this.preselect(),
+      );
+      const stopPayees = reaction(
+        () => this.#session.beneficiaries.value,
+        () => this.dropGonePayee(),
+        { fireImmediately: true },
+      );
+      this.#stopFollowing = () => {
+        stopPreselecting();
+        stopPayees();
+      };
+    }
     this.choices.start();
     void this.askPayeeCheck();
   }
 
   stop(): void {
-    this.#stopPreselecting?.();
-    this.#stopPreselecting = null;
+    this.#stopFollowing?.();
+    this.#stopFollowing = null;
     this.choices.stop();
   }
 
@@ -108,8 +136,8 @@ export class InstructStore {
     if (field === 'beneficiaryId' || field === 'deliveryMethod') void this.#reloadPurposes();
   }
 
-  tickDetails(detailsChecked: boolean): void {
-    this.#filling.tickDetails(detailsChecked);
+  tick(box: 'detailsChecked' | 'partAccepted', ticked: boolean): void {
+    this.#filling.tick(box, ticked);
   }
 
   /** Another payee is asked about, and ticked, anew. */
@@ -124,20 +152,40 @@ export class InstructStore {
     if (account !== null) this.#filling.preselectAccount(account.id);
   }
 
-  /** Instructs once and gives the order number, or null when it did not come to that. */
-  async submit(): Promise<string | null> {
-    const { form } = this;
-    if (this.unsettled || this.payeeOpen === null) return null;
-    return this.#instructing.submit(form.beneficiaryId, (open) => this.#instructionOf(form, open));
+  /** Asks anew who the beneficiaries are: another tab may have deleted one. */
+  lookForPayees(): void {
+    const { beneficiaries } = this.#session;
+    if (!beneficiaries.loading) void beneficiaries.load();
   }
 
-  /** Null, and the missing tick shown, when the form cannot be sent. */
-  #instructionOf(form: InstructForm, payeeOpen: boolean): Instruction | null {
+  /** Nobody is chosen in place of a payee who is gone. */
+  dropGonePayee(): void {
+    if (!this.#filling.dropGonePayee()) return;
+    void this.askPayeeCheck();
+    void this.#reloadPurposes();
+  }
+
+  /** Instructs once and gives the order number, or null when it did not come to that. */
+  async submit(): Promise<string | null> {
+    const { form, payee, payeeOpen } = this;
+    if (this.unsettled || payeeOpen === null || payee === null) return null;
     const instruction = instructionOf(form, this.deal, this.choices.allAccounts, payeeOpen);
-    if (instruction !== null) return instruction;
-    this.#check.found(payeeOpen);
-    if (payeeOpen) this.#filling.touch('detailsChecked');
-    return null;
+    if (instruction === null) return null;
+    const detailsChecked = form.detailsChecked === true;
+    const outcome = await this.#instructing.submit({ instruction, payee: payee.payee, detailsChecked });
+    if (outcome?.kind === 'details-unchecked') this.#detailsUnchecked();
+    if (outcome?.kind === 'refused') this.lookForPayees();
+    return outcome?.kind === 'instructed' ? outcome.orderNumber : null;
+  }
+
+  get #beneficiaries(): readonly BeneficiarySummary[] {
+    return this.#session.beneficiaries.value ?? [];
+  }
+
+  /** Another tab has changed the bank details since the form was opened. */
+  #detailsUnchecked(): void {
+    this.#check.found(true);
+    this.#filling.touch('detailsChecked');
   }
 
   /** The purposes follow the method; a purpose that the new list does not have is chosen again. */

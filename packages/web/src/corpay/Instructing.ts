@@ -1,15 +1,14 @@
 import {
   instructDeal,
-  type CorpayFailure,
-  type Instruction,
+  type InstructionOutcome,
+  type InstructionPress,
   type IntentJournal,
   type PayeeChecks,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from './CorpaySessionStore.ts';
-import type { IntentsStore } from './IntentsStore.ts';
-import type { PayeeCheck } from './PayeeCheck.ts';
+import { sendingId, type IntentsStore } from './IntentsStore.ts';
 
 export type InstructPorts = {
   readonly session: CorpaySessionStore;
@@ -20,53 +19,59 @@ export type InstructPorts = {
   readonly identifiers: Identifiers;
 };
 
+/** Why a press of Submit instructed nothing. */
+export type InstructionRefusal = Extract<
+  InstructionOutcome,
+  { readonly kind: 'refused' | 'earlier-open' | 'not-kept' }
+>;
+
 /** Submits the instruction of one deal, each press with at most one call. */
 export class Instructing {
   submitting = false;
-  refusal: CorpayFailure | 'not-kept' | null = null;
+  refusal: InstructionRefusal | null = null;
   readonly #ports: InstructPorts;
-  readonly #check: PayeeCheck;
 
-  constructor(ports: InstructPorts, check: PayeeCheck) {
+  constructor(ports: InstructPorts) {
     this.#ports = ports;
-    this.#check = check;
     makeAutoObservable(this, { refusal: observableRef });
   }
 
-  /**
-   * Instructs once and gives the order number, or null when it did not come to that. Whether the bank details were
-   * checked is read anew: another tab may have changed them since. `instructionIf` hears it, and gives null when
-   * there is nothing to be sent.
-   */
-  async submit(
-    beneficiaryId: string,
-    instructionIf: (payeeOpen: boolean) => Instruction | null,
-  ): Promise<string | null> {
+  /** Instructs once and gives what became of it, or null when a press before is still on its way. */
+  async submit(press: InstructionPress): Promise<InstructionOutcome | null> {
     if (this.submitting) return null;
     this.submitting = true;
     this.refusal = null;
-    const payeeOpen = await this.#check.read(beneficiaryId);
-    const instruction = runInAction(() => {
-      const ready = instructionIf(payeeOpen);
-      if (ready === null) this.submitting = false;
-      return ready;
-    });
-    return instruction === null ? null : this.#send(instruction, payeeOpen);
-  }
-
-  /** Whoever sends while the check of the payee is open has ticked it. */
-  async #send(instruction: Instruction, ticked: boolean): Promise<string | null> {
-    const { session, journal, clock, identifiers, intents, payeeChecks } = this.#ports;
+    const { session, intents, ...ports } = this.#ports;
     const { deals, orders } = session.corpay;
-    const outcome = await instructDeal({ deals, orders, journal, clock, identifiers }, instruction);
+    const sending = sendingId({ kind: 'instruction', orderNumber: press.instruction.orderNumber });
+    const outcome = await intents.whileSending(sending, () =>
+      instructDeal({ ...ports, deals, orders }, press),
+    );
     runInAction(() => {
       this.submitting = false;
-      if (outcome.kind === 'refused') this.refusal = outcome.failure;
-      if (outcome.kind === 'not-kept') this.refusal = 'not-kept';
+      this.#tell(outcome, intents);
     });
-    const sent = outcome.kind === 'instructed' || outcome.kind === 'unknown';
-    if (sent && ticked) await payeeChecks.checked(instruction.payment.beneficiaryId).catch(() => undefined);
-    if (outcome.kind === 'unknown') intents.answerLost(outcome.intent, outcome.failure);
-    return outcome.kind === 'instructed' ? outcome.orderNumber : null;
+    return outcome;
+  }
+
+  #tell(outcome: InstructionOutcome, intents: IntentsStore): void {
+    switch (outcome.kind) {
+      case 'instructed':
+      case 'details-unchecked':
+        return;
+      case 'unknown':
+        void intents.answerLost(outcome.intent, outcome.failure);
+        return;
+      case 'instructed-differently':
+        intents.instructedDifferently(outcome);
+        return;
+      case 'earlier-open':
+        this.refusal = outcome;
+        void intents.foundOpen();
+        return;
+      case 'refused':
+      case 'not-kept':
+        this.refusal = outcome;
+    }
   }
 }

@@ -5,21 +5,27 @@ import {
   canBecomeDealUntil,
   hasEndedForSure,
   intentId,
+  longestInstruction,
   settleBooking,
   settleByChoice,
   settleInstruction,
+  settleInstructionByChoice,
   type AwaitedInstruction,
   type BookingIntent,
   type Corpay,
   type CorpayFailure,
   type InstructionIntent,
+  type InstructionOutcome,
+  type InstructionSettlement,
   type Intent,
   type IntentJournal,
+  type PayeeChecks,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { LaterChecks } from './LaterChecks.ts';
 import {
   isUnsettled,
+  waitsForPerson,
   noOpenIntents,
   openIntentsTransition,
   type OpenBooking,
@@ -32,11 +38,17 @@ import {
 export type IntentsPorts = {
   readonly corpay: Corpay;
   readonly journal: IntentJournal;
+  readonly payeeChecks: PayeeChecks;
   readonly clock: Clock;
   readonly timers: Timers;
   /** Hears that a lost booking turned out to be a deal. */
   foundBooked(intent: BookingIntent): void;
 };
+
+/** What this tab may be sending one of at a time: the booking of a quote, the instruction of an order. */
+export const sendingId = (
+  sent: Pick<BookingIntent, 'kind' | 'quoteId'> | Pick<InstructionIntent, 'kind' | 'orderNumber'>,
+): string => (sent.kind === 'booking' ? intentId(sent) : `instruction/${sent.orderNumber}`);
 
 /** Bookings and instructions without an answer, and deals that wait for their instruction (S-80, S-113). */
 export class IntentsStore {
@@ -77,13 +89,13 @@ export class IntentsStore {
     );
   }
 
-  /** True when a lost instruction of this order turned out to have been carried out. */
+  /** True when an instruction of this order turned out to have been carried out, that of this device or another. */
   foundInstructed(orderNumber: string): boolean {
     return this.state.open.some(
       ({ settlement, intent }) =>
         intent.kind === 'instruction' &&
         intent.orderNumber === orderNumber &&
-        settlement?.kind === 'instructed',
+        (settlement?.kind === 'instructed' || settlement?.kind === 'instructed-differently'),
     );
   }
 
@@ -134,6 +146,34 @@ export class IntentsStore {
     this.send({ type: 'answer-lost', intent, failure });
     const lost = this.state.open.find((open) => open.intent === intent);
     if (lost !== undefined) await this.check(lost);
+  }
+
+  /** Another tab turned out to have something open that was not heard of here. */
+  async foundOpen(): Promise<void> {
+    await this.#follow();
+  }
+
+  /** An instruction was refused because its order is instructed with something else, which is told beside it. */
+  instructedDifferently({
+    intent,
+    failure,
+    ...settlement
+  }: Extract<InstructionOutcome, { kind: 'instructed-differently' }>): void {
+    this.send({ type: 'answer-lost', intent, failure });
+    this.send({ type: 'instruction-checked', id: intentId(intent), settlement });
+    void this.readAwaited();
+  }
+
+  /** The person says whether the payments that the order shows are what was instructed. */
+  async chooseInstruction({ intent, settlement }: OpenInstruction, isOurs: boolean): Promise<void> {
+    if (settlement?.kind !== 'unknown') return;
+    const { orderNumber } = intent;
+    await settleInstructionByChoice(this.#ports, intent, isOurs);
+    const chosen: InstructionSettlement = isOurs
+      ? { kind: 'instructed', orderNumber }
+      : { kind: 'instructed-differently', orderNumber, instructedAs: settlement.shown };
+    this.send({ type: 'instruction-checked', id: intentId(intent), settlement: chosen });
+    await this.readAwaited();
   }
 
   /** Finds out what became of it; a second call while one is on its way does nothing. */
@@ -193,7 +233,11 @@ export class IntentsStore {
       this.send({ type: 'booking-checked', id, settlement });
       if (settlement.kind === 'booked') this.#ports.foundBooked(open.intent);
     } else {
-      this.send({ type: 'instruction-checked', id, settlement: await settleInstruction(ports, open.intent) });
+      const { payeeChecks } = this.#ports;
+      // One whose answer was lost in this visit was sent here; any other may be on its way from another tab.
+      const asker = open.lost === null ? 'another' : 'sender';
+      const settlement = await settleInstruction({ ...ports, payeeChecks }, open.intent, asker);
+      this.send({ type: 'instruction-checked', id, settlement });
     }
     this.#lookAgainLater(id);
   }
@@ -205,8 +249,9 @@ export class IntentsStore {
   #lookAgainLater(id: string): void {
     const open = this.#unsettled(id);
     if (open === undefined || this.#stopWatching === null) return this.#laterChecks.forget(id);
-    const patient = open.settlement?.kind === 'choose';
-    const notBefore = open.kind === 'booking' ? askableAt(open.intent) : null;
+    const notBefore =
+      open.kind === 'booking' ? askableAt(open.intent) : open.intent.startedAt + longestInstruction;
+    const patient = waitsForPerson(open);
     this.#laterChecks.plan(id, { patient, notBefore }, () => {
       const still = this.#unsettled(id);
       if (still !== undefined) void this.check(still);
@@ -229,7 +274,7 @@ export class IntentsStore {
     const before = new Set(this.state.open);
     const intents = kept.filter(
       (intent): intent is BookingIntent | InstructionIntent =>
-        intent.kind !== 'awaited-instruction' && !this.#sending.has(intentId(intent)),
+        intent.kind !== 'awaited-instruction' && !this.#sending.has(sendingId(intent)),
     );
     this.send({ type: 'journal-read', intents });
     return this.state.open.filter((open) => !before.has(open));

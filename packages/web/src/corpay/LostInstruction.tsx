@@ -1,6 +1,14 @@
-import { corpayWords, instructionWords, intentId } from '@fx-gateway/domain/corpay';
+import {
+  corpayWords,
+  instructedDifferentlyWords,
+  instructingWords,
+  instructionWords,
+  intentId,
+  type InstructionSettlement,
+} from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Card } from '../kit/Card.tsx';
 import { FailureNotice } from '../kit/FailureNotice.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -14,65 +22,107 @@ import { FindingOut } from './FindingOut.tsx';
 import { isSpoken } from './isSpoken.ts';
 import type { OpenInstruction } from './openIntentsState.ts';
 
-/** An instruction without an answer; the payments in its order's detail settle it exactly. */
-export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruction }) => {
+type Told = Exclude<InstructionSettlement, { readonly kind: 'unknown' }>;
+
+const titleOf = ({ kind, orderNumber }: Told): string => {
+  switch (kind) {
+    case 'instructed':
+      return `The payment of deal ${orderNumber} is instructed`;
+    case 'not-instructed':
+      return `The payment of deal ${orderNumber} was not instructed`;
+    case 'instructed-differently':
+      return `Deal ${orderNumber} is instructed with something else`;
+  }
+};
+
+const wordsOf = (told: Told, { intent }: OpenInstruction): string => {
+  switch (told.kind) {
+    case 'instructed':
+      return `${formatMoney(intent.payment)} will be paid once your settlement has arrived.`;
+    case 'not-instructed':
+      return 'The deal stays booked. You can instruct its payment again.';
+    case 'instructed-differently':
+      return instructedDifferentlyWords(intent, told.instructedAs);
+  }
+};
+
+/** What became of it is known: it stands here until the person has seen it. */
+const Settled = ({ told, lost }: { readonly told: Told; readonly lost: OpenInstruction }) => {
+  const { intents } = useDesk();
+  const dismiss = (): void => intents.dismiss(intentId(lost.intent));
+  const success = told.kind === 'instructed';
+  return (
+    <Notice tone={success ? 'positive' : 'warning'} title={titleOf(told)}>
+      <p>{wordsOf(told, lost)}</p>
+      {told.kind === 'instructed-differently' && isSpoken(lost.lost) ? (
+        <p>{instructionWords(lost.lost)}</p>
+      ) : null}
+      <div className="notice-next button-row">
+        <ButtonLink to={paths.gateway.order(told.orderNumber, { success })} onPress={dismiss}>
+          {told.kind === 'not-instructed' ? 'Instruct Payment' : 'See the order'}
+        </ButtonLink>
+        <QuietButton look="plain" onPress={dismiss}>
+          Close
+        </QuietButton>
+      </div>
+    </Notice>
+  );
+};
+
+const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): ReactNode => {
   const { intents } = useDesk();
   const { intent, settlement, checking } = lost;
-  const { orderNumber } = intent;
-  const dismiss = (): void => intents.dismiss(intentId(intent));
-  if (settlement?.kind === 'instructed' || settlement?.kind === 'not-instructed') {
-    const instructed = settlement.kind === 'instructed';
+  if (checking || settlement?.kind !== 'unknown') return <FindingOut />;
+  const { shown, failure } = settlement;
+  if (shown.length > 0) {
     return (
-      <Notice
-        tone={instructed ? 'positive' : 'warning'}
-        title={
-          instructed
-            ? `The payment of deal ${orderNumber} is instructed`
-            : `The payment of deal ${orderNumber} was not instructed`
-        }
-      >
-        <p>
-          {instructed
-            ? `${formatMoney(intent.payment)} will be paid once your settlement has arrived.`
-            : 'The deal stays booked. You can instruct its payment again.'}
-        </p>
-        <div className="notice-next button-row">
-          <ButtonLink to={paths.gateway.order(orderNumber, { success: instructed })} onPress={dismiss}>
-            {instructed ? 'See the order' : 'Instruct Payment'}
-          </ButtonLink>
-          <QuietButton look="plain" onPress={dismiss}>
-            Close
+      <div className="stack">
+        <Notice tone="warning" title={instructingWords.isItYours}>
+          <p>{instructingWords.unclear(intent, shown)}</p>
+        </Notice>
+        <div className="button-row">
+          <QuietButton onPress={() => void intents.chooseInstruction(lost, true)}>
+            Yes, this is what I instructed
+          </QuietButton>
+          <QuietButton onPress={() => void intents.chooseInstruction(lost, false)}>
+            No, it is something else
           </QuietButton>
         </div>
-      </Notice>
+      </div>
     );
   }
+  return (
+    <div className="stack">
+      <Notice tone="warning" title="It is still not known whether it was instructed.">
+        {failure === null ? <p>{instructingWords.onItsWay}</p> : null}
+        <p>This device remembers the instruction, also after you close this page.</p>
+      </Notice>
+      <CheckAgain failure={failure} onCheck={() => void intents.check(lost)} />
+    </div>
+  );
+});
+
+const failureWords = (lost: NonNullable<OpenInstruction['lost']>): string =>
+  lost.messages.length > 0 ? instructionWords(lost) : corpayWords.connectionTrouble;
+
+/** An instruction without an answer that counts; the payments in its order's detail tell what became of it. */
+export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruction }) => {
+  const { intent, settlement } = lost;
+  if (settlement !== null && settlement.kind !== 'unknown') return <Settled told={settlement} lost={lost} />;
   return (
     <Arrival>
       <Card title="What became of your instruction?">
         <div className="stack">
-          {lost.lost === null || (settlement?.kind === 'unknown' && isSpoken(settlement.failure)) ? null : (
-            <FailureNotice
-              happened={
-                lost.lost.messages.length > 0 ? instructionWords(lost.lost) : corpayWords.connectionTrouble
-              }
-              requestId={lost.lost.requestId}
-            />
+          {lost.lost === null || (settlement !== null && isSpoken(settlement.failure)) ? null : (
+            <FailureNotice happened={failureWords(lost.lost)} requestId={lost.lost.requestId} />
           )}
           <p>
-            You were instructing {formatMoney(intent.payment)} of deal {orderNumber}. The answer did not reach
-            this page, so it may be on its way or not.
+            You were instructing {formatMoney(intent.payment)} of deal {intent.orderNumber}.{' '}
+            {lost.lost?.kind === 'no-answer'
+              ? 'The answer did not reach this page, so it may be on its way or not.'
+              : 'It is not known yet whether it was carried out.'}
           </p>
-          {checking || settlement === null ? (
-            <FindingOut />
-          ) : (
-            <div className="stack">
-              <Notice tone="warning" title="It is still not known whether it was instructed.">
-                <p>This device remembers the instruction, also after you close this page.</p>
-              </Notice>
-              <CheckAgain failure={settlement.failure} onCheck={() => void intents.check(lost)} />
-            </div>
-          )}
+          <Unsettled lost={lost} />
         </div>
       </Card>
     </Arrival>

@@ -1,5 +1,10 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { awaitsInstruction, beneficiariesWords, type OrderDetail } from '@fx-gateway/domain/corpay';
+import {
+  awaitedInstructionOf,
+  awaitsInstruction,
+  beneficiariesWords,
+  type OrderDetail,
+} from '@fx-gateway/domain/corpay';
 import { readShownAmount } from '@fx-gateway/domain/money';
 import { Fetched } from './Fetched.ts';
 import type { InstructPorts } from './Instructing.ts';
@@ -45,9 +50,12 @@ export class OrderStore {
 
   start(): void {
     this.#stopListening ??= reaction(
-      () => this.#ports.intents.instructionOpen(this.orderNumber),
-      (open) => {
-        if (!open) void this.order.load();
+      () => {
+        const { intents } = this.#ports;
+        return intents.foundInstructed(this.orderNumber) || !intents.instructionOpen(this.orderNumber);
+      },
+      (known) => {
+        if (known) void this.order.load();
       },
     );
     this.order.start();
@@ -60,25 +68,21 @@ export class OrderStore {
   }
 
   /**
-   * Opens the Instruct Payment form. Those who can be paid are the beneficiaries of the payment currency, the one
-   * for whom the deal was booked first; without the beneficiaries or in an unknown currency nothing opens.
+   * Opens the Instruct Payment form for the payee that the deal was booked for, when this device knows it; without the
+   * beneficiaries or in an unknown currency nothing opens.
    */
   async openInstruct(): Promise<void> {
     const order = this.order.value;
     const payment = order === null ? null : readShownAmount(order.sell);
     const { session, journal } = this.#ports;
-    const beneficiaries = session.beneficiaries.value;
-    if (order === null || payment === null || beneficiaries === null || this.opening) return;
+    if (order === null || payment === null || session.beneficiaries.value === null || this.opening) return;
     this.opening = true;
     const intents = await journal.list().catch(() => []);
-    const awaited = intents.find(
-      (intent) => intent.kind === 'awaited-instruction' && intent.orderNumber === order.ordNum,
-    );
-    const payees = beneficiaries.filter(({ curr }) => curr === payment.currency);
     const deal = { orderNumber: order.ordNum, payment, settlementCurrency: order.buy.currency };
+    const bookedFor = awaitedInstructionOf(intents, order.ordNum);
     runInAction(() => {
       this.opening = false;
-      this.instruct = new InstructStore(this.#ports, deal, payees, awaited?.beneficiaryId ?? null);
+      this.instruct = new InstructStore(this.#ports, deal, bookedFor);
     });
   }
 

@@ -106,3 +106,8 @@ export const openIntentsTransition = (state: OpenIntents, event: OpenIntentsEven
 /** True while it is not known what became of it. */
 export const isUnsettled = ({ settlement }: OpenIntent): boolean =>
   settlement === null || settlement.kind === 'unknown' || settlement.kind === 'choose';
+
+/** True when only the person can say what became of it, so that looking again tells nothing new. */
+export const waitsForPerson = ({ settlement }: OpenIntent): boolean =>
+  settlement?.kind === 'choose' ||
+  (settlement?.kind === 'unknown' && 'shown' in settlement && settlement.shown.length > 0);

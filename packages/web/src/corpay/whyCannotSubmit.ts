@@ -11,6 +11,7 @@ export const instructLabels: Readonly<Record<keyof InstructForm, string>> = {
   feeSettlementAccount: 'Fee Settlement Account',
   paymentReference: 'Payment Reference',
   detailsChecked: 'the check of the bank details',
+  partAccepted: 'your word that the rest stays uninstructed',
 };
 
 const inOrder = Object.keys(instructLabels) as readonly (keyof InstructForm)[];

@@ -5,6 +5,7 @@ import {
   instructionOf,
   paymentMethodName,
   settlementChoices,
+  uninstructedRest,
   type InstructField,
   type InstructForm,
   type Instruction,
@@ -17,12 +18,13 @@ import { usageFailure } from '../../failures/commandFailure.ts';
 import type { Plan } from '../../program/confirmChange.ts';
 import type { Asked, Invocation } from '../../program/invocation.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
-import { findBeneficiary } from '../findBeneficiary.ts';
 import type { CustomersCorpay } from '../openWithUser.ts';
 import { confirmDetails } from './confirmDetails.ts';
+import { confirmPart } from './confirmPart.ts';
 import { instructionPlan } from './instructionPlan.ts';
 import { pick, type Choice } from './pick.ts';
 import type { OrderToInstruct } from './readOrderToInstruct.ts';
+import { whoIsPaid } from './whoIsPaid.ts';
 
 const accountChoice = ({ id, text, currency, bankName }: SettlementAccount): Choice => ({
   id,
@@ -41,6 +43,7 @@ const flagOf: Readonly<Record<InstructField, string>> = {
 
 export type FilledInstruction = {
   readonly instruction: Instruction;
+  readonly payee: string;
   readonly plan: Plan;
   /** Somebody said now that the bank details were checked with the payee. */
   readonly detailsChecked: boolean;
@@ -52,23 +55,16 @@ export type FilledInstruction = {
  */
 export const fillInstruction = async (
   invocation: Invocation,
-  { corpay, payeeChecks }: CustomersCorpay,
-  { deal, bookedFor }: OrderToInstruct,
+  customer: CustomersCorpay,
+  order: OrderToInstruct,
 ): Asked<FilledInstruction> => {
   const { options } = invocation;
-  const beneficiaryId = options.text('beneficiary') ?? bookedFor;
-  if (beneficiaryId === null) {
-    return usageFailure(
-      fieldMessages.required,
-      'Name who is paid with --beneficiary ID; fxg beneficiaries list has the ids.',
-    );
-  }
-  const beneficiary = await findBeneficiary(corpay, beneficiaryId);
+  const { corpay, payeeChecks } = customer;
+  const { deal } = order;
+  const beneficiary = await whoIsPaid(invocation, customer, order);
   if (!beneficiary.ok) return beneficiary;
-  const { payee, curr, methods, bankCountryISO } = beneficiary.value;
+  const { clientIntegrationId: beneficiaryId, payee, methods, bankCountryISO } = beneficiary.value;
   const { currency } = deal.payment;
-  if (curr !== currency)
-    return usageFailure(`This beneficiary is paid in ${curr}, and the order is in ${currency}.`);
   const ways = methods.map((id) => ({ id, text: paymentMethodName(id) }));
   const method = await pick(invocation, {
     flag: '--method',
@@ -103,16 +99,22 @@ export const fillInstruction = async (
   if (!account.ok) return account;
   const settlement = inCurrency.find(({ id }) => id === account.value.id);
   const fee = settlement === undefined ? null : feeSettlement(settlement, accounts.value);
-  const feeAccount =
-    fee?.kind === 'choose'
-      ? await pick(invocation, {
-          flag: '--fee-account',
-          title: 'Fee Settlement Account',
-          choices: fee.choices.map(accountChoice),
-          chosen: options.text('feeAccount'),
-        })
-      : account;
+  const follows = fee?.kind === 'same-account';
+  const feeAccount = await pick(invocation, {
+    flag: '--fee-account',
+    title: 'Fee Settlement Account',
+    choices: (fee?.kind === 'choose'
+      ? fee.choices
+      : inCurrency.filter(({ id }) => id === account.value.id)
+    ).map(accountChoice),
+    chosen: options.text('feeAccount') ?? (follows ? account.value.id : null),
+  });
   if (!feeAccount.ok) return feeAccount;
+
+  const amount = options.text('amount') ?? toDecimal(deal.payment);
+  const rest = uninstructedRest(amount, deal);
+  const accepted = rest === null ? succeeded(false) : await confirmPart(invocation, rest, deal);
+  if (!accepted.ok) return accepted;
 
   const isOpen = await payeeChecks.open(beneficiaryId);
   const checked = isOpen ? await confirmDetails(invocation) : succeeded(false);
@@ -120,12 +122,14 @@ export const fillInstruction = async (
 
   const form: InstructForm = {
     beneficiaryId,
-    amount: options.text('amount') ?? toDecimal(deal.payment),
+    amount,
     deliveryMethod: method.value.id,
     paymentPurpose: purpose.value.id,
     settlementAccount: account.value.id,
-    feeSettlementAccount: fee?.kind === 'choose' ? feeAccount.value.id : '',
+    feeSettlementAccount: feeAccount.value.id,
     paymentReference: options.text('reference') ?? '',
+    // A dry run has mentioned it, and sends nothing.
+    partAccepted: rest !== null,
   };
   const instruction = instructionOf(form, deal, accounts.value);
   if (instruction === null) {
@@ -140,5 +144,6 @@ export const fillInstruction = async (
     account: account.value.text,
     feeAccount: feeAccount.value.text,
   };
-  return succeeded({ instruction, plan: instructionPlan(instruction, names), detailsChecked: checked.value });
+  const plan = instructionPlan(instruction, names, rest);
+  return succeeded({ instruction, payee, plan, detailsChecked: checked.value });
 };

@@ -1,12 +1,22 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import {
+  awaitedInstructionOf,
   corpayWords,
   instructDeal,
+  instructedDifferentlyWords,
+  instructingWords,
   instructionWords,
   notKeptWords,
+  payeeCheckWords,
+  repeatsInstruction,
+  type AskedInstruction,
+  type AwaitedInstruction,
   type Instruction,
   type InstructionOutcome,
+  type InstructionPress,
+  type OrderDetail,
 } from '@fx-gateway/domain/corpay';
+import { readDecimal, readShownAmount } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -23,7 +33,7 @@ import { settleOpenSteps } from '../settleOpenSteps.ts';
 import { forgetFound } from '../untoldBookings.ts';
 import { whileAlone } from '../whileAlone.ts';
 import { fillInstruction } from './fillInstruction.ts';
-import { readOrderToInstruct } from './readOrderToInstruct.ts';
+import { dealToInstruct, readOrder } from './readOrderToInstruct.ts';
 
 const settleHint = (orderNumber: string): string =>
   `Find out with: fxg orders show ${orderNumber}. Running the same command again settles it too and never pays twice.`;
@@ -45,6 +55,24 @@ const instructionFailure = (
       return corpayCommandFailure(outcome.failure, instructionWords(outcome.failure));
     case 'not-kept':
       return commandFailure(exitCodes.failed, 'not-kept', notKeptWords);
+    case 'instructed-differently':
+      return commandFailure(
+        exitCodes.refused,
+        'instructed-differently',
+        instructedDifferentlyWords(outcome.intent, outcome.instructedAs),
+        { hint: instructionWords(outcome.failure), requestId: outcome.failure.requestId },
+      );
+    case 'earlier-open':
+      return commandFailure(
+        exitCodes.pending,
+        'earlier-open',
+        instructingWords.earlierOpen(outcome.earlier),
+        { hint: settleHint(orderNumber) },
+      );
+    case 'details-unchecked':
+      return commandFailure(exitCodes.usage, 'usage', payeeCheckWords.why, {
+        hint: 'They were changed just now. Check them with the beneficiary, then run this again.',
+      });
     case 'unknown':
       return commandFailure(
         exitCodes.pending,
@@ -63,19 +91,34 @@ const instructed = (orderNumber: string) =>
     [facts([['Order confirmed!', orderNumber]], paint), corpayWords.confirmationFollows].join('\n'),
   );
 
+/** What this call asks for, where it may repeat an instruction whose answer was lost. */
+const askedAgain = (
+  { options }: Invocation,
+  { sell }: OrderDetail,
+  bookedFor: AwaitedInstruction | null,
+): AskedInstruction => {
+  const all = readShownAmount(sell);
+  const amount = options.text('amount');
+  return {
+    payment: amount === null || all === null ? all : readDecimal(amount, all.currency),
+    beneficiaryId: options.text('beneficiary') ?? bookedFor?.beneficiaryId ?? null,
+    reference: options.text('reference') ?? '',
+  };
+};
+
 const send = async (
   invocation: Invocation,
   customer: CustomersCorpay,
-  instruction: Instruction,
+  press: InstructionPress,
 ): Promise<Outcome> => {
-  const { corpay, journal, connection, user } = customer;
-  const { orderNumber } = instruction;
+  const { corpay, journal, payeeChecks, connection, user } = customer;
+  const { orderNumber } = press.instruction;
   // Who instructs an order knows its number.
   await forgetFound(customer, [orderNumber]);
   const sent = await whileAlone(connection.lock(user.sub), async () => {
     invocation.interruptedWith(interruptedInstruction(orderNumber));
-    const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
-    return succeeded(await instructDeal(ports, instruction));
+    const ports = { ...corpay, journal, payeeChecks, clock: systemClock, identifiers: systemIdentifiers };
+    return succeeded(await instructDeal(ports, press));
   });
   invocation.interruptedWith(null);
   if (!sent.ok) return sent;
@@ -98,10 +141,15 @@ export const instruct: Verb = {
     { flags: '--account <id>', summary: 'the account that the deal is settled from' },
     {
       flags: '--fee-account <id>',
-      summary: 'the USD account for the fee, when the other is in another currency',
+      summary:
+        'the USD account for the fee; where the other account is in USD the fee comes from that one, and no other can be named',
     },
     { flags: '--method <code>', summary: 'W is Wire, E is iACH; the first of the beneficiary when left out' },
     { flags: '--amount <n>', summary: 'what is paid; all of the order when left out' },
+    {
+      flags: '--partial',
+      summary: 'you know that what --amount leaves of the order can never be instructed',
+    },
     { flags: '--reference <text>', summary: 'the payment reference' },
     {
       flags: '--details-checked',
@@ -121,21 +169,29 @@ export const instruct: Verb = {
     if (!consent.ok) return consent;
     const customer = await openWithUser(invocation);
     if (!customer.ok) return customer;
+    // Settling forgets for whom it was booked.
+    const bookedFor = awaitedInstructionOf(await customer.value.journal.list(), orderNumber);
     const settled = await settleOpenSteps(invocation, customer.value);
     if (!settled.ok) return settled;
-    if (settled.value.some((step) => step.kind === 'instructed' && step.orderNumber === orderNumber)) {
-      return instructed(orderNumber);
-    }
-    const order = await readOrderToInstruct(customer.value, orderNumber);
+    const order = await readOrder(customer.value, orderNumber);
     if (!order.ok) return order;
-    const filled = await fillInstruction(invocation, customer.value, order.value);
+    const made = settled.value.some(
+      (step) =>
+        step.kind === 'instructed' &&
+        step.orderNumber === orderNumber &&
+        repeatsInstruction(step.intent, askedAgain(invocation, order.value, bookedFor)),
+    );
+    if (made) return instructed(orderNumber);
+    const deal = dealToInstruct(order.value, orderNumber);
+    if (!deal.ok) return deal;
+    const filled = await fillInstruction(invocation, customer.value, { deal: deal.value, bookedFor });
     if (!filled.ok) return filled;
-    const { instruction, plan, detailsChecked } = filled.value;
+    const { plan, ...press } = filled.value;
     const go = await confirmChange(invocation, plan);
     if (!go.ok) return go;
-    if (go.value === 'stop') return output({ dryRun: true, would: instructionData(instruction) }, () => '');
-    if (detailsChecked) await customer.value.payeeChecks.checked(instruction.payment.beneficiaryId);
-    return send(invocation, customer.value, instruction);
+    if (go.value === 'stop')
+      return output({ dryRun: true, would: instructionData(press.instruction) }, () => '');
+    return send(invocation, customer.value, press);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Instruction } from '@fx-gateway/domain/corpay';
-import { formatMoney } from '@fx-gateway/domain/money';
+import { formatMoney, type Money } from '@fx-gateway/domain/money';
 import type { Plan } from '../../program/confirmChange.ts';
 
 /** The names that stand for the ids of an instruction. */
@@ -11,12 +11,17 @@ export type InstructionNames = {
   readonly feeAccount: string;
 };
 
-/** What an instruction will do, under the labels of its form. */
-export const instructionPlan = ({ orderNumber, payment }: Instruction, names: InstructionNames): Plan => ({
+/** What an instruction will do, under the labels of its form, and what of the deal it leaves. */
+export const instructionPlan = (
+  { orderNumber, payment }: Instruction,
+  names: InstructionNames,
+  rest: Money | null,
+): Plan => ({
   title: `The payment of order ${orderNumber} will be instructed.`,
   facts: [
     ['Beneficiary', names.payee],
     ['Amount', formatMoney(payment.amount)],
+    ...(rest === null ? [] : [['Stays uninstructed for good', formatMoney(rest)] as const]),
     ['Payment Method', names.method],
     ['Payment Purpose', names.purpose],
     ['Settlement Account', names.account],

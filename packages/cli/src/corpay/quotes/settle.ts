@@ -25,6 +25,7 @@ const stepsData = (settled: readonly SettledStep[], found: readonly FoundBooking
         return [{ became: step.kind, quoteId: step.intent.quoteId, orderNumber: null }];
       case 'instructed':
       case 'not-instructed':
+      case 'instructed-differently':
         return [{ became: step.kind, quoteId: null, orderNumber: step.orderNumber }];
     }
   }),
@@ -39,7 +40,7 @@ export const settle: Verb = {
     { flags: '--none', summary: 'it was not booked' },
   ],
   output:
-    '[{ "became": "booked" | "not-booked" | "instructed" | "not-instructed", "quoteId", "orderNumber" }]; exit 8 while one stays open',
+    '[{ "became": "booked" | "not-booked" | "instructed" | "not-instructed" | "instructed-differently", "quoteId", "orderNumber" }]; exit 8 while one stays open',
   examples: ['settle', 'settle --order 1000234', 'settle --quote ID --none'],
   run: async (invocation) => {
     const { options } = invocation;

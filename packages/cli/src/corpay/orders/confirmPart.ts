@@ -1,0 +1,14 @@
+import { partWords, type BookedDeal } from '@fx-gateway/domain/corpay';
+import type { Money } from '@fx-gateway/domain/money';
+import type { Asked, Invocation } from '../../program/invocation.ts';
+import { confirmCaution } from './confirmCaution.ts';
+
+/** Instructing less than was booked waits until somebody says that the rest may stay uninstructed. */
+export const confirmPart = (invocation: Invocation, rest: Money, deal: BookedDeal): Asked<boolean> =>
+  confirmCaution(invocation, {
+    option: 'partial',
+    why: partWords.why(rest, deal),
+    question: partWords.tick(rest),
+    hint: 'Leave --amount out to instruct all of it, or add --partial.',
+    refusal: { code: 'part-not-confirmed', hint: 'Leave --amount out to instruct all of it.' },
+  });

@@ -1,0 +1,35 @@
+import { beneficiariesWords, payeeGoneWords, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
+import { fieldMessages } from '@fx-gateway/domain/forms';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { usageFailure } from '../../failures/commandFailure.ts';
+import type { Asked, Invocation } from '../../program/invocation.ts';
+import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+import { findBeneficiary } from '../findBeneficiary.ts';
+import type { CustomersCorpay } from '../openWithUser.ts';
+import type { OrderToInstruct } from './readOrderToInstruct.ts';
+
+const nameHint = 'Name who is paid with --beneficiary ID; fxg beneficiaries list has the ids.';
+
+/** The named beneficiary, else the one the deal was booked for; nobody in place of one who is gone. */
+export const whoIsPaid = async (
+  { options }: Invocation,
+  { corpay }: CustomersCorpay,
+  { deal, bookedFor }: OrderToInstruct,
+): Asked<BeneficiarySummary> => {
+  const { currency } = deal.payment;
+  const named = options.text('beneficiary');
+  if (named !== null) {
+    const found = await findBeneficiary(corpay, named);
+    if (!found.ok || found.value.curr === currency) return found;
+    return usageFailure(`This beneficiary is paid in ${found.value.curr}, and the order is in ${currency}.`);
+  }
+  if (bookedFor === null) return usageFailure(fieldMessages.required, nameHint);
+  const list = await corpay.beneficiaries.list();
+  if (!list.ok) return failed(corpayCommandFailure(list.failure, beneficiariesWords(list.failure)));
+  const gone = payeeGoneWords(deal, list.value, bookedFor);
+  const booked = list.value.find(
+    ({ clientIntegrationId }) => clientIntegrationId === bookedFor.beneficiaryId,
+  );
+  if (booked !== undefined && gone === null) return succeeded(booked);
+  return usageFailure(gone ?? fieldMessages.required, nameHint);
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import type { InstructionIntent } from './bookingIntent.ts';
+import { instructedDifferentlyWords, instructingWords, partWords } from './instructionWords.ts';
+
+const intent: InstructionIntent = {
+  kind: 'instruction',
+  orderNumber: '700',
+  idempotencyKey: 'key-1',
+  payment: money(89_200n, 'AUD'),
+  beneficiaryId: 'b1',
+  payee: 'Kestrel Wool',
+  reference: 'INV-7',
+  detailsChecked: false,
+  startedAt: 0,
+};
+const payment = {
+  payeeName: 'Imogen Hartwell',
+  availableDate: '2026-11-24',
+  reference: '',
+  amount: { currency: 'AUD', amount: 1 },
+  fee: { currency: 'USD', amount: 0 },
+};
+
+describe('what is said of instructions', () => {
+  it('names both when an order is instructed with something else', () => {
+    expect(instructedDifferentlyWords(intent, [payment, { ...payment, payeeName: '', reference: 'X' }])).toBe(
+      'Order 700 is instructed with A$1.00 to Imogen Hartwell; A$1.00 to a beneficiary without a name, reference X. Your instruction of A$892.00 to Kestrel Wool, reference INV-7 was not carried out, and nothing more can be instructed for this order.',
+    );
+  });
+
+  it('names what has no answer yet, as far as an earlier version kept it', () => {
+    expect(instructingWords.earlierOpen({ ...intent, payee: null, reference: null })).toBe(
+      'Nothing was sent: your instruction of A$892.00 for order 700 has no answer yet. First find out what became of it.',
+    );
+    expect(instructingWords.unclear({ ...intent, reference: '' }, [payment])).toBe(
+      'You were instructing A$892.00 to Kestrel Wool. Order 700 is instructed with A$1.00 to Imogen Hartwell.',
+    );
+  });
+
+  it('says before less is instructed what remains, and that it remains for good', () => {
+    const deal = { orderNumber: '700', payment: intent.payment, settlementCurrency: 'USD' };
+    expect(partWords.why(money(89_100n, 'AUD'), deal)).toBe(
+      'A$891.00 of A$892.00 stays uninstructed. An order is instructed once: nothing more can be instructed for this order.',
+    );
+    expect(partWords.tick(money(89_100n, 'AUD'))).toBe('I understand that A$891.00 stays uninstructed.');
+  });
+});
