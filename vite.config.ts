@@ -30,7 +30,9 @@ const nodeBundle = (name: 'cli' | 'sandbox'): ViteUserConfig => ({
     emptyOutDir: true,
     minify: name === 'cli',
     rollupOptions: {
-      input: path(`packages/${name}/src/main.ts`),
+      input: (name === 'cli' ? ['main'] : ['main', 'makeSnapshot']).map((entry) =>
+        path(`packages/${name}/src/${entry}.ts`),
+      ),
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
     },
   },

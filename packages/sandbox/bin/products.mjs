@@ -10,7 +10,7 @@ const common = inRoot('vite.config.ts', 'package-lock.json', 'packages/domain/sr
 
 /**
  * Everything that is built: what it is called, what makes it, what it is made from and where it lands;
- * `serves` when the sandbox cannot run the product without it.
+ * `serves` when the sandbox cannot run the product without it, `runsOnce` what is run when it is built.
  */
 export const products = [
   {
@@ -48,7 +48,8 @@ export const products = [
     mode: 'sandbox',
     sources: [...common, ...inRoot('packages/sandbox/src')],
     dist: join(root, 'packages/sandbox/dist'),
-    entries: ['main.mjs'],
+    entries: ['main.mjs', 'makeSnapshot.mjs'],
+    runsOnce: 'makeSnapshot.mjs',
     precompressed: false,
     serves: true,
   },

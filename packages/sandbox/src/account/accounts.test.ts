@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../server/migrate.ts';
-import { openDatabase, type OpenDatabase } from '../server/openDatabase.ts';
-import { accountPlugin } from './accountPlugin.ts';
+import type { OpenDatabase } from '../server/openDatabase.ts';
+import { prepareDatabase } from '../server/prepareDatabase.ts';
 import { accountOf, saveSettings } from './accounts.ts';
 import { organizationSettings } from './organizationSettings.ts';
 import { settingsRefusal } from './settingsRefusal.ts';
@@ -9,8 +8,7 @@ import { settingsRefusal } from './settingsRefusal.ts';
 let database: OpenDatabase;
 
 beforeAll(async () => {
-  database = await openDatabase({ dataFolder: 'memory' });
-  await migrate(database.db, [accountPlugin]);
+  database = await prepareDatabase({ dataFolder: 'memory' });
 }, 60_000);
 
 afterAll(() => database.close());

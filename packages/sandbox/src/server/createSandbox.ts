@@ -6,8 +6,7 @@ import { Faults } from './faults.ts';
 import { Journal } from './journal.ts';
 import { listenOn } from './listenOn.ts';
 import { Mails } from './mails.ts';
-import { migrate } from './migrate.ts';
-import { openDatabase } from './openDatabase.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
 import type { ListenOptions, Sandbox, SandboxOptions } from './sandbox.ts';
 import { sandboxApps } from './sandboxApps.ts';
 import type { SandboxServices } from './sandboxPlugin.ts';
@@ -21,7 +20,7 @@ import { Turns } from './turns.ts';
  */
 export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promise<Sandbox> => {
   const options: SandboxOptions = { ...defaultSettings, dataFolder: 'memory', now: Date.now, ...given };
-  const database = await openDatabase(options);
+  const database = await prepareDatabase(options);
   const { db } = database;
   const identity = createIdentity({ db, now: options.now, settings: options });
   const services: SandboxServices = {
@@ -36,7 +35,6 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
   const mails = new Mails(db);
 
   try {
-    await migrate(db, plugins);
     await seedWhereEmpty(plugins, services);
   } catch (error) {
     await database.close();

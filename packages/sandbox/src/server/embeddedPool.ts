@@ -4,13 +4,22 @@ import { Turns } from './turns.ts';
 
 const int8 = 20;
 
+export type EmbeddedPool = PostgresPool & {
+  /** The files of the database as they are now, as an archive. */
+  archive(): Promise<Blob>;
+};
+
 /**
  * The embedded PostgreSQL in the shape of a connection pool. It has a single session, so whoever
  * connects keeps it until release and the others wait in line.
- * @param folder a folder of its own; without one nothing outlives the process
+ * @param files a folder of its own, or an archive to begin with; without a folder nothing outlives the process
  */
-export const openEmbeddedPool = async (folder?: string): Promise<PostgresPool> => {
-  const engine = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: { [int8]: BigInt } });
+export const openEmbeddedPool = async (
+  files: { readonly folder: string } | { readonly archive: Buffer | undefined },
+): Promise<EmbeddedPool> => {
+  const parsers = { [int8]: BigInt };
+  const begin = 'folder' in files ? { dataDir: files.folder } : loading(files.archive);
+  const engine = await PGlite.create({ ...begin, parsers });
   const turns = new Turns();
   return {
     connect: async () => {
@@ -18,8 +27,16 @@ export const openEmbeddedPool = async (folder?: string): Promise<PostgresPool> =
       return new EmbeddedSession(engine, release);
     },
     end: () => engine.close(),
+    archive: async () => {
+      // What stands only in the log would be read from it again at every opening.
+      await engine.exec('checkpoint');
+      return await engine.dumpDataDir('none');
+    },
   };
 };
+
+const loading = (archive: Buffer | undefined) =>
+  archive === undefined ? {} : { loadDataDir: new Blob([Uint8Array.from(archive)]) };
 
 class EmbeddedSession {
   readonly #engine: PGlite;

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { tarEntries } from './tarEntries.ts';
 
 const initialise = `
 const { PGlite } = require(process.argv[1]);
@@ -12,11 +13,11 @@ PGlite.create(process.argv[2]).then((engine) => engine.close()).then(() => proce
 `;
 
 /**
- * Makes the files of an embedded database where there are none. A process of its own does it, because
- * making them takes half a gigabyte more than using them, which a server would keep for minutes. They are
- * made aside and moved when they are whole, so that a start that was killed leaves nothing half-made.
+ * Makes the files of an embedded database where there are none: from the archive of a snapshot, or from
+ * nothing. They are made aside and moved when they are whole, so that a start that was killed leaves nothing
+ * half-made.
  */
-export const prepareEmbeddedFolder = async (folder: string): Promise<void> => {
+export const prepareEmbeddedFolder = async (folder: string, archive?: Buffer): Promise<void> => {
   if (existsSync(folder)) return;
   const beginning = `${basename(folder)}.new-`;
   const parent = dirname(folder);
@@ -24,11 +25,26 @@ export const prepareEmbeddedFolder = async (folder: string): Promise<void> => {
   await Promise.all(leftovers.map((name) => rm(join(parent, name), { recursive: true, force: true })));
 
   const aside = join(parent, `${beginning}${randomUUID()}`);
+  if (archive === undefined) await makeFromNothing(aside);
+  else unpack(archive, aside);
+  await rename(aside, folder);
+};
+
+/** A process of its own, because it takes half a gigabyte more than using them, which a server would keep for minutes. */
+const makeFromNothing = async (folder: string) => {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   try {
-    await promisify(execFile)(process.execPath, ['-e', initialise, engine, aside]);
+    await promisify(execFile)(process.execPath, ['-e', initialise, engine, folder]);
   } catch (cause) {
     throw new Error('its files could not be made', { cause });
   }
-  await rename(aside, folder);
+};
+
+/** At one go: a thousand small files take several times as long when each waits for its turn. */
+const unpack = (archive: Buffer, folder: string) => {
+  mkdirSync(folder, { mode: 0o700 });
+  for (const { path, bytes } of tarEntries(archive) ?? []) {
+    if (bytes === undefined) mkdirSync(join(folder, path), { mode: 0o700 });
+    else writeFileSync(join(folder, path), bytes, { mode: 0o600 });
+  }
 };

@@ -4,6 +4,8 @@ import type { SandboxSettings } from './sandboxSettings.ts';
 export type SandboxOptions = SandboxSettings & {
   /** Where the embedded database lives; 'memory' keeps nothing. */
   readonly dataFolder: string | 'memory';
+  /** Where the files of an empty embedded database are kept for the next sandbox; else beside the packages. */
+  readonly snapshotFolder?: string;
   /** A PostgreSQL server that holds the state instead of the embedded database. */
   readonly databaseUrl?: string;
   /** The built web application; without it only the services answer. */

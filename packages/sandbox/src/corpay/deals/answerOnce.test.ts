@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../../server/openDatabase.ts';
+import type { OpenDatabase } from '../../server/openDatabase.ts';
+import { prepareDatabase } from '../../server/prepareDatabase.ts';
 import { answered } from '../answer.ts';
-import { corpayMigrations } from '../corpayMigrations.ts';
 import { corpayTables, type CorpayDatabase } from '../corpayTables.ts';
 import { answerOnce, keptFor } from './answerOnce.ts';
 import { requestPrint } from './requestPrint.ts';
@@ -11,8 +11,7 @@ let db: CorpayDatabase;
 let decided = 0;
 
 beforeAll(async () => {
-  database = await openDatabase({ dataFolder: 'memory' });
-  for (const migration of Object.values(corpayMigrations)) await migration.up(database.db);
+  database = await prepareDatabase({ dataFolder: 'memory' });
   db = corpayTables(database.db);
   await db.insertInto('corpay_integrations').values({ sub: 'ann', client_code: '1' }).execute();
 }, 30_000);

@@ -1,0 +1,4 @@
+import { prepareDatabase } from './server/prepareDatabase.ts';
+
+/** Run once after a build: whoever starts the sandbox for the first time does not wait for the files of a database. */
+await (await prepareDatabase({ dataFolder: 'memory' })).close();
