@@ -5,7 +5,7 @@ import { Turns } from './turns.ts';
 const int8 = 20;
 
 export type EmbeddedPool = PostgresPool & {
-  /** The files of the database as they are now, as an archive. */
+  /** The files of the database as they are now, as an archive; from now on no other database can be made beside it. */
   archive(): Promise<Blob>;
 };
 
@@ -28,6 +28,10 @@ export const openEmbeddedPool = async (
     },
     end: () => engine.close(),
     archive: async () => {
+      // The templates of new databases are half of all files.
+      await engine.exec('update pg_database set datistemplate = false where datistemplate');
+      await engine.exec('drop database template0');
+      await engine.exec('drop database template1');
       // What stands only in the log would be read from it again at every opening.
       await engine.exec('checkpoint');
       return await engine.dumpDataDir('none');
