@@ -13,7 +13,7 @@ type Offered = { readonly id: string; readonly cost: number; readonly left: numb
 type State = LiveState<Asked, Offered, string>;
 
 /** The policy of every desk below: like Corpay's. */
-export const policy: LivePolicy<Asked, Offered> = {
+export const policy: LivePolicy<Asked, Offered, string> = {
   debounceMs: 500,
   pollEveryMs: 5_000,
   renewBelowMs: 7_500,
@@ -22,6 +22,9 @@ export const policy: LivePolicy<Asked, Offered> = {
   quoteId: ({ id }) => id,
   secondsLeft: ({ left }) => left,
   isWorse: (before, next) => next.cost > before.cost,
+  whyUnusable: (_request, { cost }) => (cost < 0 ? 'unusable' : null),
+  arrivedEnded: 'ended',
+  isConnectionLost: (failure) => failure === 'lost',
 };
 
 /** A partner whose quotes live `lifetime` seconds and cost one more with every request, unless told otherwise. */
@@ -40,6 +43,8 @@ export const makeDesk = ({
     nextFreshness: null as null | Result<Freshness, string>,
     nextAnswer: null as null | Result<Offered, string>,
     states: [] as State[],
+    /** Hears of every call before it is answered. */
+    called: (_kind: 'request' | 'look'): void => undefined,
   };
   const wait = () =>
     new Promise<void>((resolve) => (latency === 0 ? resolve() : void time.timers.after(latency, resolve)));
@@ -51,19 +56,23 @@ export const makeDesk = ({
     partner: {
       request: async ({ amount }) => {
         const id = `q${made.size + 1}`;
+        desk.called('request');
         log.push(`request ${amount}`);
-        made.set(id, time.clock.now());
+        made.set(id, time.clock.elapsed());
         await wait();
         const planned = desk.nextAnswer;
         desk.nextAnswer = null;
         return planned ?? succeeded({ id, cost: desk.costs.shift() ?? 100, left: lifetime });
       },
       freshness: async (id) => {
+        desk.called('look');
         log.push(`look ${id}`);
         await wait();
         const planned = desk.nextFreshness;
         desk.nextFreshness = null;
-        return planned ?? succeeded({ seconds: lifetime - (time.clock.now() - (made.get(id) ?? 0)) / 1000 });
+        return (
+          planned ?? succeeded({ seconds: lifetime - (time.clock.elapsed() - (made.get(id) ?? 0)) / 1000 })
+        );
       },
     },
   });

@@ -20,7 +20,7 @@ export type CorpayServices = {
 export const connectCorpay = (
   api: SignedApi,
   headers: Configuration['apis']['headers'],
-  clock: Clock,
+  clock: Pick<Clock, 'now'>,
 ): CorpayServices => ({
   corpayTokens: connectTokens(api, clock),
   corpay: (tokens) => {

@@ -8,7 +8,7 @@ import { readToken } from './tokenWire.ts';
 const path = '/token';
 
 /** Asks the partner for access. The life of a token counts from before the question, so it never ends too late. */
-export const connectTokens = (api: SignedApi, clock: Clock): CorpayTokens => ({
+export const connectTokens = (api: SignedApi, clock: Pick<Clock, 'now'>): CorpayTokens => ({
   request: async () => {
     const asked = clock.now();
     const answer = await api.send({ method: 'GET', path });

@@ -32,6 +32,7 @@ export const corpayCaller =
           : { [names.idempotencyKey]: idempotencyKey }),
       },
     });
+    if (answer.kind === 'answered') tokens.reached?.();
     const failure = failureOfAnswer(request.path, answer);
     if (failure?.kind === 'token-refused' || failure?.kind === 'session-refused') tokens.refused();
     if (failure !== null) return failed(failure);

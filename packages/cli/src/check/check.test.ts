@@ -115,6 +115,40 @@ describe('check quote', () => {
     });
   });
 
+  it('paints nothing of a quote that arrives ended, and says so', async () => {
+    const { quote, ...rest } = answer(700, '116.00', 'Q1');
+    const events = [...chosen, { ...rest, quote: { ...quote, expiryRemaining: 0 } }];
+    expect((await check(['quote'], { events })).data).toMatchObject({
+      painted: { settlement: '', payment: '100' },
+      state: { live: { status: 'error', failure: { kind: 'quote-ended' }, offer: null, dueAt: 1_700 } },
+      bookDeal: { on: false, why: 'failed' },
+    });
+  });
+
+  it('paints the amount of the answer where it is another, and keeps Book Deal off until it is used', async () => {
+    const events = [
+      ...chosen.slice(0, 1),
+      { ...chosen[1], text: '101' },
+      chosen[2],
+      answer(700, '116.00', 'Q1'),
+    ];
+    const first = await check(['quote'], { events });
+    expect(first.data).toMatchObject({
+      painted: { settlement: '116.00', payment: '100.00' },
+      bookDeal: { on: false, why: 'amount-changed' },
+    });
+    const { state } = first.data as { state: unknown };
+    const used = [
+      { at: 800, type: 'amount-typed', side: 'Payment', text: '100.00' },
+      { at: 1_300, type: 'time-passed' },
+      answer(1_400, '116.00', 'Q2'),
+    ];
+    expect((await check(['quote'], { state, events: used })).data).toMatchObject({
+      sent: [{ request: { amount: '100.00' } }],
+      bookDeal: { on: true },
+    });
+  });
+
   it('goes on from the state it gave: under 7.5 seconds it renews, and rests after a worse answer', async () => {
     const first = await check(['quote'], { events: [...chosen, answer(700, '116.00', 'Q1')] });
     const { state } = first.data as { state: unknown };

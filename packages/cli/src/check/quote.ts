@@ -2,6 +2,7 @@ import {
   cannotBookWords,
   draftTransition,
   emptyDraft,
+  paintedAmount,
   requestOf,
   whyCannotBook,
   type CorpayFailure,
@@ -41,7 +42,10 @@ const move = (run: Run, event: Event, at: number): Run => {
             ? { at, call: 'POST /deal/quote', ticket: command.ticket, request: requestData(command.request) }
             : { at, call: `GET /deal/quote/status/${command.quoteId}`, ticket: command.ticket },
         ];
-  return { ...run, live: state, sent };
+  const before = run.live.offer?.quote ?? null;
+  const quote = state.offer?.quote ?? null;
+  const draft = quote === before ? run.draft : draftTransition(run.draft, { type: 'quoted', quote });
+  return { draft, live: state, sent };
 };
 
 /** An edit of the draft reaches the live quote as what is now asked. */
@@ -59,11 +63,7 @@ const play = (run: Run, event: QuoteCheckEvent): Run => {
     case 'answered': {
       const ticket = event.ticket ?? live.asking?.ticket ?? 0;
       const answer = event.quote === undefined ? failed(event.failure ?? silence) : succeeded(event.quote);
-      const next = move(run, { type: 'answered', ticket, answer }, event.at);
-      const { offer } = next.live;
-      return offer === null || offer === live.offer
-        ? next
-        : { ...next, draft: draftTransition(draft, { type: 'quoted', quote: offer.quote }) };
+      return move(run, { type: 'answered', ticket, answer }, event.at);
     }
     case 'polled': {
       const ticket = event.ticket ?? live.polling?.ticket ?? 0;
@@ -90,7 +90,7 @@ export const quote: Verb = {
   usage: 'quote',
   summary: 'Play events to a live quote: its next state, what it would send, whether Book Deal is on.',
   output:
-    '{ "state": { "draft", "live" }, "sent": [{ "at", "call", "ticket", "request" }], "bookDeal": { "on", "why", "words" } }; exit 1 when "expect" does not hold',
+    '{ "state": { "draft", "live" }, "painted": { "settlement", "payment" }, "sent": [{ "at", "call", "ticket", "request" }], "bookDeal": { "on", "why", "words" } }; exit 1 when "expect" does not hold',
   examples: [
     `quote <<< '{ "events": [{ "at": 0, "type": "beneficiary-chosen", "beneficiary": { "clientIntegrationId": "B1", "curr": "EUR" } }, { "at": 0, "type": "amount-typed", "side": "Payment", "text": "100" }, { "at": 500, "type": "time-passed" }] }'`,
     'quote < events.json | jq .bookDeal',
@@ -109,6 +109,10 @@ export const quote: Verb = {
     const on = why === null;
     const data = {
       state: { draft, live: liveData(live) },
+      painted: {
+        settlement: paintedAmount(draft, live, 'Settlement'),
+        payment: paintedAmount(draft, live, 'Payment'),
+      },
       sent,
       bookDeal: { on, why, words: why === null ? null : cannotBookWords[why] },
     };

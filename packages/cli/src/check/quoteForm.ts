@@ -58,6 +58,7 @@ const failureKinds = [
   'server-trouble',
   'no-answer',
   'unreadable',
+  'quote-ended',
 ] as const;
 
 const failure = z
@@ -99,6 +100,10 @@ const live = z
     asking: z.object({ ticket: z.number(), request, sentAt: z.number() }).nullable().default(null),
     polling: z.object({ ticket: z.number(), sentAt: z.number() }).nullable().default(null),
     nextTicket: z.number().default(1),
+    byItself: z.boolean().default(false),
+    askedAt: z.number().nullable().default(null),
+    lookedAt: z.number().nullable().default(null),
+    misses: z.number().default(0),
     held: z
       .object({ press: z.boolean(), booking: z.boolean(), hidden: z.boolean() })
       .default({ press: false, booking: false, hidden: false }),
@@ -147,6 +152,8 @@ const event = z.discriminatedUnion('type', [
   z.object({
     type: z.enum([
       'asked-again',
+      'token-came',
+      'connection-came',
       'press-began',
       'press-ended',
       'booking-began',

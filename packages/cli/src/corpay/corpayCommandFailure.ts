@@ -19,6 +19,7 @@ const exitOf = ({ kind, status }: CorpayFailure): ExitCode => {
     case 'missing-configuration':
     case 'server-trouble':
     case 'unreadable':
+    case 'quote-ended':
       return exitCodes.failed;
   }
 };

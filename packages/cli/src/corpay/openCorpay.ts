@@ -1,4 +1,4 @@
-import { systemClock } from '@fx-gateway/adapters/node';
+import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import { createTokenKeeper, tokenWords, type Corpay, type TokenKeeper } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { connect, type Connection } from '../configuration/connect.ts';
@@ -18,6 +18,7 @@ export const openCorpayOn = async (connection: Connection): Asked<OpenCorpay> =>
   const keeper = createTokenKeeper({
     tokens: services.corpayTokens,
     clock: systemClock,
+    timers: systemTimers,
     heard: () => undefined,
   });
   const token = await keeper.renew();

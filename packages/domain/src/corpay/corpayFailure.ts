@@ -4,7 +4,7 @@
  * `session-lost` nobody is signed in, or the request could not be signed; `token-refused` a 401;
  * `session-refused` a 403 that names no permission (CP-API-3); `permission` a 403 that does (CP-API-2);
  * `refused` any other 4xx; `server-trouble` a 5xx; `no-answer` the network or the time limit;
- * `unreadable` an answer that is not what the call promises.
+ * `unreadable` an answer that is not what the call promises; `quote-ended` a quote that had ended when it arrived.
  */
 export type CorpayFailureKind =
   | 'missing-configuration'
@@ -16,7 +16,8 @@ export type CorpayFailureKind =
   | 'refused'
   | 'server-trouble'
   | 'no-answer'
-  | 'unreadable';
+  | 'unreadable'
+  | 'quote-ended';
 
 export type CorpayFailure = {
   readonly kind: CorpayFailureKind;
@@ -48,6 +49,7 @@ export const provesNothingHappened = (failure: CorpayFailure): boolean => {
     case 'token-refused':
     case 'session-refused':
     case 'permission':
+    case 'quote-ended':
       return true;
     case 'refused':
       return failure.status !== null && !undecided.has(failure.status);

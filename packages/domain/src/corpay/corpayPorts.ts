@@ -26,6 +26,8 @@ export type CorpayTokenSource = {
   /** The token, after a renewal when the held one is about to end; null when there is none. */
   current(): Promise<PartnerToken | null>;
   refused(): void;
+  /** Hears of every answer, whatever it says: the connection is there. */
+  reached?(): void;
 };
 
 /** The customer's payees at the partner. */

@@ -16,6 +16,8 @@ export const callWords = (failure: CorpayFailure): string => {
       return 'Session expired. Please reload the page.';
     case 'missing-token':
       return 'Unable to access API, missing access token.';
+    case 'quote-ended':
+      return 'The quote had already ended when it arrived.';
     default:
       return firstMessage(failure) ?? `Error calling ${failure.path}.`;
   }

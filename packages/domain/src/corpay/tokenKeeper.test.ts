@@ -15,19 +15,20 @@ const refused: CorpayFailure = {
   requestId: null,
 };
 
-const makeKeeper = ({ fails = false } = {}) => {
+const makeKeeper = ({ fails = false, lifeMs = 1_200_000 } = {}) => {
   const time = createVirtualTime();
   let count = 0;
   let session = initialCorpaySession;
   const keeper = createTokenKeeper({
     clock: time.clock,
+    timers: time.timers,
     heard: (news) => {
       session = corpaySessionTransition(session, news);
     },
     tokens: {
       request: async () => {
         count += 1;
-        const expires = time.clock.now() + 1_200_000;
+        const expires = time.clock.now() + lifeMs;
         return fails ? failed(refused) : succeeded({ cmgToken: `t${count}`, clientCode: '410233', expires });
       },
     },
@@ -59,9 +60,51 @@ describe('the partner token', () => {
     await keeper.renew();
     await time.advance(1_195_000);
     expect(await keeper.current()).toMatchObject({ cmgToken: 't2' });
+    await time.advance(1_000);
     keeper.refused();
     expect(await keeper.current()).toMatchObject({ cmgToken: 't3' });
     expect(asked()).toBe(3);
+  });
+
+  it('is asked for by itself once a second at most, whatever is refused; by a person at once', async () => {
+    const { keeper, time, asked } = makeKeeper();
+    keeper.refused();
+    await time.advance(0);
+    expect(asked()).toBe(1);
+    for (let refusal = 0; refusal < 20; refusal += 1) {
+      keeper.refused();
+      await time.advance(100);
+    }
+    expect(asked()).toBe(3);
+    await time.advance(1_000);
+    keeper.refused();
+    await time.advance(0);
+    const before = asked();
+    await keeper.renew();
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('that nearly ends when it comes is renewed once a second at most', async () => {
+    const { keeper, time, asked } = makeKeeper({ lifeMs: 10_000 });
+    await keeper.renew();
+    expect(await keeper.current()).toMatchObject({ cmgToken: 't2' });
+    const waiting = keeper.current();
+    await time.advance(999);
+    expect(asked()).toBe(2);
+    await time.advance(1);
+    expect(asked()).toBe(3);
+    expect(await waiting).toMatchObject({ cmgToken: 't3' });
+  });
+
+  it('is not asked for any more by somebody who signed out while the next asking waited', async () => {
+    const { keeper, time, asked, session } = makeKeeper();
+    keeper.refused();
+    await time.advance(0);
+    keeper.refused();
+    keeper.forget();
+    await time.advance(5_000);
+    expect(asked()).toBe(1);
+    expect(session().error).toBeNull();
   });
 
   it('a failure is kept in the session and there is no token (GATE-14, ERR-51)', async () => {

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { elapsedTime } from './elapsedTime.ts';
 import type { Timers } from './timers.ts';
 
 /** Time that stands still until it is moved: for proofs of everything that waits. */
@@ -7,6 +8,10 @@ export type VirtualTime = {
   readonly timers: Timers;
   /** Moves on, running what is due in order and letting promises settle in between. */
   advance(ms: number): Promise<void>;
+  /** Somebody sets the wall clock, by so many milliseconds: back when they are negative. Nothing else moves. */
+  setClock(byMs: number): void;
+  /** The machine sleeps: the wall clock moves on, the monotonic one and the timers stand still. */
+  sleep(ms: number): void;
 };
 
 const settlePromises = async (): Promise<void> => {
@@ -14,10 +19,19 @@ const settlePromises = async (): Promise<void> => {
 };
 
 export const createVirtualTime = (start = Date.UTC(2026, 10, 21, 9, 0, 0)): VirtualTime => {
-  let now = start;
+  /** The monotonic clock: timers go by it. */
+  let now = 0;
+  /** The wall clock's lead over it. */
+  let wall = start;
   let waiting: readonly { readonly at: number; readonly run: () => void }[] = [];
   return {
-    clock: { now: () => now },
+    clock: { now: () => wall + now, elapsed: elapsedTime({ monotonic: () => now, wall: () => wall + now }) },
+    setClock: (byMs) => {
+      wall += byMs;
+    },
+    sleep: (ms) => {
+      wall += ms;
+    },
     timers: {
       after: (ms, run) => {
         const timer = { at: now + ms, run };

@@ -2,3 +2,4 @@ export * from './livePolicy.ts';
 export * from './liveQuote.ts';
 export * from './liveState.ts';
 export * from './liveStep.ts';
+export * from './onTheWall.ts';

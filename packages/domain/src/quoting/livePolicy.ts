@@ -1,5 +1,5 @@
 /** How a partner's quotes are kept alive. All times in milliseconds. */
-export type LivePolicy<R, Q> = {
+export type LivePolicy<R, Q, F> = {
   /** From the last edit until a stale quote is asked for again: 500 (CP-QUOTE-11, OFX-QUOTE-9). */
   readonly debounceMs: number;
   /** Between two looks at a quote's freshness: 5,000 (CP-QUOTE-15, OFX-QUOTE-10). */
@@ -14,7 +14,21 @@ export type LivePolicy<R, Q> = {
   /** Seconds the quote had left when it was answered; null when the partner did not say. */
   secondsLeft(quote: Q): number | null;
   isWorse(before: Q, next: Q, request: R): boolean;
+  /** Why an answer is no quote for what was asked, or null when it is one. */
+  whyUnusable(request: R, quote: Q): F | null;
+  /** A quote that had ended when it arrived. */
+  readonly arrivedEnded: F;
+  /** True when nothing was reached: then the quote is asked for again by itself. */
+  isConnectionLost(failure: F): boolean;
 };
+
+/** Between two calls that are made by themselves: at most one a second. */
+export const ownCallEveryMs = 1_000;
+
+const longestWaitMs = 30_000;
+
+/** How long the asking again waits after so many failures in a row: 1, 2, 4, 8, 16 and then 30 seconds. */
+export const waitAfter = (misses: number): number => Math.min(ownCallEveryMs * 2 ** misses, longestWaitMs);
 
 /** What a look at a quote says: the seconds that are left (null when it does not say), or whether it is stale. */
 export type Freshness = { readonly seconds: number | null } | { readonly isStale: boolean };

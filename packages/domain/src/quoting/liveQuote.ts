@@ -18,6 +18,9 @@ export type LiveQuote<R, Q, F> = {
   stop(): void;
 };
 
+/** Timers stand still while a machine sleeps, and the clock does not: it is looked at again after this long. */
+const longestNapMs = 1_000;
+
 /**
  * Runs the pure steps of a live quote with a real partner, clock and timers.
  * `changed` hears every new state, in order, and never the same state twice.
@@ -29,7 +32,7 @@ export const createLiveQuote = <R, Q, F>({
   timers,
   changed,
 }: {
-  readonly policy: LivePolicy<R, Q>;
+  readonly policy: LivePolicy<R, Q, F>;
   readonly partner: LivePartner<R, Q, F>;
   readonly clock: Clock;
   readonly timers: Timers;
@@ -41,7 +44,7 @@ export const createLiveQuote = <R, Q, F>({
 
   const send = (event: LiveEvent<R, Q, F>): void => {
     if (!running) return;
-    const step = liveStep(policy, state, event, clock.now());
+    const step = liveStep(policy, state, event, clock.elapsed());
     const moved = step.state !== state;
     state = step.state;
     if (moved) changed(state);
@@ -62,7 +65,9 @@ export const createLiveQuote = <R, Q, F>({
     cancelTimer =
       moment === null
         ? null
-        : timers.after(Math.max(0, moment - clock.now()), () => send({ type: 'time-passed' }));
+        : timers.after(Math.min(Math.max(0, moment - clock.elapsed()), longestNapMs), () =>
+            send({ type: 'time-passed' }),
+          );
   };
 
   return {

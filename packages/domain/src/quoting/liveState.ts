@@ -3,7 +3,10 @@ import type { LivePolicy } from './livePolicy.ts';
 /** `unitialized` is spelled as the partner's screens spell it (S-21); it is never shown. */
 export type QuoteStatus = 'unitialized' | 'loading' | 'success' | 'error';
 
-/** A quote as it is painted, with the request it answers. Times are milliseconds since 1970. */
+/**
+ * A quote as it is painted, with the request it answers. All times of a live quote count what has elapsed
+ * (`Clock.elapsed`); `onTheWall` translates an end that is kept or shown.
+ */
 export type Offer<R, Q> = {
   readonly request: R;
   readonly quote: Q;
@@ -32,6 +35,13 @@ export type LiveState<R, Q, F> = {
   readonly asking: { readonly ticket: number; readonly request: R; readonly sentAt: number } | null;
   readonly polling: { readonly ticket: number; readonly sentAt: number } | null;
   readonly nextTicket: number;
+  /** What is due was not wanted by a person: it is asked by itself. */
+  readonly byItself: boolean;
+  /** When the newest request by itself left, and when the newest look did. */
+  readonly askedAt: number | null;
+  readonly lookedAt: number | null;
+  /** How often in a row asking brought no quote that lives: the more often, the longer the next wait. */
+  readonly misses: number;
   /** What holds the quote still: a press on Book Deal, a booking on its way, a hidden page. */
   readonly held: { readonly press: boolean; readonly booking: boolean; readonly hidden: boolean };
 };
@@ -49,6 +59,10 @@ export const initialLiveState = <R, Q, F>(): LiveState<R, Q, F> => ({
   asking: null,
   polling: null,
   nextTicket: 1,
+  byItself: false,
+  askedAt: null,
+  lookedAt: null,
+  misses: 0,
   held: { press: false, booking: false, hidden: false },
 });
 
@@ -76,7 +90,7 @@ export const secondsUntilEnd = <R, Q, F>(state: LiveState<R, Q, F>, now: number)
  * its end. 0 while it is stale; null when none is painted or its end is unknown.
  */
 export const secondsUntilRenewal = <R, Q, F>(
-  policy: Pick<LivePolicy<R, Q>, 'pollEveryMs' | 'renewBelowMs'>,
+  policy: Pick<LivePolicy<R, Q, F>, 'pollEveryMs' | 'renewBelowMs'>,
   state: LiveState<R, Q, F>,
   now: number,
 ): number | null => {

@@ -1,5 +1,5 @@
 import type { Result } from '../result/index.ts';
-import type { Freshness, LivePolicy } from './livePolicy.ts';
+import { ownCallEveryMs, waitAfter, type Freshness, type LivePolicy } from './livePolicy.ts';
 import type { LiveState } from './liveState.ts';
 import { whyNotBookable } from './liveState.ts';
 
@@ -7,8 +7,12 @@ import { whyNotBookable } from './liveState.ts';
 export type LiveEvent<R, Q, F> =
   /** The person changed what is asked; null when there is nothing to quote. */
   | { readonly type: 'edited'; readonly request: R | null }
-  /** The same is asked again at once, after a failure or with a new token. */
+  /** The person wants the same to be asked again, at once. */
   | { readonly type: 'asked-again' }
+  /** A new token has come: the same is asked again by itself. */
+  | { readonly type: 'token-came' }
+  /** The connection seems to be there again: what failed for want of it is asked again by itself. */
+  | { readonly type: 'connection-came' }
   | { readonly type: 'answered'; readonly ticket: number; readonly answer: Result<Q, F> }
   | { readonly type: 'polled'; readonly ticket: number; readonly answer: Result<Freshness, F> }
   /** Book Deal is held down: what is painted stays painted until the press is over. */
@@ -32,19 +36,19 @@ export type LiveStep<R, Q, F> = {
 };
 
 /**
- * One step of a live quote at the moment `at` (milliseconds since 1970): pure, the same for both partners.
+ * One step of a live quote at the moment `at` (what has elapsed, in milliseconds): pure, the same for both partners.
  * One request is on its way at most; answers to anything but the newest question are dropped; nothing is sent
- * while a press, a booking or a hidden page holds the quote.
+ * while a press, a booking or a hidden page holds the quote. By itself it makes at most one call of a kind a second.
  */
 export const liveStep = <R, Q, F>(
-  policy: LivePolicy<R, Q>,
+  policy: LivePolicy<R, Q, F>,
   state: LiveState<R, Q, F>,
   event: LiveEvent<R, Q, F>,
   at: number,
-): LiveStep<R, Q, F> => sendWhatIsDue(policy, passTime(happen(policy, state, event, at), at), at);
+): LiveStep<R, Q, F> => sendWhatIsDue(policy, happen(policy, passTime(state, at), event, at), at);
 
 const happen = <R, Q, F>(
-  policy: LivePolicy<R, Q>,
+  policy: LivePolicy<R, Q, F>,
   state: LiveState<R, Q, F>,
   event: LiveEvent<R, Q, F>,
   at: number,
@@ -53,9 +57,23 @@ const happen = <R, Q, F>(
     case 'edited':
       return event.request === null
         ? { ...nothingAsked(state), request: null }
-        : { ...state, ...restless, request: event.request, stale: true, dueAt: at + policy.debounceMs };
+        : {
+            ...state,
+            ...restless,
+            request: event.request,
+            stale: true,
+            dueAt: at + policy.debounceMs,
+            byItself: false,
+            misses: 0,
+          };
     case 'asked-again':
-      return state.request === null ? state : { ...state, stale: true, dueAt: at };
+      return state.request === null
+        ? state
+        : { ...state, stale: true, dueAt: at, byItself: false, misses: 0 };
+    case 'token-came':
+      return state.request === null ? state : askAgain(state, at);
+    case 'connection-came':
+      return reached(policy, state, at);
     case 'answered':
       return state.asking?.ticket === event.ticket ? takeAnswer(policy, state, event.answer, at) : state;
     case 'polled':
@@ -68,16 +86,54 @@ const happen = <R, Q, F>(
       return whyNotBookable(state) === null
         ? { ...state, held: { ...state.held, press: false, booking: true } }
         : state;
-    case 'booking-ended':
-      return { ...state, held: { ...state.held, booking: false }, stale: state.request !== null, dueAt: at };
+    case 'booking-ended': {
+      const free = { ...state, held: { ...state.held, booking: false } };
+      return state.request === null ? free : askAgain(free, at);
+    }
     case 'page-hidden':
       return { ...state, held: { ...state.held, hidden: true } };
     case 'page-shown':
-      return { ...state, held: { ...state.held, hidden: false }, pollAt: state.pollAt === null ? null : at };
+      return reached(
+        policy,
+        {
+          ...state,
+          held: { ...state.held, hidden: false },
+          pollAt: state.pollAt === null ? null : mayLookAt(state, at),
+        },
+        at,
+      );
     case 'time-passed':
       return state;
   }
 };
+
+/** The soonest moment at which another request may leave by itself. */
+const mayAskAt = ({ askedAt }: Pacing, at: number): number =>
+  askedAt === null ? at : Math.max(at, askedAt + ownCallEveryMs);
+
+/** The soonest moment at which another look may leave by itself. */
+const mayLookAt = ({ askedAt, lookedAt }: Pacing, at: number): number =>
+  Math.max(at, ...[askedAt, lookedAt].map((left) => (left === null ? at : left + ownCallEveryMs)));
+
+type Pacing = Pick<LiveState<unknown, unknown, unknown>, 'askedAt' | 'lookedAt'>;
+
+/** What is painted is no longer good: it is asked for again by itself. */
+const askAgain = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> => ({
+  ...state,
+  stale: true,
+  dueAt: mayAskAt(state, at),
+  byItself: true,
+});
+
+/** A lost connection is no reason to wait any longer. */
+const reached = <R, Q, F>(
+  policy: LivePolicy<R, Q, F>,
+  state: LiveState<R, Q, F>,
+  at: number,
+): LiveState<R, Q, F> =>
+  state.status === 'error' && state.failure !== null && policy.isConnectionLost(state.failure)
+    ? askAgain(state, at)
+    : state;
 
 /** An edit ends every comparison with what was painted before it. */
 const restless = { renewed: null, restsUntil: null, failure: null } as const;
@@ -94,7 +150,7 @@ const nothingAsked = <R, Q, F>(state: LiveState<R, Q, F>): LiveState<R, Q, F> =>
 });
 
 const takeAnswer = <R, Q, F>(
-  policy: LivePolicy<R, Q>,
+  policy: LivePolicy<R, Q, F>,
   state: LiveState<R, Q, F>,
   answer: Result<Q, F>,
   at: number,
@@ -103,18 +159,14 @@ const takeAnswer = <R, Q, F>(
   const settled = { ...state, asking: null };
   // Edited meanwhile: the answer belongs to a question nobody asks any more.
   if (asked === null || asked.request !== state.request) return settled;
-  if (!answer.ok) {
-    return {
-      ...settled,
-      status: 'error',
-      failure: answer.failure,
-      offer: null,
-      renewed: null,
-      stale: false,
-      pollAt: null,
-    };
+  const left = answer.ok ? policy.secondsLeft(answer.value) : null;
+  // Counted from when the question left: the quote never lives longer here than at the partner.
+  const expiresAt = left === null ? null : asked.sentAt + left * 1000;
+  const ended = expiresAt !== null && expiresAt <= at;
+  const failure = answer.ok ? policy.whyUnusable(asked.request, answer.value) : answer.failure;
+  if (!answer.ok || failure !== null || ended) {
+    return missed(policy, settled, failure ?? policy.arrivedEnded, at);
   }
-  const left = policy.secondsLeft(answer.value);
   const renewed = state.offer?.request === asked.request ? state.offer : null;
   const worse = renewed !== null && policy.isWorse(renewed.quote, answer.value, asked.request);
   return {
@@ -122,20 +174,38 @@ const takeAnswer = <R, Q, F>(
     status: 'success',
     stale: false,
     failure: null,
-    // Counted from when the question left: the quote never lives longer here than at the partner.
-    offer: {
-      request: asked.request,
-      quote: answer.value,
-      expiresAt: left === null ? null : asked.sentAt + left * 1000,
-    },
+    misses: 0,
+    offer: { request: asked.request, quote: answer.value, expiresAt },
     renewed,
     pollAt: at + policy.pollEveryMs,
     restsUntil: worse ? at + policy.restAfterWorseMs : null,
   };
 };
 
+/** Asking brought no quote. What time may mend is asked again by itself, each time after a longer wait. */
+const missed = <R, Q, F>(
+  policy: LivePolicy<R, Q, F>,
+  state: LiveState<R, Q, F>,
+  failure: F,
+  at: number,
+): LiveState<R, Q, F> => {
+  const again = failure === policy.arrivedEnded || policy.isConnectionLost(failure);
+  return {
+    ...state,
+    status: 'error',
+    failure,
+    offer: null,
+    renewed: null,
+    pollAt: null,
+    stale: again,
+    dueAt: again ? at + waitAfter(state.misses) : null,
+    byItself: true,
+    misses: state.misses + 1,
+  };
+};
+
 const takeFreshness = <R, Q, F>(
-  policy: LivePolicy<R, Q>,
+  policy: LivePolicy<R, Q, F>,
   state: LiveState<R, Q, F>,
   answer: Result<Freshness, F>,
   at: number,
@@ -145,9 +215,7 @@ const takeFreshness = <R, Q, F>(
   const later = sentAt + policy.pollEveryMs;
   if (!answer.ok) return { ...settled, pollAt: policy.onPollFailure === 'again' ? later : null };
   if ('isStale' in answer.value) {
-    return answer.value.isStale
-      ? { ...settled, stale: true, dueAt: at, pollAt: null }
-      : { ...settled, pollAt: later };
+    return answer.value.isStale ? askAgain({ ...settled, pollAt: null }, at) : { ...settled, pollAt: later };
   }
   const known = state.offer?.expiresAt ?? null;
   // A partner that does not say how much is left leaves it to the countdown that runs here.
@@ -155,9 +223,9 @@ const takeFreshness = <R, Q, F>(
   if (seconds === null || state.offer === null) return { ...settled, pollAt: later };
   const offer = { ...state.offer, expiresAt: sentAt + seconds * 1000 };
   // A look that comes back during a press is taken again when the press is over: what is painted stays bookable.
-  if (state.held.press) return { ...settled, offer, pollAt: at };
+  if (state.held.press) return { ...settled, offer, pollAt: mayLookAt(state, at) };
   return seconds * 1000 < policy.renewBelowMs
-    ? { ...settled, offer, stale: true, dueAt: at, pollAt: null }
+    ? askAgain({ ...settled, offer, pollAt: null }, at)
     : { ...settled, offer, pollAt: later };
 };
 
@@ -167,11 +235,11 @@ const passTime = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, 
   const end = rested.offer?.expiresAt ?? null;
   const over =
     end !== null && at >= end && !rested.stale && rested.status === 'success' && !rested.held.booking;
-  return over ? { ...rested, stale: true, dueAt: at } : rested;
+  return over ? askAgain(rested, at) : rested;
 };
 
 const sendWhatIsDue = <R, Q, F>(
-  policy: LivePolicy<R, Q>,
+  policy: LivePolicy<R, Q, F>,
   state: LiveState<R, Q, F>,
   at: number,
 ): LiveStep<R, Q, F> => {
@@ -187,6 +255,7 @@ const sendWhatIsDue = <R, Q, F>(
         pollAt: null,
         polling: null,
         asking,
+        askedAt: state.byItself ? at : state.askedAt,
         nextTicket: ticket + 1,
       },
       command: { type: 'request-quote', ticket, request },
@@ -200,7 +269,13 @@ const sendWhatIsDue = <R, Q, F>(
     at >= state.pollAt
   ) {
     return {
-      state: { ...state, pollAt: null, polling: { ticket, sentAt: at }, nextTicket: ticket + 1 },
+      state: {
+        ...state,
+        pollAt: null,
+        polling: { ticket, sentAt: at },
+        lookedAt: at,
+        nextTicket: ticket + 1,
+      },
       command: { type: 'look-at-quote', ticket, quoteId: policy.quoteId(offer.quote) },
     };
   }

@@ -12,7 +12,7 @@ import {
   type CorpayTokenSource,
   type TokenKeeper,
 } from '@fx-gateway/domain/corpay';
-import type { Clock } from '@fx-gateway/domain/ports';
+import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { Fetched } from './Fetched.ts';
 
 /** What a refused token sets in motion in the page (CP-TOKEN-3, S-84). */
@@ -26,6 +26,7 @@ export type CorpaySessionPorts = {
   readonly tokens: CorpayTokens;
   connect(source: CorpayTokenSource): Corpay;
   readonly clock: Clock;
+  readonly timers: Timers;
   readonly reload: AccessReload;
 };
 
@@ -35,16 +36,18 @@ type BeneficiaryChanged = 'beneficiary-added' | 'beneficiary-edited' | 'benefici
 export class CorpaySessionStore {
   session: CorpaySession = initialCorpaySession;
   tokensReceived = 0;
+  /** Counts the partner's answers: signs that the connection is there. */
+  answersReceived = 0;
   readonly corpay: Corpay;
   readonly beneficiaries: Fetched<readonly BeneficiarySummary[]>;
   readonly #keeper: TokenKeeper;
   readonly #reload: AccessReload;
   #started = false;
 
-  constructor({ tokens, connect, clock, reload }: CorpaySessionPorts) {
+  constructor({ tokens, connect, clock, timers, reload }: CorpaySessionPorts) {
     this.#reload = reload;
-    this.#keeper = createTokenKeeper({ tokens, clock, heard: (news) => this.send(news) });
-    this.corpay = connect(this.#keeper);
+    this.#keeper = createTokenKeeper({ tokens, clock, timers, heard: (news) => this.send(news) });
+    this.corpay = connect({ ...this.#keeper, reached: () => this.answerCame() });
     makeAutoObservable(this, { session: observableRef, corpay: false, beneficiaries: false });
     this.beneficiaries = new Fetched(() => this.#listBeneficiaries(), this);
   }
@@ -94,6 +97,11 @@ export class CorpaySessionStore {
     this.send(event);
     const { beneficiaries } = this.session;
     if (beneficiaries !== null) this.beneficiaries.send({ value: beneficiaries });
+  }
+
+  /** The partner has answered a call, whatever it said. */
+  answerCame(): void {
+    this.answersReceived += 1;
   }
 
   send(event: CorpaySessionEvent): void {

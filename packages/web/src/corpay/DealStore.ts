@@ -15,6 +15,7 @@ import {
   type Quote,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
+import { onTheWall } from '@fx-gateway/domain/quoting';
 import type { CorpaySessionStore } from './CorpaySessionStore.ts';
 import type { Fetched } from './Fetched.ts';
 import type { InstructStore } from './InstructStore.ts';
@@ -134,7 +135,7 @@ export class DealStore {
         {
           quote: painted,
           lockSide: offer.request.lockSide,
-          endsAt: offer.expiresAt,
+          endsAt: onTheWall(clock, offer.expiresAt),
           beneficiaryId: beneficiary.clientIntegrationId,
           payee: beneficiary.payee,
           newestOrder: orders.value?.[0]?.ordNum ?? null,

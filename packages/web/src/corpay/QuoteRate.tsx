@@ -10,7 +10,7 @@ const fullRing = 30;
 
 /** What stands where the rate will be. */
 const waitingWords = ({ draft, live, amountMessage }: QuoteStore): string => {
-  if (live.status === 'loading' || live.stale) return 'Getting a quote...';
+  if (live.status === 'loading' || (live.stale && live.failure === null)) return 'Getting a quote...';
   if (draft.beneficiary === null)
     return 'Choose a beneficiary and enter an amount on either side to see the rate.';
   if (live.failure !== null || amountMessage !== null) return 'There is no rate to show yet.';

@@ -136,6 +136,25 @@ describe('the quote step', () => {
     expect(calls.filter((call) => call.startsWith('quote')).at(-1)).toBe('quote Payment 900000');
   });
 
+  it('asks again when the browser is online again, and says until then why there is no quote', async () => {
+    const { pass, answers, calls } = await openStep();
+    answers.quote = async () => failed(failure('no-answer', { path: '/deal/quote' }));
+    choose();
+    type('10000');
+    await pass(500);
+    await pass(1_000);
+    await pass(2_000);
+    await pass(1_500);
+    expect(screen.getByText('Error calling /deal/quote.')).toBeTruthy();
+    expect(screen.getByText('There is no rate to show yet.')).toBeTruthy();
+    answers.quote = null;
+    const asked = calls.length;
+    fireEvent(window, new Event('online'));
+    await pass(0);
+    expect(calls.slice(asked)).toEqual(['quote Payment 1000000']);
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
+  });
+
   it('shows no counterpart where there is no quote', async () => {
     const { pass, answers } = await openStep();
     choose();

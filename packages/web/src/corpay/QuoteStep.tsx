@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { Card } from '../kit/Card.tsx';
 import { usePageReload } from '../reload/reloadDoor.ts';
+import { useConnectionBack } from '../quoting/useConnectionBack.ts';
 import { usePageVisibility } from '../quoting/usePageVisibility.ts';
 import { BeneficiaryChoice } from './beneficiaries/BeneficiaryChoice.tsx';
 import { BesideOpenBooking } from './BesideOpenBooking.tsx';
@@ -19,6 +20,7 @@ export const QuoteStep = observer(() => {
   const reload = usePageReload();
   useRunning(quote);
   usePageVisibility(useCallback((visible) => quote.hold(visible ? 'page-shown' : 'page-hidden'), [quote]));
+  useConnectionBack(useCallback(() => quote.hold('connection-came'), [quote]));
   const typed = quote.draft.paymentAmount !== '' || quote.draft.settlementAmount !== '';
   useEffect(() => (typed ? reload.hold() : undefined), [typed, reload]);
   const { status, offer } = quote.live;

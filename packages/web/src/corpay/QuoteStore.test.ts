@@ -1,6 +1,7 @@
-import { succeeded } from '@fx-gateway/domain/result';
+import { createIntentJournal } from '@fx-gateway/domain/corpay';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { openQuotedDesk, thalassa } from './playedPartner.ts';
+import { failure, openQuotedDesk, thalassa } from './playedPartner.ts';
 
 describe('the payee of a quote that is being typed', () => {
   it('is chosen no more once they are deleted, so that nothing is booked for them', async () => {
@@ -38,5 +39,37 @@ describe('the payee of a quote that is being typed', () => {
     await desk.session.beneficiaries.load();
     expect(desk.deal.cannotBook).toBeNull();
     expect(calls.filter((call) => call.startsWith('quote'))).toHaveLength(asked);
+  });
+});
+
+describe('a quote after a lost connection', () => {
+  it('is asked for again when another call of the partner is answered', async () => {
+    const { desk, answers, time, calls, reach } = await openQuotedDesk();
+    answers.quote = async () => failed(failure('no-answer', { path: '/deal/quote' }));
+    await time.advance(30_000);
+    expect(desk.quote.live.status).toBe('error');
+    answers.quote = null;
+    await time.advance(0);
+    const asked = calls.length;
+    await time.advance(1_000);
+    reach();
+    await time.advance(0);
+    expect(calls.slice(asked)).toEqual(['quote Payment 1000000']);
+    expect(desk.deal.cannotBook).toBeNull();
+  });
+});
+
+describe('a quote on a machine whose clock is set', () => {
+  it('counts down as if nothing had been set, and is booked with its end by the new clock', async () => {
+    const { desk, answers, time, store } = await openQuotedDesk();
+    time.setClock(-3_600_000);
+    await time.advance(1_000);
+    expect(desk.quote.secondsLeft).toBe(24);
+    answers.book = () => new Promise(() => undefined);
+    void desk.deal.book();
+    await time.advance(0);
+    expect(await createIntentJournal(store, 'sub-1').list()).toMatchObject([
+      { kind: 'booking', quoteId: 'q-1', endsAt: time.clock.now() + 29_000 },
+    ]);
   });
 });

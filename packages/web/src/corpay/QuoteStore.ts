@@ -35,6 +35,7 @@ export type QuoteHold = Parameters<CorpayLiveQuote['send']>[0]['type'];
 export class QuoteStore {
   draft: QuoteDraft = emptyDraft;
   live: CorpayLiveState = initialLiveState();
+  /** What has elapsed, as the live quote counts it. */
   now: number;
   readonly #ports: QuotePorts;
   #engine: CorpayLiveQuote | null = null;
@@ -44,7 +45,7 @@ export class QuoteStore {
 
   constructor(ports: QuotePorts) {
     this.#ports = ports;
-    this.now = ports.clock.now();
+    this.now = ports.clock.elapsed();
     makeAutoObservable(this, { draft: observableRef, live: observableRef });
   }
 
@@ -77,6 +78,10 @@ export class QuoteStore {
       reaction(
         () => session.tokensReceived,
         () => this.#tokenArrived(),
+      ),
+      reaction(
+        () => session.answersReceived,
+        () => this.hold('connection-came'),
       ),
       reaction(
         () => session.beneficiaries.value,
@@ -133,7 +138,7 @@ export class QuoteStore {
     const quote = state.offer?.quote ?? null;
     runInAction(() => {
       this.live = state;
-      this.now = this.#ports.clock.now();
+      this.now = this.#ports.clock.elapsed();
     });
     if (quote === before) return;
     if (quote !== null) this.#mayAskAgain = true;
@@ -154,12 +159,12 @@ export class QuoteStore {
     const { failure } = this.live;
     if (failure === null || !isAccessLost(failure) || !this.#mayAskAgain) return;
     this.#mayAskAgain = false;
-    this.hold('asked-again');
+    this.hold('token-came');
   }
 
   #tick(): void {
     runInAction(() => {
-      this.now = this.#ports.clock.now();
+      this.now = this.#ports.clock.elapsed();
     });
     this.#cancelTick = this.#ports.timers.after(500, () => this.#tick());
   }

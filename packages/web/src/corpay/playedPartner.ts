@@ -61,6 +61,7 @@ export const openPlayedDesk = ({
   let quotes = 0;
   let keys = 0;
   let refuse: (() => void) | null = null;
+  let reach: (() => void) | null = null;
   const answers = {
     token: null as null | (() => Promise<Result<PartnerToken, CorpayFailure>>),
     quote: null as null | (() => Promise<Result<Quote, CorpayFailure>>),
@@ -184,6 +185,7 @@ export const openPlayedDesk = ({
       tokens,
       connect: (source: CorpayTokenSource) => {
         refuse = () => source.refused();
+        reach = () => source.reached?.();
         return corpay;
       },
       clock: time.clock,
@@ -194,7 +196,16 @@ export const openPlayedDesk = ({
     },
     'sub-1',
   );
-  return { desk, time, calls, answers, reloads, store, refuseToken: () => refuse?.() };
+  return {
+    desk,
+    time,
+    calls,
+    answers,
+    reloads,
+    store,
+    refuseToken: () => refuse?.(),
+    reach: () => reach?.(),
+  };
 };
 
 /** The desk of somebody who has typed 10,000 for Thalassa and sees a quote. */

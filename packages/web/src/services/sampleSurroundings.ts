@@ -32,7 +32,7 @@ export const sampleSurroundings = (
 ): Surroundings => ({
   configuration,
   connection: { services },
-  clock: { now: () => 0 },
+  clock: { now: () => 0, elapsed: () => 0 },
   timers: { after: () => () => undefined },
   identifiers: { uuid: () => '00000000-0000-4000-8000-000000000000' },
   store: createMemoryStore(),

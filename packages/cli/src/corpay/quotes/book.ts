@@ -19,7 +19,7 @@ import { settleOpenSteps } from '../settleOpenSteps.ts';
 import { forgetFound, untoldBookings, type FoundBooking } from '../untoldBookings.ts';
 import { whileAlone } from '../whileAlone.ts';
 import { checkLimit, limitOptions } from './limits.ts';
-import { askForQuote, quoteFacts, sameAmount } from './offeredQuote.ts';
+import { askForQuote, hasEnded, quoteFacts, sameAmount } from './offeredQuote.ts';
 import { rememberOrder, type RememberedQuote } from './rememberedQuotes.ts';
 import { requestFor, termOptions, type QuoteTerms } from './terms.ts';
 import { readNamedQuote, readWanted, type Wanted } from './wanted.ts';
@@ -80,8 +80,7 @@ const agree = async (
   });
   if (!go.ok) return go;
   if (go.value === 'stop') return succeeded(null);
-  const ended = shown.expiresAt !== null && shown.expiresAt <= systemClock.now();
-  if (!renewable || !ended) return succeeded(shown);
+  if (!renewable || !hasEnded(shown)) return succeeded(shown);
   const fresh = await askForQuote(corpay, shown.request);
   if (!fresh.ok) return fresh;
   const renewed = { ...shown, ...fresh.value };

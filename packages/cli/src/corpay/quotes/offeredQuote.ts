@@ -2,12 +2,14 @@ import { systemClock } from '@fx-gateway/adapters/node';
 import {
   changedAmount,
   changedAmountWords,
+  corpayPolicy,
   quoteWords,
   type Corpay,
   type Quote,
   type QuoteRequest,
 } from '@fx-gateway/domain/corpay';
 import { formatMoney, formatRate, toDecimal } from '@fx-gateway/domain/money';
+import { onTheWall } from '@fx-gateway/domain/quoting';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -16,7 +18,12 @@ import { moneyData } from '../amountData.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 
 /** A quote and the moment at which it ends, in milliseconds since 1970; null when the partner did not say. */
-export type OfferedQuote = { readonly quote: Quote; readonly expiresAt: number | null };
+export type OfferedQuote = {
+  readonly quote: Quote;
+  readonly expiresAt: number | null;
+  /** The same as this process counts what has elapsed; absent for a quote that was remembered. */
+  readonly endsAfter?: number | null;
+};
 
 /** Refuses, with 7, a quote that is not for the amount that was asked for. */
 export const sameAmount = (request: QuoteRequest, quote: Quote): Result<null, CommandFailure> => {
@@ -30,18 +37,25 @@ export const sameAmount = (request: QuoteRequest, quote: Quote): Result<null, Co
       );
 };
 
+/** Asks for a quote. One for other currencies or another amount, or that had ended when it arrived, is none. */
 export const askForQuote = async ({ quotes }: Corpay, request: QuoteRequest): Asked<OfferedQuote> => {
-  const sentAt = systemClock.now();
-  const quote = await quotes.request(request);
-  if (!quote.ok) return failed(corpayCommandFailure(quote.failure, quoteWords(quote.failure)));
-  const same = sameAmount(request, quote.value);
-  if (!same.ok) return same;
-  const { expiryRemaining } = quote.value;
-  return succeeded({
-    quote: quote.value,
-    expiresAt: expiryRemaining === null ? null : sentAt + expiryRemaining * 1000,
-  });
+  const sentAt = systemClock.elapsed();
+  const answer = await quotes.request(request);
+  if (!answer.ok) return failed(corpayCommandFailure(answer.failure, quoteWords(answer.failure)));
+  const quote = answer.value;
+  const { expiryRemaining } = quote;
+  const endsAfter = expiryRemaining === null ? null : sentAt + expiryRemaining * 1000;
+  const ended = endsAfter !== null && endsAfter <= systemClock.elapsed();
+  const failure = corpayPolicy.whyUnusable(request, quote) ?? (ended ? corpayPolicy.arrivedEnded : null);
+  if (failure !== null) return failed(corpayCommandFailure(failure, quoteWords(failure)));
+  const same = sameAmount(request, quote);
+  return same.ok ? succeeded({ quote, endsAfter, expiresAt: onTheWall(systemClock, endsAfter) }) : same;
 };
+
+/** Whether it has ended: by the clock, and, where it was asked for just now, also when the clock was set back since. */
+export const hasEnded = ({ expiresAt, endsAfter = null }: OfferedQuote): boolean =>
+  (expiresAt !== null && expiresAt <= systemClock.now()) ||
+  (endsAfter !== null && endsAfter <= systemClock.elapsed());
 
 export const secondsLeft = ({ expiresAt }: OfferedQuote): number | null =>
   expiresAt === null ? null : Math.max(0, Math.ceil((expiresAt - systemClock.now()) / 1000));

@@ -8,7 +8,7 @@ import {
   type CorpayLiveState,
 } from '@fx-gateway/domain/corpay';
 import { formatMoney, formatRate } from '@fx-gateway/domain/money';
-import { secondsUntilEnd } from '@fx-gateway/domain/quoting';
+import { onTheWall, secondsUntilEnd } from '@fx-gateway/domain/quoting';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { Invocation } from '../../program/invocation.ts';
@@ -32,7 +32,7 @@ const lineOf = ({ offer, renewed }: CorpayLiveState): Output | null => {
   const change = changedAmount(request, quote);
   const data = {
     event: before === null ? 'quote' : 'renewal',
-    ...quoteData(offer),
+    ...quoteData({ ...offer, expiresAt: onTheWall(systemClock, offer.expiresAt) }),
     ...(before === null
       ? {}
       : { before: { settlement: moneyData(before.settlement), payment: moneyData(before.payment) }, worse }),
@@ -97,7 +97,7 @@ export const watch: Verb = {
       return {
         ...live,
         renewToken: async () => {
-          if ((await keeper.renew()).ok) live.send({ type: 'asked-again' });
+          if ((await keeper.renew()).ok) live.send({ type: 'token-came' });
         },
       };
     });
@@ -122,7 +122,7 @@ const watchLive = (
     const shown =
       json || options.flag('quiet')
         ? null
-        : countDown(terminal, () => secondsUntilEnd(live.state(), systemClock.now()));
+        : countDown(terminal, () => secondsUntilEnd(live.state(), systemClock.elapsed()));
     const end = (outcome: Outcome): void => {
       live.stop();
       shown?.stop();
