@@ -17,6 +17,7 @@ const neededUnseen: Readonly<Record<string, string>> = {
   prettier: 'a command',
   typescript: 'a command',
   vite: 'a command, and the floor that vitest stands on',
+  '@stryker-mutator/vitest-runner': 'a plugin that the mutation run names',
   jsdom: 'the environment of the web tests',
 };
 

@@ -1,7 +1,8 @@
 import { currencyDigits, type Currency } from '../geography/index.ts';
 import type { Money } from './money.ts';
 
-const plainNumber = /^(?<sign>-?)(?<whole>\d*)(?:\.(?<fraction>\d*))?$/;
+/** Digits, or groups of three between commas, with an optional point; somewhere stands a digit. */
+const wellFormed = /^-?(?:(?=\.?\d)\d*|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/;
 
 /**
  * Reads what a person typed: digits with an optional point; commas may group thousands.
@@ -9,13 +10,12 @@ const plainNumber = /^(?<sign>-?)(?<whole>\d*)(?:\.(?<fraction>\d*))?$/;
  */
 export const readDecimal = (text: string, currency: Currency): Money | null => {
   const typed = text.trim();
-  const grouped = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed);
-  const match = plainNumber.exec(grouped ? typed.replaceAll(',', '') : typed);
-  const { sign = '', whole = '', fraction = '' } = match?.groups ?? {};
-  const digits = currencyDigits(currency);
-  if (match === null || whole + fraction === '' || fraction.length > digits) return null;
-  const minor = BigInt(whole + fraction.padEnd(digits, '0'));
-  return { currency, minor: sign === '-' ? -minor : minor };
+  if (!wellFormed.test(typed)) return null;
+  const plain = typed.replaceAll(',', '');
+  const point = plain.indexOf('.');
+  const decimals = point === -1 ? 0 : plain.length - point - 1;
+  const missing = currencyDigits(currency) - decimals;
+  return missing < 0 ? null : { currency, minor: BigInt(plain.replace('.', '') + '0'.repeat(missing)) };
 };
 
 /** `1234.50`, with exactly the digits of the currency and no grouping: for wires, files and scripts. */

@@ -7,7 +7,7 @@ const grouped = new Intl.NumberFormat('en-US');
 export const formatAmount = ({ minor, currency }: Money): string => {
   const absolute = minor < 0n ? -minor : minor;
   const perMajor = minorPerMajor(currency);
-  const cents = perMajor === 1n ? '00' : (absolute % perMajor).toString().padStart(2, '0');
+  const cents = (absolute % perMajor).toString().padStart(2, '0');
   return `${minor < 0n ? '-' : ''}${grouped.format(absolute / perMajor)}.${cents}`;
 };
 

@@ -13,18 +13,13 @@ export const splitAmount = (total: Money, weights: readonly bigint[]): Money[] =
   const sign = total.minor < 0n ? -1n : 1n;
   const amount = total.minor * sign;
   const parts = shares.map((share) => (amount * share) / whole);
-  let left = amount - parts.reduce((before, part) => before + part, 0n);
-  if (left > 0n) {
-    const byRemainder = shares
-      .map((share, index) => ({ index, remainder: (amount * share) % whole }))
-      .toSorted((a, b) =>
-        a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
-      );
-    for (const { index } of byRemainder) {
-      if (left === 0n) break;
-      parts[index] = (parts[index] ?? 0n) + 1n;
-      left -= 1n;
-    }
-  }
-  return parts.map((part) => ({ currency: total.currency, minor: part * sign }));
+  const left = amount - parts.reduce((before, part) => before + part, 0n);
+  const remainders = shares.map((share, index) => ({ index, remainder: (amount * share) % whole }));
+  // Sorting keeps the order of what is equal.
+  const largest = remainders.toSorted((a, b) => Number(b.remainder - a.remainder)).slice(0, Number(left));
+  const rounded = new Set(largest.map(({ index }) => index));
+  return parts.map((part, index) => ({
+    currency: total.currency,
+    minor: (rounded.has(index) ? part + 1n : part) * sign,
+  }));
 };

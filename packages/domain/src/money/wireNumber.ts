@@ -9,12 +9,12 @@ import type { Money } from './money.ts';
  */
 export const fromWireNumber = (value: number, currency: Currency): Money | null => {
   if (!Number.isFinite(value) || Math.abs(value) > 9_000_000_000_000) return null;
-  const digits = currencyDigits(currency);
-  const [whole = '0', fraction = ''] = Math.abs(value)
-    .toFixed(digits + 3)
-    .split('.');
-  const kept = BigInt(whole + fraction.slice(0, digits));
-  const minor = Number(fraction.charAt(digits)) >= 5 ? kept + 1n : kept;
+  const thousandths = BigInt(
+    Math.abs(value)
+      .toFixed(currencyDigits(currency) + 3)
+      .replace('.', ''),
+  );
+  const minor = (thousandths + 500n) / 1000n;
   return { currency, minor: value < 0 ? -minor : minor };
 };
 

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Stryker copies what it changes and runs one project at a time: the root configuration is a list of them. */
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    include: ['packages/domain/src/{money,quoting,corpay}/*.test.ts'],
+    testTimeout: 30_000,
+  },
+});
