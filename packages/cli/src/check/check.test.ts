@@ -37,6 +37,29 @@ describe('check split', () => {
     expect(errorOf(stderr)).toMatchObject({ error: { message: 'Invalid format.' } });
   });
 
+  it('splits evenly where no weight weighs anything', async () => {
+    expect((await check(['split'], { total: '1.00', currency: 'USD', weights: [0, 0, 0] })).data).toEqual({
+      parts: ['0.34', '0.33', '0.33'],
+    });
+  });
+
+  it.each(['100.00', '0.00', '-5.00'])(
+    'fails for %s without a weight: no parts would add up to it',
+    async (total) => {
+      const flags = await check(['split', `--total=${total}`, '--currency', 'USD', '--weights', '']);
+      const json = await check(['split'], { total, currency: 'USD', weights: [] });
+      for (const { code, stdout, stderr } of [flags, json]) {
+        expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+        expect(errorOf(stderr)).toMatchObject({
+          error: {
+            message: 'weights: without any there are no parts that add up to the total.',
+            hint: 'Give at least one, such as 1,1,1; where all are zero the total is split evenly.',
+          },
+        });
+      }
+    },
+  );
+
   it('says what is missing', async () => {
     const { code, stderr } = await check(['split', '--total', '1']);
     expect(code).toBe(2);

@@ -53,6 +53,12 @@ export const split: Verb = {
     const shares = readWeights(value.weights);
     if (shares === null)
       return usageFailure(fieldMessages.invalid, 'weights: numbers that are not below zero.');
+    if (shares.length === 0) {
+      return usageFailure(
+        'weights: without any there are no parts that add up to the total.',
+        'Give at least one, such as 1,1,1; where all are zero the total is split evenly.',
+      );
+    }
     return output({ parts: splitAmount(amount, shares).map(toDecimal) }, null);
   },
 };

@@ -86,6 +86,61 @@ describe('what is asked of the partner', () => {
   });
 });
 
+const settle = (currency: 'EUR' | 'CAD' | 'USD'): DraftEvent => ({
+  type: 'settlement-currency-chosen',
+  currency,
+});
+
+describe('an amount whose currency changes', () => {
+  it('is emptied with its counterpart, and nothing is asked until something is typed', () => {
+    const yen = after(choose('JPY'), type('Payment', '1850000'));
+    const quoted = draftTransition(yen, {
+      type: 'quoted',
+      quote: {
+        quoteId: 'q',
+        rate: 150,
+        settlement: money(1_233_333n, 'USD'),
+        payment: money(1_850_000n, 'JPY'),
+        expiryRemaining: 30,
+      },
+    });
+    const euros = draftTransition(quoted, choose('EUR'));
+    expect(euros).toMatchObject({ paymentCurrency: 'EUR', paymentAmount: '', settlementAmount: '' });
+    expect(requestOf(euros)).toBeNull();
+    expect(requestOf(draftTransition(euros, type('Payment', '5')))).not.toBeNull();
+  });
+
+  it('is emptied when the payee is chosen no more, so that it never becomes money of the next one', () => {
+    const nobody = after(choose('JPY'), type('Payment', '1850000'), {
+      type: 'beneficiary-chosen',
+      beneficiary: null,
+    });
+    expect(nobody.paymentAmount).toBe('');
+  });
+
+  it('stays where its own currency stays: only the counterpart goes', () => {
+    const typed = after(choose('EUR'), type('Settlement', '100'));
+    expect(draftTransition(typed, choose('GBP'))).toMatchObject({
+      settlementAmount: '100',
+      paymentAmount: '',
+    });
+    expect(after(choose('EUR'), type('Payment', '10'), settle('CAD')).paymentAmount).toBe('10');
+    expect(after(choose('EUR'), type('Payment', '10'), choose('EUR')).paymentAmount).toBe('10');
+    expect(after(choose('EUR'), type('Settlement', '10'), settle('USD')).settlementAmount).toBe('10');
+  });
+
+  it('is emptied when it is settled in another currency, chosen or by itself', () => {
+    const typed = after(choose('EUR'), type('Settlement', '100'));
+    expect(draftTransition(typed, settle('CAD')).settlementAmount).toBe('');
+    const moved = draftTransition(typed, choose('USD'));
+    expect(moved).toMatchObject({ settlementCurrency: 'AUD', settlementAmount: '' });
+  });
+
+  it('that was typed before there was a payee is meant in the money of the first one', () => {
+    expect(after(type('Payment', '10'), choose('EUR')).paymentAmount).toBe('10');
+  });
+});
+
 describe('amounts that are quoted (CP-QUOTE-12, S-6, S-8)', () => {
   it.each([
     ['EUR', '0.01', 'Amount must be greater than 0.01.'],

@@ -64,16 +64,32 @@ export const amountText = (draft: QuoteDraft, side: LockSide): string =>
 
 const lockedText = (draft: QuoteDraft): string => amountText(draft, draft.lockSide);
 
+/**
+ * No amount turns into another currency's: each whose own currency has changed is emptied, and the counterpart goes
+ * with the quote that it came from. Typed before there was a payee it is meant in the money of the first one.
+ */
+const inTheirCurrencies = (before: QuoteDraft, after: QuoteDraft): QuoteDraft =>
+  withoutCounterpart({
+    ...after,
+    ...(before.paymentCurrency === null || after.paymentCurrency === before.paymentCurrency
+      ? {}
+      : { paymentAmount: '' }),
+    ...(after.settlementCurrency === before.settlementCurrency ? {} : { settlementAmount: '' }),
+  });
+
 /** What becomes of the draft; pure. */
 export const draftTransition = (draft: QuoteDraft, event: DraftEvent): QuoteDraft => {
   switch (event.type) {
     case 'beneficiary-chosen': {
       const curr = event.beneficiary?.curr ?? null;
       const paymentCurrency = isCurrency(curr) ? curr : null;
-      return withoutCounterpart(keepApart({ ...draft, beneficiary: event.beneficiary, paymentCurrency }));
+      return inTheirCurrencies(
+        draft,
+        keepApart({ ...draft, beneficiary: event.beneficiary, paymentCurrency }),
+      );
     }
     case 'settlement-currency-chosen':
-      return withoutCounterpart(keepApart({ ...draft, settlementCurrency: event.currency }));
+      return inTheirCurrencies(draft, keepApart({ ...draft, settlementCurrency: event.currency }));
     case 'amount-typed':
       return withoutCounterpart({
         ...draft,

@@ -12,13 +12,17 @@ describe('the payee of a quote that is being typed', () => {
     expect(desk.deal.cannotBook).not.toBeNull();
   });
 
-  it('is quoted anew in the currency they are paid in since an edit, also one made elsewhere', async () => {
+  it('is no longer quoted in the money that they were paid in before an edit, also one made elsewhere', async () => {
     const { desk, answers, time } = await openQuotedDesk();
     const edited = { ...thalassa, curr: 'GBP', bankCountryISO: 'GB' };
     answers.beneficiaries = succeeded([edited]);
     await desk.session.beneficiaries.load();
     expect(desk.quote.draft).toMatchObject({ beneficiary: edited, paymentCurrency: 'GBP' });
-    expect(desk.deal.cannotBook).not.toBeNull();
+    expect(desk.quote.painted('Payment')).toBe('');
+    expect(desk.quote.painted('Settlement')).toBe('');
+    await time.advance(500);
+    expect(desk.deal.cannotBook).toBe('nothing-asked');
+    desk.deal.change({ type: 'amount-typed', side: 'Payment', text: '8000' });
     await time.advance(500);
     expect(desk.quote.live.offer?.quote.payment.currency).toBe('GBP');
   });
