@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { chunkFetching } from './packages/web/chunkFetching.ts';
 import { prerender } from './packages/web/prerender.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -43,13 +44,12 @@ const webBundle = (): ViteUserConfig => ({
   root: path('packages/web'),
   cacheDir,
   publicDir: path('packages/web/public'),
-  plugins: [react(), prerender(path('packages/web'))],
+  plugins: [react(), prerender(path('packages/web')), chunkFetching(path('packages/web'))],
   define: productBuild(),
   build: {
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
     rollupOptions: {
       input: Object.fromEntries(
         ['index', 'app', 'user-agreement', 'privacy-policy'].map((page) => [

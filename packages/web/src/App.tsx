@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { BrandedPage } from './branding/BrandedPage.tsx';
+import { latePage } from './chunks/latePage.ts';
 import { AuthNavigator } from './identity/AuthNavigator.tsx';
 import { Guard } from './identity/Guard.tsx';
 import { useIdentity } from './identity/identityDoor.ts';
@@ -10,11 +11,11 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { paths } from './paths.ts';
 import { FetchedPage } from './shell/FetchedPage.tsx';
 
-const fetchSecureArea = async () => (await import('./shell/SecureArea.tsx')).SecureArea;
+const secureArea = latePage(async () => (await import('./shell/SecureArea.tsx')).SecureArea);
 
 /** Fetches the signed-in area while it is still being found out who is there; trouble shows when it is needed. */
 const prepareSecureArea = (): void => {
-  fetchSecureArea().catch(() => undefined);
+  secureArea.fetch().catch(() => undefined);
 };
 
 /** The application shell: who is there, under which brand, and the routes. */
@@ -37,7 +38,7 @@ export const App = () => {
         onUse={handleUse}
         secureArea={
           <Guard>
-            <FetchedPage fetch={fetchSecureArea} failure={<RootFallback />} />
+            <FetchedPage page={secureArea} failure={RootFallback} />
           </Guard>
         }
       />

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { latePage } from './chunks/latePage.ts';
 import type { Partner } from './gateway/partner.ts';
 import { paths } from './paths.ts';
 
@@ -9,8 +9,8 @@ const corpay: Partner = {
     { label: 'Past Orders', href: paths.gateway.orders },
     { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
   ],
-  Gateway: lazy(async () => ({ default: (await import('./corpay/CorpayGateway.tsx')).CorpayGateway })),
-  Dashboard: lazy(async () => ({ default: (await import('./corpay/CorpayDashboard.tsx')).CorpayDashboard })),
+  Gateway: latePage(async () => (await import('./corpay/CorpayGateway.tsx')).CorpayGateway),
+  Dashboard: latePage(async () => (await import('./corpay/CorpayDashboard.tsx')).CorpayDashboard),
 };
 
 /** Every partner that this application offers. */

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, use, useMemo, type ReactNode } from 'react';
+import { useLatePage } from '../chunks/useLatePage.ts';
 import { useIdentity } from '../identity/identityDoor.ts';
 import { useSession } from '../identity/sessionDoor.ts';
 import { Card } from '../kit/Card.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { usePageReload } from '../reload/reloadDoor.ts';
 import { useSurroundings } from '../services/surroundingsDoor.ts';
+import { PageFailure } from '../shell/PageFailure.tsx';
 import type { Partner } from './partner.ts';
 import { partnerOf } from './partnerOf.ts';
 import type { PartnerParts } from './partnerParts.ts';
@@ -16,9 +18,11 @@ const OpenPart = ({
   partner,
   part,
   user,
+  waiting,
 }: {
   readonly partner: Partner;
   readonly part: Part;
+  readonly waiting: ReactNode;
   readonly user: PartnerParts['user'];
 }) => {
   const surroundings = useSurroundings();
@@ -29,8 +33,9 @@ const OpenPart = ({
     () => ({ ...surroundings, services, user, reload, session }),
     [surroundings, services, user, reload, session],
   );
-  const Shown = partner[part];
-  return <Shown key={user.sub} parts={parts} />;
+  const { page: Shown, failed, tryAgain } = useLatePage(partner[part]);
+  if (Shown !== null) return <Shown key={user.sub} parts={parts} />;
+  return failed ? <PageFailure onTryAgain={tryAgain} /> : waiting;
 };
 
 /** What the customer's partner brings to a page; `waiting` shows until it is there (GATE-2). */
@@ -47,7 +52,7 @@ export const PartnerPart = observer(
       );
     return (
       <Suspense fallback={waiting}>
-        <OpenPart partner={partner} part={part} user={user} />
+        <OpenPart partner={partner} part={part} user={user} waiting={waiting} />
       </Suspense>
     );
   },

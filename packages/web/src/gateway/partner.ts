@@ -1,5 +1,5 @@
 import type { FxPartner } from '@fx-gateway/domain/identity';
-import type { ComponentType } from 'react';
+import type { LatePage } from '../chunks/latePage.ts';
 import type { PageTab } from '../kit/activeTab.ts';
 import type { PartnerParts } from './partnerParts.ts';
 
@@ -8,7 +8,7 @@ export type Partner = {
   readonly id: FxPartner;
   readonly tabs: readonly PageTab[];
   /** The partner's pages under /secure/fxgateway, in a chunk of their own. */
-  readonly Gateway: ComponentType<{ readonly parts: PartnerParts }>;
+  readonly Gateway: LatePage<{ readonly parts: PartnerParts }>;
   /** The partner's part of the main dashboard: the latest business and what waits for the customer (S-41). */
-  readonly Dashboard: ComponentType<{ readonly parts: PartnerParts }>;
+  readonly Dashboard: LatePage<{ readonly parts: PartnerParts }>;
 };

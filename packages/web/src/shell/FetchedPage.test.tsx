@@ -1,34 +1,57 @@
 import { createVirtualTime } from '@fx-gateway/domain/ports';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { latePage, type LatePage } from '../chunks/latePage.ts';
 import { sampleSurroundings } from '../services/sampleSurroundings.ts';
 import { surroundingsDoor } from '../services/surroundingsDoor.ts';
 import { FetchedPage } from './FetchedPage.tsx';
+import { PageFailure } from './PageFailure.tsx';
 
 const Page = () => <p>The page</p>;
 
-const visit = async (fetch: () => Promise<typeof Page>) => {
+const show = (page: LatePage) => {
   const time = createVirtualTime();
   const surroundings = { ...sampleSurroundings(() => new Promise(() => undefined)), timers: time.timers };
-  const shown = await act(async () =>
-    render(
-      <surroundingsDoor.Context value={surroundings}>
-        <FetchedPage fetch={fetch} failure={<p>Error loading page.</p>} />
-      </surroundingsDoor.Context>,
-    ),
+  const shown = render(
+    <surroundingsDoor.Context value={surroundings}>
+      <FetchedPage page={page} failure={PageFailure} />
+    </surroundingsDoor.Context>,
   );
   return { ...shown, pass: (ms: number) => act(async () => time.advance(ms)) };
 };
 
+const visit = (page: LatePage) => act(async () => show(page));
+
+const tryAgain = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  });
+
+/** A page that cannot be fetched while the connection is down, and how often it was asked for. */
+const pageBehind = (connection: { works: boolean }) => {
+  const fetch = vi.fn(async () => {
+    if (!connection.works) throw new Error('The connection is down.');
+    return Page;
+  });
+  return { page: latePage(fetch), fetch };
+};
+
+const heard = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('reportError', heard);
+});
+
 afterEach(() => {
   cleanup();
+  heard.mockClear();
   vi.unstubAllGlobals();
 });
 
 describe('a page in a chunk of its own', () => {
   it('says after 8 seconds that it cannot be loaded, and shows all the same when it comes late', async () => {
     const arrivals: ((page: typeof Page) => void)[] = [];
-    const { pass } = await visit(() => new Promise((arrive) => arrivals.push(arrive)));
+    const { pass } = await visit(latePage(() => new Promise((arrive) => arrivals.push(arrive))));
     await pass(7_999);
     expect(screen.getByText('Loading...')).toBeTruthy();
     await pass(1);
@@ -38,19 +61,36 @@ describe('a page in a chunk of its own', () => {
   });
 
   it('says at once that it cannot be fetched, and the next visit tries again', async () => {
-    const heard = vi.fn();
-    vi.stubGlobal('reportError', heard);
-    let works = false;
-    const fetch = async () => {
-      if (!works) throw new Error('The connection is down.');
-      return Page;
-    };
-    const first = await visit(fetch);
+    const connection = { works: false };
+    const { page } = pageBehind(connection);
+    const first = await visit(page);
     expect(screen.getByText('Error loading page.')).toBeTruthy();
     expect(heard).toHaveBeenCalledOnce();
     first.unmount();
-    works = true;
-    await visit(fetch);
+    connection.works = true;
+    await visit(page);
     expect(screen.getByText('The page')).toBeTruthy();
+  });
+
+  it('is asked for again where it stands, as often as it takes', async () => {
+    const connection = { works: false };
+    const { page, fetch } = pageBehind(connection);
+    const { pass } = await visit(page);
+    await tryAgain();
+    expect(screen.getByText('Error loading page.')).toBeTruthy();
+    expect(fetch).toHaveBeenCalledTimes(2);
+    connection.works = true;
+    await tryAgain();
+    expect(screen.getByText('The page')).toBeTruthy();
+    await pass(8_000);
+    expect(screen.queryByText('Error loading page.')).toBeNull();
+  });
+
+  it('is there at once when it has been fetched before', async () => {
+    const { page, fetch } = pageBehind({ works: true });
+    await page.fetch();
+    show(page);
+    expect(screen.getByText('The page')).toBeTruthy();
+    expect(fetch).toHaveBeenCalledOnce();
   });
 });

@@ -1,46 +1,17 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { reportDefect } from '../failures/reportDefect.ts';
+import type { ComponentType } from 'react';
+import type { LatePage } from '../chunks/latePage.ts';
+import { useLatePage } from '../chunks/useLatePage.ts';
 import { CentredSpinner } from '../kit/CentredSpinner.tsx';
-import { useSurroundings } from '../services/surroundingsDoor.ts';
 
-type FetchPage = () => Promise<ComponentType>;
-
-const timeLimitMs = 8_000;
-
-const fetched = new WeakMap<FetchPage, ComponentType>();
-
-/**
- * A page in a chunk of its own. One that cannot be fetched, or not within 8 s, shows `failure` instead of a spinner
- * for ever (ERR-5); it still shows when it comes late, and the next visit tries again.
- */
+/** A page in a chunk of its own, or `failure` with a way to try again instead of a spinner for ever (ERR-5). */
 export const FetchedPage = ({
-  fetch,
-  failure,
+  page: late,
+  failure: Failure,
 }: {
-  readonly fetch: FetchPage;
-  readonly failure: ReactNode;
+  readonly page: LatePage;
+  readonly failure: ComponentType<{ readonly onTryAgain: () => void }>;
 }) => {
-  const { timers } = useSurroundings();
-  const [Page, setPage] = useState(() => fetched.get(fetch) ?? null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (fetched.has(fetch)) return undefined;
-    const cancel = timers.after(timeLimitMs, () => setFailed(true));
-    const take = async (): Promise<void> => {
-      try {
-        const page = await fetch();
-        fetched.set(fetch, page);
-        setPage(() => page);
-      } catch (cause) {
-        reportDefect(cause);
-        setFailed(true);
-      } finally {
-        cancel();
-      }
-    };
-    void take();
-    return cancel;
-  }, [fetch, timers]);
+  const { page: Page, failed, tryAgain } = useLatePage(late);
   if (Page !== null) return <Page />;
-  return failed ? failure : <CentredSpinner />;
+  return failed ? <Failure onTryAgain={tryAgain} /> : <CentredSpinner />;
 };

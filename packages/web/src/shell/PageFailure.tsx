@@ -1,10 +1,18 @@
 import { FailureNotice } from '../kit/FailureNotice.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
 
-/** The page could not be shown; the rest of the shell still works (ERR-5). */
-export const PageFailure = () => (
+/**
+ * The page could not be shown; the rest of the shell still works (ERR-5). What could not be fetched can be asked for
+ * again in place; a reload helps with the rest, such as a release that has taken the page away.
+ */
+export const PageFailure = ({ onTryAgain }: { readonly onTryAgain?: () => void }) => (
   <FailureNotice
     happened="Error loading page."
-    next={<QuietButton onPress={() => globalThis.location.reload()}>Reload</QuietButton>}
+    next={
+      <div className="button-row">
+        {onTryAgain === undefined ? null : <QuietButton onPress={onTryAgain}>Try again</QuietButton>}
+        <QuietButton onPress={() => globalThis.location.reload()}>Reload</QuietButton>
+      </div>
+    }
   />
 );

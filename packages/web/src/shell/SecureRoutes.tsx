@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { latePage } from '../chunks/latePage.ts';
 import { NotFoundPage } from '../failures/NotFoundPage.tsx';
 import { GatewayFrame } from '../gateway/GatewayFrame.tsx';
 import { paths } from '../paths.ts';
@@ -6,14 +7,14 @@ import { administration as Administration } from './administration.ts';
 import { FetchedPage } from './FetchedPage.tsx';
 import { PageFailure } from './PageFailure.tsx';
 
-const fetchDashboard = async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage;
-const fetchSettings = async () => (await import('../account/SettingsPage.tsx')).SettingsPage;
-const fetchHelp = async () => (await import('../help/HelpPage.tsx')).HelpPage;
+const dashboardPage = latePage(async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage);
+const settingsPage = latePage(async () => (await import('../account/SettingsPage.tsx')).SettingsPage);
+const helpPage = latePage(async () => (await import('../help/HelpPage.tsx')).HelpPage);
 
 /** Keys keep one page's failure from being the next one's. */
-const dashboard = <FetchedPage key="dashboard" fetch={fetchDashboard} failure={<PageFailure />} />;
-const settings = <FetchedPage key="settings" fetch={fetchSettings} failure={<PageFailure />} />;
-const help = <FetchedPage key="help" fetch={fetchHelp} failure={<PageFailure />} />;
+const dashboard = <FetchedPage key="dashboard" page={dashboardPage} failure={PageFailure} />;
+const settings = <FetchedPage key="settings" page={settingsPage} failure={PageFailure} />;
+const help = <FetchedPage key="help" page={helpPage} failure={PageFailure} />;
 
 const notFound = <NotFoundPage home={paths.secure.root} inside />;
 

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchFirst } from './fetchFirst.ts';
+
+/** What the network has, by path; anything else is a lost connection. */
+const network = new Map<string, number>();
+const asked: string[] = [];
+const load = vi.fn(async () => 'the chunk');
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { pathname } = new URL(url);
+    asked.push(pathname);
+    const status = network.get(pathname);
+    if (status === undefined) throw new TypeError('Failed to fetch');
+    return new Response('export {};', { status });
+  });
+});
+
+afterEach(() => {
+  network.clear();
+  asked.length = 0;
+  load.mockClear();
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const stylesheets = (): readonly HTMLLinkElement[] => [
+  ...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
+];
+
+describe('a chunk', () => {
+  it('is imported only when it and everything that it imports have arrived', async () => {
+    network.set('/assets/a.js', 200);
+    await expect(fetchFirst(load, ['assets/a.js', 'assets/a-shared.js'])).rejects.toThrow('Failed to fetch');
+    expect(load).not.toHaveBeenCalled();
+    network.set('/assets/a-shared.js', 200);
+    expect(await fetchFirst(load, ['assets/a.js', 'assets/a-shared.js'])).toBe('the chunk');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('that was lost is asked for again, and what has arrived is not', async () => {
+    network.set('/assets/b-shared.js', 200);
+    await expect(fetchFirst(load, ['assets/b.js', 'assets/b-shared.js'])).rejects.toThrow('Failed to fetch');
+    network.set('/assets/b.js', 200);
+    await fetchFirst(load, ['assets/b.js', 'assets/b-shared.js']);
+    await fetchFirst(load, ['assets/b.js', 'assets/b-shared.js']);
+    expect(asked).toEqual(['/assets/b.js', '/assets/b-shared.js', '/assets/b.js']);
+  });
+
+  it('that the server refuses counts as lost', async () => {
+    network.set('/assets/c.js', 404);
+    await expect(fetchFirst(load, ['assets/c.js'])).rejects.toMatchObject({ name: 'NetworkError' });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('that two ask for at once is fetched once', async () => {
+    network.set('/assets/d.js', 200);
+    await Promise.all([fetchFirst(load, ['assets/d.js']), fetchFirst(load, ['assets/d.js'])]);
+    expect(asked).toEqual(['/assets/d.js']);
+  });
+
+  it('waits for its styles, and a stylesheet that was lost leaves and is asked for again', async () => {
+    const first = fetchFirst(load, ['assets/e.css']);
+    expect(stylesheets().map(({ href }) => new URL(href).pathname)).toEqual(['/assets/e.css']);
+    stylesheets()[0]?.dispatchEvent(new Event('error'));
+    await expect(first).rejects.toMatchObject({ name: 'NetworkError' });
+    expect(stylesheets()).toEqual([]);
+    const second = fetchFirst(load, ['assets/e.css']);
+    stylesheets()[0]?.dispatchEvent(new Event('load'));
+    expect(await second).toBe('the chunk');
+    expect(stylesheets()).toHaveLength(1);
+  });
+
+  it('that needs no file is imported at once', async () => {
+    expect(await fetchFirst(load)).toBe('the chunk');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('what the page itself brought', () => {
+  it('is not fetched a second time', async () => {
+    vi.resetModules();
+    for (const path of ['/assets/f.js', '/assets/f.css']) {
+      const link = document.createElement('link');
+      link.href = path;
+      document.head.append(link);
+    }
+    const fresh = await import('./fetchFirst.ts');
+    expect(await fresh.fetchFirst(load, ['assets/f.js', 'assets/f.css'])).toBe('the chunk');
+    expect(asked).toEqual([]);
+  });
+});

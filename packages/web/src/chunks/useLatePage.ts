@@ -1,0 +1,39 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { reportDefect } from '../failures/reportDefect.ts';
+import { useSurroundings } from '../services/surroundingsDoor.ts';
+import type { LatePage } from './latePage.ts';
+
+const timeLimitMs = 8_000;
+
+/**
+ * Fetches a page while it is shown. `failed` when it cannot be fetched, or not within 8 s (ERR-5); the page is there
+ * all the same when it comes late. `tryAgain`, like the next visit, asks for what was lost once more.
+ */
+export const useLatePage = <Props>(late: LatePage<Props>) => {
+  const { timers } = useSurroundings();
+  const [page, setPage] = useState<ComponentType<Props> | null>(late.here);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  useEffect(() => {
+    const fail = (): void => setFailedAttempt(attempt);
+    const cancel = timers.after(timeLimitMs, fail);
+    const take = async (): Promise<void> => {
+      try {
+        const fetched = await late.fetch();
+        setPage(() => fetched);
+      } catch (cause) {
+        reportDefect(cause);
+        fail();
+      } finally {
+        cancel();
+      }
+    };
+    void take();
+    return cancel;
+  }, [late, timers, attempt]);
+  return {
+    page,
+    failed: failedAttempt === attempt,
+    tryAgain: () => setAttempt(attempt + 1),
+  };
+};

@@ -1,0 +1,236 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './house/identityTest.ts';
+
+// What the browser itself says of a request that came to nothing.
+const bad = /ERR_|dynamically imported module|Failed to fetch|could not be fetched/;
+
+const away = 'The sign-in service did not answer. Check your connection and try again.';
+
+/** Loses every file that `pattern` names, until they are found again; `lost` says how many were asked for. */
+const lose = async (page: Page, pattern: RegExp) => {
+  let lost = 0;
+  await page.route(pattern, async (route) => {
+    lost += 1;
+    await route.abort();
+  });
+  return {
+    lost: () => lost,
+    find: async () => {
+      expect(lost, `lost under ${String(pattern)}`).toBeGreaterThan(0);
+      await page.unroute(pattern);
+    },
+  };
+};
+
+const identityLibrary = /assets\/connectBrowserServices.*\.js/;
+/** What the identity library and its calls import, each in a file of its own. */
+const sharedByIdentity = /assets\/(?:contextTokenOrchestrators|tslib).*\.js/;
+const signInCalls = /assets\/(?:passwordSignIn|signInHelpers).*\.js/;
+
+for (const [what, pattern] of [
+  ['the identity library', identityLibrary],
+  ['what the identity library imports', sharedByIdentity],
+  ['the calls of the sign-in', signInCalls],
+] as const)
+  test(`who loses ${what} at the first press of Sign In presses again and is in`, async ({
+    page,
+    visitor,
+    watch,
+  }) => {
+    watch.allow(bad);
+    const files = await lose(page, pattern);
+    await visitor.knock('corpay@sandbox.test');
+    await visitor.expectRefusal(away);
+    await files.find();
+    await expect(visitor.field('Email')).toHaveValue('corpay@sandbox.test');
+    await visitor.button('Sign In').click();
+    await expect(page).toHaveURL('/secure/fxgateway/dashboard');
+    await expect(page.getByText('Logged in as').first()).toBeVisible();
+  });
+
+test('who is without any connection at the first press of Sign In presses again and is in', async ({
+  page,
+  context,
+  visitor,
+  customer,
+  watch,
+}) => {
+  watch.allow(bad);
+  await page.goto('/login');
+  await context.setOffline(true);
+  await visitor.signIn('corpay@sandbox.test');
+  await visitor.expectRefusal(away);
+  await context.setOffline(false);
+  await visitor.button('Sign In').click();
+  await expect(page.getByText('Logged in as').first()).toBeVisible();
+  await expect(customer.beneficiary).toBeVisible();
+});
+
+for (const [what, pattern] of [
+  ['the identity library', identityLibrary],
+  ['the calls of a registration', /assets\/registrationCalls.*\.js/],
+  ['what the calls of a registration import', /assets\/(?:signIn|userContextData)-.*\.js/],
+] as const)
+  test(`who loses ${what} while registering keeps what was typed and registers`, async ({
+    page,
+    visitor,
+    watch,
+  }) => {
+    watch.allow(bad);
+    const email = 'dana@harbor.test';
+    const typed = {
+      Username: 'Dana',
+      Email: email,
+      Password: 'quay-lantern-41',
+      'Confirm Password': 'quay-lantern-41',
+    } as const;
+    const files = await lose(page, pattern);
+    await page.goto('/register');
+    await page.getByRole('checkbox').check();
+    await visitor.send(typed, 'Create My Account');
+    await visitor.expectRefusal(away);
+    await files.find();
+    for (const [label, text] of Object.entries(typed)) await expect(visitor.field(label)).toHaveValue(text);
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await visitor.button('Create My Account').click();
+    await visitor.expectTitle('Enter Your Code Here');
+    await visitor.send({ 'Confirmation Code': await visitor.code(email) }, 'Complete Account Creation');
+    await visitor.expectTitle('Your account has been created. Please sign in to continue.');
+  });
+
+for (const [what, pattern] of [
+  ['the identity library', identityLibrary],
+  ['the calls of a recovery', /assets\/recoveryCalls.*\.js/],
+] as const)
+  test(`who loses ${what} at a forgotten password asks again and sets a new one`, async ({
+    page,
+    visitor,
+    watch,
+  }) => {
+    watch.allow(bad);
+    const email = 'corpay@sandbox.test';
+    const files = await lose(page, pattern);
+    await page.goto('/forgot-password');
+    await visitor.send({ Email: email }, 'Send Confirmation Code');
+    await visitor.expectRefusal(away);
+    await files.find();
+    await expect(visitor.field('Email')).toHaveValue(email);
+    await visitor.button('Send Confirmation Code').click();
+    await visitor.send(
+      { 'Recovery Code': await visitor.code(email), 'New Password': 'brand-new-lantern-7' },
+      'Reset Password',
+    );
+    await visitor.expectTitle('Your password has been reset. Please sign in to continue.');
+  });
+
+test('a page whose file was lost comes when it is tried again, or at the next visit, in the same document', async ({
+  page,
+  visitor,
+  customer,
+  watch,
+}) => {
+  watch.allow(bad);
+  const follow = (name: string): Promise<void> =>
+    page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Error loading page.' });
+  const tryAgain = failure.getByRole('button', { name: 'Try again' });
+  await visitor.enter('corpay@sandbox.test');
+  await page.goto('/secure/settings/elsewhere');
+  await visitor.expectTitle('Page not found.');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+
+  const sharedByPages = await lose(page, /assets\/FactList.*\.js/);
+  await follow('Help');
+  await expect(failure).toBeVisible();
+  const before = sharedByPages.lost();
+  await tryAgain.click();
+  await expect.poll(sharedByPages.lost, 'it is really asked for again').toBeGreaterThan(before);
+  await expect(failure).toBeVisible();
+  await follow('FX Gateway');
+  await expect(failure).toBeVisible();
+  await sharedByPages.find();
+  await tryAgain.click();
+  await expect(customer.beneficiary).toBeVisible();
+  await follow('Help');
+  await visitor.expectTitle('Help');
+
+  const settings = await lose(page, /assets\/SettingsPage.*\.js/);
+  await follow('Settings');
+  await expect(failure).toBeVisible();
+  await follow('Help');
+  await visitor.expectTitle('Help');
+  await settings.find();
+  await follow('Settings');
+  await visitor.expectTitle('Settings');
+  await expect(visitor.button('Edit Organization')).toBeVisible();
+
+  const styles = await lose(page, /assets\/BeneficiariesPage.*\.css/);
+  await follow('FX Gateway');
+  await follow('Beneficiaries');
+  await expect(failure).toBeVisible();
+  await styles.find();
+  await tryAgain.click();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.locator('.payee-row .row-main').first()).toHaveCSS('white-space', 'nowrap');
+
+  const sharedByWizard = await lose(page, /assets\/re2js.*\.js/);
+  await page.getByRole('link', { name: 'Add New Beneficiary' }).click();
+  await expect(failure).toBeVisible();
+  await follow('Past Orders');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await sharedByWizard.find();
+  await follow('Beneficiaries');
+  await page.getByRole('link', { name: 'Add New Beneficiary' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Basic Info', exact: true })).toBeVisible();
+  expect(loads).toBe(0);
+});
+
+test('the pages of the partner, and the whole signed-in area, come when they are tried again', async ({
+  page,
+  visitor,
+  customer,
+  watch,
+}) => {
+  watch.allow(bad);
+  let loads = 0;
+  const area = await lose(page, /assets\/SecureArea.*\.js/);
+  await visitor.knock('corpay@sandbox.test');
+  page.on('load', () => (loads += 1));
+  await visitor.expectTitle('An unexpected error occurred.');
+  await area.find();
+  const gateway = await lose(page, /assets\/CorpayGateway.*\.js/);
+  await visitor.button('Try again').click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Error loading page.' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Past Orders' })).toBeVisible();
+  await gateway.find();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(customer.beneficiary).toBeVisible();
+  expect(loads).toBe(0);
+});
+
+test('every file crosses the network once, and what has arrived is shown without a connection', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  await visitor.enter('corpay@sandbox.test');
+  await page.getByRole('link', { name: 'Help' }).first().click();
+  await visitor.expectTitle('Help');
+  const crossings = await page.evaluate(() => {
+    const counted: Record<string, number> = {};
+    for (const entry of performance.getEntriesByType('resource'))
+      if (entry instanceof PerformanceResourceTiming && entry.name.includes('/assets/'))
+        counted[entry.name] = (counted[entry.name] ?? 0) + (entry.transferSize > 0 ? 1 : 0);
+    return counted;
+  });
+  expect(Object.keys(crossings).filter((name) => name.includes('HelpPage'))).toHaveLength(2);
+  expect(Object.entries(crossings).filter(([, times]) => times > 1)).toEqual([]);
+
+  await page.goto('/secure/settings/elsewhere');
+  await visitor.expectTitle('Page not found.');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Help' }).first().click();
+  await visitor.expectTitle('Help');
+});
