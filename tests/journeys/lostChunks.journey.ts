@@ -9,15 +9,17 @@ const away = 'The sign-in service did not answer. Check your connection and try 
 /** Loses every file that `pattern` names, until they are found again; `lost` says how many were asked for. */
 const lose = async (page: Page, pattern: RegExp) => {
   let lost = 0;
+  let found = false;
   await page.route(pattern, async (route) => {
+    if (found) return route.continue();
     lost += 1;
-    await route.abort();
+    return route.abort();
   });
   return {
     lost: () => lost,
-    find: async () => {
+    find: () => {
       expect(lost, `lost under ${String(pattern)}`).toBeGreaterThan(0);
-      await page.unroute(pattern);
+      found = true;
     },
   };
 };
@@ -41,7 +43,7 @@ for (const [what, pattern] of [
     const files = await lose(page, pattern);
     await visitor.knock('corpay@sandbox.test');
     await visitor.expectRefusal(away);
-    await files.find();
+    files.find();
     await expect(visitor.field('Email')).toHaveValue('corpay@sandbox.test');
     await visitor.button('Sign In').click();
     await expect(page).toHaveURL('/secure/fxgateway/dashboard');
@@ -89,7 +91,7 @@ for (const [what, pattern] of [
     await page.getByRole('checkbox').check();
     await visitor.send(typed, 'Create My Account');
     await visitor.expectRefusal(away);
-    await files.find();
+    files.find();
     for (const [label, text] of Object.entries(typed)) await expect(visitor.field(label)).toHaveValue(text);
     await expect(page.getByRole('checkbox')).toBeChecked();
     await visitor.button('Create My Account').click();
@@ -113,7 +115,7 @@ for (const [what, pattern] of [
     await page.goto('/forgot-password');
     await visitor.send({ Email: email }, 'Send Confirmation Code');
     await visitor.expectRefusal(away);
-    await files.find();
+    files.find();
     await expect(visitor.field('Email')).toHaveValue(email);
     await visitor.button('Send Confirmation Code').click();
     await visitor.send(
@@ -149,7 +151,7 @@ test('a page whose file was lost comes when it is tried again, or at the next vi
   await expect(failure).toBeVisible();
   await follow('FX Gateway');
   await expect(failure).toBeVisible();
-  await sharedByPages.find();
+  sharedByPages.find();
   await tryAgain.click();
   await expect(customer.beneficiary).toBeVisible();
   await follow('Help');
@@ -160,7 +162,7 @@ test('a page whose file was lost comes when it is tried again, or at the next vi
   await expect(failure).toBeVisible();
   await follow('Help');
   await visitor.expectTitle('Help');
-  await settings.find();
+  settings.find();
   await follow('Settings');
   await visitor.expectTitle('Settings');
   await expect(visitor.button('Edit Organization')).toBeVisible();
@@ -169,7 +171,7 @@ test('a page whose file was lost comes when it is tried again, or at the next vi
   await follow('FX Gateway');
   await follow('Beneficiaries');
   await expect(failure).toBeVisible();
-  await styles.find();
+  styles.find();
   await tryAgain.click();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expect(page.locator('.payee-row .row-main').first()).toHaveCSS('white-space', 'nowrap');
@@ -179,7 +181,7 @@ test('a page whose file was lost comes when it is tried again, or at the next vi
   await expect(failure).toBeVisible();
   await follow('Past Orders');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await sharedByWizard.find();
+  sharedByWizard.find();
   await follow('Beneficiaries');
   await page.getByRole('link', { name: 'Add New Beneficiary' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Basic Info', exact: true })).toBeVisible();
@@ -198,13 +200,13 @@ test('the pages of the partner, and the whole signed-in area, come when they are
   await visitor.knock('corpay@sandbox.test');
   page.on('load', () => (loads += 1));
   await visitor.expectTitle('An unexpected error occurred.');
-  await area.find();
+  area.find();
   const gateway = await lose(page, /assets\/CorpayGateway.*\.js/);
   await visitor.button('Try again').click();
   const failure = page.getByRole('alert').filter({ hasText: 'Error loading page.' });
   await expect(failure).toBeVisible();
   await expect(page.getByRole('link', { name: 'Past Orders' })).toBeVisible();
-  await gateway.find();
+  gateway.find();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(customer.beneficiary).toBeVisible();
   expect(loads).toBe(0);

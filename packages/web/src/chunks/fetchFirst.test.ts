@@ -4,12 +4,20 @@ import { fetchFirst } from './fetchFirst.ts';
 /** What the network has, by path; anything else is a lost connection. */
 const network = new Map<string, number>();
 const asked: string[] = [];
+const limits: { readonly ms: number; readonly pass: () => void }[] = [];
 const load = vi.fn(async () => 'the chunk');
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController();
+    limits.push({ ms, pass: () => limit.abort(new DOMException('It took too long.', 'TimeoutError')) });
+    return limit.signal;
+  });
+  vi.stubGlobal('fetch', async (url: string, { signal }: { readonly signal: AbortSignal }) => {
     const { pathname } = new URL(url);
     asked.push(pathname);
+    if (pathname.includes('silent'))
+      return new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
     const status = network.get(pathname);
     if (status === undefined) throw new TypeError('Failed to fetch');
     return new Response('export {};', { status });
@@ -19,9 +27,11 @@ beforeEach(() => {
 afterEach(() => {
   network.clear();
   asked.length = 0;
+  limits.length = 0;
   load.mockClear();
   document.head.replaceChildren();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const stylesheets = (): readonly HTMLLinkElement[] => [
@@ -68,6 +78,27 @@ describe('a chunk', () => {
     const second = fetchFirst(load, ['assets/e.css']);
     stylesheets()[0]?.dispatchEvent(new Event('load'));
     expect(await second).toBe('the chunk');
+    expect(stylesheets()).toHaveLength(1);
+  });
+
+  it('that is silent for 30 seconds counts as lost (S-49)', async () => {
+    for (const silent of ['assets/silent.js', 'assets/silent.css']) {
+      const first = fetchFirst(load, [silent]);
+      limits.at(-1)?.pass();
+      await expect(first).rejects.toMatchObject({ name: expect.stringMatching(/TimeoutError|NetworkError/) });
+      expect(stylesheets()).toEqual([]);
+    }
+    expect(limits.map(({ ms }) => ms)).toEqual([30_000, 30_000]);
+    fetchFirst(load, ['assets/silent.js']).catch(() => undefined);
+    expect(asked).toEqual(['/assets/silent.js', '/assets/silent.js']);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('whose styles arrived keeps them when the time limit passes', async () => {
+    const shown = fetchFirst(load, ['assets/kept.css']);
+    stylesheets()[0]?.dispatchEvent(new Event('load'));
+    await shown;
+    limits[0]?.pass();
     expect(stylesheets()).toHaveLength(1);
   });
 

@@ -1,3 +1,6 @@
+/** How long a file may take, in milliseconds, like any call (S-49). */
+const timeLimitMs = 30_000;
+
 const lost = (url: string): DOMException => new DOMException(`${url} could not be fetched.`, 'NetworkError');
 
 /** What the page itself brought: without it nothing here would run. */
@@ -8,23 +11,31 @@ const brought = (): ReadonlySet<string> =>
     ),
   );
 
-/** Read to its end, a script lies in the browser's cache, and `import()` takes it from there. */
-const fetchScript = async (url: string): Promise<void> => {
-  const answer = await fetch(url);
+/**
+ * Read to its end, a script lies in the browser's cache, and `import()` takes it from there. A link would be kept as
+ * failed too, whether it names a module or preloads a script.
+ */
+const fetchScript = async (url: string, limit: AbortSignal): Promise<void> => {
+  const answer = await fetch(url, { signal: limit });
   if (!answer.ok) throw lost(url);
   await answer.arrayBuffer();
 };
 
-const fetchStyles = (url: string): Promise<void> =>
+const fetchStyles = (url: string, limit: AbortSignal): Promise<void> =>
   new Promise((arrive, fail) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.crossOrigin = '';
     link.href = url;
-    link.addEventListener('load', () => arrive());
-    link.addEventListener('error', () => {
+    const giveUp = (): void => {
       link.remove();
       fail(lost(url));
+    };
+    limit.addEventListener('abort', giveUp);
+    link.addEventListener('error', giveUp);
+    link.addEventListener('load', () => {
+      limit.removeEventListener('abort', giveUp);
+      arrive();
     });
     document.head.append(link);
   });
@@ -35,7 +46,8 @@ const fetchFile = (url: string): Promise<void> => {
   if (files.size === 0) for (const here of brought()) files.set(here, Promise.resolve());
   const known = files.get(url);
   if (known !== undefined) return known;
-  const file = (url.endsWith('.css') ? fetchStyles(url) : fetchScript(url)).catch((cause: unknown) => {
+  const fetchIt = url.endsWith('.css') ? fetchStyles : fetchScript;
+  const file = fetchIt(url, AbortSignal.timeout(timeLimitMs)).catch((cause: unknown) => {
     files.delete(url);
     throw cause;
   });
