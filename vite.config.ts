@@ -67,18 +67,24 @@ const webBundle = (): ViteUserConfig => ({
   },
 });
 
-const unit = (name: string, environment: 'node' | 'jsdom' = 'node') => ({
-  ...(environment === 'jsdom' ? { plugins: [react()], define: productBuild() } : {}),
+/** Unit tests share the loaded modules of their worker; no test changes a module that it did not make itself. */
+const unit = (name: string, include = `packages/${name}/src/**/*.test.ts`): ViteUserConfig => ({
   test: {
     name,
-    environment,
-    include: [`packages/${name}/src/**/*.test.{ts,tsx}`],
+    include: [include],
     exclude: configDefaults.exclude,
+    isolate: false,
     // A password proof takes half a second on a quiet machine; a busy one is no reason to fail.
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },
 });
+
+/** What is drawn needs a document, which costs a second a file: whatever is tested without one is no `.tsx`. */
+const drawn = (): ViteUserConfig => {
+  const { test } = unit('web-drawn', 'packages/web/src/**/*.test.tsx');
+  return { plugins: [react()], define: productBuild(), test: { ...test, environment: 'jsdom' } };
+};
 
 const acrossPackages = (name: string, timeout: number) => ({
   test: {
@@ -94,10 +100,13 @@ export default defineConfig(({ mode }) => ({
   ...(mode === 'cli' || mode === 'sandbox' ? nodeBundle(mode) : webBundle()),
   test: {
     root: path('.'),
+    // Every core: by itself vitest would leave one idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       unit('domain'),
       unit('adapters'),
-      unit('web', 'jsdom'),
+      unit('web'),
+      drawn(),
       unit('cli'),
       unit('sandbox'),
       acrossPackages('rules', 120_000),

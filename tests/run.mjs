@@ -17,7 +17,7 @@ const stages = {
   types: check([tools.tsc, '-b']),
   lint: check([tools.oxlint, '--deny-warnings']),
   format: check([tools.prettier, '--check', '--log-level', 'warn', '.']),
-  unit: () => runVitest('unit', ['domain', 'adapters', 'web', 'cli', 'sandbox']),
+  unit: () => runVitest('unit', ['domain', 'adapters', 'web', 'web-drawn', 'cli', 'sandbox']),
   rules: () => runVitest('rules', ['rules']),
   build: check(['packages/sandbox/bin/build.mjs']),
   contract: () => runVitest('contract', ['contract']),
