@@ -48,3 +48,80 @@ test('walking through the amounts with the keyboard locks nothing and asks nothi
   });
   expect((await customer.youSend.inputValue()).replaceAll(',', '')).toBe(computed);
 });
+
+test('an answer for another amount is painted and said, and nothing is booked until it is used', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await customer.signIn();
+  await sandbox.faults({
+    service: 'corpay',
+    path: '/deal/quote',
+    fault: 'status',
+    status: 200,
+    body: {
+      content: {
+        quoteId: 'of-its-own',
+        rate: { value: 0.86 },
+        settlement: { currency: 'USD', amount: 1046.51 },
+        payment: { currency: 'EUR', amount: 900 },
+        expiryRemaining: 30,
+      },
+    },
+    times: 1,
+  });
+  await customer.payTo(payees.euro);
+  await customer.theyReceive.fill('1001');
+  await expect(customer.theyReceive).toHaveValue('900.00');
+  await expect(customer.youSend).toHaveValue('1,046.51');
+  await expect(page.getByText('You asked for €1,001.00, but the quote is for €900.00.')).toBeVisible();
+  await expect(customer.bookDealButton).toBeDisabled();
+  await page.getByRole('button', { name: 'Use this amount' }).click();
+  await expect(customer.bookDealButton).toBeEnabled();
+  await expect(customer.theyReceive).toHaveValue('900.00');
+  const asked = await callsTo(sandbox, 'POST', '/deal/quote');
+  expect(asked.map(({ body }) => (body as { amount: number }).amount)).toEqual([1001, 900]);
+  await customer.bookDeal();
+  await expect(page.getByRole('region', { name: /is booked$/ })).toContainText('€900.00 EUR');
+});
+
+test('yen never become euros: another payee or another settlement currency empties the amount', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await customer.signIn();
+  await customer.quoteFor(payees.yen, '1850000');
+  const asked = (await callsTo(sandbox, 'POST', '/deal/quote')).length;
+  await customer.payTo(payees.euro);
+  await expect(customer.theyReceive).toHaveValue('');
+  await expect(customer.youSend).toHaveValue('');
+  await expect(customer.bookDealButton).toHaveCount(0);
+  await customer.youSend.fill('500');
+  await expect(customer.bookDealButton).toBeEnabled();
+  await page.getByRole('combobox', { name: 'Settlement currency' }).selectOption('CAD');
+  await expect(customer.youSend).toHaveValue('');
+  await expect(customer.theyReceive).toHaveValue('');
+  expect(await callsTo(sandbox, 'POST', '/deal/quote')).toHaveLength(asked + 1);
+});
+
+test('after the connection came back the quote is asked for again by itself', async ({
+  page,
+  customer,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await customer.signIn();
+  await customer.payTo(payees.euro);
+  await context.setOffline(true);
+  await customer.theyReceive.fill('10000');
+  await expect(customer.failure).toContainText('Error calling /deal/quote.');
+  await expect(page.getByText('There is no rate to show yet.')).toBeVisible();
+  // Until the wait between two tries by itself is longer than the patience below.
+  await page.waitForTimeout(9_000);
+  await context.setOffline(false);
+  await expect(customer.bookDealButton).toBeEnabled({ timeout: 4_000 });
+  await expect(customer.failure).toHaveCount(0);
+});
