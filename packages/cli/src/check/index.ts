@@ -1,8 +1,9 @@
 import type { Verb } from '../program/verb.ts';
 import { beneficiary } from './beneficiary.ts';
+import { error } from './error.ts';
 import { fees } from './fees.ts';
 import { quote } from './quote.ts';
 import { split } from './split.ts';
 import { wizard } from './wizard.ts';
 
-export const checkVerbs: readonly Verb[] = [split, fees, quote, wizard, beneficiary];
+export const checkVerbs: readonly Verb[] = [split, fees, quote, wizard, error, beneficiary];

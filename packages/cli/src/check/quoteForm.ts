@@ -20,7 +20,8 @@ const amountOf = (text: string, code: Currency, context: z.RefinementCtx): Money
   return z.NEVER;
 };
 
-const request = z
+/** What a quote is asked for. */
+export const requestForm = z
   .object({ settlementCurrency: currency, paymentCurrency: currency, lockSide: side, amount: z.string() })
   .transform((given, context): QuoteRequest => {
     const locked = given.lockSide === 'Payment' ? given.paymentCurrency : given.settlementCurrency;
@@ -47,7 +48,7 @@ const beneficiary = z.object({
   methods: z.array(z.string()).default([]),
 });
 
-const failureKinds = [
+export const failureKinds = [
   'missing-configuration',
   'missing-token',
   'session-lost',
@@ -84,20 +85,23 @@ const draft = z
   })
   .transform((given): QuoteDraft => given);
 
-const offer = z.object({ request, quote, expiresAt: z.number().nullable() });
+const offer = z.object({ request: requestForm, quote, expiresAt: z.number().nullable() });
 
 const live = z
   .object({
     status: z.enum(['unitialized', 'loading', 'success', 'error']),
     stale: z.boolean(),
-    request: request.nullable(),
+    request: requestForm.nullable(),
     offer: offer.nullable(),
     renewed: offer.nullable().default(null),
     failure: failure.nullable().default(null),
     dueAt: z.number().nullable().default(null),
     pollAt: z.number().nullable().default(null),
     restsUntil: z.number().nullable().default(null),
-    asking: z.object({ ticket: z.number(), request, sentAt: z.number() }).nullable().default(null),
+    asking: z
+      .object({ ticket: z.number(), request: requestForm, sentAt: z.number() })
+      .nullable()
+      .default(null),
     polling: z.object({ ticket: z.number(), sentAt: z.number() }).nullable().default(null),
     nextTicket: z.number().default(1),
     byItself: z.boolean().default(false),
