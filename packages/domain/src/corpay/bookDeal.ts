@@ -68,24 +68,40 @@ const endedUnbooked = async (
   return list.ok && candidateOrders(intent, list.value).length === 0;
 };
 
+/** What a press means, with a key of its own. */
+export const intentOf = (
+  { clock, identifiers }: Pick<BookingPorts, 'clock' | 'identifiers'>,
+  { quote, lockSide, endsAt, beneficiaryId, payee, newestOrder }: BookingPress,
+): BookingIntent => ({
+  kind: 'booking',
+  quoteId: quote.quoteId,
+  idempotencyKey: identifiers.uuid(),
+  settlement: quote.settlement,
+  payment: quote.payment,
+  rate: quote.rate,
+  lockSide,
+  endsAt,
+  beneficiaryId,
+  payee,
+  newestOrder,
+  startedAt: clock.now(),
+});
+
 /**
  * Books a quote once (CP-BOOK-6, S-77, S-80). Whether it may be sent is decided in the step that keeps its intent, on
  * what the journal holds at that moment for all tabs and processes: beside an open booking of the same payee,
  * currencies and locked amount it is not sent. The intent is removed only by a definite answer; a booked deal is
  * remembered until its payment is instructed (S-113).
  */
-export const bookDeal = async (ports: BookingPorts, press: BookingPress): Promise<BookingOutcome> => {
-  const { quote, despite, ...terms } = press;
-  const intent: BookingIntent = {
-    kind: 'booking',
-    quoteId: quote.quoteId,
-    idempotencyKey: ports.identifiers.uuid(),
-    settlement: quote.settlement,
-    payment: quote.payment,
-    rate: quote.rate,
-    ...terms,
-    startedAt: ports.clock.now(),
-  };
+export const bookDeal = (ports: BookingPorts, press: BookingPress): Promise<BookingOutcome> =>
+  bookIntent(ports, intentOf(ports, press), press.despite);
+
+/** Keeps an intent and sends it, as `bookDeal` promises. */
+export const bookIntent = async (
+  ports: BookingPorts,
+  intent: BookingIntent,
+  despite: readonly string[],
+): Promise<BookingOutcome> => {
   const stopped = await begin(ports.journal, intent, despite);
   if (stopped !== null) return stopped;
   const answer = await ports.deals.book(intent.quoteId, intent.idempotencyKey);

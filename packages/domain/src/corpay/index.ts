@@ -1,4 +1,5 @@
 export * from './answeredAmount.ts';
+export * from './answersFor.ts';
 export * from './bank.ts';
 export * from './bankDetailChanges.ts';
 export * from './beneficiary.ts';
@@ -6,6 +7,8 @@ export * from './beneficiaryWords.ts';
 export * from './bookDeal.ts';
 export * from './bookingOutcomeWords.ts';
 export * from './bookingIntent.ts';
+export * from './bookingKeys.ts';
+export * from './bookUnderKey.ts';
 export * from './candidateOrders.ts';
 export * from './changeInstructForm.ts';
 export * from './compareInstruction.ts';

@@ -1,0 +1,74 @@
+import {
+  bookIntent,
+  intentOf,
+  type BookingOutcome,
+  type BookingPorts,
+  type BookingPress,
+} from './bookDeal.ts';
+import type { BookingKeys, KeyedBooking } from './bookingKeys.ts';
+import type { CorpayFailure } from './corpayFailure.ts';
+import { settleBooking, type BookingSettlement } from './settleBooking.ts';
+
+export type KeyedPorts = BookingPorts & { readonly keys: BookingKeys };
+
+/** What a call says: its key and, as one text, everything that must be the same when it is repeated. */
+export type KeyedCall = Pick<KeyedBooking, 'key' | 'terms'>;
+
+/** Nothing was sent, because the key was taken before; or what became of the first call under it. */
+export type KeyedBookingOutcome =
+  BookingOutcome | { readonly kind: 'key-taken'; readonly taken: KeyedBooking };
+
+/** A refusal of this deal; others only say that the partner could not be asked, and the same call may try again. */
+const isPartnersAnswer = ({ kind }: CorpayFailure): boolean => kind === 'refused' || kind === 'permission';
+
+/**
+ * Books a quote under a key that makes the call repeatable. The key is taken, with the quote id and the idempotency
+ * key, before the call leaves, in one step for all processes; it is free again when nothing was sent.
+ */
+export const bookUnderKey = async (
+  ports: KeyedPorts,
+  { key, terms }: KeyedCall,
+  press: BookingPress,
+): Promise<KeyedBookingOutcome> => {
+  const intent = intentOf(ports, press);
+  try {
+    const taken = await ports.keys.claim({ key, terms, intent, outcome: { kind: 'open' } });
+    if (taken !== null) return { kind: 'key-taken', taken };
+  } catch {
+    return { kind: 'not-kept' };
+  }
+  const outcome = await bookIntent(ports, intent, press.despite);
+  switch (outcome.kind) {
+    case 'booked':
+      await ports.keys.answer(intent.quoteId, { kind: 'booked', orderNumber: outcome.orderNumber });
+      break;
+    case 'refused':
+      await (isPartnersAnswer(outcome.failure)
+        ? ports.keys.answer(intent.quoteId, { kind: 'refused', failure: outcome.failure })
+        : ports.keys.release(key));
+      break;
+    case 'earlier-open':
+    case 'not-kept':
+      await ports.keys.release(key);
+      break;
+    case 'unknown':
+      break;
+  }
+  return outcome;
+};
+
+/**
+ * Repeats the call of a key whose answer never came: that very quote and idempotency key, after a look at the orders.
+ * It is kept as an intent again should it have been lost before it was sent.
+ */
+export const repeatUnderKey = async (
+  ports: KeyedPorts,
+  { intent }: KeyedBooking,
+): Promise<BookingSettlement> => {
+  await ports.journal.keep(intent);
+  const settlement = await settleBooking(ports, intent, 'person');
+  if (settlement.kind === 'booked') {
+    await ports.keys.answer(intent.quoteId, { kind: 'booked', orderNumber: settlement.orderNumber });
+  }
+  return settlement;
+};
