@@ -6,24 +6,32 @@ import { buildCommandLine } from './fxg.ts';
 import { openDesk, until, type Booked, type FxgDesk } from './fxgDesk.ts';
 
 let desk: FxgDesk;
+let payee: string;
 
 beforeAll(() => buildCommandLine());
 
-const bookEur = (payee: string) =>
-  ['quotes', 'book', '--beneficiary', payee, '--amount', '321', '--yes', '--max-settlement', '1000'] as const;
+const book = (amount: string, ...more: readonly string[]) => [
+  'quotes',
+  'book',
+  '--beneficiary',
+  payee,
+  '--amount',
+  amount,
+  '--yes',
+  '--max-settlement',
+  '1000',
+  ...more,
+];
+const bookEur = () => book('321');
 
-/** Where the partner cannot say it, the person does. */
-const settle = async (): Promise<string> => {
-  const settled = await desk.user.fxg('quotes', 'settle');
-  if (settled.code === 0) {
-    return settled.data<readonly Booked[]>()[0]?.orderNumber ?? '';
-  }
-  expect(settled.code).toBe(8);
-  const [order] = await desk.ordersOf('321.00');
-  expect(settled.error().hint).toContain(order?.ordNum);
-  expect((await desk.user.fxg('quotes', 'settle', '--order', '1')).code).toBe(2);
-  const said = await desk.user.fxg('quotes', 'settle', '--order', order?.ordNum ?? '');
-  return said.data<readonly Booked[]>()[0]?.orderNumber ?? '';
+const intents = () => join(desk.user.home, 'fxg', 'intents.json');
+
+/** A booking is made and its answer lost. */
+const loseAnswer = async (): Promise<string> => {
+  await desk.fault('/deal/book', 'reset-after');
+  const lost = await desk.user.fxg(...bookEur());
+  expect({ code: lost.code, error: lost.error().code }).toEqual({ code: 8, error: 'outcome-unknown' });
+  return (await desk.ordersOf('321.00'))[0]?.ordNum ?? '';
 };
 
 describe.each([
@@ -34,55 +42,120 @@ describe.each([
     desk = await openDesk({ idempotency });
   });
   afterAll(() => desk.shut());
-  beforeEach(() => desk.comeFresh());
-
-  it('ends with 8 and is never booked a second time', async () => {
+  beforeEach(async () => {
+    await desk.comeFresh();
     await desk.user.signIn();
-    const payee = await desk.payeeIn('EUR');
-    await desk.fault('/deal/book', 'reset-after');
-    const lost = await desk.user.fxg(...bookEur(payee));
-    expect({ code: lost.code, error: lost.error().code }).toEqual({ code: 8, error: 'outcome-unknown' });
-    const again = await desk.user.fxg(...bookEur(payee));
-    if (idempotency) {
-      expect(again.code).toBe(0);
-      expect(await desk.ordersOf('321.00')).toMatchObject([{ ordNum: again.data<Booked>().orderNumber }]);
-    } else {
-      expect(again.code).toBe(8);
-      const orderNumber = await settle();
-      expect(await desk.ordersOf('321.00')).toMatchObject([{ ordNum: orderNumber }]);
-    }
+    payee = await desk.payeeIn('EUR');
   });
 
-  it('is settled before another order is touched, and the repeated call still gives that order', async () => {
+  it('is not booked again, nor sent again by itself while its quote lives; then a rerun gives its order', async () => {
+    const orderNumber = await loseAnswer();
+    const again = await desk.user.fxg(...bookEur());
+    expect({ code: again.code, error: again.error().code }).toEqual({ code: 8, error: 'same-open' });
+    expect(again.error().hint).toContain(orderNumber);
+    expect(again.error().hint).toMatch(/until \d\d:\d\d:\d\d \S+ it can still become a deal/i);
     await desk.user.signIn();
-    const payee = await desk.payeeIn('EUR');
-    await desk.fault('/deal/book', 'reset-after');
-    await desk.user.fxg(...bookEur(payee));
-    const other = await desk.user.fxg('orders', 'instruct', '1', '--yes');
-    expect(other.code).toBe(idempotency ? 5 : 8);
-    if (!idempotency) return;
-    const again = await desk.user.fxg(...bookEur(payee));
-    expect(again.stderr).toContain('nothing new was booked');
-    expect(await desk.ordersOf('321.00')).toMatchObject([{ ordNum: again.data<Booked>().orderNumber }]);
+    expect((await desk.user.fxg('quotes', 'settle')).code).toBe(8);
+    expect((await desk.user.fxg('quotes', 'settle', '--none')).code).toBe(8);
+    expect((await desk.user.fxg('quotes', 'settle', '--again', '--yes')).code).toBe(8);
+    expect(await desk.calls('/deal/book')).toHaveLength(1);
+
+    await desk.endQuotes();
+    const settled = await desk.user.fxg(...bookEur(), '--quiet');
+    if (idempotency) {
+      expect(settled.code).toBe(0);
+      expect(settled.data()).toMatchObject({ orderNumber, settled: true });
+      expect(settled.stderr).toContain(`is order ${orderNumber}.`);
+    } else {
+      expect(settled.code).toBe(8);
+      expect((await desk.user.fxg('quotes', 'settle', '--order', '1')).code).toBe(2);
+      const said = await desk.user.fxg('quotes', 'settle', '--order', orderNumber);
+      expect(said.data()).toMatchObject([{ became: 'booked', orderNumber }]);
+    }
+    expect(await desk.ordersOf('321.00')).toHaveLength(1);
+  });
+
+  it('never answers for a later booking once it was settled and told', async () => {
+    const orderNumber = await loseAnswer();
+    const told = await desk.user.fxg('quotes', 'settle', '--order', orderNumber, '--quiet');
+    expect(told.code).toBe(0);
+    expect(told.stderr).toContain(`is order ${orderNumber}.`);
+    const later = await desk.user.fxg(...bookEur());
+    expect(later.code).toBe(0);
+    expect(later.data()).not.toHaveProperty('settled');
+    expect(later.data<Booked>().orderNumber).not.toBe(orderNumber);
+    expect(await desk.ordersOf('321.00')).toHaveLength(2);
+  });
+
+  it('never answers for a later booking once it is instructed', async () => {
+    const orderNumber = await loseAnswer();
+    const form = ['--beneficiary', payee, '--purpose', 'INVOICE', '--account', 'INCOMING410233_USD'];
+    expect((await desk.user.fxg('orders', 'instruct', orderNumber, ...form, '--yes')).code).toBe(0);
+    await desk.endQuotes();
+    if (!idempotency) await desk.user.fxg('quotes', 'settle', '--order', orderNumber);
+    const later = await desk.user.fxg(...bookEur());
+    if (idempotency) expect(later.stderr).toContain(`is order ${orderNumber}.`);
+    expect(later.code).toBe(0);
+    expect(later.data<Booked>().orderNumber).not.toBe(orderNumber);
+  });
+
+  it('that never arrived is sent again only when the person says so, as the very same call', async () => {
+    await desk.fault('/deal/book', 'reset-before');
+    expect((await desk.user.fxg(...bookEur())).code).toBe(8);
+    const again = await desk.user.fxg(...bookEur());
+    expect(again.error().hint).toContain('--again');
+    expect((await desk.user.fxg('quotes', 'settle', '--again')).code).toBe(2);
+    expect(await desk.ordersOf('321.00')).toEqual([]);
+    const sent = await desk.user.fxg('quotes', 'settle', '--again', '--yes');
+    expect(sent.stderr).toMatch(/€321\.00.*\$.*EUR per USD/s);
+    const [order] = await desk.ordersOf('321.00');
+    expect(sent.data()).toMatchObject([{ became: 'booked', orderNumber: order?.ordNum }]);
+    const calls = await desk.calls('/deal/book');
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  it('keeps any other booking from being sent only until it is wanted despite it', async () => {
+    await loseAnswer();
+    const other = await desk.user.fxg(...book('55'));
+    expect({ code: other.code, error: other.error().code }).toEqual({ code: 8, error: 'other-open' });
+    expect(other.error().message).toContain('€321.00');
+    expect(other.error().hint).toContain('--despite-open');
+    expect((await desk.user.fxg(...bookEur(), '--despite-open')).error().code).toBe('same-open');
+    expect(await desk.calls('/deal/book')).toHaveLength(1);
+    expect((await desk.user.fxg(...book('55'), '--despite-open')).code).toBe(0);
+    expect(await desk.ordersOf('55.00')).toHaveLength(1);
+  });
+
+  it('is booked once by two terminals at the same moment', async () => {
+    await desk.fault('/deal/book', 'delay', { delayMs: 10_000 });
+    const first = desk.user.start(...bookEur());
+    await until(async () => (await readFile(intents(), 'utf8').catch(() => '')).includes('booking'));
+    const second = await desk.user.fxg(...bookEur());
+    expect({ code: second.code, error: second.error().code }).toEqual({ code: 8, error: 'same-open' });
+    expect((await first.ran).code).toBe(0);
+    expect(await desk.calls('/deal/book')).toHaveLength(1);
   });
 
   it('outlives a kill: the next sign-in says what became of it', async () => {
-    await desk.user.signIn();
-    const payee = await desk.payeeIn('EUR');
     await desk.fault('/deal/book', 'delay', { delayMs: 1_500 });
-    const booking = desk.user.start(...bookEur(payee));
-    const intents = join(desk.user.home, 'fxg', 'intents.json');
-    await until(async () => (await readFile(intents, 'utf8').catch(() => '')).includes('booking'));
+    const booking = desk.user.start(...bookEur());
+    await until(async () => (await readFile(intents(), 'utf8').catch(() => '')).includes('booking'));
     await pause(400);
     booking.stop('SIGKILL');
     await booking.ran;
-    await until(async () => (await desk.calls('/deal/book')).length === 1);
+    await until(async () => (await desk.ordersOf('321.00')).length === 1);
     await desk.user.fxg('logout');
     const { code, stderr } = await desk.user.signIn();
     expect(code).toBe(0);
-    expect(stderr).toMatch(/your(?: earlier)? booking of €321\.00 to/i);
-    await settle();
+    const [order] = await desk.ordersOf('321.00');
+    expect(stderr).toContain('your booking of €321.00 to');
+    expect(stderr).toContain(order?.ordNum);
+    await desk.endQuotes();
+    const later = await desk.user.signIn();
+    expect(later.stderr).toContain(
+      idempotency ? `is order ${order?.ordNum}.` : `It may be one of these orders: ${order?.ordNum}`,
+    );
     expect(await desk.ordersOf('321.00')).toHaveLength(1);
-    expect((await stat(intents)).mode & 0o777).toBe(0o600);
+    expect((await stat(intents())).mode & 0o777).toBe(0o600);
   });
 });

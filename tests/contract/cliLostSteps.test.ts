@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endQuotes } from './endQuotes.ts';
 import { buildCommandLine, fxgUser, type FxgUser } from './fxg.ts';
 import { startSandbox, type StartedSandbox } from './startSandbox.ts';
 
@@ -66,19 +67,40 @@ describe.each([
     booking.stop('SIGKILL');
     await booking.ran;
     await until(async () => (await ordersOver('321.00')).length === 1);
+    const [made] = await ordersOver('321.00');
+    await endQuotes(user.home);
     const other = await user.fxg(...bookEuro('55'));
     if (idempotency) {
-      const [made] = await ordersOver('321.00');
       expect(other.code).toBe(0);
       expect(other.stderr).toContain(`Your earlier booking of €321.00`);
       expect(other.stderr).toContain(`is order ${made}.`);
       expect(await ordersOver('55.00')).toHaveLength(1);
     } else {
       expect(other.code).toBe(8);
-      expect(other.error().message).toContain('What became of your booking of €321.00');
+      expect(other.error().message).toContain('another booking has no definite answer yet');
+      expect(other.error().hint).toContain(made);
       expect(await ordersOver('55.00')).toEqual([]);
     }
     expect(await ordersOver('321.00')).toHaveLength(1);
+  });
+
+  it('an order is instructed also while a booking and the instruction of another order are open', async () => {
+    const numbers = [];
+    for (const amount of ['51', '52']) {
+      numbers.push((await user.fxg(...bookEuro(amount))).data<{ orderNumber: string }>().orderNumber);
+    }
+    const [lost = '', next = ''] = numbers;
+    const form = `--purpose INVOICE --account INCOMING410233_USD --yes`.split(' ');
+    await fault('/deal/instruct', 'reset-before');
+    expect((await user.fxg('orders', 'instruct', lost, ...form)).code).toBe(8);
+    await fault('/deal/book', 'reset-before');
+    expect((await user.fxg(...bookEuro('321'))).code).toBe(8);
+    await fault(`/deal/order/${lost}`, 'status', { status: 503 });
+    expect((await user.fxg('orders', 'instruct', next, ...form)).data()).toEqual({
+      orderNumber: next,
+      instructed: true,
+    });
+    expect(await callsTo('/deal/book')).toHaveLength(3);
   });
 
   it('an instruction whose answer was lost is never made twice, and the same command settles it', async () => {

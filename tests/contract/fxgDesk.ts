@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { endQuotes } from './endQuotes.ts';
 import { fxgUser, type FxgUser } from './fxg.ts';
 import { startSandbox } from './startSandbox.ts';
 
@@ -7,7 +8,7 @@ export type Call = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 };
-export type Booked = { readonly orderNumber: string };
+export type Booked = { readonly orderNumber: string; readonly quoteId: string };
 export type Row = { readonly ordNum: string; readonly sellAmount: string };
 type Payee = { readonly clientIntegrationId: string; readonly curr: string };
 
@@ -24,6 +25,8 @@ export type FxgDesk = {
   calls(path: string): Promise<readonly Call[]>;
   /** The next call of the partner below a path goes wrong. */
   fault(path: string, kind: string, more?: object): Promise<unknown>;
+  /** The quotes of all open bookings ended long ago. */
+  endQuotes(): Promise<void>;
   ordersOf(amount: string): Promise<readonly Row[]>;
   payeeIn(currency: string): Promise<string>;
   shut(): Promise<void>;
@@ -64,6 +67,7 @@ export const openDesk = async (settings: Parameters<typeof startSandbox>[0] = {}
     calls: async (path) => (await control(`/requests?service=corpay&path=${path}`)) as readonly Call[],
     fault: (path, kind, more = {}) =>
       control('/faults', [{ service: 'corpay', path, fault: kind, times: 1, ...more }]),
+    endQuotes: () => endQuotes(user.home),
     ordersOf: async (amount) =>
       (await user.fxg('orders', 'list'))
         .data<readonly Row[]>()

@@ -5,9 +5,13 @@ import { readOptions } from '../src/program/options.ts';
 import { interrupted, isYes, type Prompts } from '../src/terminal/prompts.ts';
 
 /** A person who answers one question after the other and then leaves; null where nobody sits at a terminal. */
-export const askedPerson = (answers: readonly string[] | null) => {
+export const askedPerson = (
+  answers: readonly string[] | null,
+  options: Readonly<Record<string, unknown>> = {},
+) => {
   const left = [...(answers ?? [])];
   let told = '';
+  let offered: readonly string[] = [];
   const stderr = new Writable({
     write: (piece, _encoding, done) => {
       told += String(piece);
@@ -25,12 +29,15 @@ export const askedPerson = (answers: readonly string[] | null) => {
     },
     text: answer,
     secret: answer,
-    choose: answer,
+    choose: async (_question, choices) => {
+      offered = choices.map(({ value }) => value);
+      return answer();
+    },
   };
   const invocation: Invocation = {
     terminal: { environment: {}, stdin: Readable.from([]), stdout: stderr, stderr },
     args: [],
-    options: readOptions({}),
+    options: readOptions(options),
     json: true,
     signal: new AbortController().signal,
     notice: () => undefined,
@@ -41,5 +48,5 @@ export const askedPerson = (answers: readonly string[] | null) => {
     prompts: async () => (answers === null ? null : prompts),
     interruptedWith: () => undefined,
   };
-  return { invocation, told: () => told, unanswered: () => left.length };
+  return { invocation, told: () => told, offered: () => offered, unanswered: () => left.length };
 };

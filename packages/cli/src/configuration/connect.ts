@@ -19,6 +19,8 @@ export type Connection = {
   readonly intents: KeyValueStore;
   /** Quotes that were asked for here and can be booked by their id. */
   readonly quotes: KeyValueStore;
+  /** Bookings by the keys that make them repeatable. */
+  readonly keys: KeyValueStore;
   /** Ids of payees whose bank details are to be checked before they are paid. */
   readonly payees: KeyValueStore;
   /** The file that is held while money is moved for a user. */
@@ -73,6 +75,7 @@ export const connect = async (invocation: Invocation): Asked<Connection> => {
     services: await connectServices(configuration.value, { store: fileStore(files.value.credentials) }),
     intents: fileStore(files.value.intents),
     quotes: fileStore(files.value.quotes),
+    keys: fileStore(files.value.keys),
     payees: fileStore(files.value.payees),
     lock: files.value.lock,
     remember: () =>

@@ -11,6 +11,8 @@ export type ProfileFiles = {
   /** Bookings and instructions without a definite answer, and quotes that can be booked, by user. */
   readonly intents: string;
   readonly quotes: string;
+  /** Bookings by the keys that make them repeatable, by user and gateway. */
+  readonly keys: string;
   /** Ids of payees whose bank details are to be checked before they are paid, by user. */
   readonly payees: string;
   /** Held while money is moved for a user. */
@@ -33,6 +35,7 @@ export const profileFiles = (folder: string, profile: string): Result<ProfileFil
     profile: join(own, 'profile.json'),
     intents: join(folder, 'intents.json'),
     quotes: join(folder, 'quotes.json'),
+    keys: join(folder, 'keys.json'),
     payees: join(folder, 'payees.json'),
     lock: (sub) => join(folder, `moving-${sub.replace(/[^\w-]/g, '')}.lock`),
   });

@@ -10,7 +10,7 @@ import { corpayCommandFailure } from './corpayCommandFailure.ts';
 
 /** How to find out what became of a booking: nothing is booked twice by any of these. */
 export const settleHint =
-  'Find out with: fxg quotes settle. Running the same command again settles it too and never books twice.';
+  'Find out with: fxg quotes settle. While it is open the same booking is not sent again.';
 
 /** A booking that is on its way when Ctrl-C comes. */
 export const interruptedBooking = commandFailure(

@@ -1,6 +1,8 @@
 import {
+  createBookingKeys,
   createIntentJournal,
   createPayeeChecks,
+  type BookingKeys,
   type IntentJournal,
   type PayeeChecks,
 } from '@fx-gateway/domain/corpay';
@@ -18,6 +20,7 @@ export type CustomersCorpay = OpenCorpay & {
   readonly user: User;
   readonly journal: IntentJournal;
   readonly payeeChecks: PayeeChecks;
+  readonly bookingKeys: BookingKeys;
 };
 
 /** What is kept on this machine for one customer, beside the partner. */
@@ -26,6 +29,10 @@ export const asCustomer = (open: OpenCorpay, user: User): CustomersCorpay => ({
   user,
   journal: createIntentJournal(open.connection.intents, user.sub),
   payeeChecks: createPayeeChecks(open.connection.payees, user.sub),
+  bookingKeys: createBookingKeys(
+    open.connection.keys,
+    `${user.sub} ${open.connection.configuration.apis.corpay}`,
+  ),
 });
 
 export const openWithUser = async (invocation: Invocation): Asked<CustomersCorpay> => {

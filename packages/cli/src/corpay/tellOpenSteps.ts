@@ -27,8 +27,9 @@ export const tellOpenSteps = async (
   }
   if (intents.every(({ kind }) => kind === 'awaited-instruction')) return;
   const open = await openCorpayOn(connection);
-  const settled = open.ok ? await settleOpenSteps(invocation, asCustomer(open.value, user)) : open;
-  if (settled.ok) return;
-  const { message, hint } = settled.failure;
-  invocation.notice(hint === null ? message : `${message} ${hint}`);
+  const looked = open.ok ? await settleOpenSteps(invocation, asCustomer(open.value, user)) : open;
+  const failures = looked.ok ? looked.value.open.map(({ failure }) => failure) : [looked.failure];
+  for (const { message, hint } of failures) {
+    invocation.notice(hint === null ? message : `${message} ${hint}`);
+  }
 };

@@ -7,6 +7,7 @@ import {
   instructingWords,
   instructionWords,
   notKeptWords,
+  openInstructionOf,
   payeeCheckWords,
   repeatsInstruction,
   type AskedInstruction,
@@ -21,7 +22,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
-import type { Invocation } from '../../program/invocation.ts';
+import type { Asked, Invocation } from '../../program/invocation.ts';
 import type { Outcome } from '../../program/outcome.ts';
 import { changed, output } from '../../program/output.ts';
 import type { Verb } from '../../program/verb.ts';
@@ -29,8 +30,8 @@ import { facts } from '../../terminal/table.ts';
 import { moneyData } from '../amountData.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { openWithUser, type CustomersCorpay } from '../openWithUser.ts';
-import { settleOpenSteps } from '../settleOpenSteps.ts';
-import { forgetFound } from '../untoldBookings.ts';
+import { settledWords, type SettledInstruction } from '../settledStep.ts';
+import { settleOneInstruction } from '../settleOneInstruction.ts';
 import { whileAlone } from '../whileAlone.ts';
 import { fillInstruction } from './fillInstruction.ts';
 import { dealToInstruct, readOrder } from './readOrderToInstruct.ts';
@@ -113,8 +114,6 @@ const send = async (
 ): Promise<Outcome> => {
   const { corpay, journal, payeeChecks, connection, user } = customer;
   const { orderNumber } = press.instruction;
-  // Who instructs an order knows its number.
-  await forgetFound(customer, [orderNumber]);
   const sent = await whileAlone(connection.lock(user.sub), async () => {
     invocation.interruptedWith(interruptedInstruction(orderNumber));
     const ports = { ...corpay, journal, payeeChecks, clock: systemClock, identifiers: systemIdentifiers };
@@ -127,6 +126,22 @@ const send = async (
     ? instructed(outcome.orderNumber)
     : failed(instructionFailure(outcome, orderNumber));
 };
+
+/** An instruction of this order whose answer was lost; other open steps keep nothing from being instructed. */
+const settleEarlier = (
+  invocation: Invocation,
+  customer: CustomersCorpay,
+  orderNumber: string,
+): Asked<SettledInstruction | null> =>
+  whileAlone<SettledInstruction | null>(customer.connection.lock(customer.user.sub), async () => {
+    const open = openInstructionOf(await customer.journal.list(), orderNumber);
+    if (open === null) return succeeded(null);
+    const looked = await settleOneInstruction(invocation, customer, open);
+    if (!looked.ok) return looked;
+    if (!looked.value.ok) return failed(looked.value.failure.failure);
+    await invocation.tell(settledWords(looked.value.value));
+    return looked.value;
+  });
 
 export const instruct: Verb = {
   usage: 'instruct <order>',
@@ -171,16 +186,13 @@ export const instruct: Verb = {
     if (!customer.ok) return customer;
     // Settling forgets for whom it was booked.
     const bookedFor = awaitedInstructionOf(await customer.value.journal.list(), orderNumber);
-    const settled = await settleOpenSteps(invocation, customer.value);
+    const settled = await settleEarlier(invocation, customer.value, orderNumber);
     if (!settled.ok) return settled;
     const order = await readOrder(customer.value, orderNumber);
     if (!order.ok) return order;
-    const made = settled.value.some(
-      (step) =>
-        step.kind === 'instructed' &&
-        step.orderNumber === orderNumber &&
-        repeatsInstruction(step.intent, askedAgain(invocation, order.value, bookedFor)),
-    );
+    const made =
+      settled.value?.kind === 'instructed' &&
+      repeatsInstruction(settled.value.intent, askedAgain(invocation, order.value, bookedFor));
     if (made) return instructed(orderNumber);
     const deal = dealToInstruct(order.value, orderNumber);
     if (!deal.ok) return deal;

@@ -1,74 +1,75 @@
-import { usageFailure } from '../../failures/commandFailure.ts';
-import { output } from '../../program/output.ts';
+import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { requireConsent } from '../../program/confirmChange.ts';
+import type { Invocation } from '../../program/invocation.ts';
+import type { Output } from '../../program/outcome.ts';
 import type { Verb } from '../../program/verb.ts';
 import { safeText } from '../../terminal/safeText.ts';
-import { bookingText } from '../bookingText.ts';
 import { openWithUser } from '../openWithUser.ts';
-import { settleOpenSteps, type Answered, type SettledStep } from '../settleOpenSteps.ts';
-import { forgetFound, untoldBookings, type FoundBooking } from '../untoldBookings.ts';
+import { settledWords, type SettledStep } from '../settledStep.ts';
+import { settleOpenSteps } from '../settleOpenSteps.ts';
+import { decideBooking, type Said } from './decideBooking.ts';
 
-type Became = {
-  readonly became: SettledStep['kind'];
-  readonly quoteId: string | null;
-  readonly orderNumber: string | null;
+const stepData = (step: SettledStep) => {
+  const quoteId = step.intent.kind === 'booking' ? step.intent.quoteId : null;
+  const orderNumber = 'orderNumber' in step ? step.orderNumber : null;
+  return { became: step.kind, quoteId, orderNumber };
 };
 
-/** What became of the steps: those settled now, and bookings found while another command ran. */
-const stepsData = (settled: readonly SettledStep[], found: readonly FoundBooking[]): readonly Became[] => [
-  ...found.map(({ quoteId, orderNumber }) => ({ became: 'booked' as const, quoteId, orderNumber })),
-  ...settled.flatMap((step): Became[] => {
-    switch (step.kind) {
-      // It is among those that were found.
-      case 'booked':
-        return [];
-      case 'not-booked':
-        return [{ became: step.kind, quoteId: step.intent.quoteId, orderNumber: null }];
-      case 'instructed':
-      case 'not-instructed':
-      case 'instructed-differently':
-        return [{ became: step.kind, quoteId: null, orderNumber: step.orderNumber }];
-    }
-  }),
-];
+/** What the options say about one booking; null when they say nothing. */
+const readSaid = (invocation: Invocation): Result<Said | null, CommandFailure> => {
+  const { options } = invocation;
+  const quoteId = options.text('quote');
+  const order = options.text('order');
+  const none = options.flag('none');
+  const again = options.flag('again');
+  if ([order !== null, none, again].filter(Boolean).length > 1) {
+    return usageFailure('One of --order, --none and --again, not several.');
+  }
+  if (again) {
+    const consent = requireConsent(invocation);
+    return consent.ok ? succeeded({ quoteId, decision: 'send-again' }) : consent;
+  }
+  return succeeded(order !== null || none ? { quoteId, decision: { order } } : null);
+};
 
 export const settle: Verb = {
   usage: 'settle',
   summary: 'Find out what became of a booking or instruction whose answer was lost.',
   options: [
-    { flags: '--quote <id>', summary: 'of which booking --order or --none speaks, when several are open' },
+    { flags: '--quote <id>', summary: 'of which booking the others speak, when several are open' },
     { flags: '--order <number>', summary: 'it became this order' },
-    { flags: '--none', summary: 'it was not booked' },
+    { flags: '--none', summary: 'it was not booked; only once it cannot become a deal any more' },
+    { flags: '--again', summary: 'send the same call again, before its quote has ended for sure' },
+    { flags: '-y, --yes', summary: 'with --again: do it without asking' },
   ],
   output:
     '[{ "became": "booked" | "not-booked" | "instructed" | "not-instructed" | "instructed-differently", "quoteId", "orderNumber" }]; exit 8 while one stays open',
-  examples: ['settle', 'settle --order 1000234', 'settle --quote ID --none'],
+  examples: [
+    'settle',
+    'settle --order 1000234',
+    'settle --quote ID --none',
+    'settle --quote ID --again --yes',
+  ],
   run: async (invocation) => {
-    const { options } = invocation;
-    const order = options.text('order');
-    const none = options.flag('none');
-    if (order !== null && none) return usageFailure('Either --order or --none, not both.');
+    const said = readSaid(invocation);
+    if (!said.ok) return said;
     const customer = await openWithUser(invocation);
     if (!customer.ok) return customer;
-    const quoteId = options.text('quote');
-    const open = (await customer.value.journal.list()).filter(({ kind }) => kind === 'booking');
-    if ((order !== null || none) && quoteId === null && open.length > 1) {
+    const bookings = (await customer.value.journal.list()).filter(({ kind }) => kind === 'booking');
+    if (said.value !== null && said.value.quoteId === null && bookings.length > 1) {
       return usageFailure('Several bookings are open.', 'Say of which you speak with --quote ID.');
     }
-    const answered: Answered | null = order !== null || none ? { quoteId, choice: { order } } : null;
-    const settled = await settleOpenSteps(invocation, customer.value, answered);
-    if (!settled.ok) return settled;
-    const found = await untoldBookings(customer.value);
-    await forgetFound(
-      customer.value,
-      found.map(({ orderNumber }) => orderNumber),
-    );
-    const became = stepsData(settled.value, found);
-    return output(became, () =>
-      became.length === 0
-        ? 'Nothing is open.'
-        : found
-            .map((booking) => safeText(`${bookingText(booking)} is order ${booking.orderNumber}`))
-            .join('\n'),
-    );
+    const looked = await settleOpenSteps(invocation, customer.value, decideBooking(invocation, said.value));
+    if (!looked.ok) return looked;
+    const { settled, open } = looked.value;
+    const words = settled.map(settledWords);
+    return succeeded<Output>({
+      data: settled.map(stepData),
+      view: () =>
+        settled.length === 0 && open.length === 0 ? 'Nothing is open.' : words.map(safeText).join('\n'),
+      failure: open[0]?.failure ?? null,
+      done: words.join(' '),
+    });
   },
 };

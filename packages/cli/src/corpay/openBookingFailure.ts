@@ -1,0 +1,59 @@
+import { systemClock } from '@fx-gateway/adapters/node';
+import {
+  askableAt,
+  canBecomeDealUntil,
+  type BookingIntent,
+  type BookingSettlement,
+  type OrderSummary,
+} from '@fx-gateway/domain/corpay';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { bookingText, momentText, orderText } from './bookingText.ts';
+
+/** A settlement that leaves the booking open. */
+export type OpenSettlement = Exclude<BookingSettlement, { kind: 'booked' }>;
+
+const settleOf = ({ quoteId }: BookingIntent): string => `fxg quotes settle --quote ${quoteId}`;
+
+const noneHint = (intent: BookingIntent): string => {
+  const until = canBecomeDealUntil(intent, systemClock.now());
+  return until === null
+    ? 'or --none'
+    : `until ${momentText(until)} it can still become a deal, and --none can be said from then on`;
+};
+
+const candidatesHint = (intent: BookingIntent, candidates: readonly OrderSummary[]): string =>
+  candidates.length === 0
+    ? `No newer order has its amount. When you are sure: ${settleOf(intent)} --none`
+    : `It may be one of these orders: ${candidates.map(orderText).join('; ')}. Say which: ${settleOf(intent)} --order N; ${noneHint(intent)}.`;
+
+const notAskedHint = (intent: BookingIntent): string => {
+  const askable = askableAt(intent);
+  return [
+    'No newer order has its amount.',
+    askable === null
+      ? 'When its quote ends is not known, so fxg does not ask by itself.'
+      : `Until ${momentText(askable)} it can still become a deal; from then on fxg quotes settle asks by itself.`,
+    `To send the same call again now: ${settleOf(intent)} --again`,
+  ].join(' ');
+};
+
+/** How to find out what became of a booking. */
+export const openBookingHint = (intent: BookingIntent, settlement: OpenSettlement): string => {
+  if (settlement.kind === 'choose') return candidatesHint(intent, settlement.candidates);
+  return settlement.failure === null
+    ? notAskedHint(intent)
+    : 'Run fxg quotes settle as soon as the partner answers.';
+};
+
+/** A booking of which it is still not known what became of it: exit 8. */
+export const openBookingFailure = (intent: BookingIntent, settlement: OpenSettlement): CommandFailure =>
+  commandFailure(
+    exitCodes.pending,
+    'outcome-unknown',
+    `What became of your booking of ${bookingText(intent)} is not known yet.`,
+    {
+      hint: openBookingHint(intent, settlement),
+      requestId: settlement.kind === 'unknown' ? (settlement.failure?.requestId ?? null) : null,
+    },
+  );

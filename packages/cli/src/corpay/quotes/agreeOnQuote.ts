@@ -1,0 +1,45 @@
+import { systemClock } from '@fx-gateway/adapters/node';
+import { isWorse, type Corpay } from '@fx-gateway/domain/corpay';
+import { formatMoney } from '@fx-gateway/domain/money';
+import { succeeded } from '@fx-gateway/domain/result';
+import { confirmChange } from '../../program/confirmChange.ts';
+import type { Asked, Invocation } from '../../program/invocation.ts';
+import { checkLimit } from './limits.ts';
+import { askForQuote, quoteFacts } from './offeredQuote.ts';
+import type { RememberedQuote } from './rememberedQuotes.ts';
+
+/**
+ * Shows the quote and asks; null means that nothing shall be sent. A quote that ended meanwhile is renewed; a worse one
+ * is shown and asked for again.
+ */
+export const agreeOnQuote = async (
+  invocation: Invocation,
+  corpay: Corpay,
+  shown: RememberedQuote,
+  renewable: boolean,
+): Asked<RememberedQuote | null> => {
+  const { lockSide } = shown.request;
+  const limit = checkLimit(invocation.options, shown.quote, lockSide);
+  if (!limit.ok) return limit;
+  const go = await confirmChange(invocation, {
+    title: 'This deal will be booked.',
+    facts: [['Beneficiary', shown.payee], ...quoteFacts(shown)],
+    question: 'Book it?',
+  });
+  if (!go.ok) return go;
+  if (go.value === 'stop') return succeeded(null);
+  const ended = shown.expiresAt !== null && shown.expiresAt <= systemClock.now();
+  if (!renewable || !ended) return succeeded(shown);
+  const fresh = await askForQuote(corpay, shown.request);
+  if (!fresh.ok) return fresh;
+  const renewed = { ...shown, ...fresh.value };
+  if (!isWorse(shown.quote, renewed.quote, lockSide)) {
+    const { settlement, payment } = renewed.quote;
+    invocation.notice(
+      `The quote ended while you read it. The new one is no worse: you settle ${formatMoney(settlement)} for ${formatMoney(payment)}.`,
+    );
+    return succeeded(renewed);
+  }
+  invocation.notice('The quote ended while you read it, and the new one is worse for you:');
+  return agreeOnQuote(invocation, corpay, renewed, renewable);
+};

@@ -1,0 +1,68 @@
+import {
+  earlierBookingOf,
+  notSentWords,
+  type BookingIntent,
+  type BookingTerms,
+  type IntentJournal,
+} from '@fx-gateway/domain/corpay';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import type { Asked, Invocation } from '../../program/invocation.ts';
+import { settleHint } from '../bookingFailure.ts';
+import { bookingText } from '../bookingText.ts';
+import type { OpenStep } from '../settledStep.ts';
+
+/** How to find out about the booking, as this run has just seen it. */
+const hintOf = ({ quoteId }: BookingIntent, open: readonly OpenStep[]): string =>
+  open.find(({ intent }) => intent.kind === 'booking' && intent.quoteId === quoteId)?.failure.hint ??
+  settleHint;
+
+const notSent = (why: 'same-open' | 'other-open', earlier: BookingIntent, hint: string) =>
+  failed(
+    commandFailure(exitCodes.pending, why, `${notSentWords[why]} It is ${bookingText(earlier)}.`, { hint }),
+  );
+
+/** The same booking was sent and is not answered: nothing is sent, whoever wants it. */
+export const sameOpen = (earlier: BookingIntent, open: readonly OpenStep[] = []) =>
+  notSent('same-open', earlier, hintOf(earlier, open));
+
+/** Whether a deal is wanted beside an open booking of other terms: the person says it, or `--despite-open`. */
+export const wantBeside = async (
+  invocation: Invocation,
+  earlier: BookingIntent,
+  open: readonly OpenStep[] = [],
+): Asked<null> => {
+  if (invocation.options.flag('despiteOpen') || invocation.options.flag('dryRun')) return succeeded(null);
+  const prompts = await invocation.prompts();
+  if (prompts === null) {
+    const hint = `${hintOf(earlier, open)}\nTo book this deal as well, add --despite-open.`;
+    return notSent('other-open', earlier, hint);
+  }
+  const wanted = await prompts.confirm(
+    `It is not known yet whether you booked ${bookingText(earlier)}. Book this deal as well?`,
+  );
+  if (!wanted.ok) return wanted;
+  return wanted.value
+    ? succeeded(null)
+    : failed(commandFailure(exitCodes.cancelled, 'cancelled', 'Cancelled: nothing was done.'));
+};
+
+/** The quote ids of the open bookings beside which this one is wanted; fails where one stands in the way. */
+export const besideOpenBookings = async (
+  invocation: Invocation,
+  { journal }: { readonly journal: Pick<IntentJournal, 'list'> },
+  terms: BookingTerms,
+  open: readonly OpenStep[],
+): Asked<readonly string[]> => {
+  const kept = await journal.list();
+  const despite: string[] = [];
+  for (;;) {
+    const stands = earlierBookingOf(kept, terms, despite);
+    if (stands === null) return succeeded(despite);
+    if (stands.same) return sameOpen(stands.earlier, open);
+    const beside = await wantBeside(invocation, stands.earlier, open);
+    if (!beside.ok) return beside;
+    despite.push(stands.earlier.quoteId);
+  }
+};

@@ -1,0 +1,33 @@
+import type { BookingIntent } from '@fx-gateway/domain/corpay';
+import { changed } from '../../program/output.ts';
+import { facts } from '../../terminal/table.ts';
+import { moneyData } from '../amountData.ts';
+
+type Booked = Pick<BookingIntent, 'quoteId' | 'settlement' | 'payment' | 'beneficiaryId'>;
+
+/** How the order came about when this run sent nothing new. */
+export type Origin = { readonly settled: true } | { readonly repeated: true };
+
+/** The order that a booking became. */
+export const bookedOutput = (
+  { quoteId, settlement, payment, beneficiaryId }: Booked,
+  orderNumber: string,
+  origin: Origin | null = null,
+) =>
+  changed(
+    `Booked as order ${orderNumber}.`,
+    {
+      orderNumber,
+      quoteId,
+      settlement: moneyData(settlement),
+      payment: moneyData(payment),
+      beneficiaryId,
+      ...origin,
+    },
+    (paint) =>
+      [
+        facts([['Booked as order', orderNumber]], paint),
+        ...(origin === null ? [] : ['This is the order of the earlier call; nothing new was booked.']),
+        paint.dim(`Next: fxg orders instruct ${orderNumber.replace(/[^\w-]/g, '')}`),
+      ].join('\n'),
+  );

@@ -1,0 +1,105 @@
+import type { BookingIntent, CorpayFailure, OrderSummary } from '@fx-gateway/domain/corpay';
+import { money } from '@fx-gateway/domain/money';
+import { succeeded } from '@fx-gateway/domain/result';
+import { describe, expect, it } from 'vitest';
+import { askedPerson } from '../../../test/askedPerson.ts';
+import { decideBooking } from './decideBooking.ts';
+
+const lost = (endsAt: number | null): BookingIntent => ({
+  kind: 'booking',
+  quoteId: 'q1',
+  idempotencyKey: 'k1',
+  settlement: money(1_153_402n, 'USD'),
+  payment: money(1_000_000n, 'EUR'),
+  lockSide: 'Payment',
+  rate: 0.867,
+  endsAt,
+  beneficiaryId: 'b1',
+  payee: 'Acme',
+  newestOrder: null,
+  startedAt: 0,
+});
+const ended = lost(1);
+const alive = lost(8.64e15 - 60_000);
+const order: OrderSummary = {
+  ordNum: '700',
+  beneCount: 0,
+  sell: { currency: 'EUR', amount: 10_000 },
+  entryDate: '2026-11-21',
+};
+const candidate = { kind: 'choose', candidates: [order] } as const;
+const nothingSeen = { kind: 'unknown', failure: null } as const;
+const silence: CorpayFailure = {
+  kind: 'no-answer',
+  path: '/deal/orders',
+  status: null,
+  messages: [],
+  code: null,
+  listed: false,
+  requestId: null,
+};
+
+const said = (quoteId: string | null, number: string | null) => ({
+  quoteId,
+  decision: { order: number },
+});
+
+describe('a person at a terminal', () => {
+  it('names the order, or none once the booking cannot become a deal any more', async () => {
+    const person = askedPerson(['order 700', 'none']);
+    expect(await decideBooking(person.invocation, null)(ended, candidate)).toEqual(
+      succeeded({ order: '700' }),
+    );
+    expect(person.offered()).toEqual(['order 700', 'none', 'leave']);
+    expect(await decideBooking(person.invocation, null)(ended, candidate)).toEqual(
+      succeeded({ order: null }),
+    );
+  });
+
+  it('is told until when it can become a deal, and cannot say before that it became none', async () => {
+    const person = askedPerson(['leave']);
+    expect(await decideBooking(person.invocation, null)(alive, candidate)).toEqual(succeeded('leave'));
+    expect(person.offered()).toEqual(['order 700', 'leave']);
+    expect(person.told()).toMatch(/^Until \d\d:\d\d:\d\d \S+ it can still become a deal/);
+  });
+
+  it('sees payee, amounts and rate before the booking is sent again, and may refuse', async () => {
+    const person = askedPerson(['again', 'y', 'again', 'n']);
+    expect(await decideBooking(person.invocation, null)(alive, nothingSeen)).toEqual(succeeded('send-again'));
+    expect(person.offered()).toEqual(['again', 'leave']);
+    for (const shown of ['Acme', '€10,000.00', '$11,534.02', '0.867']) expect(person.told()).toContain(shown);
+    expect(await decideBooking(person.invocation, null)(alive, nothingSeen)).toMatchObject({
+      failure: { code: 'cancelled' },
+    });
+  });
+
+  it('is asked nothing while the partner does not answer, and a script never', async () => {
+    const person = askedPerson(['leave']);
+    const silent = { kind: 'unknown', failure: silence } as const;
+    expect(await decideBooking(person.invocation, null)(alive, silent)).toEqual(succeeded('leave'));
+    expect(person.unanswered()).toBe(1);
+    expect(await decideBooking(askedPerson(null).invocation, null)(ended, candidate)).toEqual(
+      succeeded('leave'),
+    );
+  });
+});
+
+describe('what the options say', () => {
+  const script = askedPerson(null, { yes: true }).invocation;
+
+  it('is about the booking they name, and about an order that can be it', async () => {
+    expect(await decideBooking(script, said('q1', '700'))(ended, candidate)).toEqual(
+      succeeded({ order: '700' }),
+    );
+    expect(await decideBooking(script, said('q2', '700'))(ended, candidate)).toEqual(succeeded('leave'));
+    expect(await decideBooking(script, said(null, '701'))(ended, candidate)).toMatchObject({
+      failure: { exit: 2, hint: expect.stringContaining('700') },
+    });
+  });
+
+  it('sends nothing again while an order could be the deal', async () => {
+    const again = { quoteId: null, decision: 'send-again' } as const;
+    expect(await decideBooking(script, again)(alive, nothingSeen)).toEqual(succeeded('send-again'));
+    expect(await decideBooking(script, again)(alive, candidate)).toEqual(succeeded('leave'));
+  });
+});

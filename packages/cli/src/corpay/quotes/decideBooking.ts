@@ -1,0 +1,93 @@
+import { systemClock } from '@fx-gateway/adapters/node';
+import { canBecomeDealUntil, type BookingIntent } from '@fx-gateway/domain/corpay';
+import { formatMoney, formatRate } from '@fx-gateway/domain/money';
+import { succeeded } from '@fx-gateway/domain/result';
+import { usageFailure } from '../../failures/commandFailure.ts';
+import { confirmChange } from '../../program/confirmChange.ts';
+import type { Asked, Invocation } from '../../program/invocation.ts';
+import { bookingText, momentText, orderText } from '../bookingText.ts';
+import { openBookingHint, type OpenSettlement } from '../openBookingFailure.ts';
+import type { Decide, Decision } from '../settleOneBooking.ts';
+
+/** What was said on the command line, and of which booking; `quoteId` is null when only one is open. */
+export type Said = { readonly quoteId: string | null; readonly decision: Exclude<Decision, 'leave'> };
+
+/** Shows payee, amounts and rate of a booking that would be sent again, and asks. */
+export const confirmSendingAgain = async (
+  invocation: Invocation,
+  { payee, payment, settlement, rate }: BookingIntent,
+): Asked<'go' | 'stop'> =>
+  confirmChange(invocation, {
+    title: 'This booking will be sent again: if it was not made, this makes it.',
+    facts: [
+      ['Beneficiary', payee],
+      ['Beneficiary receives', formatMoney(payment)],
+      ['You settle', formatMoney(settlement)],
+      ...(rate === null
+        ? []
+        : [['Rate', `${formatRate(rate)} ${payment.currency} per ${settlement.currency}`] as const]),
+    ],
+    question: 'Send it again?',
+  });
+
+/** The partner could not be asked: there is nothing to decide on yet. */
+const isSilent = (seen: OpenSettlement): boolean => seen.kind === 'unknown' && seen.failure !== null;
+
+const sendAgain = async (
+  invocation: Invocation,
+  intent: BookingIntent,
+  seen: OpenSettlement,
+): Asked<Decision> => {
+  // An order that could be it is looked at first; after its end the same call was already sent.
+  if (seen.kind !== 'unknown') return succeeded('leave');
+  const go = await confirmSendingAgain(invocation, intent);
+  return go.ok ? succeeded(go.value === 'go' ? 'send-again' : 'leave') : go;
+};
+
+const ask = async (invocation: Invocation, intent: BookingIntent, seen: OpenSettlement): Asked<Decision> => {
+  const prompts = await invocation.prompts();
+  if (prompts === null) return succeeded('leave');
+  const candidates = seen.kind === 'choose' ? seen.candidates : [];
+  const until = canBecomeDealUntil(intent, systemClock.now());
+  if (until !== null) {
+    await invocation.tell(
+      `Until ${momentText(until)} it can still become a deal; that it became none can be said from then on.`,
+    );
+  }
+  const chosen = await prompts.choose(
+    `Nobody answered whether your booking of ${bookingText(intent)} was made. Which order is it?`,
+    [
+      ...candidates.map((order) => ({ value: `order ${order.ordNum}`, label: orderText(order) })),
+      ...(until === null ? [{ value: 'none', label: 'None: it was not booked' }] : []),
+      ...(seen.kind === 'unknown' ? [{ value: 'again', label: 'Send it again: this shows it first' }] : []),
+      { value: 'leave', label: 'I do not know: leave it open' },
+    ],
+  );
+  if (!chosen.ok) return chosen;
+  switch (chosen.value) {
+    case 'leave':
+      return succeeded('leave');
+    case 'again':
+      return sendAgain(invocation, intent, seen);
+    case 'none':
+      return succeeded({ order: null });
+    default:
+      return succeeded({ order: chosen.value.replace(/^order /, '') });
+  }
+};
+
+/** What the person says, on the command line or when asked, about a booking that the partner did not settle. */
+export const decideBooking =
+  (invocation: Invocation, said: Said | null): Decide =>
+  async (intent, seen) => {
+    if (isSilent(seen)) return succeeded('leave');
+    if (said === null) return ask(invocation, intent, seen);
+    if ((said.quoteId ?? intent.quoteId) !== intent.quoteId) return succeeded('leave');
+    const { decision } = said;
+    if (decision === 'send-again') return sendAgain(invocation, intent, seen);
+    const { order } = decision;
+    const candidates = seen.kind === 'choose' ? seen.candidates : [];
+    return order === null || candidates.some(({ ordNum }) => ordNum === order)
+      ? succeeded(decision)
+      : usageFailure(`Order ${order} cannot be that booking.`, openBookingHint(intent, seen));
+  };

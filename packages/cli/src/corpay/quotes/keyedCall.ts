@@ -1,0 +1,36 @@
+import type { KeyedCall } from '@fx-gateway/domain/corpay';
+import { fieldMessages } from '@fx-gateway/domain/forms';
+import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import type { Options } from '../../program/options.ts';
+import type { OptionSpec } from '../../program/verb.ts';
+
+export const keyOption: OptionSpec = {
+  flags: '--key <key>',
+  summary: 'makes the call repeatable: the same call under the same key gives the same answer and books once',
+};
+
+/** `1,000.50` and `1000.5` are the same amount. */
+const plainAmount = (text: string | null): string | null =>
+  text
+    ?.trim()
+    .replaceAll(',', '')
+    .replace(/^(?<whole>\d+)\.?0*$/, '$<whole>')
+    .replace(/(?<rest>\.\d*[1-9])0+$/, '$<rest>') ?? null;
+
+/** The key that was given, with everything that the call says; null without a key. */
+export const readKeyedCall = (options: Options): Result<KeyedCall | null, CommandFailure> => {
+  const key = options.text('key');
+  if (key === null) return succeeded(null);
+  if (key.trim() === '') return usageFailure(fieldMessages.required, 'Give a key of your own after --key.');
+  const terms = {
+    quote: options.text('quote'),
+    beneficiary: options.text('beneficiary'),
+    lock: options.text('quote') === null ? (options.text('lock') ?? 'payment') : null,
+    amount: plainAmount(options.text('amount')),
+    settlement: options.text('settlement')?.toUpperCase() ?? null,
+    maxSettlement: plainAmount(options.text('maxSettlement')),
+    minPayment: plainAmount(options.text('minPayment')),
+  };
+  return succeeded({ key, terms: JSON.stringify(terms) });
+};

@@ -1,0 +1,78 @@
+import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
+import { repeatUnderKey, type KeyedBooking, type KeyedCall } from '@fx-gateway/domain/corpay';
+import { failed } from '@fx-gateway/domain/result';
+import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import type { Invocation } from '../../program/invocation.ts';
+import type { Outcome } from '../../program/outcome.ts';
+import { output } from '../../program/output.ts';
+import { bookingFailure, interruptedBooking } from '../bookingFailure.ts';
+import { openBookingFailure } from '../openBookingFailure.ts';
+import type { CustomersCorpay } from '../openWithUser.ts';
+import { whileAlone } from '../whileAlone.ts';
+import { bookedOutput } from './bookedOutput.ts';
+import { confirmSendingAgain } from './decideBooking.ts';
+import { rememberOrder } from './rememberedQuotes.ts';
+
+/** Sends that very call again, unless another process has found its answer meanwhile. */
+const sendAgain = async (
+  invocation: Invocation,
+  customer: CustomersCorpay,
+  before: KeyedBooking,
+): Promise<Outcome> => {
+  const { corpay, journal, bookingKeys: keys, connection, user } = customer;
+  return whileAlone(connection.lock(user.sub), async () => {
+    const kept = (await keys.find(before.key)) ?? before;
+    if (kept.outcome.kind !== 'open') return answerOf(kept);
+    const { intent } = kept;
+    invocation.interruptedWith(interruptedBooking);
+    const ports = { ...corpay, journal, keys, clock: systemClock, identifiers: systemIdentifiers };
+    const became = await repeatUnderKey(ports, kept);
+    invocation.interruptedWith(null);
+    if (became.kind !== 'booked') return failed(openBookingFailure(intent, became));
+    await rememberOrder(connection, intent.quoteId, became.orderNumber);
+    return bookedOutput(intent, became.orderNumber, { repeated: true });
+  });
+};
+
+/** What came of a call whose answer is known. */
+const answerOf = ({ intent, outcome }: KeyedBooking): Outcome => {
+  switch (outcome.kind) {
+    case 'booked':
+      return bookedOutput(intent, outcome.orderNumber, { repeated: true });
+    case 'refused':
+      return failed(bookingFailure(outcome));
+    case 'not-booked':
+      return failed(
+        commandFailure(exitCodes.refused, 'not-booked', 'The booking under this key was not made.', {
+          hint: 'It was said so after its answer was lost. Use another key to book.',
+        }),
+      );
+    case 'open':
+      return failed(bookingFailure({ kind: 'unknown', intent, failure: null }));
+  }
+};
+
+/**
+ * Repeats a call under its key: the same answer when there is one, that very call again when there is none. Other
+ * terms under the same key are a wrong call.
+ */
+export const repeatCall = async (
+  invocation: Invocation,
+  customer: CustomersCorpay,
+  { key, terms }: KeyedCall,
+  taken: KeyedBooking,
+): Promise<Outcome> => {
+  if (taken.terms !== terms) {
+    return usageFailure(
+      `The key ${key} belongs to another booking.`,
+      'Repeat that call exactly, or give every booking a key of its own.',
+    );
+  }
+  if (taken.outcome.kind !== 'open') return answerOf(taken);
+  const go = await confirmSendingAgain(invocation, taken.intent);
+  if (!go.ok) return go;
+  return go.value === 'go'
+    ? sendAgain(invocation, customer, taken)
+    : output({ dryRun: true, would: { quoteId: taken.intent.quoteId, repeat: true } }, () => '');
+};

@@ -1,0 +1,67 @@
+import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
+import {
+  bookDeal,
+  bookUnderKey,
+  type BookingPress,
+  type KeyedBookingOutcome,
+  type KeyedCall,
+} from '@fx-gateway/domain/corpay';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Asked, Invocation } from '../../program/invocation.ts';
+import type { Outcome } from '../../program/outcome.ts';
+import { bookingFailure, interruptedBooking } from '../bookingFailure.ts';
+import type { CustomersCorpay } from '../openWithUser.ts';
+import { whileAlone } from '../whileAlone.ts';
+import { bookedOutput } from './bookedOutput.ts';
+import { sameOpen, wantBeside } from './besideOpenBookings.ts';
+import { rememberOrder } from './rememberedQuotes.ts';
+import { repeatCall } from './repeatCall.ts';
+
+const sendOnce = async (
+  invocation: Invocation,
+  { corpay, journal, bookingKeys: keys, connection, user }: CustomersCorpay,
+  press: BookingPress,
+  call: KeyedCall | null,
+): Asked<KeyedBookingOutcome> => {
+  const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
+  const send = async (): Asked<KeyedBookingOutcome> => {
+    invocation.interruptedWith(interruptedBooking);
+    const outcome =
+      call === null ? await bookDeal(ports, press) : await bookUnderKey({ ...ports, keys }, call, press);
+    invocation.interruptedWith(null);
+    return succeeded(outcome);
+  };
+  // Whoever comes second with the same key waits for the answer of the first and repeats it.
+  return call === null ? send() : whileAlone(connection.lock(user.sub), send);
+};
+
+/**
+ * Books the quote once. A booking that another terminal began meanwhile stands in the way, or is asked about; one that
+ * it began under the same key is repeated.
+ */
+export const sendBooking = async (
+  invocation: Invocation,
+  customer: CustomersCorpay,
+  press: BookingPress,
+  call: KeyedCall | null,
+): Promise<Outcome> => {
+  const sent = await sendOnce(invocation, customer, press, call);
+  if (!sent.ok) return sent;
+  const outcome = sent.value;
+  switch (outcome.kind) {
+    case 'booked':
+      await rememberOrder(customer.connection, press.quote.quoteId, outcome.orderNumber);
+      return bookedOutput({ ...press.quote, beneficiaryId: press.beneficiaryId }, outcome.orderNumber);
+    case 'key-taken':
+      return repeatCall(invocation, customer, call ?? outcome.taken, outcome.taken);
+    case 'earlier-open': {
+      if (outcome.same) return sameOpen(outcome.earlier);
+      const beside = await wantBeside(invocation, outcome.earlier);
+      if (!beside.ok) return beside;
+      const despite = [...press.despite, outcome.earlier.quoteId];
+      return sendBooking(invocation, customer, { ...press, despite }, call);
+    }
+    default:
+      return failed(bookingFailure(outcome));
+  }
+};

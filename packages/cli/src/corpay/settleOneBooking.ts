@@ -1,0 +1,64 @@
+import { systemClock } from '@fx-gateway/adapters/node';
+import { settleBooking, settleByChoice, type BookingIntent } from '@fx-gateway/domain/corpay';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { Asked, Invocation } from '../program/invocation.ts';
+import { interruptedBooking } from './bookingFailure.ts';
+import { openBookingFailure, type OpenSettlement } from './openBookingFailure.ts';
+import type { CustomersCorpay } from './openWithUser.ts';
+import { rememberOrder } from './quotes/rememberedQuotes.ts';
+import type { OpenStep, SettledStep } from './settledStep.ts';
+
+/** What the person says about a booking that the partner did not settle; `leave` says nothing. */
+export type Decision = 'leave' | 'send-again' | { readonly order: string | null };
+
+/** Asks for it, or reads it from the options. */
+export type Decide = (intent: BookingIntent, settlement: OpenSettlement) => Asked<Decision>;
+
+/** Everything here that knew the booking hears what became of it. */
+const remember = async (customer: CustomersCorpay, intent: BookingIntent, orderNumber: string | null) => {
+  const { connection, bookingKeys } = customer;
+  const { quoteId } = intent;
+  await bookingKeys.answer(
+    quoteId,
+    orderNumber === null ? { kind: 'not-booked' } : { kind: 'booked', orderNumber },
+  );
+  if (orderNumber !== null) await rememberOrder(connection, quoteId, orderNumber);
+};
+
+/**
+ * Finds out what became of one booking: by itself only where that cannot make a deal, by the person's decision also
+ * by the very same call. Fails with what the person said wrongly; what stays open is no failure here.
+ */
+export const settleOneBooking = async (
+  invocation: Invocation,
+  customer: CustomersCorpay,
+  intent: BookingIntent,
+  decide: Decide,
+): Asked<Result<SettledStep, OpenStep>> => {
+  const { corpay, journal, bookingKeys } = customer;
+  const ports = { ...corpay, journal, clock: systemClock };
+  const open = (settlement: OpenSettlement) =>
+    succeeded(failed({ intent, failure: openBookingFailure(intent, settlement) }));
+  const booked = async (orderNumber: string) => {
+    await remember(customer, intent, orderNumber);
+    const key = await bookingKeys.keyOf(intent.quoteId);
+    return succeeded(succeeded({ kind: 'booked', intent, orderNumber, key } as const));
+  };
+
+  const seen = await settleBooking(ports, intent, 'itself');
+  if (seen.kind === 'booked') return booked(seen.orderNumber);
+  const decision = await decide(intent, seen);
+  if (!decision.ok) return decision;
+  if (decision.value === 'leave') return open(seen);
+  if (decision.value === 'send-again') {
+    invocation.interruptedWith(interruptedBooking);
+    const sent = await settleBooking(ports, intent, 'person');
+    invocation.interruptedWith(null);
+    return sent.kind === 'booked' ? booked(sent.orderNumber) : open(sent);
+  }
+  const { order } = decision.value;
+  if (!(await settleByChoice(ports, intent, order))) return open(seen);
+  if (order !== null) return booked(order);
+  await remember(customer, intent, null);
+  return succeeded(succeeded({ kind: 'not-booked', intent } as const));
+};

@@ -1,0 +1,40 @@
+import {
+  instructedDifferentlyWords,
+  type BookingIntent,
+  type InstructionIntent,
+  type Intent,
+  type OrderPayment,
+  type SettledBooking,
+} from '@fx-gateway/domain/corpay';
+import type { CommandFailure } from '../failures/commandFailure.ts';
+import { bookingText } from './bookingText.ts';
+
+/** What became of an instruction whose answer was lost. */
+export type SettledInstruction = { readonly intent: InstructionIntent; readonly orderNumber: string } & (
+  | { readonly kind: 'instructed' | 'not-instructed' }
+  | { readonly kind: 'instructed-differently'; readonly instructedAs: readonly OrderPayment[] }
+);
+
+/** What became of a step whose answer was lost. */
+export type SettledStep =
+  | ({ readonly kind: 'booked' } & SettledBooking)
+  | { readonly kind: 'not-booked'; readonly intent: BookingIntent }
+  | SettledInstruction;
+
+/** A step that stays open, and what there is to say about it. */
+export type OpenStep = { readonly intent: Intent; readonly failure: CommandFailure };
+
+export const settledWords = (step: SettledStep): string => {
+  switch (step.kind) {
+    case 'booked':
+      return `Your earlier booking of ${bookingText(step.intent)} is order ${step.orderNumber}.`;
+    case 'not-booked':
+      return `Your earlier booking of ${bookingText(step.intent)} was not made.`;
+    case 'instructed':
+      return `The payment of order ${step.orderNumber} was instructed.`;
+    case 'not-instructed':
+      return `The payment of order ${step.orderNumber} was not instructed.`;
+    case 'instructed-differently':
+      return instructedDifferentlyWords(step.intent, step.instructedAs);
+  }
+};

@@ -1,0 +1,105 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildCommandLine } from './fxg.ts';
+import { openDesk, type Booked, type FxgDesk } from './fxgDesk.ts';
+
+let desk: FxgDesk;
+let payee: string;
+
+beforeAll(() => buildCommandLine());
+
+const book = (key: string, amount = '321', limit = '1000') =>
+  `quotes book --beneficiary ${payee} --amount ${amount} --max-settlement ${limit} --yes --key ${key}`.split(
+    ' ',
+  );
+
+describe.each([
+  ['a partner that keeps idempotency keys', true],
+  ['a partner as it is documented', false],
+])('a booking under a key, at %s', (_partner, idempotency) => {
+  beforeAll(async () => {
+    desk = await openDesk({ idempotency });
+  });
+  afterAll(() => desk.shut());
+  beforeEach(async () => {
+    await desk.comeFresh();
+    await desk.user.signIn();
+    payee = await desk.payeeIn('EUR');
+  });
+
+  it('gives the same answer to the same call and sends nothing, and refuses other terms', async () => {
+    const first = await desk.user.fxg(...book('A'));
+    expect(first.code).toBe(0);
+    const again = await desk.user.fxg(...book('A', '321.00', '1,000'));
+    expect({ code: again.code, data: again.data() }).toEqual({
+      code: 0,
+      data: { ...first.data<Booked>(), repeated: true },
+    });
+    for (const other of [book('A', '322'), book('A', '321', '2000')]) {
+      const refused = await desk.user.fxg(...other);
+      expect(refused.code).toBe(2);
+      expect(refused.error().message).toContain('The key A belongs to another booking.');
+    }
+    expect(await desk.calls('/deal/book')).toHaveLength(1);
+    expect((await stat(join(desk.user.home, 'fxg', 'keys.json'))).mode & 0o777).toBe(0o600);
+    expect((await desk.user.fxg(...book('B'))).data<Booked>().orderNumber).not.toBe(
+      first.data<Booked>().orderNumber,
+    );
+  });
+
+  it('is one deal when two terminals send it at the same moment', async () => {
+    await desk.fault('/deal/book', 'delay', { delayMs: 1_500 });
+    const both = await Promise.all([desk.user.fxg(...book('A')), desk.user.fxg(...book('A'))]);
+    expect(both.map(({ code, stderr }) => [code, code === 0 ? '' : stderr])).toEqual([
+      [0, ''],
+      [0, ''],
+    ]);
+    const [order] = await desk.ordersOf('321.00');
+    expect(both.map((ran) => ran.data<Booked>().orderNumber)).toEqual([order?.ordNum, order?.ordNum]);
+    expect(await desk.ordersOf('321.00')).toHaveLength(1);
+  });
+
+  it('is sent again as that very call when it never arrived', async () => {
+    await desk.fault('/deal/book', 'reset-before');
+    expect((await desk.user.fxg(...book('A'))).code).toBe(8);
+    const again = await desk.user.fxg(...book('A'));
+    expect(again.data()).toMatchObject({
+      orderNumber: (await desk.ordersOf('321.00'))[0]?.ordNum,
+      repeated: true,
+    });
+    const calls = await desk.calls('/deal/book');
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(await desk.ordersOf('321.00')).toHaveLength(1);
+  });
+
+  it('looks at the orders first when its answer was lost, and is told what it became', async () => {
+    await desk.fault('/deal/book', 'reset-after');
+    expect((await desk.user.fxg(...book('A'))).code).toBe(8);
+    const [order] = await desk.ordersOf('321.00');
+    const again = await desk.user.fxg(...book('A'));
+    expect({ code: again.code, error: again.error().code }).toEqual({ code: 8, error: 'outcome-unknown' });
+    expect(again.error().hint).toContain(order?.ordNum);
+    expect(await desk.calls('/deal/book')).toHaveLength(1);
+    await desk.user.fxg('quotes', 'settle', '--order', order?.ordNum ?? '');
+    expect((await desk.user.fxg(...book('A'))).data()).toMatchObject({
+      orderNumber: order?.ordNum,
+      repeated: true,
+    });
+    expect(await desk.ordersOf('321.00')).toHaveLength(1);
+  });
+
+  it('is refused in the same words again, and free again where nothing was sent', async () => {
+    await desk.fault('/deal/quote', 'status', { status: 503 });
+    expect((await desk.user.fxg(...book('A'))).code).toBe(1);
+    expect((await desk.user.fxg(...book('A', '321', '1'))).error().code).toBe('quote-worse-than-limit');
+    await desk.fault('/deal/book', 'status', {
+      status: 400,
+      body: { errors: [{ key: 'CLOSED', message: 'Desk closed.' }] },
+    });
+    const refused = await desk.user.fxg(...book('A'));
+    expect(refused.code).toBe(7);
+    expect((await desk.user.fxg(...book('A'))).error()).toEqual(refused.error());
+    expect(await desk.calls('/deal/book')).toHaveLength(1);
+  });
+});
