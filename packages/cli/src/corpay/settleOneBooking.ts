@@ -18,10 +18,10 @@ export type Decide = (intent: BookingIntent, settlement: OpenSettlement) => Aske
 const remember = async (customer: CustomersCorpay, intent: BookingIntent, orderNumber: string | null) => {
   const { connection, bookingKeys } = customer;
   const { quoteId } = intent;
-  await bookingKeys.answer(
-    quoteId,
-    orderNumber === null ? { kind: 'not-booked' } : { kind: 'booked', orderNumber },
-  );
+  // What cannot be kept is no reason to lose the order number that is about to be told.
+  await bookingKeys
+    .answer(quoteId, orderNumber === null ? { kind: 'not-booked' } : { kind: 'booked', orderNumber })
+    .catch(() => undefined);
   if (orderNumber !== null) await rememberOrder(connection, quoteId, orderNumber);
 };
 
@@ -41,7 +41,7 @@ export const settleOneBooking = async (
     succeeded(failed({ intent, failure: openBookingFailure(intent, settlement) }));
   const booked = async (orderNumber: string) => {
     await remember(customer, intent, orderNumber);
-    const key = await bookingKeys.keyOf(intent.quoteId);
+    const key = await bookingKeys.keyOf(intent.quoteId).catch(() => null);
     return succeeded(succeeded({ kind: 'booked', intent, orderNumber, key } as const));
   };
 

@@ -124,6 +124,17 @@ describe('one press books one deal', () => {
     ]);
   });
 
+  it('the order is told also when the device cannot remember it; the booking then stays open here', async () => {
+    const desk = makeDesk({ books: [succeeded({ orderNumber: '700' })] });
+    const { book } = desk.deals;
+    desk.deals.book = (...sent) => {
+      desk.store.update = () => Promise.reject(new Error('full'));
+      return book(...sent);
+    };
+    expect(await bookDeal(desk, press)).toEqual({ kind: 'booked', orderNumber: '700' });
+    expect(await desk.journal.list()).toMatchObject([{ kind: 'booking' }]);
+  });
+
   it('when the device cannot remember the step nothing is sent', async () => {
     const desk = makeDesk({ books: [succeeded({ orderNumber: '700' })] });
     desk.store.update = async () => Promise.reject(new Error('full'));

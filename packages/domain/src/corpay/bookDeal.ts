@@ -125,7 +125,8 @@ export const settleByAnswer = async (
   if (!answer.ok) return { kind: 'unknown', intent, failure: answer.failure };
   const { orderNumber } = answer.value;
   if (orderNumber === null) return { kind: 'unknown', intent, failure: null };
-  await rememberBooked(journal, intent, orderNumber);
+  // What could not be kept leaves the booking open here, to be found out about later; the order is told now.
+  await rememberBooked(journal, intent, orderNumber).catch(() => undefined);
   return { kind: 'booked', orderNumber };
 };
 

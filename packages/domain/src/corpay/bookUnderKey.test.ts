@@ -115,6 +115,23 @@ describe('a booking under a key', () => {
     expect(desk.sent).toHaveLength(1);
   });
 
+  it('is told also when the device cannot remember the order, and then repeats that very call', async () => {
+    const desk = makeDesk([succeeded({ orderNumber: '700' }), succeeded({ orderNumber: '700' })]);
+    const { book } = desk.deals;
+    const { update } = desk.store;
+    desk.deals.book = (...sent) => {
+      desk.store.update = () => Promise.reject(new Error('full'));
+      return book(...sent);
+    };
+    const booked = { kind: 'booked', orderNumber: '700' };
+    expect(await bookUnderKey(desk, call, pressOf('q1'))).toEqual(booked);
+    const kept = await desk.keys.find('K');
+    if (kept === null) throw new Error('Nothing is kept.');
+    desk.store.update = update;
+    expect(await repeatUnderKey(desk, kept)).toEqual(booked);
+    expect(new Set(desk.sent)).toEqual(new Set(['q1 key-1']));
+  });
+
   it('is repeated as that very call when its answer was lost', async () => {
     const desk = makeDesk([failed(lost), failed(lost), succeeded({ orderNumber: '700' })]);
     expect(await bookUnderKey(desk, call, pressOf('q1'))).toMatchObject({ kind: 'unknown' });

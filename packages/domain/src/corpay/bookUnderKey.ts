@@ -21,6 +21,24 @@ export type KeyedBookingOutcome =
 /** A refusal of this deal; others only say that the partner could not be asked, and the same call may try again. */
 const isPartnersAnswer = ({ kind }: CorpayFailure): boolean => kind === 'refused' || kind === 'permission';
 
+/** Keeps under the key what came of its call. */
+const note = async (
+  keys: BookingKeys,
+  { key, quoteId }: { readonly key: string; readonly quoteId: string },
+  outcome: BookingOutcome,
+): Promise<void> => {
+  switch (outcome.kind) {
+    case 'booked':
+      return keys.answer(quoteId, outcome);
+    case 'refused':
+      return isPartnersAnswer(outcome.failure) ? keys.answer(quoteId, outcome) : keys.release(key);
+    case 'earlier-open':
+    case 'not-kept':
+      return keys.release(key);
+    case 'unknown':
+  }
+};
+
 /**
  * Books a quote under a key that makes the call repeatable. The key is taken, with the quote id and the idempotency
  * key, before the call leaves, in one step for all processes; it is free again when nothing was sent.
@@ -38,22 +56,8 @@ export const bookUnderKey = async (
     return { kind: 'not-kept' };
   }
   const outcome = await bookIntent(ports, intent, press.despite);
-  switch (outcome.kind) {
-    case 'booked':
-      await ports.keys.answer(intent.quoteId, { kind: 'booked', orderNumber: outcome.orderNumber });
-      break;
-    case 'refused':
-      await (isPartnersAnswer(outcome.failure)
-        ? ports.keys.answer(intent.quoteId, { kind: 'refused', failure: outcome.failure })
-        : ports.keys.release(key));
-      break;
-    case 'earlier-open':
-    case 'not-kept':
-      await ports.keys.release(key);
-      break;
-    case 'unknown':
-      break;
-  }
+  // What could not be kept leaves the key with an open call, which is repeated as it is.
+  await note(ports.keys, { key, quoteId: intent.quoteId }, outcome).catch(() => undefined);
   return outcome;
 };
 
@@ -68,7 +72,7 @@ export const repeatUnderKey = async (
   await ports.journal.keep(intent);
   const settlement = await settleBooking(ports, intent, 'person');
   if (settlement.kind === 'booked') {
-    await ports.keys.answer(intent.quoteId, { kind: 'booked', orderNumber: settlement.orderNumber });
+    await ports.keys.answer(intent.quoteId, settlement).catch(() => undefined);
   }
   return settlement;
 };

@@ -46,7 +46,9 @@ const keepAnswer = async (
   call: KeyedCall | null,
   { intent, orderNumber }: SettledBooking,
 ): Promise<void> => {
-  if (call !== null) await bookingKeys.claim({ ...call, intent, outcome: { kind: 'booked', orderNumber } });
+  if (call === null) return;
+  // What cannot be kept is no reason to lose the order number that is about to be told.
+  await bookingKeys.claim({ ...call, intent, outcome: { kind: 'booked', orderNumber } }).catch(() => null);
 };
 
 const bookWanted = async (

@@ -27,7 +27,7 @@ export const bookedOutput = (
     (paint) =>
       [
         facts([['Booked as order', orderNumber]], paint),
-        ...(origin === null ? [] : ['This is the order of the earlier call; nothing new was booked.']),
+        ...(origin === null ? [] : ['This is the order of the earlier call: it is booked once.']),
         paint.dim(`Next: fxg orders instruct ${orderNumber.replace(/[^\w-]/g, '')}`),
       ].join('\n'),
   );

@@ -74,8 +74,12 @@ export const rememberOrder = async (
   quoteId: string,
   orderNumber: string,
 ): Promise<void> => {
-  const remembered = await findQuote(connection, quoteId);
-  if (remembered !== null) await rememberQuote(connection, { ...remembered, orderNumber });
+  try {
+    const remembered = await findQuote(connection, quoteId);
+    if (remembered !== null) await rememberQuote(connection, { ...remembered, orderNumber });
+  } catch {
+    // A full disk is no reason to lose the order number that is about to be told.
+  }
 };
 
 /** The quote with this id, when it was asked for here. */

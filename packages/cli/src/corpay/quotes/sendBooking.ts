@@ -7,6 +7,7 @@ import {
   type KeyedCall,
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { Asked, Invocation } from '../../program/invocation.ts';
 import type { Outcome } from '../../program/outcome.ts';
 import { bookingFailure, interruptedBooking } from '../bookingFailure.ts';
@@ -35,6 +36,14 @@ const sendOnce = async (
   return call === null ? send() : whileAlone(connection.lock(user.sub), send);
 };
 
+const underKey = (failure: CommandFailure, call: KeyedCall | null): CommandFailure =>
+  call === null
+    ? failure
+    : {
+        ...failure,
+        hint: `${failure.hint ?? ''}\nThe same command under the same --key repeats this very call.`.trim(),
+      };
+
 /**
  * Books the quote once. A booking that another terminal began meanwhile stands in the way, or is asked about; one that
  * it began under the same key is repeated.
@@ -61,7 +70,10 @@ export const sendBooking = async (
       const despite = [...press.despite, outcome.earlier.quoteId];
       return sendBooking(invocation, customer, { ...press, despite }, call);
     }
-    default:
+    case 'unknown':
+      return failed(underKey(bookingFailure(outcome), call));
+    case 'refused':
+    case 'not-kept':
       return failed(bookingFailure(outcome));
   }
 };

@@ -4,7 +4,7 @@ import { requireConsent } from '../../program/confirmChange.ts';
 import type { Invocation } from '../../program/invocation.ts';
 import type { Output } from '../../program/outcome.ts';
 import type { Verb } from '../../program/verb.ts';
-import { safeText } from '../../terminal/safeText.ts';
+import { facts } from '../../terminal/table.ts';
 import { openWithUser } from '../openWithUser.ts';
 import { settledWords, type SettledStep } from '../settledStep.ts';
 import { settleOpenSteps } from '../settleOpenSteps.ts';
@@ -15,6 +15,19 @@ const stepData = (step: SettledStep) => {
   const orderNumber = 'orderNumber' in step ? step.orderNumber : null;
   return { became: step.kind, quoteId, orderNumber };
 };
+
+const labels: Readonly<Record<SettledStep['kind'], string>> = {
+  booked: 'Booked as order',
+  'not-booked': 'Not booked, quote',
+  instructed: 'Instructed order',
+  'not-instructed': 'Not instructed order',
+  'instructed-differently': 'Instructed differently, order',
+};
+
+const stepFact = (step: SettledStep): readonly [label: string, value: string] => [
+  labels[step.kind],
+  'orderNumber' in step ? step.orderNumber : step.intent.quoteId,
+];
 
 /** What the options say about one booking; null when they say nothing. */
 const readSaid = (invocation: Invocation): Result<Said | null, CommandFailure> => {
@@ -66,8 +79,9 @@ export const settle: Verb = {
     const words = settled.map(settledWords);
     return succeeded<Output>({
       data: settled.map(stepData),
-      view: () =>
-        settled.length === 0 && open.length === 0 ? 'Nothing is open.' : words.map(safeText).join('\n'),
+      // The sentences were said on stderr.
+      view: (paint) =>
+        settled.length === 0 && open.length === 0 ? 'Nothing is open.' : facts(settled.map(stepFact), paint),
       failure: open[0]?.failure ?? null,
       done: words.join(' '),
     });
