@@ -1,11 +1,10 @@
-import { systemClock } from '@fx-gateway/adapters/node';
 import { isWorse, type Corpay } from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import { confirmChange } from '../../program/confirmChange.ts';
 import type { Asked, Invocation } from '../../program/invocation.ts';
 import { checkLimit } from './limits.ts';
-import { askForQuote, quoteFacts } from './offeredQuote.ts';
+import { askForQuote, hasEnded, quoteFacts } from './offeredQuote.ts';
 import type { RememberedQuote } from './rememberedQuotes.ts';
 
 /**
@@ -28,8 +27,7 @@ export const agreeOnQuote = async (
   });
   if (!go.ok) return go;
   if (go.value === 'stop') return succeeded(null);
-  const ended = shown.expiresAt !== null && shown.expiresAt <= systemClock.now();
-  if (!renewable || !ended) return succeeded(shown);
+  if (!renewable || !hasEnded(shown)) return succeeded(shown);
   const fresh = await askForQuote(corpay, shown.request);
   if (!fresh.ok) return fresh;
   const renewed = { ...shown, ...fresh.value };
