@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { BrandedPage } from './branding/BrandedPage.tsx';
 import { latePage } from './chunks/latePage.ts';
+import { HistoryGate } from './kit/HistoryGate.tsx';
 import { AuthNavigator } from './identity/AuthNavigator.tsx';
 import { Guard } from './identity/Guard.tsx';
 import { useIdentity } from './identity/identityDoor.ts';
@@ -32,16 +33,18 @@ export const App = () => {
   };
   return (
     <BrowserRouter>
-      <BrandedPage />
-      <AuthNavigator />
-      <AppRoutes
-        onUse={handleUse}
-        secureArea={
-          <Guard>
-            <FetchedPage page={secureArea} failure={RootFallback} />
-          </Guard>
-        }
-      />
+      <HistoryGate>
+        <BrandedPage />
+        <AuthNavigator />
+        <AppRoutes
+          onUse={handleUse}
+          secureArea={
+            <Guard>
+              <FetchedPage page={secureArea} failure={RootFallback} />
+            </Guard>
+          }
+        />
+      </HistoryGate>
     </BrowserRouter>
   );
 };

@@ -66,7 +66,7 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
         {stays}
       </ConfirmDialog>
       <ConfirmDialog
-        open={guard.wanted !== null}
+        open={guard.asking}
         advised="cancel"
         title="This deal is not instructed yet"
         confirmLabel="Leave"

@@ -39,6 +39,13 @@ export class OrderStore {
     return order !== null && awaitsInstruction(order);
   }
 
+  /** What is known here of an instruction of this order whose answer did not count. */
+  get #instruction(): 'open' | 'found' | 'none' {
+    const { intents } = this.#ports;
+    if (intents.instructionOpen(this.orderNumber)) return 'open';
+    return intents.foundInstructed(this.orderNumber) ? 'found' : 'none';
+  }
+
   /** Why Instruct Payment is off; null when it is on. */
   get cannotInstruct(): string | null {
     const { session, intents } = this.#ports;
@@ -50,12 +57,9 @@ export class OrderStore {
 
   start(): void {
     this.#stopListening ??= reaction(
-      () => {
-        const { intents } = this.#ports;
-        return intents.foundInstructed(this.orderNumber) || !intents.instructionOpen(this.orderNumber);
-      },
-      (known) => {
-        if (known) void this.order.load();
+      () => this.#instruction,
+      (instruction) => {
+        if (instruction !== 'open') void this.order.load();
       },
     );
     this.order.start();

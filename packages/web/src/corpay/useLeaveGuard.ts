@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useHistoryGate } from '../kit/HistoryGate.tsx';
+
+/** Where the person wanted to go: an address, or as many entries of the history back or forth. */
+type Wanted = string | number;
 
 type LeaveGuard = {
-  /** Where the person wanted to go; null while they stay. */
-  readonly wanted: string | null;
+  /** True while it is asked whether to leave. */
+  readonly asking: boolean;
   readonly stay: () => void;
   readonly leave: () => void;
 };
@@ -18,10 +22,44 @@ const wantedBy = (event: MouseEvent): string | null => {
   return link.pathname + link.search;
 };
 
-/** Asks before a link or the closing of the tab leads away from something that is not finished. */
+/** The place of the current entry in the history, as the router counts it; null in an entry of somebody else. */
+const placeInHistory = (): number | null => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
+    ? state.idx
+    : null;
+};
+
+/**
+ * What keeps the page where it is when the person goes back or forth: the router never hears of it, and the history
+ * moves back to where it was, however often they press.
+ */
+const stayHere = (ask: (steps: number) => void): ((event: PopStateEvent) => void) => {
+  const { pathname } = location;
+  let here = placeInHistory();
+  return (event) => {
+    const place = placeInHistory();
+    if (location.pathname === pathname) {
+      // The page itself: moved back to, or another place of it.
+      here = place ?? here;
+      return;
+    }
+    if (here === null || place === null) return;
+    event.stopImmediatePropagation();
+    ask(place - here);
+    history.go(here - place);
+  };
+};
+
+/**
+ * Asks before a link, the way back or forth, or the closing of the tab leads away from something that is not finished.
+ * Whoever stays finds the address as it was.
+ */
 export const useLeaveGuard = (active: boolean): LeaveGuard => {
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const letGo = useRef<() => void>(() => undefined);
   const navigate = useNavigate();
+  const holdHistory = useHistoryGate();
   useEffect(() => {
     if (!active) return undefined;
     const handleUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -32,18 +70,25 @@ export const useLeaveGuard = (active: boolean): LeaveGuard => {
       event.stopPropagation();
       setWanted(address);
     };
+    // Who presses Back again while it is asked wants no more than the first time.
+    const letHistoryGo = holdHistory(stayHere((steps) => setWanted((before) => before ?? steps)));
+    letGo.current = letHistoryGo;
     window.addEventListener('beforeunload', handleUnload);
     document.addEventListener('click', handleClick, { capture: true });
     return () => {
+      letHistoryGo();
       window.removeEventListener('beforeunload', handleUnload);
       document.removeEventListener('click', handleClick, { capture: true });
     };
-  }, [active]);
+  }, [active, holdHistory]);
   return {
-    wanted,
+    asking: wanted !== null,
     stay: () => setWanted(null),
     leave: () => {
-      if (wanted !== null) void navigate(wanted);
+      if (wanted === null) return;
+      letGo.current();
+      if (typeof wanted === 'number') history.go(wanted);
+      else void navigate(wanted);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useRef, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { activeTab, type PageTab } from './activeTab.ts';
 import { Page } from './Page.tsx';
 import './TabbedPage.css';
@@ -16,7 +16,7 @@ export const TabbedPage = ({
   readonly children: ReactNode;
 }) => {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const links = useRef(new Map<string, HTMLAnchorElement>());
   const active = activeTab(tabs, pathname);
   return (
     <Page title={title}>
@@ -24,7 +24,14 @@ export const TabbedPage = ({
         <ul className="tabs-list">
           {tabs.map((tab) => (
             <li key={tab.href}>
-              <Link className="tab" to={tab.href} aria-current={tab === active ? 'page' : undefined}>
+              <Link
+                className="tab"
+                to={tab.href}
+                ref={(link) => {
+                  if (link !== null) links.current.set(tab.href, link);
+                }}
+                aria-current={tab === active ? 'page' : undefined}
+              >
                 {tab.label}
               </Link>
             </li>
@@ -35,7 +42,8 @@ export const TabbedPage = ({
             fill
             aria-label={`${title} page`}
             value={active?.href ?? ''}
-            onChange={(event) => void navigate(event.currentTarget.value)}
+            // It presses the tab that it stands for, so that whatever asks before a link is followed asks here too.
+            onChange={(event) => links.current.get(event.currentTarget.value)?.click()}
           >
             {active === undefined ? <option value="">Choose a page</option> : null}
             {tabs.map((tab) => (

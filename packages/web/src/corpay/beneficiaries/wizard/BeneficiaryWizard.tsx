@@ -86,7 +86,7 @@ export const BeneficiaryWizard = observer(
           )}
         </div>
         <ConfirmDialog
-          open={guard.wanted !== null}
+          open={guard.asking}
           advised="cancel"
           title="Leave without saving?"
           confirmLabel="Leave"

@@ -1,0 +1,126 @@
+import type { InstructionIntent } from '../src/corpay/bookingIntent.ts';
+import type { CorpayFailure } from '../src/corpay/corpayFailure.ts';
+import { instructDeal, type InstructionPress } from '../src/corpay/instructDeal.ts';
+import { createIntentJournal } from '../src/corpay/intentJournal.ts';
+import type { OrderDetail, OrderPayment } from '../src/corpay/order.ts';
+import { createPayeeChecks } from '../src/corpay/payeeChecks.ts';
+import { money } from '../src/money/index.ts';
+import { createMemoryStore, createVirtualTime, type KeyValueStore } from '../src/ports/index.ts';
+import { failed, succeeded, type Result } from '../src/result/index.ts';
+
+export const silence: CorpayFailure = {
+  kind: 'no-answer',
+  path: '/deal/instruct',
+  status: null,
+  messages: [],
+  code: null,
+  listed: false,
+  requestId: null,
+};
+export const refused: CorpayFailure = {
+  ...silence,
+  kind: 'refused',
+  status: 400,
+  messages: ['No.'],
+  listed: true,
+};
+export const signedOut: CorpayFailure = { ...silence, kind: 'token-refused', status: 401 };
+export const noOrder: CorpayFailure = { ...refused, status: 404 };
+
+export const ours: OrderPayment = {
+  payeeName: 'Kestrel Wool',
+  availableDate: '2026-11-24',
+  reference: 'INV-7',
+  amount: { currency: 'AUD', amount: 892 },
+  fee: { currency: 'USD', amount: 0 },
+};
+export const another: OrderPayment = { ...ours, amount: { currency: 'AUD', amount: 1 } };
+
+export const press: InstructionPress = {
+  instruction: {
+    orderNumber: '700',
+    payment: {
+      amount: money(89_200n, 'AUD'),
+      beneficiaryId: 'b1',
+      deliveryMethod: 'W',
+      purposeOfPayment: 'GOODS',
+      paymentReference: 'INV-7',
+    },
+    settlement: { accountId: 'a1', deliveryMethod: 'W', currency: 'USD' },
+    fee: { accountId: 'a1', deliveryMethod: 'W' },
+  },
+  payee: 'Kestrel Wool',
+  detailsChecked: false,
+};
+export type InstructAnswer = Result<{ readonly orderNumber: string | null }, CorpayFailure>;
+
+export const detail = (payments: readonly OrderPayment[]): Result<OrderDetail, CorpayFailure> =>
+  succeeded({
+    ordNum: '700',
+    entryDate: '2026-11-21',
+    buy: { currency: 'USD', amount: 600 },
+    sell: { currency: 'AUD', amount: 892 },
+    exchange: 1.45,
+    fees: [],
+    payments,
+    settlements: [],
+  });
+
+/** A partner that answers each instruction as told, `answer` at last, beside an order with these payments. */
+export const makeInstructionDesk = ({
+  answers = [],
+  answer = failed(silence),
+  order = failed(silence),
+  store = createMemoryStore(),
+}: {
+  readonly answers?: (InstructAnswer | Promise<InstructAnswer>)[];
+  readonly answer?: InstructAnswer;
+  readonly order?: Result<OrderDetail, CorpayFailure>;
+  readonly store?: KeyValueStore;
+} = {}) => {
+  const journal = createIntentJournal(store, 'sub-1');
+  const time = createVirtualTime();
+  const sent: string[] = [];
+  const kept: number[] = [];
+  let ids = 0;
+  return {
+    journal,
+    payeeChecks: createPayeeChecks(store, 'sub-1'),
+    sent,
+    /** How many intents were already kept when each call left. */
+    kept,
+    time,
+    clock: time.clock,
+    identifiers: { uuid: () => `key-${(ids += 1)}` },
+    deals: {
+      book: async () => failed(silence),
+      instruct: async ({ orderNumber }: { readonly orderNumber: string }, key: string) => {
+        sent.push(`${orderNumber} ${key}`);
+        kept.push((await journal.list()).length);
+        return answers.shift() ?? answer;
+      },
+    },
+    orders: { list: async () => succeeded([]), show: async () => order },
+  };
+};
+
+export const awaited = (orderNumber: string) =>
+  ({
+    kind: 'awaited-instruction',
+    orderNumber,
+    settlement: money(60_000n, 'USD'),
+    payment: money(89_200n, 'AUD'),
+    beneficiaryId: 'b1',
+    payee: 'Kestrel Wool',
+    startedAt: 0,
+  }) as const;
+
+/** An instruction that was left without an answer. */
+export const leftOpen = async (
+  desk: ReturnType<typeof makeInstructionDesk>,
+  pressed = press,
+): Promise<InstructionIntent> => {
+  const outcome = await instructDeal(desk, pressed);
+  if (outcome.kind !== 'unknown') throw new Error(`Expected an unknown instruction, got ${outcome.kind}`);
+  return outcome.intent;
+};
