@@ -8,13 +8,12 @@ import { scoresBy } from './scores.mjs';
 /**
  * `npm run mutation`: changes the code of the areas in every small way and counts which changes no test notices.
  * Areas only: `npm run mutation -- money quoting`; one file: `npm run mutation -- packages/domain/src/money/money.ts`.
- * `--known` takes over what an earlier run found out about code and tests that did not change since; `--processes 2`
- * says how many of the machine's cores may work on it.
+ * `--processes 2` says how many of the machine's cores may work on it.
  */
 const bar = 95;
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { known: { type: 'boolean', default: false }, processes: { type: 'string' } },
+  options: { processes: { type: 'string' } },
 });
 const unknown = asked.filter((word) => !(word in areas) && !word.endsWith('.ts'));
 if (unknown.length > 0) {
@@ -31,9 +30,7 @@ const results = await new Stryker({
   tsconfigFile: 'none',
   ignorePatterns: ['dist', '/.cache', '/.sandbox', '/docs', '/test-results'],
   tempDirName: '.cache/mutation',
-  incremental: values.known,
   ...(values.processes === undefined ? {} : { concurrency: Number(values.processes) }),
-  incrementalFile: '.cache/mutation-known.json',
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
   // A busy machine is no reason to call a change noticed.

@@ -50,6 +50,7 @@ describe('the partner token (ERR-26 to ERR-31)', () => {
     [{ status: 404 }, 'An error happened when trying to generate tokens. Try again in a few minutes.'],
     [trouble(502), 'An error happened when trying to generate tokens. Try again later.'],
     [{ messages: ['Because.'] }, 'Because.'],
+    [{ code: 'INTEGRATION_MISSING' }, 'Unable to generate tokens.'],
     [{ kind: 'no-answer', status: null }, 'Unable to generate tokens.'],
   ] as const)('%j', (parts, words) => {
     expect(tokenWords(failure(parts))).toBe(words);
@@ -59,6 +60,8 @@ describe('the partner token (ERR-26 to ERR-31)', () => {
 describe('quotes, bookings, instructions and beneficiaries', () => {
   it('quote errors are joined with a dash (ERR-42)', () => {
     expect(quoteWords(failure(listed('Too high.', 'Try less.')))).toBe('Too high. - Try less.');
+    expect(quoteWords(failure({ messages: ['Too high.', 'Try less.'] }))).toBe('Too high.');
+    expect(quoteWords(failure({ listed: true }))).toBe('Error calling /deal/quote.');
     expect(quoteWords(failure(trouble(503)))).toBe(
       'Sorry, but this is currently unavailable. Please try again later.',
     );
@@ -68,7 +71,9 @@ describe('quotes, bookings, instructions and beneficiaries', () => {
     [listed('Quote is over.'), 'Unable to book deal: Quote is over.'],
     [{ ...trouble(500), ...listed('Broken.') }, 'Unable to book deal: Broken.'],
     [{ ...trouble(500), messages: ['Internal'] }, "We're having trouble connecting. Please try again later."],
-    [trouble(502), "We're having trouble connecting. Please try again later."],
+    [{ ...trouble(502), messages: ['Gateway'] }, "We're having trouble connecting. Please try again later."],
+    [{ ...trouble(500), listed: true }, "We're having trouble connecting. Please try again later."],
+    [{ listed: true }, "We're having trouble connecting. Please try again later."],
     [{ messages: ['Forbidden'] }, 'Forbidden'],
     [{ kind: 'no-answer', status: null }, "We're having trouble connecting. Please try again later."],
   ] as const)('a booking failure %j (ERR-43 to ERR-45, S-29)', (parts, words) => {
@@ -84,6 +89,7 @@ describe('quotes, bookings, instructions and beneficiaries', () => {
 
   it('a beneficiary list that says why, and one that does not (ERR-37, ERR-38, S-27)', () => {
     expect(beneficiariesWords(failure(listed('Closed.')))).toBe('Error encountered: Closed.');
+    expect(beneficiariesWords(failure(trouble(500)))).toBe('Error encountered: Error calling /deal/quote.');
     expect(beneficiariesWords(failure({ kind: 'no-answer', status: null }))).toBe(
       'Unable to load beneficiaries.',
     );
@@ -99,6 +105,12 @@ describe('what a failure proves about a call that moves money', () => {
     [{ kind: 'token-refused', status: 401 }, true],
     [{ kind: 'permission', status: 403 }, true],
     [{ kind: 'missing-token', status: null }, true],
+    [{ kind: 'missing-configuration', status: null }, true],
+    [{ kind: 'session-lost', status: null }, true],
+    [{ kind: 'session-refused', status: 403 }, true],
+    [{ kind: 'quote-ended', status: null }, true],
+    [{ status: null }, false],
+    [{ status: 425 }, false],
     [{ status: 408 }, false],
     [{ status: 409 }, false],
     [trouble(500), false],

@@ -53,10 +53,8 @@ export const instructionWords = ({ messages }: CorpayFailure): string =>
   'Error instructing deal. Please try again.' + (messages.length > 0 ? ` (${messages.join(', ')})` : '');
 
 /** Why the beneficiaries are not there (ERR-37, ERR-38, S-27). */
-export const beneficiariesWords = (failure: CorpayFailure): string => {
-  const spoken = failure.messages.length > 0 || failure.kind !== 'no-answer';
-  return spoken ? `Error encountered: ${callWords(failure)}` : 'Unable to load beneficiaries.';
-};
+export const beneficiariesWords = (failure: CorpayFailure): string =>
+  failure.kind === 'no-answer' ? 'Unable to load beneficiaries.' : `Error encountered: ${callWords(failure)}`;
 
 /** The sentences that never depend on the failure (ERR-46 to ERR-49). */
 export const corpayWords = {

@@ -13,13 +13,15 @@ const amountOn = ({ settlement, payment }: BookingTerms, side: LockSide): Money 
  * the rate. Where it is not known which side was locked, either may have been.
  */
 export const isSameBooking = (left: BookingTerms, right: BookingTerms): boolean => {
-  const sides: readonly (LockSide | null)[] = [left.lockSide, right.lockSide];
-  const locked = sides.includes(null) ? (['Payment', 'Settlement'] as const) : sides;
+  const locked: readonly LockSide[] =
+    left.lockSide === null || right.lockSide === null
+      ? ['Payment', 'Settlement']
+      : [left.lockSide, right.lockSide];
   return (
     left.beneficiaryId === right.beneficiaryId &&
     left.settlement.currency === right.settlement.currency &&
     left.payment.currency === right.payment.currency &&
-    locked.some((side) => side !== null && sameMoney(amountOn(left, side), amountOn(right, side)))
+    locked.some((side) => sameMoney(amountOn(left, side), amountOn(right, side)))
   );
 };
 

@@ -29,7 +29,9 @@ const saysNothing = ({ kind }: CorpayFailure): boolean =>
 
 /** Deals that are known to have come from other bookings. */
 const knownDeals = async (journal: IntentJournal): Promise<readonly string[]> =>
-  (await journal.list()).flatMap((kept) => (kept.kind === 'awaited-instruction' ? [kept.orderNumber] : []));
+  (await journal.list())
+    .filter((kept) => kept.kind === 'awaited-instruction')
+    .map(({ orderNumber }) => orderNumber);
 
 const lookAtOrders = async (
   { orders, journal }: SettlingPorts,

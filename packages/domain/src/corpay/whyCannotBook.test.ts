@@ -87,10 +87,27 @@ describe('Book Deal', () => {
     expect(whyCannotBook(draft, live, null)).toBe('amount-changed');
   });
 
-  it('has words for every reason, each its own', () => {
-    const words = Object.values(cannotBookWords);
-    expect(new Set(words).size).toBe(words.length);
-    expect(words.every((sentence) => sentence.endsWith('.'))).toBe(true);
+  it.each([
+    ['journal-unread', 'Looking up your earlier bookings.'],
+    ['earlier-booking-open', 'First settle what became of your earlier booking.'],
+    ['beside-earlier', 'Say first that you want this deal beside the open one.'],
+    ['beneficiary-missing', 'Choose a beneficiary first.'],
+    ['nothing-asked', 'Enter an amount to get a quote.'],
+    ['loading', 'Getting a quote.'],
+    ['failed', 'There is no quote to book.'],
+    ['stale', 'The quote is being renewed.'],
+    ['resting', 'The renewed quote is less favourable. Please look at it before you book.'],
+    ['booking', 'Your deal is being booked.'],
+    ['amount-changed', 'The quote is for another amount than yours. Use it, or enter another one.'],
+    ['counterpart-missing', 'The quote has no amount to book.'],
+  ] as const)('says why it is off: %s', (reason, words) => {
+    expect(cannotBookWords[reason]).toBe(words);
+  });
+
+  it('is off while there is no quote, whatever else stands there', () => {
+    expect(whyCannotBook(draft, initialLiveState(), null)).toBe('nothing-asked');
+    const live = painted(answered(115_350n, 100_100n));
+    expect(whyCannotBook(draft, { ...live, status: 'error', offer: null }, null)).toBe('failed');
   });
 });
 

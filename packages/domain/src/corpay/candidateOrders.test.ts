@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { money, type ShownAmount } from '../money/index.ts';
+import type { BookingIntent } from './bookingIntent.ts';
+import { candidateOrders } from './candidateOrders.ts';
+import type { OrderSummary } from './order.ts';
+
+const intent: BookingIntent = {
+  kind: 'booking',
+  quoteId: 'q1',
+  idempotencyKey: 'k1',
+  settlement: money(1_153_402n, 'USD'),
+  payment: money(1_000_000n, 'EUR'),
+  lockSide: 'Payment',
+  rate: 0.867,
+  endsAt: null,
+  beneficiaryId: 'b1',
+  payee: 'Payee',
+  newestOrder: '700',
+  startedAt: 0,
+};
+
+const order = (ordNum: string, sell: ShownAmount = { currency: 'EUR', amount: 10_000 }): OrderSummary => ({
+  ordNum,
+  beneCount: 0,
+  sell,
+  entryDate: '2026-11-21',
+});
+
+const numbersOf = (orders: readonly OrderSummary[], newestOrder: string | null = '700') =>
+  candidateOrders({ ...intent, newestOrder }, orders).map(({ ordNum }) => ordNum);
+
+describe('the orders that a lost booking may have become', () => {
+  it('came after the newest one that was seen before it, newest first', () => {
+    expect(numbersOf(['702', '701', '700', '699'].map((number) => order(number)))).toEqual(['702', '701']);
+    expect(numbersOf(['700', '699'].map((number) => order(number)))).toEqual([]);
+  });
+
+  it.each([null, '555'])('are all of them where the order seen before it is %s', (newestOrder) => {
+    expect(numbersOf([order('702'), order('701')], newestOrder)).toEqual(['702', '701']);
+  });
+
+  it.each([
+    ['what is paid', { currency: 'EUR', amount: 10_000 }, true],
+    ['what is settled', { currency: 'USD', amount: 11_534.02 }, true],
+    ['a cent more', { currency: 'EUR', amount: 10_000.01 }, false],
+    ['a cent less than what is settled', { currency: 'USD', amount: 11_534.01 }, false],
+    ['the number of what is paid in another currency', { currency: 'USD', amount: 10_000 }, false],
+    ['the number of what is settled in another currency', { currency: 'EUR', amount: 11_534.02 }, false],
+    ['a currency that nobody here knows', { currency: 'SEK', amount: 10_000 }, false],
+  ])('carry one of its amounts: %s', (_what, sell, carries) => {
+    expect(numbersOf([order('701', sell), order('700')])).toEqual(carries ? ['701'] : []);
+  });
+});

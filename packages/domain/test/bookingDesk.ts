@@ -1,0 +1,95 @@
+import { bookDeal, type BookingPress } from '../src/corpay/bookDeal.ts';
+import type { BookingIntent } from '../src/corpay/bookingIntent.ts';
+import type { CorpayFailure } from '../src/corpay/corpayFailure.ts';
+import type { BookingAnswer } from '../src/corpay/deal.ts';
+import { createIntentJournal } from '../src/corpay/intentJournal.ts';
+import type { OrderSummary } from '../src/corpay/order.ts';
+import { money } from '../src/money/index.ts';
+import { createMemoryStore, createVirtualTime } from '../src/ports/index.ts';
+import { failed, succeeded, type Result } from '../src/result/index.ts';
+
+export const lost: CorpayFailure = {
+  kind: 'no-answer',
+  path: '/deal/book',
+  status: null,
+  messages: [],
+  code: null,
+  listed: false,
+  requestId: null,
+};
+export const refused: CorpayFailure = {
+  ...lost,
+  kind: 'refused',
+  status: 400,
+  messages: ['No.'],
+  listed: true,
+};
+export const expired: CorpayFailure = { ...refused, status: 410, code: 'QUOTE_EXPIRED' };
+
+export const summary = (ordNum: string, amount = 10_000): OrderSummary => ({
+  ordNum,
+  beneCount: 0,
+  sell: { currency: 'EUR', amount },
+  entryDate: '2026-11-21',
+});
+export const quote = {
+  quoteId: 'q1',
+  rate: 0.867,
+  settlement: money(1_153_402n, 'USD'),
+  payment: money(1_000_000n, 'EUR'),
+  expiryRemaining: 30,
+};
+export const press = {
+  quote,
+  lockSide: 'Payment',
+  endsAt: 30_000 + createVirtualTime().clock.now(),
+  beneficiaryId: 'b1',
+  payee: 'Payee',
+  newestOrder: '699',
+  despite: [],
+} satisfies BookingPress;
+
+/** So long after the press the quote has ended for sure. */
+export const overForSure = 90_000;
+
+/** A partner that gives the planned answers, in order, and remembers what it was sent. */
+export const makeDesk = ({
+  books = [] as Result<BookingAnswer, CorpayFailure>[],
+  orders = succeeded<readonly OrderSummary[]>([]) as Result<readonly OrderSummary[], CorpayFailure>,
+} = {}) => {
+  const store = createMemoryStore();
+  const journal = createIntentJournal(store, 'sub-1');
+  const sent: string[] = [];
+  const kept: number[] = [];
+  const time = createVirtualTime();
+  let ids = 0;
+  return {
+    time,
+    store,
+    journal,
+    sent,
+    /** How many intents were already kept when each call left. */
+    kept,
+    clock: time.clock,
+    identifiers: { uuid: () => `key-${(ids += 1)}` },
+    deals: {
+      book: async (quoteId: string, key: string) => {
+        sent.push(`${quoteId} ${key}`);
+        kept.push((await journal.list()).length);
+        return books.shift() ?? failed(lost);
+      },
+      instruct: async () => failed(lost),
+    },
+    orders: { list: async () => orders, show: async () => failed(lost) },
+  };
+};
+
+/** A booking that was left without an answer. */
+export const openBooking = async (
+  desk: ReturnType<typeof makeDesk>,
+  pressed = press as BookingPress,
+): Promise<BookingIntent> => {
+  const outcome = await bookDeal(desk, pressed);
+  if (outcome.kind !== 'unknown') throw new Error(`Expected an unknown booking, got ${outcome.kind}`);
+  return outcome.intent;
+};
