@@ -3,3 +3,4 @@ export * from './liveQuote.ts';
 export * from './liveState.ts';
 export * from './liveStep.ts';
 export * from './onTheWall.ts';
+export { ownCallEveryMs, waitAfter } from './pacing.ts';

@@ -22,13 +22,5 @@ export type LivePolicy<R, Q, F> = {
   isConnectionLost(failure: F): boolean;
 };
 
-/** Between two calls that are made by themselves: at most one a second. */
-export const ownCallEveryMs = 1_000;
-
-const longestWaitMs = 30_000;
-
-/** How long the asking again waits after so many failures in a row: 1, 2, 4, 8, 16 and then 30 seconds. */
-export const waitAfter = (misses: number): number => Math.min(ownCallEveryMs * 2 ** misses, longestWaitMs);
-
 /** What a look at a quote says: the seconds that are left (null when it does not say), or whether it is stale. */
 export type Freshness = { readonly seconds: number | null } | { readonly isStale: boolean };

@@ -1,7 +1,8 @@
 import type { Result } from '../result/index.ts';
-import { ownCallEveryMs, waitAfter, type Freshness, type LivePolicy } from './livePolicy.ts';
+import type { Freshness, LivePolicy } from './livePolicy.ts';
 import type { LiveState } from './liveState.ts';
 import { whyNotBookable } from './liveState.ts';
+import { mayAskAt, mayLookAt, waitAfter } from './pacing.ts';
 
 /** What can happen to a live quote. */
 export type LiveEvent<R, Q, F> =
@@ -106,16 +107,6 @@ const happen = <R, Q, F>(
       return state;
   }
 };
-
-/** The soonest moment at which another request may leave by itself. */
-const mayAskAt = ({ askedAt }: Pacing, at: number): number =>
-  askedAt === null ? at : Math.max(at, askedAt + ownCallEveryMs);
-
-/** The soonest moment at which another look may leave by itself. */
-const mayLookAt = ({ askedAt, lookedAt }: Pacing, at: number): number =>
-  Math.max(at, ...[askedAt, lookedAt].map((left) => (left === null ? at : left + ownCallEveryMs)));
-
-type Pacing = Pick<LiveState<unknown, unknown, unknown>, 'askedAt' | 'lookedAt'>;
 
 /** What is painted is no longer good: it is asked for again by itself. */
 const askAgain = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> => ({

@@ -13,7 +13,6 @@ export const ChangedAmountNote = observer(() => {
     deal.change({ type: 'amount-typed', side: draft.lockSide, text: quote.painted(draft.lockSide) });
   return (
     <Notice tone="warning" title={changedAmountWords(change)}>
-      <p>Nothing is booked until you say which amount you mean: use this one, or enter another.</p>
       <div className="notice-next">
         <QuietButton onPress={use}>Use this amount</QuietButton>
       </div>
