@@ -12,6 +12,8 @@ type LeaveGuard = {
   readonly leave: () => void;
 };
 
+const nothingHeld = (): void => undefined;
+
 /** The address within the application that a plain click leads to, or null. */
 const wantedBy = (event: MouseEvent): string | null => {
   if (event.defaultPrevented || event.button !== 0) return null;
@@ -52,12 +54,15 @@ const stayHere = (ask: (steps: number) => void): ((event: PopStateEvent) => void
 };
 
 /**
- * Asks before a link, the way back or forth, or the closing of the tab leads away from something that is not finished.
- * Whoever stays finds the address as it was.
+ * Asks before a link or the closing of the tab leads away from something that is not finished; before the way back or
+ * forth does, too, unless `historyKeeps` what was begun. Whoever stays finds the address as it was.
  */
-export const useLeaveGuard = (active: boolean): LeaveGuard => {
+export const useLeaveGuard = (
+  active: boolean,
+  { historyKeeps = false }: { readonly historyKeeps?: boolean } = {},
+): LeaveGuard => {
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const letGo = useRef<() => void>(() => undefined);
+  const letGo = useRef<() => void>(nothingHeld);
   const navigate = useNavigate();
   const holdHistory = useHistoryGate();
   useEffect(() => {
@@ -71,7 +76,9 @@ export const useLeaveGuard = (active: boolean): LeaveGuard => {
       setWanted(address);
     };
     // Who presses Back again while it is asked wants no more than the first time.
-    const letHistoryGo = holdHistory(stayHere((steps) => setWanted((before) => before ?? steps)));
+    const letHistoryGo = historyKeeps
+      ? nothingHeld
+      : holdHistory(stayHere((steps) => setWanted((before) => before ?? steps)));
     letGo.current = letHistoryGo;
     window.addEventListener('beforeunload', handleUnload);
     document.addEventListener('click', handleClick, { capture: true });
@@ -80,7 +87,7 @@ export const useLeaveGuard = (active: boolean): LeaveGuard => {
       window.removeEventListener('beforeunload', handleUnload);
       document.removeEventListener('click', handleClick, { capture: true });
     };
-  }, [active, holdHistory]);
+  }, [active, historyKeeps, holdHistory]);
   return {
     asking: wanted !== null,
     stay: () => setWanted(null),

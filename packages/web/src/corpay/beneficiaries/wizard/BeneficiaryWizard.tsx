@@ -44,7 +44,7 @@ export const BeneficiaryWizard = observer(
     const desk = useDesk();
     const navigate = useNavigate();
     const { dirty, state } = store;
-    const guard = useLeaveGuard(dirty);
+    const guard = useLeaveGuard(dirty, { historyKeeps: true });
     const top = useStepStart(state.step);
     const here = useRef(false);
     useRunning(store);
