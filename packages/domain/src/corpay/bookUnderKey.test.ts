@@ -105,6 +105,20 @@ describe('a booking under a key', () => {
     expect(await desk.keys.find('K')).toMatchObject({ outcome: { kind: 'refused', failure: refused } });
   });
 
+  it('keeps it as a refusal that this person may not book', async () => {
+    const forbidden: CorpayFailure = { ...refused, kind: 'permission', status: 403 };
+    const desk = makeDesk([failed(forbidden)]);
+    await bookUnderKey(desk, call, pressOf('q1'));
+    expect(await desk.keys.find('K')).toMatchObject({ outcome: { kind: 'refused', failure: forbidden } });
+  });
+
+  it('leaves the key free when the device could remember the key but not the step', async () => {
+    const desk = makeDesk([]);
+    const journal = { ...desk.journal, keepUnless: () => Promise.reject(new Error('full')) };
+    expect(await bookUnderKey({ ...desk, journal }, call, pressOf('q1'))).toEqual({ kind: 'not-kept' });
+    expect(await desk.keys.find('K')).toBeNull();
+  });
+
   it('keeps nothing when nothing was sent', async () => {
     const desk = makeDesk([failed(lost)]);
     await bookDeal(desk, pressOf('q1'));
@@ -153,6 +167,7 @@ describe('a booking under a key', () => {
     if (kept === null) throw new Error('Nothing is kept.');
     await desk.journal.settle(kept.intent);
     expect(await repeatUnderKey(desk, kept)).toEqual({ kind: 'choose', candidates: [order] });
+    expect(await desk.keys.find('K')).toEqual(kept);
     expect(desk.sent).toHaveLength(1);
     expect(await desk.journal.list()).toMatchObject([{ kind: 'booking', quoteId: 'q1' }]);
   });

@@ -57,9 +57,8 @@ export const createBookingKeys = (store: KeyValueStore, scope: string): BookingK
   const list = async () => read(await store.read(place));
   const change = (edit: (bookings: readonly KeyedBooking[]) => readonly KeyedBooking[]): Promise<void> =>
     store.update(place, (kept) => {
-      const before = read(kept);
-      const after = edit(before);
-      return after === before ? kept : write(after);
+      const after = edit(read(kept));
+      return after.length === 0 ? null : write(after);
     });
   return {
     find: async (key) => (await list()).find((booking) => booking.key === key) ?? null,
@@ -77,9 +76,7 @@ export const createBookingKeys = (store: KeyValueStore, scope: string): BookingK
     },
     answer: (quoteId, outcome) =>
       change((bookings) =>
-        bookings.some(({ intent }) => intent.quoteId === quoteId)
-          ? bookings.map((kept) => (kept.intent.quoteId === quoteId ? { ...kept, outcome } : kept))
-          : bookings,
+        bookings.map((kept) => (kept.intent.quoteId === quoteId ? { ...kept, outcome } : kept)),
       ),
     release: (gone) => change((bookings) => bookings.filter(({ key }) => key !== gone)),
     keyOf: async (quoteId) => (await list()).find(({ intent }) => intent.quoteId === quoteId)?.key ?? null,

@@ -34,7 +34,7 @@ const isOpen = (ids: readonly string[], id: string): boolean =>
   ids.includes(id) || (ids.includes(everybody) && !ids.includes(exceptFor(id)));
 
 const opened = (ids: readonly string[], id: string): readonly string[] =>
-  isOpen(ids, id) ? ids : [...ids.filter((kept) => kept !== exceptFor(id)), id];
+  isOpen(ids, id) ? ids : [...ids, id];
 
 const closed = (ids: readonly string[], id: string): readonly string[] => {
   const others = ids.filter((kept) => kept !== id);

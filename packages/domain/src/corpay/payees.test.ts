@@ -63,7 +63,7 @@ describe('the check of a payee', () => {
     expect(store.kept.size).toBe(0);
   });
 
-  it.each(['', '{', '7', '{"b1":true}', '[1,null]'])(
+  it.each(['', '{', '7', '{"b1":true}', '[1,null]', '["b2",1]'])(
     'is open for every payee when what is kept is %j, until each one is checked',
     async (kept) => {
       const store = createMemoryStore();
