@@ -60,7 +60,7 @@ test('what one device has instructed is never told as confirmed to the other, wh
 
   await other.submitButton.click();
   const told = other.page.getByText(`Deal ${orderNumber} is instructed with something else`);
-  await expect(told).toBeVisible();
+  await expect(told).toBeInViewport();
   await expect(
     other.page.getByText(
       `Order ${orderNumber} is instructed with €1.00 to ${euroPayee}, reference INV-1. Your instruction of €892.00 to ${euroPayee}, reference INV-7 was not carried out`,

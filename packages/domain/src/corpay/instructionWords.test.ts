@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import type { InstructionIntent } from './bookingIntent.ts';
-import { instructedDifferentlyWords, instructingWords, partWords } from './instructionWords.ts';
+import type { CorpayFailure } from './corpayFailure.ts';
+import {
+  instructedDifferentlyWords,
+  instructingWords,
+  partnerSaysWords,
+  partWords,
+} from './instructionWords.ts';
 
 const intent: InstructionIntent = {
   kind: 'instruction',
@@ -13,6 +19,15 @@ const intent: InstructionIntent = {
   reference: 'INV-7',
   detailsChecked: false,
   startedAt: 0,
+};
+const refused: CorpayFailure = {
+  kind: 'refused',
+  path: '/deal/instruct',
+  status: 400,
+  messages: [],
+  code: null,
+  listed: true,
+  requestId: null,
 };
 const payment = {
   payeeName: 'Imogen Hartwell',
@@ -27,6 +42,13 @@ describe('what is said of instructions', () => {
     expect(instructedDifferentlyWords(intent, [payment, { ...payment, payeeName: '', reference: 'X' }])).toBe(
       'Order 700 is instructed with A$1.00 to Imogen Hartwell; A$1.00 to a beneficiary without a name, reference X. Your instruction of A$892.00 to Kestrel Wool, reference INV-7 was not carried out, and nothing more can be instructed for this order.',
     );
+  });
+
+  it('gives the partner’s own words where trying again would help nobody', () => {
+    expect(partnerSaysWords({ ...refused, messages: ['Already instructed.', 'Once only.'] })).toBe(
+      'The partner says: Already instructed. Once only.',
+    );
+    expect(partnerSaysWords(refused)).toBeNull();
   });
 
   it('names what has no answer yet, as far as an earlier version kept it', () => {

@@ -1,6 +1,7 @@
 import { formatMoney, showAmount, type Money } from '../money/index.ts';
 import type { BeneficiarySummary } from './beneficiary.ts';
 import type { InstructionIntent } from './bookingIntent.ts';
+import type { CorpayFailure } from './corpayFailure.ts';
 import type { BookedDeal } from './instructForm.ts';
 import type { BookedFor } from './openInstructForm.ts';
 import type { OrderPayment } from './order.ts';
@@ -29,6 +30,10 @@ export const instructedDifferentlyWords = (
   instructedAs: readonly OrderPayment[],
 ): string =>
   `Order ${intent.orderNumber} is instructed with ${paymentsText(instructedAs)}. Your instruction of ${sentText(intent)} was not carried out, and nothing more can be instructed for this order.`;
+
+/** What the partner said, where nobody is asked to try again; null when it said nothing. */
+export const partnerSaysWords = ({ messages }: CorpayFailure): string | null =>
+  messages.length === 0 ? null : `The partner says: ${messages.join(' ')}`;
 
 /** The sentences around an instruction that both clients say. */
 export const instructingWords = {

@@ -3,6 +3,7 @@ import {
   instructedDifferentlyWords,
   instructingWords,
   instructionWords,
+  partnerSaysWords,
   intentId,
   type InstructionSettlement,
 } from '@fx-gateway/domain/corpay';
@@ -51,12 +52,12 @@ const Settled = ({ told, lost }: { readonly told: Told; readonly lost: OpenInstr
   const { intents } = useDesk();
   const dismiss = (): void => intents.dismiss(intentId(lost.intent));
   const success = told.kind === 'instructed';
+  const refused = told.kind === 'instructed-differently' ? lost.lost : null;
+  const said = refused === null ? null : partnerSaysWords(refused);
   return (
     <Notice tone={success ? 'positive' : 'warning'} title={titleOf(told)}>
       <p>{wordsOf(told, lost)}</p>
-      {told.kind === 'instructed-differently' && isSpoken(lost.lost) ? (
-        <p>{instructionWords(lost.lost)}</p>
-      ) : null}
+      {said === null ? null : <p>{said}</p>}
       <div className="notice-next button-row">
         <ButtonLink to={paths.gateway.order(told.orderNumber, { success })} onPress={dismiss}>
           {told.kind === 'not-instructed' ? 'Instruct Payment' : 'See the order'}
@@ -108,7 +109,11 @@ const failureWords = (lost: NonNullable<OpenInstruction['lost']>): string =>
 /** An instruction without an answer that counts; the payments in its order's detail tell what became of it. */
 export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruction }) => {
   const { intent, settlement } = lost;
-  if (settlement !== null && settlement.kind !== 'unknown') return <Settled told={settlement} lost={lost} />;
+  if (settlement !== null && settlement.kind !== 'unknown') {
+    const settled = <Settled told={settlement} lost={lost} />;
+    // It takes the place of a form that was just sent, further down.
+    return settlement.kind === 'instructed-differently' ? <Arrival>{settled}</Arrival> : settled;
+  }
   return (
     <Arrival>
       <Card title="What became of your instruction?">

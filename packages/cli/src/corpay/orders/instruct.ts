@@ -7,6 +7,7 @@ import {
   instructingWords,
   instructionWords,
   notKeptWords,
+  partnerSaysWords,
   openInstructionOf,
   payeeCheckWords,
   repeatsInstruction,
@@ -61,7 +62,7 @@ const instructionFailure = (
         exitCodes.refused,
         'instructed-differently',
         instructedDifferentlyWords(outcome.intent, outcome.instructedAs),
-        { hint: instructionWords(outcome.failure), requestId: outcome.failure.requestId },
+        { hint: partnerSaysWords(outcome.failure), requestId: outcome.failure.requestId },
       );
     case 'earlier-open':
       return commandFailure(
