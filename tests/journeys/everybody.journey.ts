@@ -13,6 +13,16 @@ const see = async (page: Page, shots: (name: string) => Promise<void>, screen: s
   await expectOpenToEverybody(page, screen);
 };
 
+test('what is still changing is looked at when it stands', async ({ page }) => {
+  await page.goto('/login');
+  const title = page.getByRole('heading', { level: 1 });
+  await title.evaluate((heading) => {
+    const faint = { color: 'rgb(128 128 128 / 20%)' };
+    heading.animate([faint, faint], { duration: 2_000 });
+  });
+  await expectOpenToEverybody(page, 'login-while-it-changes');
+});
+
 test('what a customer reads is open to everybody, on a phone, a tablet and a desk, in light and in dark', async ({
   page,
   customer,

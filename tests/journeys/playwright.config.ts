@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '../browser/findBrowser.mjs';
+import { browserOfRun } from '../browser/browserOfRun.mjs';
 import type { SandboxOptions } from './house/sandboxTest.ts';
 
 const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 
-// Workers inherit what is found here, so that a packaged browser is unpacked once and before they start.
-const executablePath = (await findBrowser()).executablePath;
-process.env['BROWSER_PATH'] = executablePath;
+// Workers inherit what is found here, so that a packaged browser is unpacked and tried once, before they start.
+const { executablePath } = await browserOfRun();
 
 /** Journeys that must hold however the product is set up carry this tag; the others run in the first setting. */
 const everySetting = /@every-setting/;

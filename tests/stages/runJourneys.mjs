@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findBrowser } from '../browser/findBrowser.mjs';
+import { browserOfRun } from '../browser/browserOfRun.mjs';
 import { countPlaywright, countRun } from './count.mjs';
 import { results, tools } from './places.mjs';
 import { runNode } from './runNode.mjs';
@@ -9,14 +9,13 @@ import { runNode } from './runNode.mjs';
 export async function runJourneys() {
   const file = join(results, 'journeys.json');
   await rm(file, { force: true });
-  const browser = await findBrowser().catch((error) => {
+  const browser = await browserOfRun().catch((error) => {
     console.log(error.message);
   });
   if (browser === undefined) return { passed: 0, failed: 1 };
-  console.log(`  in ${browser.executablePath}`);
   const { code } = await runNode(
     [tools.playwright, 'test', '-c', 'tests/journeys/playwright.config.ts', '--reporter=list,json'],
-    { env: { BROWSER_PATH: browser.executablePath, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
   return countRun(code, file, countPlaywright);
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, type TestInfo } from 'playwright/test';
+import { standStill } from './standStill.ts';
 
 const folder = fileURLToPath(new URL('../../../test-results/shots', import.meta.url));
 const widths = [390, 768, 1440] as const;
@@ -16,7 +17,7 @@ export async function takeShots(page: Page, info: TestInfo, name: string): Promi
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: heightAt(width) });
-    await settle(page);
+    await standStill(page);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -34,17 +35,8 @@ async function takePictures(page: Page, path: string, width: number): Promise<vo
   await page.setViewportSize({ width, height: Math.max(height, heightAt(width)) });
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settle(page);
+    await standStill(page);
     await page.screenshot({ path: `${path}-${colorScheme}.png`, fullPage: true, animations: 'disabled' });
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
-
-/** Two frames: the width and the colours have reached every component. */
-const settle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );

@@ -110,14 +110,17 @@ describe('a chunk', () => {
 
 describe('what the page itself brought', () => {
   it('is not fetched a second time', async () => {
-    vi.resetModules();
-    for (const path of ['/assets/f.js', '/assets/f.css']) {
-      const link = document.createElement('link');
-      link.href = path;
-      document.head.append(link);
-    }
-    const fresh = await import('./fetchFirst.ts');
-    expect(await fresh.fetchFirst(load, ['assets/f.js', 'assets/f.css'])).toBe('the chunk');
+    const script = document.createElement('script');
+    script.src = '/assets/here.js';
+    document.head.append(script);
+    for (const [rel, href] of [
+      ['modulepreload', '/assets/here-shared.js'],
+      ['stylesheet', '/assets/here.css'],
+    ] as const)
+      document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+    const names = ['assets/here.js', 'assets/here-shared.js', 'assets/here.css'];
+    expect(await fetchFirst(load, names)).toBe('the chunk');
     expect(asked).toEqual([]);
+    expect(stylesheets()).toHaveLength(1);
   });
 });

@@ -3,12 +3,10 @@ const timeLimitMs = 30_000;
 
 const lost = (url: string): DOMException => new DOMException(`${url} could not be fetched.`, 'NetworkError');
 
-/** What the page itself brought: without it nothing here would run. */
-const brought = (): ReadonlySet<string> =>
-  new Set(
-    [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]')].map(
-      (element) => ('href' in element ? element.href : element.src),
-    ),
+/** True for what the page itself brought: without it nothing here would run. */
+const isHere = (url: string): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script')].some(
+    (element) => ('href' in element ? element.href : element.src) === url,
   );
 
 /**
@@ -43,9 +41,9 @@ const fetchStyles = (url: string, limit: AbortSignal): Promise<void> =>
 const files = new Map<string, Promise<void>>();
 
 const fetchFile = (url: string): Promise<void> => {
-  if (files.size === 0) for (const here of brought()) files.set(here, Promise.resolve());
   const known = files.get(url);
   if (known !== undefined) return known;
+  if (isHere(url)) return Promise.resolve();
   const fetchIt = url.endsWith('.css') ? fetchStyles : fetchScript;
   const file = fetchIt(url, AbortSignal.timeout(timeLimitMs)).catch((cause: unknown) => {
     files.delete(url);

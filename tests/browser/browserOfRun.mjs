@@ -1,0 +1,23 @@
+import { findBrowser } from './findBrowser.mjs';
+
+/** Where a process leaves what it found for the processes that it starts. */
+const inherited = 'BROWSER_OF_RUN';
+
+/** The variables that make a process, and all that it starts, use this browser. */
+export const inBrowser = (browser) => ({
+  [inherited]: JSON.stringify(browser),
+  BROWSER_PATH: browser.executablePath,
+});
+
+export const describeBrowser = ({ executablePath, from, version }) =>
+  `Chromium ${version} (${from}: ${executablePath})`;
+
+/** The browser of this run: tried, printed and left for the processes that it starts by whoever asks first. */
+export async function browserOfRun() {
+  const known = process.env[inherited];
+  if (known !== undefined) return JSON.parse(known);
+  const browser = await findBrowser();
+  Object.assign(process.env, inBrowser(browser));
+  console.log(`  in ${describeBrowser(browser)}`);
+  return browser;
+}
