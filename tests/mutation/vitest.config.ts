@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['packages/domain/src/{money,quoting,corpay}/*.test.ts'],
+    setupFiles: ['tests/mutation/endOnFailure.ts'],
     testTimeout: 30_000,
   },
 });

@@ -8,9 +8,9 @@ import {
 import { createVirtualTime } from '../src/ports/index.ts';
 import { succeeded, type Result } from '../src/result/index.ts';
 
-type Asked = { readonly amount: number };
-type Offered = { readonly id: string; readonly cost: number; readonly left: number | null };
-type State = LiveState<Asked, Offered, string>;
+export type Asked = { readonly amount: number };
+export type Offered = { readonly id: string; readonly cost: number; readonly left: number | null };
+export type State = LiveState<Asked, Offered, string>;
 
 /** The policy of every desk below: like Corpay's. */
 export const policy: LivePolicy<Asked, Offered, string> = {

@@ -34,7 +34,15 @@ describe("what counts as a quote of Corpay's", () => {
   });
 
   it('says in words that it had ended when it arrived', () => {
-    expect(corpayPolicy.arrivedEnded.kind).toBe('quote-ended');
+    expect(corpayPolicy.arrivedEnded).toEqual({
+      kind: 'quote-ended',
+      path: '/deal/quote',
+      status: null,
+      messages: [],
+      code: null,
+      listed: false,
+      requestId: null,
+    });
     expect(quoteWords(corpayPolicy.arrivedEnded)).toBe('The quote had already ended when it arrived.');
     expect(corpayPolicy.secondsLeft(quote('USD', 'EUR'))).toBe(9.5);
   });

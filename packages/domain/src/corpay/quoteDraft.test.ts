@@ -75,6 +75,36 @@ describe('what is asked of the partner', () => {
     expect(draftTransition(quoted, type('Payment', '11')).settlementAmount).toBe('');
   });
 
+  it('the counterpart of what is settled is what is paid', () => {
+    const draft = after(choose('EUR'), type('Settlement', '11.62'), offered(1162n, 1000n));
+    expect(draft).toMatchObject({ settlementAmount: '11.62', paymentAmount: '10.00' });
+  });
+
+  it('begins with nobody to pay and no amount, and settles in dollars (S-10)', () => {
+    expect(emptyDraft).toEqual({
+      beneficiary: null,
+      settlementCurrency: 'USD',
+      paymentCurrency: null,
+      lockSide: 'Payment',
+      settlementAmount: '',
+      paymentAmount: '',
+    });
+    expect(lockedAmountMessage(after(type('Payment', '1.2345')))).toBeNull();
+  });
+
+  it('a change of what is settled in changes nothing else', () => {
+    const draft = after(choose('EUR'), type('Payment', '10'));
+    expect(draftTransition(draft, settle('CAD'))).toEqual({ ...draft, settlementCurrency: 'CAD' });
+  });
+
+  it('nobody is paid after the payee was chosen no more, whatever still stands there', () => {
+    const draft = after(choose('EUR'), type('Settlement', '10'));
+    expect(requestOf(draft)).not.toBeNull();
+    expect(requestOf({ ...draft, beneficiary: null })).toBeNull();
+    expect(requestOf(draftTransition(draft, choose('SEK')))).toBeNull();
+    expect(requestOf(draftTransition(draft, { type: 'beneficiary-chosen', beneficiary: null }))).toBeNull();
+  });
+
   it.each([
     [[]],
     [[type('Payment', '10')]],

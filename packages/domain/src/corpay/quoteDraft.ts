@@ -134,9 +134,10 @@ export const lockedAmountMessage = (draft: QuoteDraft): string | null => {
 /** What to ask the partner, or null while something is missing or wrong (CP-QUOTE-10, S-8). */
 export const requestOf = (draft: QuoteDraft): QuoteRequest | null => {
   const { paymentCurrency, settlementCurrency, lockSide, beneficiary } = draft;
-  const currency = lockedCurrency(draft);
-  if (beneficiary === null || paymentCurrency === null || currency === null) return null;
-  if (lockedAmountMessage(draft) !== null) return null;
-  const amount = readDecimal(lockedText(draft), currency);
+  if (beneficiary === null || paymentCurrency === null || lockedAmountMessage(draft) !== null) return null;
+  const amount = readDecimal(
+    lockedText(draft),
+    lockSide === 'Payment' ? paymentCurrency : settlementCurrency,
+  );
   return amount === null ? null : { settlementCurrency, paymentCurrency, lockSide, amount };
 };

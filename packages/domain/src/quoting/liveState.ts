@@ -74,7 +74,7 @@ export const whyNotBookable = <R, Q, F>(state: LiveState<R, Q, F>): NotBookable 
   if (state.held.booking) return 'booking';
   if (state.status === 'unitialized') return 'nothing-asked';
   if (state.status === 'loading') return 'loading';
-  if (state.status === 'error' || state.offer === null) return 'failed';
+  if (state.offer === null) return 'failed';
   if (state.stale) return 'stale';
   return state.restsUntil === null ? null : 'resting';
 };

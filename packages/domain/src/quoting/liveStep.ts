@@ -72,13 +72,17 @@ const happen = <R, Q, F>(
         ? state
         : { ...state, stale: true, dueAt: at, byItself: false, misses: 0 };
     case 'token-came':
-      return state.request === null ? state : askAgain(state, at);
+      return askAgain(state, at);
     case 'connection-came':
       return reached(policy, state, at);
     case 'answered':
-      return state.asking?.ticket === event.ticket ? takeAnswer(policy, state, event.answer, at) : state;
+      return state.asking?.ticket === event.ticket
+        ? takeAnswer(policy, state, state.asking, event.answer, at)
+        : state;
     case 'polled':
-      return state.polling?.ticket === event.ticket ? takeFreshness(policy, state, event.answer, at) : state;
+      return state.polling?.ticket === event.ticket
+        ? takeFreshness(policy, state, state.polling, event.answer, at)
+        : state;
     case 'press-began':
       return whyNotBookable(state) === null ? { ...state, held: { ...state.held, press: true } } : state;
     case 'press-ended':
@@ -87,10 +91,8 @@ const happen = <R, Q, F>(
       return whyNotBookable(state) === null
         ? { ...state, held: { ...state.held, press: false, booking: true } }
         : state;
-    case 'booking-ended': {
-      const free = { ...state, held: { ...state.held, booking: false } };
-      return state.request === null ? free : askAgain(free, at);
-    }
+    case 'booking-ended':
+      return askAgain({ ...state, held: { ...state.held, booking: false } }, at);
     case 'page-hidden':
       return { ...state, held: { ...state.held, hidden: true } };
     case 'page-shown':
@@ -108,13 +110,9 @@ const happen = <R, Q, F>(
   }
 };
 
-/** What is painted is no longer good: it is asked for again by itself. */
-const askAgain = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> => ({
-  ...state,
-  stale: true,
-  dueAt: mayAskAt(state, at),
-  byItself: true,
-});
+/** What is painted is no longer good: what is asked, if anything is, is asked again by itself. */
+const askAgain = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> =>
+  state.request === null ? state : { ...state, stale: true, dueAt: mayAskAt(state, at), byItself: true };
 
 /** A lost connection is no reason to wait any longer. */
 const reached = <R, Q, F>(
@@ -143,13 +141,13 @@ const nothingAsked = <R, Q, F>(state: LiveState<R, Q, F>): LiveState<R, Q, F> =>
 const takeAnswer = <R, Q, F>(
   policy: LivePolicy<R, Q, F>,
   state: LiveState<R, Q, F>,
+  asked: NonNullable<LiveState<R, Q, F>['asking']>,
   answer: Result<Q, F>,
   at: number,
 ): LiveState<R, Q, F> => {
-  const asked = state.asking;
   const settled = { ...state, asking: null };
   // Edited meanwhile: the answer belongs to a question nobody asks any more.
-  if (asked === null || asked.request !== state.request) return settled;
+  if (asked.request !== state.request) return settled;
   const left = answer.ok ? policy.secondsLeft(answer.value) : null;
   // Counted from when the question left: the quote never lives longer here than at the partner.
   const expiresAt = left === null ? null : asked.sentAt + left * 1000;
@@ -164,6 +162,7 @@ const takeAnswer = <R, Q, F>(
     ...settled,
     status: 'success',
     stale: false,
+    dueAt: null,
     failure: null,
     misses: 0,
     offer: { request: asked.request, quote: answer.value, expiresAt },
@@ -198,10 +197,10 @@ const missed = <R, Q, F>(
 const takeFreshness = <R, Q, F>(
   policy: LivePolicy<R, Q, F>,
   state: LiveState<R, Q, F>,
+  { sentAt }: NonNullable<LiveState<R, Q, F>['polling']>,
   answer: Result<Freshness, F>,
   at: number,
 ): LiveState<R, Q, F> => {
-  const sentAt = state.polling?.sentAt ?? at;
   const settled = { ...state, polling: null };
   const later = sentAt + policy.pollEveryMs;
   if (!answer.ok) return { ...settled, pollAt: policy.onPollFailure === 'again' ? later : null };
@@ -224,8 +223,7 @@ const takeFreshness = <R, Q, F>(
 const passTime = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> => {
   const rested = state.restsUntil !== null && at >= state.restsUntil ? { ...state, restsUntil: null } : state;
   const end = rested.offer?.expiresAt ?? null;
-  const over =
-    end !== null && at >= end && !rested.stale && rested.status === 'success' && !rested.held.booking;
+  const over = end !== null && at >= end && !rested.stale && !rested.held.booking;
   return over ? askAgain(rested, at) : rested;
 };
 
@@ -236,7 +234,7 @@ const sendWhatIsDue = <R, Q, F>(
 ): LiveStep<R, Q, F> => {
   const { held, request, offer, nextTicket: ticket } = state;
   if (held.press || held.booking || held.hidden || state.asking !== null) return { state, command: null };
-  if (state.stale && request !== null && state.dueAt !== null && at >= state.dueAt) {
+  if (request !== null && state.dueAt !== null && at >= state.dueAt) {
     const asking = { ticket, request, sentAt: at };
     return {
       state: {
@@ -252,13 +250,7 @@ const sendWhatIsDue = <R, Q, F>(
       command: { type: 'request-quote', ticket, request },
     };
   }
-  if (
-    !state.stale &&
-    offer !== null &&
-    state.polling === null &&
-    state.pollAt !== null &&
-    at >= state.pollAt
-  ) {
+  if (offer !== null && !state.stale && state.pollAt !== null && at >= state.pollAt) {
     return {
       state: {
         ...state,
@@ -276,15 +268,12 @@ const sendWhatIsDue = <R, Q, F>(
 /** The next moment the state waits for, or null when only an event can move it. */
 export const nextMoment = <R, Q, F>(state: LiveState<R, Q, F>): number | null => {
   const still = state.held.press || state.held.booking || state.held.hidden;
-  const ending =
-    state.status === 'success' && !state.stale && !state.held.booking
-      ? (state.offer?.expiresAt ?? null)
-      : null;
+  const ending = state.stale || state.held.booking ? null : (state.offer?.expiresAt ?? null);
   const moments = [
     state.restsUntil,
     ending,
-    still || state.asking !== null || !state.stale ? null : state.dueAt,
-    still || state.asking !== null || state.stale || state.polling !== null ? null : state.pollAt,
+    still || state.asking !== null ? null : state.dueAt,
+    still || state.stale ? null : state.pollAt,
   ].filter((moment) => moment !== null);
   return moments.length === 0 ? null : Math.min(...moments);
 };
