@@ -160,10 +160,20 @@ describe('a booking whose answer was lost', () => {
     { ...lost, kind: 'token-refused', status: 401 } as const,
     { ...lost, kind: 'missing-token' } as const,
   ])('stays open while the partner cannot be asked: %#', async (failure) => {
-    const desk = makeDesk({ books: [failed(lost), failed(failure)], orders: succeeded([summary('700')]) });
+    const desk = makeDesk({ books: [failed(lost), failed(failure)], orders: succeeded([summary('699')]) });
     const intent = await openBooking(desk);
     await desk.time.advance(overForSure);
     expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'unknown', failure });
     expect(await desk.journal.list()).toHaveLength(1);
+  });
+
+  it('keeps an order that could be its deal in sight while the partner cannot be asked', async () => {
+    const desk = makeDesk({ books: [failed(lost), failed(lost)], orders: newer });
+    const intent = await openBooking(desk);
+    await desk.time.advance(overForSure);
+    expect(await settleBooking(desk, intent, 'itself')).toMatchObject({
+      kind: 'choose',
+      candidates: [{ ordNum: '702' }, { ordNum: '700' }],
+    });
   });
 });

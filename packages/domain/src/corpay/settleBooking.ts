@@ -47,7 +47,12 @@ const lookAtOrders = async (
 /** The same call with the same quote and key; an answer without an order number leaves it to the orders. */
 const askAgain = async (ports: SettlingPorts, intent: BookingIntent): Promise<BookingSettlement> => {
   const answer = await ports.deals.book(intent.quoteId, intent.idempotencyKey);
-  if (!answer.ok && saysNothing(answer.failure)) return { kind: 'unknown', failure: answer.failure };
+  if (!answer.ok && saysNothing(answer.failure)) {
+    const seen = await lookAtOrders(ports, intent);
+    return seen.kind === 'choose' && seen.candidates.length > 0
+      ? seen
+      : { kind: 'unknown', failure: answer.failure };
+  }
   const outcome = await settleByAnswer(ports.journal, intent, answer);
   return outcome.kind === 'booked' ? outcome : lookAtOrders(ports, intent);
 };

@@ -10,6 +10,8 @@ import { Arrival } from './Arrival.tsx';
 import type { BookedStep as Booked } from './DealStore.ts';
 import { useDesk } from './deskDoor.ts';
 import { InstructPanel } from './InstructPanel.tsx';
+import { LeaveInstructDialog } from './LeaveInstructDialog.tsx';
+import { StaysBooked } from './StaysBooked.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 /** The instruct step: what was booked is sealed on top, what is still to say stands below (CP-INSTR-1, CP-INSTR-2). */
@@ -23,12 +25,6 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
   useEffect(() => {
     if (elsewhere) deal.instructed(orderNumber);
   }, [elsewhere, deal, orderNumber]);
-  const stays = (
-    <p>
-      Deal {orderNumber} stays booked and has to be settled. You find it under Past Orders, where you can
-      instruct its payment at any time.
-    </p>
-  );
   return (
     <>
       <Arrival>
@@ -63,19 +59,9 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
         onCancel={() => setCancelling(false)}
         onConfirm={() => deal.leaveInstruct()}
       >
-        {stays}
+        <StaysBooked orderNumber={orderNumber} />
       </ConfirmDialog>
-      <ConfirmDialog
-        open={guard.asking}
-        advised="cancel"
-        title="This deal is not instructed yet"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onCancel={guard.stay}
-        onConfirm={guard.leave}
-      >
-        {stays}
-      </ConfirmDialog>
+      <LeaveInstructDialog guard={guard} orderNumber={orderNumber} />
     </>
   );
 });

@@ -48,7 +48,7 @@ export const CandidateOrders = ({
             onChange={() => setChoice(none)}
           />
           <span>
-            None of these: it was not booked
+            {candidates.length === 0 ? 'It was not booked' : 'None of these: it was not booked'}
             {noneFrom === null
               ? ''
               : ` (can be said from ${noneFrom}; until then it can still become a deal)`}

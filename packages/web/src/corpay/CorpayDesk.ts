@@ -18,6 +18,7 @@ import type { InstructPorts } from './Instructing.ts';
 import { InstructStore } from './InstructStore.ts';
 import { IntentsStore } from './IntentsStore.ts';
 import { OrderStore } from './OrderStore.ts';
+import { createPayeeNews } from './payeeNews.ts';
 import { QuoteStore } from './QuoteStore.ts';
 
 /** What the room needs from outside. */
@@ -47,7 +48,8 @@ export class CorpayDesk {
   constructor(ports: CorpayPorts, sub: string) {
     const { clock, timers, identifiers } = ports;
     const journal = createIntentJournal(ports.store, sub);
-    const session = new CorpaySessionStore(ports);
+    const payeeNews = createPayeeNews(ports.store, sub, clock);
+    const session = new CorpaySessionStore({ ...ports, payeeNews });
     this.quote = new QuoteStore({ session, clock, timers });
     const payeeChecks = createPayeeChecks(ports.store, sub);
     const intents = new IntentsStore({

@@ -14,6 +14,7 @@ import {
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { Fetched } from './Fetched.ts';
+import type { PayeeNews } from './payeeNews.ts';
 
 /** What a refused token sets in motion in the page (CP-TOKEN-3, S-84). */
 export type AccessReload = {
@@ -28,6 +29,7 @@ export type CorpaySessionPorts = {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly reload: AccessReload;
+  readonly payeeNews: PayeeNews;
 };
 
 type BeneficiaryChanged = 'beneficiary-added' | 'beneficiary-edited' | 'beneficiary-deleted';
@@ -42,10 +44,13 @@ export class CorpaySessionStore {
   readonly beneficiaries: Fetched<readonly BeneficiarySummary[]>;
   readonly #keeper: TokenKeeper;
   readonly #reload: AccessReload;
+  readonly #payeeNews: PayeeNews;
+  #stopHearing: (() => void) | null = null;
   #started = false;
 
-  constructor({ tokens, connect, clock, timers, reload }: CorpaySessionPorts) {
+  constructor({ tokens, connect, clock, timers, reload, payeeNews }: CorpaySessionPorts) {
     this.#reload = reload;
+    this.#payeeNews = payeeNews;
     this.#keeper = createTokenKeeper({ tokens, clock, timers, heard: (news) => this.send(news) });
     this.corpay = connect({ ...this.#keeper, reached: () => this.answerCame() });
     makeAutoObservable(this, { session: observableRef, corpay: false, beneficiaries: false });
@@ -71,6 +76,8 @@ export class CorpaySessionStore {
   start(): void {
     if (this.#started) return;
     this.#started = true;
+    // Whoever was deleted in another tab is not paid from this one.
+    this.#stopHearing = this.#payeeNews.hear(() => void this.beneficiaries.load());
     void this.#keeper.renew();
   }
 
@@ -87,6 +94,7 @@ export class CorpaySessionStore {
   /** Forgets the token and everything the session holds. */
   signOut(): void {
     this.#started = false;
+    this.#stopHearing?.();
     this.#keeper.forget();
     this.beneficiaries.stop();
     this.send({ type: 'signed-out' });
@@ -97,6 +105,7 @@ export class CorpaySessionStore {
     this.send(event);
     const { beneficiaries } = this.session;
     if (beneficiaries !== null) this.beneficiaries.send({ value: beneficiaries });
+    void this.#payeeNews.tell();
   }
 
   /** The partner has answered a call, whatever it said. */

@@ -200,6 +200,34 @@ describe('two tabs over one journal', () => {
     expect(second.desk.deal.cannotBook).toBeNull();
   });
 
+  it('an answer that comes while the other tab is looking is not taken for a lost one', async () => {
+    const { first, second } = await openTwoTabs();
+    const { orders } = second.desk.session.corpay;
+    const looks: (() => void)[] = [];
+    orders.list = () =>
+      new Promise((resolve) => {
+        looks.push(() => resolve(succeeded([])));
+      });
+    await first.desk.deal.book();
+    await second.time.advance(0);
+    expect(second.desk.intents.openBookings).toHaveLength(1);
+    looks[0]?.();
+    await second.time.advance(0);
+    expect(second.desk.intents.state.open).toEqual([]);
+    expect(second.desk.intents.state.awaited).toMatchObject([{ orderNumber: '20418300' }]);
+    expect(second.desk.deal.cannotBook).toBeNull();
+  });
+
+  it('a payee who is deleted in one tab is chosen in no other', async () => {
+    const { first, second } = await openTwoTabs();
+    second.answers.beneficiaries = succeeded([]);
+    first.desk.session.beneficiaryChanged({ type: 'beneficiary-deleted', id: 'b-1' });
+    await second.time.advance(0);
+    expect(second.desk.quote.draft.beneficiary).toBeNull();
+    expect(second.desk.deal.cannotBook).toBe('beneficiary-missing');
+    expect(first.calls.filter((call) => call === 'beneficiaries')).toHaveLength(1);
+  });
+
   it('a press at the very same moment in both books one deal', async () => {
     const { first, second } = await openTwoTabs();
     await Promise.all([first.desk.deal.book(), second.desk.deal.book()]);

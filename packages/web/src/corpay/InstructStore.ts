@@ -99,6 +99,11 @@ export class InstructStore {
     return checkInstructForm(this.form, this.deal, this.choices.allAccounts, this.payeeOpen === true);
   }
 
+  /** True once the person has been in a field. */
+  get begun(): boolean {
+    return this.#filling.touched.size > 0;
+  }
+
   /** What a field shows: nothing before the person has been in it. */
   shown(field: keyof InstructForm): string | null {
     return this.#filling.touched.has(field) ? (this.messages[field] ?? null) : null;

@@ -117,7 +117,7 @@ export class IntentsStore {
   async start(): Promise<void> {
     if (this.#stopWatching !== null) return;
     this.#stopWatching = this.#ports.journal.watch(() => void this.#follow());
-    this.#readLost(await this.#kept());
+    this.#readLost((await this.#kept()) ?? []);
     await Promise.all([
       ...this.state.open.filter(isUnsettled).map((open) => this.check(open)),
       this.readAwaited(),
@@ -209,7 +209,7 @@ export class IntentsStore {
   /** Forgets quietly the deals that were instructed elsewhere, or that the partner does not know. */
   async readAwaited(): Promise<void> {
     const { corpay, journal } = this.#ports;
-    const kept = (await this.#kept()).filter((intent) => intent.kind === 'awaited-instruction');
+    const kept = ((await this.#kept()) ?? []).filter((intent) => intent.kind === 'awaited-instruction');
     const checked = await Promise.all(
       kept.map(async (awaited): Promise<AwaitedInstruction | null> => {
         const order = await corpay.orders.show(awaited.orderNumber);
@@ -239,6 +239,8 @@ export class IntentsStore {
       const settlement = await settleInstruction({ ...ports, payeeChecks }, open.intent, asker);
       this.send({ type: 'instruction-checked', id, settlement });
     }
+    // Another tab may have had its answer while this one was looking.
+    if (this.#unsettled(id) !== undefined) await this.#follow();
     this.#lookAgainLater(id);
   }
 
@@ -261,6 +263,7 @@ export class IntentsStore {
   /** The journal was changed, here or in another tab. */
   async #follow(): Promise<void> {
     const kept = await this.#kept();
+    if (kept === null) return;
     const news = this.#readLost(kept);
     this.send({
       type: 'awaited-read',
@@ -280,12 +283,12 @@ export class IntentsStore {
     return this.state.open.filter((open) => !before.has(open));
   }
 
-  /** A store that cannot be read keeps nothing, and then no booking is sent either. */
-  async #kept(): Promise<readonly Intent[]> {
+  /** Null when the store cannot be read; then no booking is sent either. */
+  async #kept(): Promise<readonly Intent[] | null> {
     try {
       return await this.#ports.journal.list();
     } catch {
-      return [];
+      return null;
     }
   }
 

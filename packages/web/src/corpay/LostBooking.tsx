@@ -75,9 +75,9 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
                 </p>
               </Notice>
               <CheckAgain failure={settlement.failure} onCheck={() => void intents.check(lost)} />
-              {intents.mayAsk(lost) ? null : <SendAgain lost={lost} />}
             </div>
           )}
+          {settlement?.kind === 'unknown' && !intents.mayAsk(lost) ? <SendAgain lost={lost} /> : null}
         </div>
       </Card>
     </Arrival>

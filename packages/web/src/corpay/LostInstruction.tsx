@@ -36,10 +36,14 @@ const titleOf = ({ kind, orderNumber }: Told): string => {
   }
 };
 
-const wordsOf = (told: Told, { intent }: OpenInstruction): string => {
+const wordsOf = (told: Told, { intent, here }: OpenInstruction): string => {
   switch (told.kind) {
-    case 'instructed':
-      return `${formatMoney(intent.payment)} will be paid once your settlement has arrived.`;
+    case 'instructed': {
+      const paid = `${formatMoney(intent.payment)} will be paid once your settlement has arrived.`;
+      return here
+        ? paid
+        : `Another tab or an earlier visit sent it: ${paid} Nothing else was sent for this deal.`;
+    }
     case 'not-instructed':
       return 'The deal stays booked. You can instruct its payment again.';
     case 'instructed-differently':

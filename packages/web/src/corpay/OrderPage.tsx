@@ -10,7 +10,9 @@ import { Arrival } from './Arrival.tsx';
 import { CallFailure } from './CallFailure.tsx';
 import { useDesk } from './deskDoor.ts';
 import { InstructPanel } from './InstructPanel.tsx';
+import { LeaveInstructDialog } from './LeaveInstructDialog.tsx';
 import { OrderLetter } from './OrderLetter.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRunning } from './useRunning.ts';
 import './OrderPage.css';
 
@@ -25,6 +27,7 @@ export const OrderPage = observer(() => {
   useRunning(store.awaitsInstruction ? desk.session.beneficiaries : null);
   const { failure } = store.order;
   const { instruct, current } = store;
+  const guard = useLeaveGuard(instruct !== null && store.awaitsInstruction && instruct.begun);
   return (
     <article className="letter">
       <Link className="see-all" to={paths.gateway.orders}>
@@ -66,6 +69,7 @@ export const OrderPage = observer(() => {
           }}
         />
       )}
+      <LeaveInstructDialog guard={guard} orderNumber={orderNumber} />
     </article>
   );
 });

@@ -18,7 +18,9 @@ export const SendAgain = observer(({ lost }: { readonly lost: OpenBooking }) => 
   return (
     <>
       <div className="button-row">
-        <QuietButton onPress={() => setAsking(true)}>Send it again...</QuietButton>
+        <QuietButton disabled={lost.checking} onPress={() => setAsking(true)}>
+          Send it again...
+        </QuietButton>
       </div>
       <ConfirmDialog
         open={asking}
@@ -26,6 +28,7 @@ export const SendAgain = observer(({ lost }: { readonly lost: OpenBooking }) => 
         title="Send this booking again?"
         confirmLabel="Send it again"
         cancelLabel="Wait"
+        busy={lost.checking}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

@@ -24,6 +24,8 @@ export type OpenBooking = {
 export type OpenInstruction = {
   readonly kind: 'instruction';
   readonly intent: InstructionIntent;
+  /** True when it was sent by this tab in this visit. */
+  readonly here: boolean;
   readonly lost: CorpayFailure | null;
   readonly checking: boolean;
   readonly settlement: InstructionSettlement | null;
@@ -61,11 +63,17 @@ type Lost = BookingIntent | InstructionIntent;
 const opened = (intent: Lost, here: boolean, lost: CorpayFailure | null): OpenIntent =>
   intent.kind === 'booking'
     ? { kind: 'booking', intent, here, lost, checking: false, settlement: null }
-    : { kind: 'instruction', intent, lost, checking: false, settlement: null };
+    : { kind: 'instruction', intent, here, lost, checking: false, settlement: null };
 
 /** What another tab has settled is open here no more; what is being looked into here stays until that is known. */
 const isOverElsewhere = (open: OpenIntent, kept: ReadonlySet<string>): boolean =>
   isUnsettled(open) && !open.checking && !kept.has(intentId(open.intent));
+
+/** What was said of an earlier instruction of the same order is no longer true. */
+const isOvertaken = (open: OpenIntent, news: readonly Lost[]): boolean =>
+  open.kind === 'instruction' &&
+  !isUnsettled(open) &&
+  news.some((intent) => intent.kind === 'instruction' && intent.orderNumber === open.intent.orderNumber);
 
 const change = (state: OpenIntents, id: string, changed: (open: OpenIntent) => OpenIntent): OpenIntents => ({
   ...state,
@@ -80,12 +88,21 @@ export const openIntentsTransition = (state: OpenIntents, event: OpenIntentsEven
       const open = state.open.filter((each) => !isOverElsewhere(each, kept));
       const held = new Set(open.map(({ intent }) => intentId(intent)));
       const news = event.intents.filter((intent) => !held.has(intentId(intent)));
-      return { ...state, known: true, open: [...open, ...news.map((intent) => opened(intent, false, null))] };
+      return {
+        ...state,
+        known: true,
+        open: [
+          ...open.filter((each) => !isOvertaken(each, news)),
+          ...news.map((intent) => opened(intent, false, null)),
+        ],
+      };
     }
     case 'awaited-read':
       return { ...state, awaited: event.awaited };
     case 'answer-lost': {
-      const others = state.open.filter(({ intent }) => intentId(intent) !== intentId(event.intent));
+      const others = state.open.filter(
+        (open) => intentId(open.intent) !== intentId(event.intent) && !isOvertaken(open, [event.intent]),
+      );
       return { ...state, open: [...others, opened(event.intent, true, event.failure)] };
     }
     case 'check-began':

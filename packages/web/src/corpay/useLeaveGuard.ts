@@ -5,7 +5,8 @@ import { useHistoryGate } from '../kit/HistoryGate.tsx';
 /** Where the person wanted to go: an address, or as many entries of the history back or forth. */
 type Wanted = string | number;
 
-type LeaveGuard = {
+/** Whether it is asked right now, and the two answers. */
+export type LeaveGuard = {
   /** True while it is asked whether to leave. */
   readonly asking: boolean;
   readonly stay: () => void;
