@@ -50,6 +50,14 @@ describe('a partner that answers for another amount than was asked', () => {
     expect(await desk.calls('/deal/book')).toEqual([]);
   });
 
+  it.each([0, -70])('or that settles %d is refused with 7, and nothing is booked', async (amount) => {
+    await answer(1001, { settlement: { currency: 'USD', amount } });
+    const booked = await desk.user.fxg('quotes', 'book', ...terms(), '--yes', '--max-settlement', '2000');
+    expect(booked.code).toBe(7);
+    expect(booked.error().code).toBe('counterpart-missing');
+    expect(await desk.calls('/deal/book')).toEqual([]);
+  });
+
   it('is said in the line of watch', async () => {
     await answer(900);
     const watched = await desk.user.fxg('quotes', 'watch', ...terms(), '--count', '1');

@@ -1,6 +1,7 @@
 import { whyNotBookable, type NotBookable } from '../quoting/index.ts';
 import { paintedChange } from './answeredAmount.ts';
 import type { CorpayLiveState } from './corpayLiveQuote.ts';
+import { hasCounterpart } from './quote.ts';
 import type { QuoteDraft } from './quoteDraft.ts';
 
 /** Every reason for which Book Deal is off, the one that matters most first. */
@@ -28,8 +29,7 @@ export const whyCannotBook = (
   if (reason !== null) return reason;
   if (paintedChange(live) !== null) return 'amount-changed';
   const quote = live.offer?.quote;
-  const counterpart = draft.lockSide === 'Payment' ? quote?.settlement : quote?.payment;
-  return counterpart !== undefined && counterpart.minor > 0n ? null : 'counterpart-missing';
+  return quote !== undefined && hasCounterpart(quote, draft.lockSide) ? null : 'counterpart-missing';
 };
 
 /** What stands under Book Deal while it is off. */

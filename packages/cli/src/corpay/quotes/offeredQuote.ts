@@ -1,8 +1,10 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import {
+  cannotBookWords,
   changedAmount,
   changedAmountWords,
   corpayPolicy,
+  hasCounterpart,
   quoteWords,
   type Corpay,
   type Quote,
@@ -25,8 +27,15 @@ export type OfferedQuote = {
   readonly endsAfter?: number | null;
 };
 
-/** Refuses, with 7, a quote that is not for the amount that was asked for. */
+/** Refuses, with 7, a quote that is not for the amount that was asked for, or that costs or pays nothing. */
 export const sameAmount = (request: QuoteRequest, quote: Quote): Result<null, CommandFailure> => {
+  if (!hasCounterpart(quote, request.lockSide)) {
+    return failed(
+      commandFailure(exitCodes.refused, 'counterpart-missing', cannotBookWords['counterpart-missing'], {
+        hint: `Nothing was booked. The partner settles ${formatMoney(quote.settlement)} for ${formatMoney(quote.payment)}.`,
+      }),
+    );
+  }
   const change = changedAmount(request, quote);
   return change === null
     ? succeeded(null)

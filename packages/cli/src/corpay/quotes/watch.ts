@@ -142,9 +142,10 @@ const watchLive = (
       tokenRenewed = false;
       const line = lineOf(state);
       shown?.clear();
-      if (line !== null) void emit(line);
+      const written = line === null ? Promise.resolve() : emit(line);
       quotes += 1;
-      if (quotes === ends.count) end(succeeded(null));
+      // Whoever waits for the last quote hears whether its line could be written.
+      if (quotes === ends.count) void written.then(() => end(succeeded(null)));
     });
     if (ends.seconds !== null) setTimeout(() => end(succeeded(null)), ends.seconds * 1000);
     signal.addEventListener('abort', () => end(failed(interrupted)));
