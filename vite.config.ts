@@ -67,7 +67,7 @@ const webBundle = (): ViteUserConfig => ({
   },
 });
 
-/** Unit tests share the loaded modules of their worker; no test changes a module that it did not make itself. */
+/** Tests share the loaded modules of their worker (`isolate: false`); what a test changes in one it puts back. */
 const unit = (name: string, include = `packages/${name}/src/**/*.test.ts`): ViteUserConfig => ({
   test: {
     name,
@@ -90,6 +90,7 @@ const acrossPackages = (name: string, timeout: number) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
+    isolate: false,
     testTimeout: timeout,
     hookTimeout: timeout,
     exclude: configDefaults.exclude,
