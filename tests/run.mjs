@@ -12,36 +12,49 @@ const check = (args) => async () => {
   return { passed: 0, failed: 1 };
 };
 
-// The build comes before what drives built programs: the contract kills one, the journeys open one.
-const stages = {
+/** Stages that keep no more than one core busy: those of them that are asked for run side by side, before the others. */
+const checks = {
   types: check([tools.tsc, '-b']),
   lint: check([tools.oxlint, '--deny-warnings']),
   format: check([tools.prettier, '--check', '--log-level', 'warn', '.']),
+  // What drives built programs comes after it: the contract kills one, the journeys open one.
+  build: check(['packages/sandbox/bin/build.mjs']),
+};
+
+const stages = {
   unit: () => runVitest('unit', ['domain', 'adapters', 'web', 'web-drawn', 'cli', 'sandbox']),
   rules: () => runVitest('rules', ['rules']),
-  build: check(['packages/sandbox/bin/build.mjs']),
   contract: () => runVitest('contract', ['contract']),
   journeys: runJourneys,
 };
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in stages));
+const all = { ...checks, ...stages };
+const unknown = asked.filter((name) => !(name in all));
 if (unknown.length > 0) {
-  console.error(`No stage is called ${unknown.join(' or ')}. There are: ${Object.keys(stages).join(', ')}.`);
+  console.error(`No stage is called ${unknown.join(' or ')}. There are: ${Object.keys(all).join(', ')}.`);
   process.exit(2);
 }
 
 let total = nothing;
 const report = [];
-for (const name of asked.length > 0 ? asked : Object.keys(stages)) {
-  console.log(`\n── ${name}`);
+const run = async (name) => {
   const began = performance.now();
-  const counted = await stages[name]();
+  const counted = await all[name]();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   report.push(
     `${counted.failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${lastLine(counted)} (${seconds} s)`,
   );
   total = add(total, counted);
+};
+
+const wanted = (names) => Object.keys(names).filter((name) => asked.length === 0 || asked.includes(name));
+const sideBySide = wanted(checks);
+if (sideBySide.length > 0) console.log(`\n── ${sideBySide.join(', ')}`);
+await Promise.all(sideBySide.map(run));
+for (const name of wanted(stages)) {
+  console.log(`\n── ${name}`);
+  await run(name);
 }
 
 console.log(`\n${report.join('\n')}\n`);

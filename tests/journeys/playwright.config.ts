@@ -18,7 +18,8 @@ export default defineConfig<object, SandboxOptions>({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: a journey waits for quotes and answers most of its time.
+  workers: 3,
   timeout: 90_000,
   globalTimeout: 20 * 60_000,
   expect: { timeout: 10_000 },
@@ -28,8 +29,8 @@ export default defineConfig<object, SandboxOptions>({
     launchOptions: { executablePath },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    // The picture of the failure is taken anyway; a film of everything costs a quarter of the work.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // The picture of the failure is taken anyway; what every page did is recorded only where it is asked for.
+    trace: process.env['TRACE'] === '1' ? { mode: 'retain-on-failure', sources: false } : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
