@@ -24,6 +24,7 @@ const checks = {
 const stages = {
   unit: () => runVitest('unit', ['domain', 'adapters', 'web', 'web-drawn', 'cli', 'sandbox']),
   rules: () => runVitest('rules', ['rules']),
+  walks: () => runVitest('walks', ['walks']),
   contract: () => runVitest('contract', ['contract']),
   journeys: runJourneys,
 };

@@ -5,7 +5,7 @@ import { results, tools } from './places.mjs';
 import { runNode } from './runNode.mjs';
 
 /** Runs vitest projects, shows them to people and counts them from the JSON report `test-results/{name}.json`. */
-export async function runVitest(name, projects, { env = {}, args = [] } = {}) {
+export async function runVitest(name, projects, { env = {}, args = [], minutes = 20 } = {}) {
   const file = join(results, `${name}.json`);
   await rm(file, { force: true });
   const { code } = await runNode(
@@ -18,7 +18,7 @@ export async function runVitest(name, projects, { env = {}, args = [] } = {}) {
       `--outputFile.json=${file}`,
       ...args,
     ],
-    { env },
+    { env, minutes },
   );
   return countRun(code, file, countVitest);
 }

@@ -35,7 +35,10 @@ export const asCustomer = (open: OpenCorpay, user: User): CustomersCorpay => ({
   ),
 });
 
-export const openWithUser = async (invocation: Invocation): Asked<CustomersCorpay> => {
+/** Reaches the partner for one call of a command. */
+export type OpenCustomer = (invocation: Invocation) => Asked<CustomersCorpay>;
+
+export const openWithUser: OpenCustomer = async (invocation) => {
   const connection = await connect(invocation);
   if (!connection.ok) return connection;
   const user = await currentUser(connection.value);

@@ -18,7 +18,11 @@ const settlePromises = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-export const createVirtualTime = (start = Date.UTC(2026, 10, 21, 9, 0, 0)): VirtualTime => {
+/** `settle` waits until nothing happens any more that needs no time. */
+export const createVirtualTime = (
+  start = Date.UTC(2026, 10, 21, 9, 0, 0),
+  settle = settlePromises,
+): VirtualTime => {
   /** The monotonic clock: timers go by it. */
   let now = 0;
   /** The wall clock's lead over it. */
@@ -43,14 +47,14 @@ export const createVirtualTime = (start = Date.UTC(2026, 10, 21, 9, 0, 0)): Virt
     },
     advance: async (ms) => {
       const end = now + ms;
-      await settlePromises();
+      await settle();
       for (;;) {
         const due = waiting.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
         if (due === undefined) break;
         waiting = waiting.filter((timer) => timer !== due);
         now = Math.max(now, due.at);
         due.run();
-        await settlePromises();
+        await settle();
       }
       now = end;
     },

@@ -30,7 +30,7 @@ import type { Verb } from '../../program/verb.ts';
 import { facts } from '../../terminal/table.ts';
 import { moneyData } from '../amountData.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
-import { openWithUser, type CustomersCorpay } from '../openWithUser.ts';
+import { openWithUser, type CustomersCorpay, type OpenCustomer } from '../openWithUser.ts';
 import { settledWords, type SettledInstruction } from '../settledStep.ts';
 import { settleOneInstruction } from '../settleOneInstruction.ts';
 import { whileAlone } from '../whileAlone.ts';
@@ -144,6 +144,35 @@ const settleEarlier = (
     return looked.value;
   });
 
+/** Runs the command; `openCustomer` reaches the partner as the person of the profile. */
+export const runInstruct = async (invocation: Invocation, openCustomer: OpenCustomer): Promise<Outcome> => {
+  const [orderNumber = ''] = invocation.args;
+  const consent = requireConsent(invocation);
+  if (!consent.ok) return consent;
+  const customer = await openCustomer(invocation);
+  if (!customer.ok) return customer;
+  // Settling forgets for whom it was booked.
+  const bookedFor = awaitedInstructionOf(await customer.value.journal.list(), orderNumber);
+  const settled = await settleEarlier(invocation, customer.value, orderNumber);
+  if (!settled.ok) return settled;
+  const order = await readOrder(customer.value, orderNumber);
+  if (!order.ok) return order;
+  const made =
+    settled.value?.kind === 'instructed' &&
+    repeatsInstruction(settled.value.intent, askedAgain(invocation, order.value, bookedFor));
+  if (made) return instructed(orderNumber);
+  const deal = dealToInstruct(order.value, orderNumber);
+  if (!deal.ok) return deal;
+  const filled = await fillInstruction(invocation, customer.value, { deal: deal.value, bookedFor });
+  if (!filled.ok) return filled;
+  const { plan, ...press } = filled.value;
+  const go = await confirmChange(invocation, plan);
+  if (!go.ok) return go;
+  if (go.value === 'stop')
+    return output({ dryRun: true, would: instructionData(press.instruction) }, () => '');
+  return send(invocation, customer.value, press);
+};
+
 export const instruct: Verb = {
   usage: 'instruct <order>',
   summary: 'Instruct the payment of a booked order.',
@@ -179,33 +208,7 @@ export const instruct: Verb = {
     'instruct 1000234 --beneficiary ID --purpose ID --account ID --fee-account ID --yes',
     'instruct 1000234 --purpose ID --account ID --dry-run',
   ],
-  run: async (invocation) => {
-    const [orderNumber = ''] = invocation.args;
-    const consent = requireConsent(invocation);
-    if (!consent.ok) return consent;
-    const customer = await openWithUser(invocation);
-    if (!customer.ok) return customer;
-    // Settling forgets for whom it was booked.
-    const bookedFor = awaitedInstructionOf(await customer.value.journal.list(), orderNumber);
-    const settled = await settleEarlier(invocation, customer.value, orderNumber);
-    if (!settled.ok) return settled;
-    const order = await readOrder(customer.value, orderNumber);
-    if (!order.ok) return order;
-    const made =
-      settled.value?.kind === 'instructed' &&
-      repeatsInstruction(settled.value.intent, askedAgain(invocation, order.value, bookedFor));
-    if (made) return instructed(orderNumber);
-    const deal = dealToInstruct(order.value, orderNumber);
-    if (!deal.ok) return deal;
-    const filled = await fillInstruction(invocation, customer.value, { deal: deal.value, bookedFor });
-    if (!filled.ok) return filled;
-    const { plan, ...press } = filled.value;
-    const go = await confirmChange(invocation, plan);
-    if (!go.ok) return go;
-    if (go.value === 'stop')
-      return output({ dryRun: true, would: instructionData(press.instruction) }, () => '');
-    return send(invocation, customer.value, press);
-  },
+  run: (invocation) => runInstruct(invocation, openWithUser),
 };
 
 const instructionData = ({ payment, ...rest }: Instruction) => ({

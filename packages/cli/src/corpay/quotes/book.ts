@@ -12,7 +12,7 @@ import { output } from '../../program/output.ts';
 import type { Verb } from '../../program/verb.ts';
 import { moneyData } from '../amountData.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
-import { openWithUser, type CustomersCorpay } from '../openWithUser.ts';
+import { openWithUser, type CustomersCorpay, type OpenCustomer } from '../openWithUser.ts';
 import { settleOpenSteps, type LookedAt } from '../settleOpenSteps.ts';
 import { agreeOnQuote } from './agreeOnQuote.ts';
 import { besideOpenBookings } from './besideOpenBookings.ts';
@@ -95,6 +95,23 @@ const bookWanted = async (
   return sendBooking(invocation, customer, press, call);
 };
 
+/** Runs the command; `openCustomer` reaches the partner as the person of the profile. */
+export const runBook = async (invocation: Invocation, openCustomer: OpenCustomer): Promise<Outcome> => {
+  const call = readKeyedCall(invocation.options);
+  if (!call.ok) return call;
+  const wanted = readWanted(invocation);
+  if (!wanted.ok) return wanted;
+  const customer = await openCustomer(invocation);
+  if (!customer.ok) return customer;
+  const taken = call.value === null ? null : await customer.value.bookingKeys.find(call.value.key);
+  if (call.value !== null && taken !== null) {
+    return repeatCall(invocation, customer.value, call.value, taken);
+  }
+  const exactly = await readWantedBooking(invocation, customer.value, wanted.value, call.value);
+  if (!exactly.ok) return exactly;
+  return bookWanted(invocation, customer.value, exactly.value, call.value);
+};
+
 export const book: Verb = {
   usage: 'book',
   summary: 'Book a quote: one that was asked for before, or a fresh one.',
@@ -118,19 +135,5 @@ export const book: Verb = {
     'book --quote ID --yes --max-settlement 11600',
     'book --quote ID --dry-run',
   ],
-  run: async (invocation) => {
-    const call = readKeyedCall(invocation.options);
-    if (!call.ok) return call;
-    const wanted = readWanted(invocation);
-    if (!wanted.ok) return wanted;
-    const customer = await openWithUser(invocation);
-    if (!customer.ok) return customer;
-    const taken = call.value === null ? null : await customer.value.bookingKeys.find(call.value.key);
-    if (call.value !== null && taken !== null) {
-      return repeatCall(invocation, customer.value, call.value, taken);
-    }
-    const exactly = await readWantedBooking(invocation, customer.value, wanted.value, call.value);
-    if (!exactly.ok) return exactly;
-    return bookWanted(invocation, customer.value, exactly.value, call.value);
-  },
+  run: (invocation) => runBook(invocation, openWithUser),
 };

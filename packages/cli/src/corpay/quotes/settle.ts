@@ -2,10 +2,10 @@ import { succeeded, type Result } from '@fx-gateway/domain/result';
 import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { requireConsent } from '../../program/confirmChange.ts';
 import type { Invocation } from '../../program/invocation.ts';
-import type { Output } from '../../program/outcome.ts';
+import type { Outcome, Output } from '../../program/outcome.ts';
 import type { Verb } from '../../program/verb.ts';
 import { facts } from '../../terminal/table.ts';
-import { openWithUser } from '../openWithUser.ts';
+import { openWithUser, type OpenCustomer } from '../openWithUser.ts';
 import { settledWords, type SettledStep } from '../settledStep.ts';
 import { settleOpenSteps } from '../settleOpenSteps.ts';
 import { decideBooking, type Said } from './decideBooking.ts';
@@ -46,6 +46,30 @@ const readSaid = (invocation: Invocation): Result<Said | null, CommandFailure> =
   return succeeded(order !== null || none ? { quoteId, decision: { order } } : null);
 };
 
+/** Runs the command; `openCustomer` reaches the partner as the person of the profile. */
+export const runSettle = async (invocation: Invocation, openCustomer: OpenCustomer): Promise<Outcome> => {
+  const said = readSaid(invocation);
+  if (!said.ok) return said;
+  const customer = await openCustomer(invocation);
+  if (!customer.ok) return customer;
+  const bookings = (await customer.value.journal.list()).filter(({ kind }) => kind === 'booking');
+  if (said.value !== null && said.value.quoteId === null && bookings.length > 1) {
+    return usageFailure('Several bookings are open.', 'Say of which you speak with --quote ID.');
+  }
+  const looked = await settleOpenSteps(invocation, customer.value, decideBooking(invocation, said.value));
+  if (!looked.ok) return looked;
+  const { settled, open } = looked.value;
+  const words = settled.map(settledWords);
+  return succeeded<Output>({
+    data: settled.map(stepData),
+    // The sentences were said on stderr.
+    view: (paint) =>
+      settled.length === 0 && open.length === 0 ? 'Nothing is open.' : facts(settled.map(stepFact), paint),
+    failure: open[0]?.failure ?? null,
+    done: words.join(' '),
+  });
+};
+
 export const settle: Verb = {
   usage: 'settle',
   summary: 'Find out what became of a booking or instruction whose answer was lost.',
@@ -64,26 +88,5 @@ export const settle: Verb = {
     'settle --quote ID --none',
     'settle --quote ID --again --yes',
   ],
-  run: async (invocation) => {
-    const said = readSaid(invocation);
-    if (!said.ok) return said;
-    const customer = await openWithUser(invocation);
-    if (!customer.ok) return customer;
-    const bookings = (await customer.value.journal.list()).filter(({ kind }) => kind === 'booking');
-    if (said.value !== null && said.value.quoteId === null && bookings.length > 1) {
-      return usageFailure('Several bookings are open.', 'Say of which you speak with --quote ID.');
-    }
-    const looked = await settleOpenSteps(invocation, customer.value, decideBooking(invocation, said.value));
-    if (!looked.ok) return looked;
-    const { settled, open } = looked.value;
-    const words = settled.map(settledWords);
-    return succeeded<Output>({
-      data: settled.map(stepData),
-      // The sentences were said on stderr.
-      view: (paint) =>
-        settled.length === 0 && open.length === 0 ? 'Nothing is open.' : facts(settled.map(stepFact), paint),
-      failure: open[0]?.failure ?? null,
-      done: words.join(' '),
-    });
-  },
+  run: (invocation) => runSettle(invocation, openWithUser),
 };

@@ -1,0 +1,208 @@
+import type { LockSide } from '@fx-gateway/domain/corpay';
+import { formatMoney, sameMoney, type Money } from '@fx-gateway/domain/money';
+import type { SignedAnswer, SignedRequest } from '../../packages/adapters/src/http/signedApi.ts';
+import { memberText } from './memberText.ts';
+import type { Caller } from './network.ts';
+import type { TrueOrder } from './playedPartner.ts';
+
+/** Those who share what is kept: the tabs of one browser, the terminals of one profile. */
+export type Group = 'browser' | 'terminal';
+
+/** One press on Book Deal, or one yes at a terminal, with what stood in front of the person at that moment. */
+export type BookPress = {
+  readonly group: Group;
+  readonly quoteId: string;
+  readonly beneficiaryId: string;
+  readonly settlement: Money;
+  readonly payment: Money;
+  readonly lockSide: LockSide;
+  /** The bookings that were shown as open, and beside which this one was wanted. */
+  readonly beside: readonly string[];
+  sent: boolean;
+  /** What the person knows of it by now. */
+  known: 'open' | 'booked' | 'not-booked';
+};
+
+/** One press on Submit with what stood in the form. */
+export type InstructPress = {
+  readonly group: Group;
+  readonly orderNumber: string;
+  readonly beneficiaryId: string;
+  readonly payment: Money;
+  /** Whether the person chose the payee in this form, in place of the one of the booking. */
+  readonly payeeChosen: boolean;
+};
+
+const graceMs = 60_000;
+
+const lockedOf = ({ lockSide, settlement, payment }: BookPress): Money =>
+  lockSide === 'Payment' ? payment : settlement;
+
+/** The same payee, currencies and locked amount. */
+const isSame = (left: BookPress, right: BookPress): boolean =>
+  left.beneficiaryId === right.beneficiaryId &&
+  left.settlement.currency === right.settlement.currency &&
+  left.payment.currency === right.payment.currency &&
+  left.lockSide === right.lockSide &&
+  sameMoney(lockedOf(left), lockedOf(right));
+
+/**
+ * What the person did, saw and was told in one walk, beside what the partner's tables say. It knows no rule of the
+ * product: it only holds one against the other, and writes down where they differ.
+ */
+export class Ledger {
+  readonly violations: string[] = [];
+  readonly presses: BookPress[] = [];
+  readonly instructions: InstructPress[] = [];
+  orders: readonly TrueOrder[] = [];
+  readonly #ends = new Map<string, number>();
+  readonly #told = new Map<string, Set<Group>>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  expect(holds: boolean, otherwise: string): void {
+    if (!holds && !this.violations.includes(otherwise)) this.violations.push(otherwise);
+  }
+
+  pressOf(quoteId: string | null): BookPress | undefined {
+    return this.presses.find((press) => press.quoteId === quoteId);
+  }
+
+  orderOf(press: BookPress): TrueOrder | undefined {
+    return this.orders.find(({ quoteId }) => quoteId === press.quoteId);
+  }
+
+  quoted(answer: SignedAnswer): void {
+    if (answer.kind !== 'answered' || answer.status !== 200) return;
+    const seconds = Number(memberText(answer.body, 'content', 'expiryRemaining'));
+    this.#ends.set(memberText(answer.body, 'content', 'quoteId'), this.#now() + seconds * 1000);
+  }
+
+  moneyLeaves(caller: Caller, { path, body }: SignedRequest): void {
+    if (path === '/deal/book') this.#bookingLeaves(caller, memberText(body, 'quoteId'));
+  }
+
+  #bookingLeaves(caller: Caller, quoteId: string): void {
+    if (this.pressOf(quoteId) === undefined) caller.books?.(quoteId);
+    const press = this.pressOf(quoteId);
+    if (press === undefined) {
+      this.expect(false, `${caller.name} books the quote ${quoteId} without a press`);
+      return;
+    }
+    if (press.sent) {
+      const end = this.#ends.get(quoteId) ?? Infinity;
+      this.expect(
+        caller.byPerson || this.#now() >= end + graceMs,
+        `${caller.name} sends a booking again by itself while it can still become a deal`,
+      );
+      return;
+    }
+    press.sent = true;
+    for (const open of this.presses) {
+      if (open === press || open.group !== press.group || !open.sent || open.known !== 'open') continue;
+      this.expect(!isSame(open, press), `${caller.name} books what is open already`);
+      this.expect(
+        isSame(open, press) || press.beside.includes(open.quoteId),
+        `${caller.name} books beside an open booking that the person was not asked about`,
+      );
+    }
+  }
+
+  /** The person is told that an order is booked, with the amounts and the payee that are shown beside it. */
+  toldBooked(
+    group: Group,
+    orderNumber: string,
+    shown: { readonly settlement: Money; readonly payment: Money; readonly beneficiaryId: string },
+  ): void {
+    const order = this.orders.find((row) => row.orderNumber === orderNumber);
+    if (order === undefined) {
+      this.expect(false, `order ${orderNumber} is told as booked, and there is none`);
+      return;
+    }
+    const press = this.pressOf(order.quoteId);
+    this.expect(
+      order.payment === shown.payment.minor && order.settlement === shown.settlement.minor,
+      `order ${orderNumber} is told as booked with other amounts than it has`,
+    );
+    this.expect(
+      press?.beneficiaryId === shown.beneficiaryId,
+      `order ${orderNumber} is told as booked for another payee`,
+    );
+    this.toldAs(group, orderNumber);
+  }
+
+  /** The person is told the number of an order, and of which quote it came where that is said. */
+  toldAs(group: Group, orderNumber: string, quoteId?: string): void {
+    const order = this.orders.find((row) => row.orderNumber === orderNumber);
+    const press = this.pressOf(order?.quoteId ?? null);
+    this.expect(
+      press !== undefined && (quoteId === undefined || press.quoteId === quoteId),
+      `order ${orderNumber} is told as what became of another booking`,
+    );
+    this.#told.set(orderNumber, (this.#told.get(orderNumber) ?? new Set()).add(group));
+    if (press !== undefined) press.known = 'booked';
+  }
+
+  toldInstructed(
+    orderNumber: string,
+    shown: { readonly payment: Money; readonly beneficiaryId: string },
+  ): void {
+    const order = this.orders.find((row) => row.orderNumber === orderNumber);
+    this.expect(
+      order?.payments.length === 1 &&
+        order.payments[0]?.amount === shown.payment.minor &&
+        order.payments[0]?.beneficiaryId === shown.beneficiaryId,
+      `the payment of order ${orderNumber} is told as instructed with ${formatMoney(shown.payment)}, and it is not`,
+    );
+  }
+
+  /** Holds what the partner's tables say against what was pressed and told. */
+  compare(orders: readonly TrueOrder[]): void {
+    this.orders = orders;
+    for (const order of orders) {
+      const press = this.pressOf(order.quoteId);
+      this.expect(
+        this.presses.filter(({ quoteId }) => quoteId === order.quoteId).length === 1,
+        `order ${order.orderNumber} does not come from one press`,
+      );
+      if (press === undefined) continue;
+      this.expect(
+        order.settlement === press.settlement.minor && order.payment === press.payment.minor,
+        `order ${order.orderNumber} is not what was painted at the press: ${formatMoney(press.payment)} for ${formatMoney(press.settlement)}`,
+      );
+      this.expect(
+        press.known !== 'not-booked',
+        `order ${order.orderNumber} was told as not booked, or could be said to be none`,
+      );
+      for (const payment of order.payments) this.#comparePayment(order, payment, press);
+    }
+  }
+
+  #comparePayment(order: TrueOrder, paid: TrueOrder['payments'][number], booking: BookPress): void {
+    const pressed = this.instructions.filter(
+      ({ orderNumber, beneficiaryId, payment }) =>
+        orderNumber === order.orderNumber &&
+        beneficiaryId === paid.beneficiaryId &&
+        payment.minor === paid.amount,
+    );
+    this.expect(pressed.length > 0, `order ${order.orderNumber} was instructed with what no press painted`);
+    this.expect(
+      paid.beneficiaryId === booking.beneficiaryId || pressed.some(({ payeeChosen }) => payeeChosen),
+      `order ${order.orderNumber} was instructed for a payee that the person did not choose`,
+    );
+  }
+
+  /** At the end of a walk, when everything was looked into. */
+  expectEverythingTold(): void {
+    for (const order of this.orders) {
+      const group = this.pressOf(order.quoteId)?.group;
+      this.expect(
+        group !== undefined && this.#told.get(order.orderNumber)?.has(group) === true,
+        `nobody at the ${group} is told of order ${order.orderNumber}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import { systemIdentifiers } from '@fx-gateway/adapters/node';
+import type { LockSide } from '@fx-gateway/domain/corpay';
+import type { Money } from '@fx-gateway/domain/money';
+import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
+import type { CorpayDesk } from '../../packages/web/src/corpay/CorpayDesk.ts';
+import { CorpayDesks } from '../../packages/web/src/corpay/CorpayDesks.ts';
+import type { InstructStore } from '../../packages/web/src/corpay/InstructStore.ts';
+import type { OrderStore } from '../../packages/web/src/corpay/OrderStore.ts';
+import type { Ledger } from './Ledger.ts';
+import { newCaller, type Caller, type Network } from './network.ts';
+import type { PlayedCustomer } from './playedPartner.ts';
+import type { WalkTime } from './walkTime.ts';
+
+const headers = {
+  accessToken: 'CMG-AccessToken',
+  clientCode: 'Client-Code',
+  idempotencyKey: 'Idempotency-Key',
+} as const;
+
+export type TabPorts = {
+  readonly name: string;
+  readonly customer: PlayedCustomer;
+  readonly network: Network;
+  readonly time: WalkTime;
+  readonly store: KeyValueStore;
+  readonly ledger: Ledger;
+};
+
+/** A payment that the person is told is instructed. */
+export type Confirmed = {
+  readonly orderNumber: string;
+  readonly payment: Money;
+  readonly beneficiaryId: string;
+};
+
+type Runnable = { start(): void; stop(): void };
+
+/** One page as it is loaded: everything in it ends together. */
+type Page = {
+  readonly caller: Caller;
+  readonly desks: CorpayDesks;
+  /** Timers that run on after their page is gone would be those of a ghost. */
+  readonly endTimers: () => void;
+};
+
+/**
+ * A tab of the browser in front of the person: the real desk of the web application, with what its pages start and
+ * stop, and what stands on them.
+ */
+export class Tab {
+  order: OrderStore | null = null;
+  /** What the person has typed or chosen to lock last. */
+  meant: { readonly side: LockSide; readonly amount: Money | null } | null = null;
+  /** Whom the person has chosen last to be paid. */
+  payeeMeant: string | null = null;
+  /** The form in which the person has chosen another payee. */
+  payeeChosenIn: InstructStore | null = null;
+  /** What was told with 'Order confirmed!'. */
+  confirmed: readonly Confirmed[] = [];
+  readonly ports: TabPorts;
+  #page: Page | null = null;
+  #running: readonly Runnable[] = [];
+
+  constructor(ports: TabPorts) {
+    this.ports = ports;
+  }
+
+  get caller(): Caller | null {
+    return this.#page?.caller ?? null;
+  }
+
+  get desk(): CorpayDesk | null {
+    return this.#page?.desks.of(this.ports.customer.sub) ?? null;
+  }
+
+  async open(): Promise<void> {
+    if (this.#page !== null) return;
+    const { time, network, store } = this.ports;
+    const caller = newCaller(this.ports.name);
+    const cancels = new Set<() => void>();
+    const timers = {
+      after: (ms: number, run: () => void) => {
+        const cancel = time.timers.after(ms, run);
+        cancels.add(cancel);
+        return cancel;
+      },
+    };
+    const { corpayTokens, corpay } = connectCorpay(network.from(caller), headers, time.clock);
+    this.#page = {
+      caller,
+      endTimers: () => cancels.forEach((cancel) => cancel()),
+      desks: new CorpayDesks({
+        tokens: corpayTokens,
+        connect: corpay,
+        clock: time.clock,
+        timers,
+        identifiers: systemIdentifiers,
+        store,
+        reload: { refused: () => undefined, granted: () => undefined },
+      }),
+    };
+    await this.#arrive();
+  }
+
+  /** The page is gone, with everything that was on its way to it. */
+  close(): void {
+    const page = this.#page;
+    if (page === null) return;
+    page.caller.alive = false;
+    this.#leave();
+    page.desks.close();
+    page.endTimers();
+    this.#page = null;
+  }
+
+  async logOutAndIn(): Promise<void> {
+    if (this.#page === null) return;
+    this.#leave();
+    this.#page.desks.close();
+    await this.ports.time.quiet();
+    await this.#arrive();
+  }
+
+  async #arrive(): Promise<void> {
+    const { desk } = this;
+    if (desk === null) return;
+    desk.session.start();
+    await this.ports.time.quiet();
+    void desk.intents.start();
+    await this.render();
+  }
+
+  #leave(): void {
+    this.order = null;
+    for (const store of this.#running) store.stop();
+    this.#running = [];
+    this.meant = null;
+    this.payeeMeant = null;
+  }
+
+  /** Starts and stops what the pages start and stop as they come and go. */
+  async render(): Promise<void> {
+    const { desk } = this;
+    if (desk === null) return;
+    await this.ports.time.quiet();
+    const { booked } = desk.deal;
+    if (booked !== null && desk.intents.foundInstructed(booked.orderNumber))
+      desk.deal.instructed(booked.orderNumber);
+    const shown = this.#shown(desk).filter((store) => store !== null);
+    for (const store of this.#running) if (!shown.includes(store)) store.stop();
+    for (const store of shown) if (!this.#running.includes(store)) store.start();
+    this.#running = shown;
+    await this.ports.time.quiet();
+  }
+
+  #shown({ deal, orders, session, quote }: CorpayDesk): readonly (Runnable | null)[] {
+    if (this.order === null) return [orders, session.beneficiaries, deal.booked?.instruct ?? quote];
+    const { awaitsInstruction, instruct } = this.order;
+    return awaitsInstruction ? [this.order, session.beneficiaries, instruct] : [this.order];
+  }
+
+  /** What stands on the page is what the person is told. */
+  listen(): void {
+    const { desk } = this;
+    if (desk === null) return;
+    const { deal, intents } = desk;
+    const { ledger } = this.ports;
+    for (const confirmed of this.confirmed) ledger.toldInstructed(confirmed.orderNumber, confirmed);
+    if (deal.booked !== null) {
+      const { orderNumber, quote, beneficiary } = deal.booked;
+      ledger.toldBooked('browser', orderNumber, { ...quote, beneficiaryId: beneficiary.clientIntegrationId });
+    }
+    for (const awaited of intents.state.awaited) ledger.toldBooked('browser', awaited.orderNumber, awaited);
+    for (const { settlement, intent } of intents.state.open) {
+      if (settlement?.kind === 'booked' && intent.kind === 'booking') {
+        ledger.toldBooked('browser', settlement.orderNumber, intent);
+      }
+      if (settlement?.kind === 'instructed' && intent.kind === 'instruction') {
+        ledger.toldInstructed(settlement.orderNumber, intent);
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import { succeeded } from '@fx-gateway/domain/result';
+import type { OpenCustomer } from '../../packages/cli/src/corpay/openWithUser.ts';
+import type { Invocation } from '../../packages/cli/src/program/invocation.ts';
+import { readOptions } from '../../packages/cli/src/program/options.ts';
+import type { Outcome } from '../../packages/cli/src/program/outcome.ts';
+import { collector } from '../../packages/cli/test/streams.ts';
+import type { Ledger } from './Ledger.ts';
+import { newCaller, type Caller, type Fate, type Network } from './network.ts';
+import type { PlayedCustomer } from './playedPartner.ts';
+import { terminalConnection } from './terminalConnection.ts';
+import type { WalkTime } from './walkTime.ts';
+
+export type TerminalPorts = {
+  readonly name: string;
+  readonly customer: PlayedCustomer;
+  readonly network: Network;
+  readonly time: WalkTime;
+  /** What all terminals of the profile share. */
+  readonly store: KeyValueStore;
+  readonly lock: string;
+  readonly ledger: Ledger;
+  /** Looks at what the partner's tables say now. */
+  readonly look: () => Promise<void>;
+};
+
+export type Verb = (invocation: Invocation, openCustomer: OpenCustomer) => Promise<Outcome>;
+
+export type RunOptions = {
+  readonly args?: readonly string[];
+  readonly values?: Readonly<Record<string, string | boolean>>;
+  /** What becomes of its calls that move money. */
+  readonly fate: Fate;
+  /** The person wants a lost call to be sent again. */
+  readonly byPerson?: boolean;
+  readonly choose: (question: string, values: readonly string[]) => string;
+  /** The answer to a question; 'later' where the person first reads what stands there. */
+  readonly confirm: (question: string) => boolean | 'later';
+  /** The person has said yes to what stands on the screen. */
+  readonly agreed?: (screen: string) => void;
+  /** The command books this quote now. */
+  readonly books?: (quoteId: string, screen: string) => void;
+  readonly ended: (outcome: Outcome) => Promise<void>;
+};
+
+/** One command that runs, or waits for the person's yes. */
+export type Run = {
+  readonly caller: Caller;
+  /** Everything that stands on the screen. */
+  readonly screen: () => string;
+  /** The question that waits for the person. */
+  asking: { readonly question: string; readonly answer: (yes: boolean) => void } | null;
+  over: boolean;
+};
+
+/** A terminal in front of the person: one real command after the other, with a real question in between. */
+export class Terminal {
+  readonly ports: TerminalPorts;
+  run: Run | null = null;
+
+  constructor(ports: TerminalPorts) {
+    this.ports = ports;
+    ports.time.watch(() => this.#isMoving());
+  }
+
+  /** A command that waits for a call holds the profile: nobody else comes through. */
+  get holds(): boolean {
+    return this.run !== null && !this.run.over && this.run.caller.waiting;
+  }
+
+  #isMoving(): boolean {
+    const { run } = this;
+    return run !== null && !run.over && run.asking === null && !run.caller.waiting;
+  }
+
+  begin(
+    verb: Verb,
+    { args = [], values = {}, fate, byPerson = false, choose, confirm, agreed, books, ended }: RunOptions,
+  ): void {
+    if (this.run !== null && !this.run.over) return;
+    const { name, network, time, store, customer, lock } = this.ports;
+    const caller = newCaller(name);
+    caller.fates = [fate];
+    caller.byPerson = byPerson;
+    const err = collector(true);
+    const run: Run = { caller, screen: err.text, asking: null, over: false };
+    this.run = run;
+    caller.books = (quoteId) => books?.(quoteId, run.screen());
+    const ask = (question: string): Promise<boolean> | boolean => {
+      const answer = confirm(question);
+      if (answer !== 'later') return answer;
+      // What is agreed to is what stands there when the person answers.
+      return new Promise((resolve) => {
+        run.asking = {
+          question,
+          answer: (yes) => {
+            run.asking = null;
+            if (yes) agreed?.(run.screen());
+            resolve(yes);
+          },
+        };
+      });
+    };
+    const invocation: Invocation = {
+      terminal: {
+        environment: { NO_COLOR: '1' },
+        stdin: Readable.from([]),
+        stdout: collector().stream,
+        stderr: err.stream,
+      },
+      args,
+      options: readOptions(values),
+      json: true,
+      signal: new AbortController().signal,
+      notice: (text) => void err.stream.write(`${text}\n`),
+      tell: async (text) => void err.stream.write(`${text}\n`),
+      emit: async () => undefined,
+      emitText: async () => undefined,
+      canAsk: true,
+      prompts: async () => ({
+        confirm: async (question) => succeeded(await ask(question)),
+        choose: async (question, choices) =>
+          succeeded(
+            choose(
+              question,
+              choices.map(({ value }) => value),
+            ),
+          ),
+        text: async () => succeeded(''),
+        secret: async () => succeeded(''),
+      }),
+      interruptedWith: () => undefined,
+    };
+    const openCustomer: OpenCustomer = () =>
+      terminalConnection({ network, caller, time, store, customer, lock });
+    const goThrough = async (): Promise<void> => {
+      const outcome = await verb(invocation, openCustomer);
+      if (!caller.alive) return;
+      await ended(outcome);
+      run.over = true;
+    };
+    void goThrough();
+  }
+
+  /** Ctrl-C, or the window is closed: the lock that the process held goes with it. */
+  kill(): void {
+    if (this.run === null) return;
+    this.run.caller.alive = false;
+    this.run.over = true;
+    rmSync(this.ports.lock, { force: true });
+  }
+
+  /** What became of earlier bookings is said on the screen. */
+  listen(): void {
+    for (const [, orderNumber = ''] of this.run?.screen().matchAll(/ is order (\d+)\./g) ?? []) {
+      this.ports.ledger.toldAs('terminal', orderNumber);
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { formatAmount, readDecimal } from '@fx-gateway/domain/money';
+import type { InstructStore } from '../../packages/web/src/corpay/InstructStore.ts';
+import { whyCannotSubmit } from '../../packages/web/src/corpay/whyCannotSubmit.ts';
+import type { Fate } from './network.ts';
+import type { Confirmed, Tab } from './Tab.ts';
+
+/** The person goes to one of the latest orders, and opens its form where there is one to open. */
+export const goToOrder = async (tab: Tab, back: number): Promise<void> => {
+  const { desk, ports } = tab;
+  const order = ports.ledger.orders.at(-1 - (back % Math.max(1, ports.ledger.orders.length)));
+  if (desk === null || order === undefined || desk.deal.booking) return;
+  tab.order = desk.order(order.orderNumber);
+  await tab.render();
+  if (tab.order.cannotInstruct === null && tab.order.awaitsInstruction) await tab.order.openInstruct();
+};
+
+/** Back to the quote step; a deal whose form stood there stays booked. */
+export const leaveOrder = (tab: Tab): void => {
+  const { desk, order } = tab;
+  tab.order = null;
+  if (order === null && desk !== null && desk.deal.booked !== null) desk.deal.leaveInstruct();
+};
+
+const formOf = ({ desk, order }: Tab): InstructStore | null =>
+  order === null ? (desk?.deal.booked?.instruct ?? null) : order.awaitsInstruction ? order.instruct : null;
+
+/** Fills in what is still empty, and nothing else: somebody who is chosen already is taken for the right one. */
+const fill = (
+  store: InstructStore,
+  { part, otherPayee, tab }: { part: number; otherPayee: number | null; tab: Tab },
+): void => {
+  const { payees, form, deal } = store;
+  const chooses = tab.order !== null || store.bookedPayeeGone;
+  if (chooses && payees.length > 0 && (otherPayee !== null || form.beneficiaryId === '')) {
+    store.set('beneficiaryId', payees[(otherPayee ?? 0) % payees.length]?.clientIntegrationId ?? '');
+    tab.payeeChosenIn = store;
+  }
+  if (part < 100) {
+    const minor = (deal.payment.minor * BigInt(part)) / 100n;
+    store.set('amount', formatAmount({ ...deal.payment, minor: minor > 0n ? minor : 1n }));
+  }
+};
+
+/** Where the order is confirmed the page says so, and goes on. */
+const followInstruction = async (tab: Tab, store: InstructStore, sent: Confirmed): Promise<void> => {
+  const { desk, order: page } = tab;
+  const orderNumber = await store.submit();
+  if (orderNumber === null || desk === null) return;
+  tab.confirmed = [...tab.confirmed, { ...sent, orderNumber }];
+  if (page === null) return desk.deal.leaveInstruct();
+  page.wasInstructed();
+  desk.deal.instructed(orderNumber);
+};
+
+/** Submits the form that stands on the page; `part` is how much of a hundred of the deal is instructed. */
+export const pressSubmit = async (
+  tab: Tab,
+  {
+    fate,
+    part,
+    otherPayee,
+  }: { readonly fate: Fate; readonly part: number; readonly otherPayee: number | null },
+): Promise<void> => {
+  const { caller, ports, desk } = tab;
+  const store = formOf(tab);
+  if (store === null || caller === null || desk === null) return;
+  await tab.render();
+  fill(store, { part, otherPayee, tab });
+  await ports.time.quiet();
+  const purpose = store.choices.purposes.value?.[0];
+  if (purpose !== undefined) store.set('paymentPurpose', purpose.id);
+  if (store.payeeOpen === true) store.tick('detailsChecked', true);
+  if (store.rest !== null) store.tick('partAccepted', true);
+  if (store.submitting || whyCannotSubmit(store) !== null) return;
+  const { form, deal } = store;
+  const payment = readDecimal(form.amount, deal.payment.currency);
+  if (payment === null) {
+    ports.ledger.expect(false, `${ports.name} lets a payment without an amount be instructed`);
+    return;
+  }
+  ports.ledger.instructions.push({
+    group: 'browser',
+    orderNumber: deal.orderNumber,
+    beneficiaryId: form.beneficiaryId,
+    payment,
+    payeeChosen: tab.payeeChosenIn === store,
+  });
+  caller.fates = [fate];
+  void followInstruction(tab, store, {
+    orderNumber: deal.orderNumber,
+    payment,
+    beneficiaryId: form.beneficiaryId,
+  });
+};

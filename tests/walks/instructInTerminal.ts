@@ -1,0 +1,62 @@
+import { runInstruct } from '../../packages/cli/src/corpay/orders/instruct.ts';
+import type { InstructPress } from './Ledger.ts';
+import type { Fate } from './network.ts';
+import { readShown, shownBeside } from './shownOnScreen.ts';
+import type { Terminal } from './Terminal.ts';
+
+export type WantedInstruction = {
+  /** Which of the latest orders. */
+  readonly back: number;
+  readonly amount: string | null;
+  /** Whom the person names; null where they leave it to what is remembered. */
+  readonly place: number | 'booked' | null;
+  readonly fate: Fate;
+};
+
+/** `fxg orders instruct`: runs until the payment stands there and the person is asked. */
+export const beginInstruction = (
+  terminal: Terminal,
+  { back, amount, place, fate }: WantedInstruction,
+): void => {
+  const { ledger, customer, name, look } = terminal.ports;
+  const order = ledger.orders.at(-1 - (back % Math.max(1, ledger.orders.length)));
+  const booking = ledger.pressOf(order?.quoteId ?? null);
+  const currency = booking?.payment.currency;
+  if (order === undefined || currency === undefined) return;
+  const { orderNumber } = order;
+  const named =
+    place === null
+      ? undefined
+      : place === 'booked'
+        ? customer.payees.find(({ id }) => id === booking?.beneficiaryId)
+        : customer.payees[place % customer.payees.length];
+  const pressOn = (screen: string): InstructPress | null => {
+    const payment = readShown(shownBeside(screen, 'Amount'), currency);
+    const beneficiary = customer.payees.find((each) => each.name === shownBeside(screen, 'Beneficiary'));
+    ledger.expect(payment !== null && beneficiary !== undefined, `${name} instructs without saying what`);
+    if (payment === null || beneficiary === undefined) return null;
+    const payeeChosen = named !== undefined;
+    return { group: 'terminal', orderNumber, beneficiaryId: beneficiary.id, payment, payeeChosen };
+  };
+  const isMine = (press: InstructPress): boolean =>
+    press.group === 'terminal' && press.orderNumber === orderNumber;
+  terminal.begin(runInstruct, {
+    args: [orderNumber],
+    values: {
+      ...(amount === null ? {} : { amount }),
+      ...(named === undefined ? {} : { beneficiary: named.id }),
+    },
+    fate,
+    choose: (_question, values) => values[0] ?? '',
+    confirm: (question) => (question === 'Instruct it?' ? 'later' : true),
+    agreed: (screen) => {
+      const press = pressOn(screen);
+      if (press !== null) ledger.instructions.push(press);
+    },
+    ended: async (outcome) => {
+      await look();
+      const last = ledger.instructions.findLast(isMine);
+      if (outcome.ok && last !== undefined) ledger.toldInstructed(orderNumber, last);
+    },
+  });
+};

@@ -1,0 +1,6 @@
+// @vitest-environment jsdom
+import { it } from 'vitest';
+import { holdsOnWalks } from './holdsOnWalks.ts';
+
+it('what is painted is what is booked and told, in tabs and terminals, beside a partner that honours keys', () =>
+  holdsOnWalks('on'));

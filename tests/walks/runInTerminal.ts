@@ -1,0 +1,138 @@
+import { isCurrency } from '@fx-gateway/domain/geography';
+import { formatMoney, type Money } from '@fx-gateway/domain/money';
+import { runBook } from '../../packages/cli/src/corpay/quotes/book.ts';
+import { runSettle } from '../../packages/cli/src/corpay/quotes/settle.ts';
+import type { BookPress } from './Ledger.ts';
+import { memberText } from './memberText.ts';
+import type { Fate } from './network.ts';
+import { readShown, shownBeside } from './shownOnScreen.ts';
+import type { Terminal } from './Terminal.ts';
+
+/** Of the orders that are offered the person names the one that is theirs; else none, where that can be said. */
+const honestly =
+  ({ ports: { ledger } }: Terminal, again: boolean) =>
+  (question: string, values: readonly string[]): string => {
+    if (!question.startsWith('Nobody answered')) return values[0] ?? '';
+    const mine = ledger.presses
+      .filter(
+        ({ group, known, payment }) =>
+          group === 'terminal' && known === 'open' && question.includes(formatMoney(payment)),
+      )
+      .map((press) => `order ${ledger.orderOf(press)?.orderNumber}`);
+    const order = values.find((value) => mine.includes(value));
+    if (order !== undefined) return order;
+    if (again && values.includes('again')) return 'again';
+    return values.includes('none') ? 'none' : 'leave';
+  };
+
+const amountIn = (data: unknown, name: string): Money | null => {
+  const currency = memberText(data, name, 'currency');
+  return isCurrency(currency) ? readShown(memberText(data, name, 'amount'), currency) : null;
+};
+
+export type WantedInTerminal = {
+  readonly place: number;
+  readonly side: 'payment' | 'settlement';
+  readonly amount: string;
+  readonly fate: Fate;
+  readonly beside: boolean;
+};
+
+/** What stood on the screen when it was agreed to; a quote that was renewed to no worse one is said after that. */
+const paintedOn = (screen: string, currency: Money['currency']) => {
+  const renewed = /you settle (?<settlement>\S+) for (?<payment>\S+)\.$/m.exec(screen)?.groups;
+  return {
+    settlement: readShown(renewed?.['settlement'] ?? shownBeside(screen, 'You settle'), 'USD'),
+    payment: readShown(renewed?.['payment'] ?? shownBeside(screen, 'Beneficiary receives'), currency),
+  };
+};
+
+/** `fxg quotes book`: runs until the quote stands there and the person is asked. */
+export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void => {
+  const { ledger, customer, name, look } = terminal.ports;
+  const payee = customer.payees[wanted.place % customer.payees.length];
+  if (payee === undefined) return;
+  const openBefore = ledger.presses.filter(({ group, known }) => group === 'terminal' && known === 'open');
+  const beside: string[] = [];
+  const booked: { press: BookPress | null } = { press: null };
+  terminal.begin(runBook, {
+    values: { beneficiary: payee.id, lock: wanted.side, amount: wanted.amount, settlement: 'USD' },
+    fate: wanted.fate,
+    choose: honestly(terminal, false),
+    confirm: (question) => {
+      if (question === 'Book it?') return 'later';
+      const shown = ledger.presses.filter(
+        ({ group, known, payment }) =>
+          group === 'terminal' && known === 'open' && question.includes(formatMoney(payment)),
+      );
+      if (wanted.beside) beside.push(...shown.map(({ quoteId }) => quoteId));
+      return wanted.beside;
+    },
+    books: (quoteId, screen) => {
+      const { settlement, payment } = paintedOn(screen, payee.currency);
+      ledger.expect(settlement !== null && payment !== null, `${name} books without saying what`);
+      if (settlement === null || payment === null) return;
+      const typed = readShown(wanted.amount, wanted.side === 'payment' ? payee.currency : 'USD');
+      ledger.expect(
+        typed?.minor === (wanted.side === 'payment' ? payment : settlement).minor,
+        `${name} books another amount than the one that was given`,
+      );
+      booked.press = {
+        group: 'terminal',
+        quoteId,
+        beneficiaryId: payee.id,
+        settlement,
+        payment,
+        lockSide: wanted.side === 'payment' ? 'Payment' : 'Settlement',
+        beside,
+        sent: false,
+        known: 'open',
+      };
+      ledger.presses.push(booked.press);
+    },
+    ended: async (outcome) => {
+      await look();
+      const { press } = booked;
+      if (!outcome.ok) {
+        if (press !== null && outcome.failure.exit !== 8) press.known = 'not-booked';
+        return;
+      }
+      const data = outcome.value?.data;
+      const orderNumber = memberText(data, 'orderNumber');
+      const order = ledger.orders.find((row) => row.orderNumber === orderNumber);
+      const source = ledger.pressOf(order?.quoteId ?? null);
+      ledger.expect(
+        source !== undefined && (source === press || openBefore.includes(source)),
+        `${name} answers with order ${orderNumber}, which was told before`,
+      );
+      const [settlement, payment] = [amountIn(data, 'settlement'), amountIn(data, 'payment')];
+      if (settlement === null || payment === null) ledger.expect(false, `${name} says no amounts`);
+      else {
+        const beneficiaryId = memberText(data, 'beneficiaryId');
+        ledger.toldBooked('terminal', orderNumber, { settlement, payment, beneficiaryId });
+      }
+    },
+  });
+};
+
+/** `fxg quotes settle`, at which the person chooses, and has a lost call sent again where they want that. */
+export const settleInTerminal = (terminal: Terminal, again: boolean): void => {
+  const { ledger, look } = terminal.ports;
+  terminal.begin(runSettle, {
+    fate: 'answered',
+    byPerson: again,
+    choose: honestly(terminal, again),
+    confirm: () => again,
+    ended: async (outcome) => {
+      await look();
+      const rows: unknown = outcome.ok ? outcome.value?.data : [];
+      for (const row of Array.isArray(rows) ? rows : []) {
+        const quoteId = memberText(row, 'quoteId');
+        const press = ledger.pressOf(quoteId);
+        if (memberText(row, 'became') === 'booked')
+          ledger.toldAs('terminal', memberText(row, 'orderNumber'), quoteId);
+        if (memberText(row, 'became') === 'not-booked' && press !== undefined) press.known = 'not-booked';
+      }
+    },
+  });
+};

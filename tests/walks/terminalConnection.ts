@@ -1,0 +1,71 @@
+import { readConfiguration } from '@fx-gateway/adapters/core';
+import type { User } from '@fx-gateway/domain/identity';
+import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
+import type { Connection } from '../../packages/cli/src/configuration/connect.ts';
+import { openCorpayOn } from '../../packages/cli/src/corpay/openCorpay.ts';
+import { asCustomer, type CustomersCorpay } from '../../packages/cli/src/corpay/openWithUser.ts';
+import type { Asked } from '../../packages/cli/src/program/invocation.ts';
+import { succeeded } from '@fx-gateway/domain/result';
+import { clientConfiguration } from '../../packages/sandbox/src/server/clientConfiguration.ts';
+import { defaultSettings } from '../../packages/sandbox/src/server/sandboxSettings.ts';
+import type { Caller, Network } from './network.ts';
+import type { PlayedCustomer } from './playedPartner.ts';
+import type { WalkTime } from './walkTime.ts';
+
+const configuration = readConfiguration(clientConfiguration('http://sandbox.test', defaultSettings));
+
+/** What no command that moves money reaches for once its person is known. */
+const absent = <T extends object>(what: string): T =>
+  new Proxy({} as T, {
+    get: () => {
+      throw new Error(`A walk has no ${what}.`);
+    },
+  });
+
+/** The partner as a command reaches it for the person of the walk, with what is kept on their machine. */
+export const terminalConnection = async ({
+  network,
+  caller,
+  time,
+  store,
+  customer,
+  lock,
+}: {
+  readonly network: Network;
+  readonly caller: Caller;
+  readonly time: WalkTime;
+  readonly store: KeyValueStore;
+  readonly customer: PlayedCustomer;
+  readonly lock: string;
+}): Asked<CustomersCorpay> => {
+  if (!configuration.ok) throw new Error(configuration.failure.message);
+  const connection: Connection = {
+    configuration: configuration.value,
+    address: 'http://sandbox.test/config.json',
+    services: {
+      ...connectCorpay(network.from(caller), configuration.value.apis.headers, time.clock),
+      identity: absent('identity service'),
+      registration: absent('registration'),
+      passwords: absent('passwords'),
+      account: absent('account'),
+    },
+    intents: store,
+    quotes: store,
+    keys: store,
+    payees: store,
+    lock: () => lock,
+    remember: async () => undefined,
+  };
+  const user: User = {
+    email: `${customer.sub}@walks.test`,
+    verified: true,
+    sub: customer.sub,
+    preferred_username: customer.sub,
+    jwtToken: '',
+    fxPartner: 'corpay',
+    origin: 'steamchain',
+  };
+  const open = await openCorpayOn(connection);
+  return open.ok ? succeeded(asCustomer(open.value, user)) : open;
+};

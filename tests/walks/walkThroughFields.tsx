@@ -1,0 +1,26 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { deskDoor } from '../../packages/web/src/corpay/deskDoor.ts';
+import { QuoteAmounts } from '../../packages/web/src/corpay/QuoteAmounts.tsx';
+import { isOnQuoteStep } from './bookInTab.ts';
+import type { Tab } from './Tab.ts';
+
+/** The person tabs over both amounts and back, and types nothing: the real fields hear it. */
+export const walkThroughFields = async (tab: Tab): Promise<void> => {
+  const { desk } = tab;
+  if (desk === null || !isOnQuoteStep(tab)) return;
+  render(
+    <deskDoor.Context value={desk}>
+      <QuoteAmounts />
+    </deskDoor.Context>,
+  );
+  for (const label of ['They receive', 'You send', 'They receive']) {
+    const field = screen.queryByLabelText(label);
+    if (field === null) continue;
+    fireEvent.focus(field);
+    // Longer than the market stands still.
+    await tab.ports.time.advance(3_100);
+    fireEvent.blur(field);
+  }
+  cleanup();
+  await tab.ports.time.advance(600);
+};
