@@ -14,14 +14,12 @@ const start = Date.UTC(2026, 10, 23, 9, 0, 0);
 export const createWalkTime = (): WalkTime => {
   const watched: (() => boolean)[] = [];
   const quiet = async (): Promise<void> => {
+    // Commands read the machine's own clock.
+    vi.setSystemTime(time.clock.now());
     do await new Promise((resolve) => setImmediate(resolve));
     while (watched.some((isBusy) => isBusy()));
   };
-  const time = createVirtualTime(start, () => {
-    // Commands read the machine's own clock.
-    vi.setSystemTime(time.clock.now());
-    return quiet();
-  });
+  const time = createVirtualTime(start, quiet);
   vi.setSystemTime(start);
   return { ...time, quiet, watch: (isBusy) => void watched.push(isBusy) };
 };
