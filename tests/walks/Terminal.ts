@@ -149,6 +149,7 @@ export class Terminal {
     if (this.run === null) return;
     this.run.caller.alive = false;
     this.run.over = true;
+    this.run.asking = null;
     rmSync(this.ports.lock, { force: true });
   }
 
