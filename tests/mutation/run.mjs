@@ -8,7 +8,7 @@ import { scoresBy } from './scores.mjs';
 /**
  * `npm run mutation`: changes the code of the areas in every small way and counts which changes no test notices.
  * Areas only: `npm run mutation -- money quoting`; one file: `npm run mutation -- packages/domain/src/money/money.ts`.
- * `--processes 2` says how many of the machine's cores may work on it.
+ * `--processes 1` leaves the machine's other cores alone.
  */
 const bar = 95;
 const { values, positionals: asked } = parseArgs({
