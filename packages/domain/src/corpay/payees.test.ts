@@ -84,6 +84,19 @@ describe('the check of a payee', () => {
   );
 });
 
+describe('checks that the first version kept', () => {
+  it.each([
+    ['["b-1"]', { 'b-1': true, 'b-2': false }],
+    ['["*","!b-2"]', { 'b-1': true, 'b-2': false }],
+    ['["*","!b-1","b-1"]', { 'b-1': true, 'b-2': true }],
+  ])('%s is still read', async (kept, open) => {
+    const store = createMemoryStore();
+    store.kept.set('fx-gateway.payee-checks.sub-1', kept);
+    const checks = createPayeeChecks(store, 'sub-1');
+    for (const [id, isOpen] of Object.entries(open)) expect(await checks.open(id)).toBe(isOpen);
+  });
+});
+
 describe('the words about beneficiaries and banks', () => {
   const failure: CorpayFailure = {
     kind: 'refused',
