@@ -20,7 +20,7 @@ afterEach(() => close?.());
 const serve = async (
   replies: Parameters<typeof identityService>[0],
   stored: Record<string, string> = {},
-  timeLimit = 400,
+  timeLimit = 10_000,
 ) => {
   const service = await identityService(replies, { stored, timeLimit });
   close = service.close;
@@ -118,7 +118,7 @@ describe('the identity service', () => {
   });
 
   it('is not waited for longer than the time limit, and the session is kept', async () => {
-    const { identity, storage } = await serve({}, storedTokens(-60));
+    const { identity, storage } = await serve({}, storedTokens(-60), 400);
     const noAnswer = { ok: false, failure: { name: 'no-answer', message: identityWords.noAnswer } };
     expect(await identity.currentUser()).toEqual(noAnswer);
     expect(await identity.hasSession()).toBe(true);
@@ -126,7 +126,7 @@ describe('the identity service', () => {
   });
 
   it('that is silent at sign-in is put in our words', async () => {
-    const { identity } = await serve({});
+    const { identity } = await serve({}, {}, 400);
     expect(await identity.signIn('ada@example.test', 'Sandbox-2026')).toEqual({
       ok: false,
       failure: { name: 'no-answer', message: identityWords.noAnswer },
@@ -134,7 +134,7 @@ describe('the identity service', () => {
   });
 
   it('that is silent at sign-out does not keep anybody signed in here', async () => {
-    const { identity, storage } = await serve({}, storedTokens(3600));
+    const { identity, storage } = await serve({}, storedTokens(3600), 400);
     expect(await identity.signOut({ everywhere: true })).toEqual({ ok: true, value: undefined });
     expect([...storage.kept.keys()]).toEqual([]);
   });
@@ -177,7 +177,6 @@ describe('the identity service', () => {
     const { identity, bodies } = await serve(
       { InitiateAuth: proofAsked, RespondToAuthChallenge: signedIn },
       {},
-      10_000,
     );
     expect(await identity.signIn('ada@example.test', 'Sandbox-2026')).toEqual({ ok: true, value: 'DONE' });
     const sent = JSON.stringify([...bodies('InitiateAuth'), ...bodies('RespondToAuthChallenge')]);
