@@ -8,17 +8,24 @@ import type { Fate } from './network.ts';
 import { readShown, shownBeside } from './shownOnScreen.ts';
 import type { Terminal } from './Terminal.ts';
 
+/** The bookings without an answer that a question speaks of: it names payee and both amounts. */
+const askedAbout = ({ ports: { ledger, customer } }: Terminal, question: string): readonly BookPress[] =>
+  ledger.presses.filter(
+    ({ group, known, payment, settlement, beneficiaryId }) =>
+      group === 'terminal' &&
+      known === 'open' &&
+      question.includes(
+        `${formatMoney(payment)} to ${customer.payees.find(({ id }) => id === beneficiaryId)?.name} for ${formatMoney(settlement)}`,
+      ),
+  );
+
 /** Of the orders that are offered the person names the one that is theirs; else none, where that can be said. */
 const honestly =
-  ({ ports: { ledger } }: Terminal, again: boolean) =>
+  (terminal: Terminal, again: boolean) =>
   (question: string, values: readonly string[]): string => {
     if (!question.startsWith('Nobody answered')) return values[0] ?? '';
-    const mine = ledger.presses
-      .filter(
-        ({ group, known, payment }) =>
-          group === 'terminal' && known === 'open' && question.includes(formatMoney(payment)),
-      )
-      .map((press) => `order ${ledger.orderOf(press)?.orderNumber}`);
+    const { ledger } = terminal.ports;
+    const mine = askedAbout(terminal, question).map((press) => `order ${ledger.orderOf(press)?.orderNumber}`);
     const order = values.find((value) => mine.includes(value));
     if (order !== undefined) return order;
     if (again && values.includes('again')) return 'again';
@@ -61,10 +68,7 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
     choose: honestly(terminal, false),
     confirm: (question) => {
       if (question === 'Book it?') return 'later';
-      const shown = ledger.presses.filter(
-        ({ group, known, payment }) =>
-          group === 'terminal' && known === 'open' && question.includes(formatMoney(payment)),
-      );
+      const shown = askedAbout(terminal, question);
       if (wanted.beside) beside.push(...shown.map(({ quoteId }) => quoteId));
       return wanted.beside;
     },
