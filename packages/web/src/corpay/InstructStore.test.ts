@@ -95,6 +95,39 @@ describe('instructing the payment of a booked deal', () => {
     expect(desk.intents.state.open).toMatchObject([{ settlement: { kind: 'instructed' } }]);
   });
 
+  it('after silence an order without payments settles it only when the call can no longer arrive', async () => {
+    const { store, answers, desk, time } = await openForm();
+    store.set('paymentPurpose', 'GOODS');
+    answers.instruct = async () => failed(failure('no-answer'));
+    await store.submit();
+    await time.advance(44_999);
+    expect(desk.intents.state.open).toMatchObject([{ settlement: { kind: 'unknown' } }]);
+    await time.advance(1);
+    expect(desk.intents.state.open).toMatchObject([{ settlement: { kind: 'not-instructed' } }]);
+  });
+
+  it('after an answer that says nothing an order without payments settles it at once', async () => {
+    const { store, answers, desk, time } = await openForm();
+    store.set('paymentPurpose', 'GOODS');
+    answers.instruct = async () => failed(failure('server-trouble', { status: 500 }));
+    await store.submit();
+    await time.advance(0);
+    expect(desk.intents.state.open).toMatchObject([{ settlement: { kind: 'not-instructed' } }]);
+  });
+
+  it('what was said of an earlier instruction goes when the order is instructed from another tab', async () => {
+    const { store, answers, desk, time } = await openForm();
+    store.set('paymentPurpose', 'GOODS');
+    answers.instruct = async () => failed(failure('server-trouble', { status: 500 }));
+    await store.submit();
+    await time.advance(0);
+    const [told] = desk.intents.state.open;
+    if (told?.kind !== 'instruction') throw new Error('The instruction should be told of.');
+    const intent = { ...told.intent, idempotencyKey: 'of another tab' };
+    desk.intents.send({ type: 'journal-read', intents: [intent] });
+    expect(desk.intents.state.open).toMatchObject([{ here: false, intent, settlement: null }]);
+  });
+
   it('a refusal of an order that is instructed with something else is told beside what the order says', async () => {
     const { store, answers, desk } = await openForm();
     store.set('paymentPurpose', 'GOODS');

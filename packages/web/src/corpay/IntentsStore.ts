@@ -234,8 +234,8 @@ export class IntentsStore {
       if (settlement.kind === 'booked') this.#ports.foundBooked(open.intent);
     } else {
       const { payeeChecks } = this.#ports;
-      // One whose answer was lost in this visit was sent here; any other may be on its way from another tab.
-      const asker = open.lost === null ? 'another' : 'sender';
+      // What was answered in this visit, with a 5xx for instance, is over; anything else may still be on its way.
+      const asker = (open.lost?.status ?? null) === null ? 'another' : 'sender';
       const settlement = await settleInstruction({ ...ports, payeeChecks }, open.intent, asker);
       this.send({ type: 'instruction-checked', id, settlement });
     }
