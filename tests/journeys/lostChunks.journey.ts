@@ -132,8 +132,12 @@ test('a page whose file was lost comes when it is tried again, or at the next vi
   watch,
 }) => {
   watch.allow(bad);
-  const follow = (name: string): Promise<void> =>
-    page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  /** Until its link is the current one, what is seen is still the page before, with the failure that it may tell of. */
+  const follow = async (name: string): Promise<void> => {
+    const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  };
   const failure = page.getByRole('alert').filter({ hasText: 'Error loading page.' });
   const tryAgain = failure.getByRole('button', { name: 'Try again' });
   await visitor.enter('corpay@sandbox.test');
