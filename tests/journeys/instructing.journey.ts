@@ -202,6 +202,37 @@ test('a payee who is deleted in another tab is no longer chosen, before anything
   expect(await sandbox.journal({ service: 'corpay', path: '/deal/instruct' })).toEqual([]);
 });
 
+test('an order of its own page asks before its form is left, once something is filled in', async ({
+  page,
+  customer,
+}) => {
+  const { orderNumber, address } = await book(customer, '892');
+  const dialog = page.getByRole('dialog', { name: 'This deal is not instructed yet' });
+  const seeAll = page.getByRole('link', { name: 'See All' });
+  await page.goto('/secure/fxgateway/orders');
+  await page.getByRole('link', { name: orderNumber }).click();
+  await page.getByRole('button', { name: 'Instruct Payment' }).click();
+  await seeAll.click();
+  await expect(page).toHaveURL('/secure/fxgateway/orders');
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('link', { name: orderNumber }).click();
+  await page.getByRole('button', { name: 'Instruct Payment' }).click();
+  const reference = page.getByLabel('Payment Reference');
+  await reference.fill('INV-7');
+  for (const leave of [() => seeAll.click(), () => page.evaluate(() => history.back())]) {
+    await leave();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(reference).toHaveValue('INV-7');
+  }
+  await seeAll.click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/secure/fxgateway/orders');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -230,6 +261,13 @@ test.describe('on a phone', () => {
     };
 
     await places.selectOption('Past Orders');
+    const offered = dialog.getByRole('button').filter({ hasText: /Leave|Stay/ });
+    await expect(offered).toHaveCount(2);
+    const heights = await offered.evaluateAll((buttons) =>
+      buttons.map((button) => button.getBoundingClientRect().top),
+    );
+    expect(heights, 'Tab goes down the screen').toEqual(heights.toSorted((one, other) => one - other));
+    expect(new Set(heights).size).toBe(2);
     await stays();
     await page.evaluate(() => history.back());
     await stays();

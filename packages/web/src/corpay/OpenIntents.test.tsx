@@ -96,6 +96,25 @@ describe('what became of a booking', () => {
     expect(screen.getByText('Deal 20418301 is booked')).toBeTruthy();
   });
 
+  it('keeps the question before it is sent again open while the orders are looked at by themselves', async () => {
+    const { answers, time } = await afterLostAnswer((played) => {
+      played.answers.book = async () => failed(failure('no-answer'));
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Send it again...' }));
+    const dialog = screen.getByRole('dialog');
+    const send = within(dialog).getByRole('button', { name: 'Send it again' });
+    let answer = (): void => undefined;
+    answers.look = () => new Promise((resolve) => (answer = () => resolve(succeeded([]))));
+    await pass(time, 5_000);
+    expect(screen.getByText('Finding out what became of it...')).toBeTruthy();
+    expect(dialog.isConnected).toBe(true);
+    expect(send.matches(':disabled, [aria-disabled="true"]')).toBe(true);
+    await act(async () => answer());
+    await pass(time, 0);
+    expect(dialog.isConnected).toBe(true);
+    expect(send.matches(':disabled, [aria-disabled="true"]')).toBe(false);
+  });
+
   it('is the person’s to say when the partner gives no number', async () => {
     const { desk, time } = await afterLostAnswer(({ answers }) => {
       answers.book = async () => succeeded({ orderNumber: null });

@@ -69,6 +69,7 @@ export const openPlayedDesk = ({
     instruct: null as null | (() => Promise<Result<{ orderNumber: string | null }, CorpayFailure>>),
     orders: [] as OrderSummary[],
     ordersFailure: null as CorpayFailure | null,
+    look: null as null | (() => Promise<Result<readonly OrderSummary[], CorpayFailure>>),
     beneficiaries: succeeded([thalassa]) as Result<readonly BeneficiarySummary[], CorpayFailure>,
     list: null as null | (() => Promise<Result<readonly BeneficiarySummary[], CorpayFailure>>),
     payments: [] as OrderDetail['payments'],
@@ -138,8 +139,10 @@ export const openPlayedDesk = ({
       },
     },
     orders: {
-      list: async () =>
-        answers.ordersFailure === null ? succeeded(answers.orders) : failed(answers.ordersFailure),
+      list: async () => {
+        if (answers.look !== null) return answers.look();
+        return answers.ordersFailure === null ? succeeded(answers.orders) : failed(answers.ordersFailure);
+      },
       show: async (ordNum) =>
         succeeded({
           ordNum,
