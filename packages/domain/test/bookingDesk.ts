@@ -4,39 +4,21 @@ import type { CorpayFailure } from '../src/corpay/corpayFailure.ts';
 import type { BookingAnswer } from '../src/corpay/deal.ts';
 import { createIntentJournal } from '../src/corpay/intentJournal.ts';
 import type { OrderSummary } from '../src/corpay/order.ts';
-import { money } from '../src/money/index.ts';
 import { createMemoryStore, createVirtualTime } from '../src/ports/index.ts';
 import { failed, succeeded, type Result } from '../src/result/index.ts';
+import { failure, orderSummary, payment, refusal, settlement } from './sampleDeals.ts';
 
-export const lost: CorpayFailure = {
-  kind: 'no-answer',
-  path: '/deal/book',
-  status: null,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: null,
-};
-export const refused: CorpayFailure = {
-  ...lost,
-  kind: 'refused',
-  status: 400,
-  messages: ['No.'],
-  listed: true,
-};
-export const expired: CorpayFailure = { ...refused, status: 410, code: 'QUOTE_EXPIRED' };
+export const lost = failure();
+export const refused = refusal();
+export const expired = refusal({ status: 410, code: 'QUOTE_EXPIRED' });
 
-export const summary = (ordNum: string, amount = 10_000): OrderSummary => ({
-  ordNum,
-  beneCount: 0,
-  sell: { currency: 'EUR', amount },
-  entryDate: '2026-11-21',
-});
+export const summary = (ordNum: string, amount = 10_000): OrderSummary =>
+  orderSummary(ordNum, { currency: 'EUR', amount });
 export const quote = {
   quoteId: 'q1',
   rate: 0.867,
-  settlement: money(1_153_402n, 'USD'),
-  payment: money(1_000_000n, 'EUR'),
+  settlement,
+  payment,
   expiryRemaining: 30,
 };
 export const press = {

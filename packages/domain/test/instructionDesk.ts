@@ -7,33 +7,15 @@ import { createPayeeChecks } from '../src/corpay/payeeChecks.ts';
 import { money } from '../src/money/index.ts';
 import { createMemoryStore, createVirtualTime, type KeyValueStore } from '../src/ports/index.ts';
 import { failed, succeeded, type Result } from '../src/result/index.ts';
+import { failure, orderDetail, orderPayment, refusal } from './sampleDeals.ts';
 
-export const silence: CorpayFailure = {
-  kind: 'no-answer',
-  path: '/deal/instruct',
-  status: null,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: null,
-};
-export const refused: CorpayFailure = {
-  ...silence,
-  kind: 'refused',
-  status: 400,
-  messages: ['No.'],
-  listed: true,
-};
-export const signedOut: CorpayFailure = { ...silence, kind: 'token-refused', status: 401 };
-export const noOrder: CorpayFailure = { ...refused, status: 404 };
+const path = '/deal/instruct';
+export const silence = failure({ path });
+export const refused = refusal({ path });
+export const signedOut = failure({ path, kind: 'token-refused', status: 401 });
+export const noOrder = refusal({ path, status: 404 });
 
-export const ours: OrderPayment = {
-  payeeName: 'Kestrel Wool',
-  availableDate: '2026-11-24',
-  reference: 'INV-7',
-  amount: { currency: 'AUD', amount: 892 },
-  fee: { currency: 'USD', amount: 0 },
-};
+export const ours = orderPayment;
 export const another: OrderPayment = { ...ours, amount: { currency: 'AUD', amount: 1 } };
 
 export const press: InstructionPress = {
@@ -55,16 +37,7 @@ export const press: InstructionPress = {
 export type InstructAnswer = Result<{ readonly orderNumber: string | null }, CorpayFailure>;
 
 export const detail = (payments: readonly OrderPayment[]): Result<OrderDetail, CorpayFailure> =>
-  succeeded({
-    ordNum: '700',
-    entryDate: '2026-11-21',
-    buy: { currency: 'USD', amount: 600 },
-    sell: { currency: 'AUD', amount: 892 },
-    exchange: 1.45,
-    fees: [],
-    payments,
-    settlements: [],
-  });
+  succeeded(orderDetail(payments));
 
 /** A partner that answers each instruction as told, `answer` at last, beside an order with these payments. */
 export const makeInstructionDesk = ({

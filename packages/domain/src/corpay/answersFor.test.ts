@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bookingIntent, failure, orderDetail, orderPayment } from '../../test/sampleDeals.ts';
 import { money } from '../money/index.ts';
 import { failed, succeeded, type Result } from '../result/index.ts';
 import { answersFor, findAnswer, type SettledBooking, type WantedBooking } from './answersFor.ts';
@@ -16,52 +17,13 @@ const wanted: WantedBooking = {
   key: null,
 };
 const settled: SettledBooking = {
-  intent: {
-    kind: 'booking',
-    quoteId: 'q1',
-    idempotencyKey: 'k1',
-    settlement: money(1_153_402n, 'USD'),
-    payment: money(1_000_000n, 'EUR'),
-    lockSide: 'Payment',
-    rate: 0.867,
-    endsAt: 30_000,
-    beneficiaryId: 'b1',
-    payee: 'Payee',
-    newestOrder: null,
-    startedAt: 0,
-  },
+  intent: { ...bookingIntent, endsAt: 30_000 },
   orderNumber: '700',
   key: null,
 };
-const order = (payments: OrderDetail['payments']): OrderDetail => ({
-  ordNum: '700',
-  entryDate: '2026-11-21',
-  buy: { currency: 'USD', amount: 11_534.02 },
-  sell: { currency: 'EUR', amount: 10_000 },
-  exchange: 0.867,
-  fees: [],
-  payments,
-  settlements: [],
-});
-const waiting = order([]);
-const instructed = order([
-  {
-    payeeName: 'Payee',
-    availableDate: '2026-11-24',
-    reference: '',
-    amount: { currency: 'EUR', amount: 10_000 },
-    fee: { currency: 'USD', amount: 0 },
-  },
-]);
-const lost: CorpayFailure = {
-  kind: 'no-answer',
-  path: '/deal/order/700',
-  status: null,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: null,
-};
+const waiting = orderDetail([]);
+const instructed = orderDetail([orderPayment]);
+const lost = failure({ path: '/deal/order/700' });
 const { request } = wanted;
 
 describe('an order that a lost booking turned out to be', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failure, refusal, settlement } from '../../test/sampleDeals.ts';
 import { money } from '../money/index.ts';
 import { createMemoryStore, createVirtualTime } from '../ports/index.ts';
 import { failed, succeeded, type Result } from '../result/index.ts';
@@ -10,22 +11,14 @@ import type { BookingAnswer } from './deal.ts';
 import { createIntentJournal } from './intentJournal.ts';
 import type { OrderSummary } from './order.ts';
 
-const lost: CorpayFailure = {
-  kind: 'no-answer',
-  path: '/deal/book',
-  status: null,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: null,
-};
-const refused: CorpayFailure = { ...lost, kind: 'refused', status: 400, messages: ['No.'], listed: true };
+const lost = failure();
+const refused = refusal();
 const call = { key: 'K', terms: '{"amount":"10000"}' };
 const pressOf = (quoteId: string, amount = 1_000_000n) => ({
   quote: {
     quoteId,
     rate: 0.867,
-    settlement: money(1_153_402n, 'USD'),
+    settlement,
     payment: money(amount, 'EUR'),
     expiryRemaining: 30,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/index.ts';
+import { bookingIntent } from '../../test/sampleDeals.ts';
 import { createMemoryStore } from '../ports/index.ts';
 import { createBookingKeys, type KeyedBooking } from './bookingKeys.ts';
 
@@ -8,20 +8,7 @@ const place = 'fx-gateway.booking-keys.gateway sub-1';
 const under = (key: string, quoteId: string): KeyedBooking => ({
   key,
   terms: '{"amount":"10000"}',
-  intent: {
-    kind: 'booking',
-    quoteId,
-    idempotencyKey: `key of ${quoteId}`,
-    settlement: money(1_153_402n, 'USD'),
-    payment: money(1_000_000n, 'EUR'),
-    lockSide: 'Payment',
-    rate: 0.867,
-    endsAt: null,
-    beneficiaryId: 'b1',
-    payee: 'Payee',
-    newestOrder: null,
-    startedAt: 0,
-  },
+  intent: { ...bookingIntent, quoteId, idempotencyKey: `key of ${quoteId}` },
   outcome: { kind: 'open' },
 });
 

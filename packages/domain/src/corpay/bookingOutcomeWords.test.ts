@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { failure } from '../../test/sampleDeals.ts';
 import { missingAnswer, missingAnswerWords, notKeptWords, notSentWords } from './bookingOutcomeWords.ts';
-import type { CorpayFailure, CorpayFailureKind } from './corpayFailure.ts';
-
-const failure = (kind: CorpayFailureKind): CorpayFailure => ({
-  kind,
-  path: '/deal/book',
-  status: null,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: null,
-});
 
 describe('a booking without an order number', () => {
   it.each([
@@ -18,7 +8,7 @@ describe('a booking without an order number', () => {
     ['server-trouble', 'The answer does not say whether it was booked, so it may be booked or not.'],
     ['unreadable', 'The answer does not say whether it was booked, so it may be booked or not.'],
   ] as const)('after %s says what is known of the deal (ERR-43, ERR-44, S-80)', (kind, words) => {
-    expect(missingAnswerWords[missingAnswer(failure(kind))]).toBe(words);
+    expect(missingAnswerWords[missingAnswer(failure({ kind }))]).toBe(words);
   });
 
   it('after an answer that names no order says just that', () => {

@@ -1,30 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { money, type ShownAmount } from '../money/index.ts';
+import { bookingIntent, orderSummary as order } from '../../test/sampleDeals.ts';
 import type { BookingIntent } from './bookingIntent.ts';
 import { candidateOrders } from './candidateOrders.ts';
 import type { OrderSummary } from './order.ts';
 
-const intent: BookingIntent = {
-  kind: 'booking',
-  quoteId: 'q1',
-  idempotencyKey: 'k1',
-  settlement: money(1_153_402n, 'USD'),
-  payment: money(1_000_000n, 'EUR'),
-  lockSide: 'Payment',
-  rate: 0.867,
-  endsAt: null,
-  beneficiaryId: 'b1',
-  payee: 'Payee',
-  newestOrder: '700',
-  startedAt: 0,
-};
-
-const order = (ordNum: string, sell: ShownAmount = { currency: 'EUR', amount: 10_000 }): OrderSummary => ({
-  ordNum,
-  beneCount: 0,
-  sell,
-  entryDate: '2026-11-21',
-});
+const intent: BookingIntent = { ...bookingIntent, newestOrder: '700' };
 
 const numbersOf = (orders: readonly OrderSummary[], newestOrder: string | null = '700') =>
   candidateOrders({ ...intent, newestOrder }, orders).map(({ ordNum }) => ordNum);

@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { instructionIntent as sent, orderPayment as payment } from '../../test/sampleDeals.ts';
 import { money } from '../money/index.ts';
 import type { InstructionIntent } from './bookingIntent.ts';
 import { compareInstruction, repeatsInstruction } from './compareInstruction.ts';
 import type { OrderPayment } from './order.ts';
 
-const sent: InstructionIntent = {
-  kind: 'instruction',
-  orderNumber: '700',
-  idempotencyKey: 'key-1',
-  payment: money(89_200n, 'AUD'),
-  beneficiaryId: 'b1',
-  payee: 'Kestrel Wool',
-  reference: 'INV-7',
-  detailsChecked: false,
-  startedAt: 0,
-};
-const payment: OrderPayment = {
-  payeeName: 'Kestrel Wool',
-  availableDate: '2026-11-24',
-  reference: 'INV-7',
-  amount: { currency: 'AUD', amount: 892 },
-  fee: { currency: 'USD', amount: 0 },
-};
 const old = { payee: null, reference: null };
 
 describe('the payments of an order beside what was sent', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { instructionIntent as intent, orderPayment, refusal } from '../../test/sampleDeals.ts';
 import { money } from '../money/index.ts';
-import type { InstructionIntent } from './bookingIntent.ts';
-import type { CorpayFailure } from './corpayFailure.ts';
 import {
   instructedDifferentlyWords,
   instructingWords,
@@ -9,32 +8,12 @@ import {
   partWords,
 } from './instructionWords.ts';
 
-const intent: InstructionIntent = {
-  kind: 'instruction',
-  orderNumber: '700',
-  idempotencyKey: 'key-1',
-  payment: money(89_200n, 'AUD'),
-  beneficiaryId: 'b1',
-  payee: 'Kestrel Wool',
-  reference: 'INV-7',
-  detailsChecked: false,
-  startedAt: 0,
-};
-const refused: CorpayFailure = {
-  kind: 'refused',
-  path: '/deal/instruct',
-  status: 400,
-  messages: [],
-  code: null,
-  listed: true,
-  requestId: null,
-};
+const refused = refusal({ path: '/deal/instruct', messages: [] });
 const payment = {
+  ...orderPayment,
   payeeName: 'Imogen Hartwell',
-  availableDate: '2026-11-24',
   reference: '',
   amount: { currency: 'AUD', amount: 1 },
-  fee: { currency: 'USD', amount: 0 },
 };
 
 describe('what is said of instructions', () => {

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/index.ts';
+import { instructionIntent } from '../../test/sampleDeals.ts';
 import { intentId, readIntents, writeIntents, type InstructionIntent } from './bookingIntent.ts';
 
 const intent: InstructionIntent = {
-  kind: 'instruction',
-  orderNumber: '700',
-  idempotencyKey: 'key-1',
-  payment: money(89_200n, 'AUD'),
-  beneficiaryId: 'b1',
-  payee: 'Kestrel Wool',
-  reference: 'INV-7',
+  ...instructionIntent,
   detailsChecked: true,
   startedAt: 1_795_244_400_000,
 };

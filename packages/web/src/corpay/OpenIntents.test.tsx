@@ -103,13 +103,13 @@ describe('what became of a booking', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send it again...' }));
     const dialog = screen.getByRole('dialog');
     const send = within(dialog).getByRole('button', { name: 'Send it again' });
-    let answer = (): void => undefined;
-    answers.look = () => new Promise((resolve) => (answer = () => resolve(succeeded([]))));
+    const looks: ((found: ReturnType<typeof succeeded<[]>>) => void)[] = [];
+    answers.look = () => new Promise((resolve) => looks.push(resolve));
     await pass(time, 5_000);
     expect(screen.getByText('Finding out what became of it...')).toBeTruthy();
     expect(dialog.isConnected).toBe(true);
     expect(send.matches(':disabled, [aria-disabled="true"]')).toBe(true);
-    await act(async () => answer());
+    await act(async () => looks[0]?.(succeeded([])));
     await pass(time, 0);
     expect(dialog.isConnected).toBe(true);
     expect(send.matches(':disabled, [aria-disabled="true"]')).toBe(false);

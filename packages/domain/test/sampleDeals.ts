@@ -1,0 +1,79 @@
+import type { BookingIntent, InstructionIntent } from '../src/corpay/bookingIntent.ts';
+import type { CorpayFailure } from '../src/corpay/corpayFailure.ts';
+import type { OrderDetail, OrderPayment, OrderSummary } from '../src/corpay/order.ts';
+import { money } from '../src/money/index.ts';
+
+/** A call that came to nothing, or to what `more` says. */
+export const failure = (more: Partial<CorpayFailure> = {}): CorpayFailure => ({
+  kind: 'no-answer',
+  path: '/deal/book',
+  status: null,
+  messages: [],
+  code: null,
+  listed: false,
+  requestId: null,
+  ...more,
+});
+
+/** A call that the partner refused for a reason that it gave. */
+export const refusal = (more: Partial<CorpayFailure> = {}): CorpayFailure =>
+  failure({ kind: 'refused', status: 400, messages: ['No.'], listed: true, ...more });
+
+/** The amounts of the deal that most tests are about: $11,534.02 for €10,000.00. */
+export const settlement = money(1_153_402n, 'USD');
+export const payment = money(1_000_000n, 'EUR');
+
+/** A booking on its way. */
+export const bookingIntent: BookingIntent = {
+  kind: 'booking',
+  quoteId: 'q1',
+  idempotencyKey: 'k1',
+  settlement,
+  payment,
+  lockSide: 'Payment',
+  rate: 0.867,
+  endsAt: null,
+  beneficiaryId: 'b1',
+  payee: 'Payee',
+  newestOrder: null,
+  startedAt: 0,
+};
+
+/** An instruction of A$892.00 on its way. */
+export const instructionIntent: InstructionIntent = {
+  kind: 'instruction',
+  orderNumber: '700',
+  idempotencyKey: 'key-1',
+  payment: money(89_200n, 'AUD'),
+  beneficiaryId: 'b1',
+  payee: 'Kestrel Wool',
+  reference: 'INV-7',
+  detailsChecked: false,
+  startedAt: 0,
+};
+
+/** What an order shows once that instruction is carried out. */
+export const orderPayment: OrderPayment = {
+  payeeName: 'Kestrel Wool',
+  availableDate: '2026-11-24',
+  reference: 'INV-7',
+  amount: { currency: 'AUD', amount: 892 },
+  fee: { currency: 'USD', amount: 0 },
+};
+
+export const orderSummary = (
+  ordNum: string,
+  sell: OrderSummary['sell'] = { currency: 'EUR', amount: 10_000 },
+): OrderSummary => ({ ordNum, beneCount: 0, sell, entryDate: '2026-11-21' });
+
+/** Order 700 with these payments. */
+export const orderDetail = (payments: readonly OrderPayment[]): OrderDetail => ({
+  ordNum: '700',
+  entryDate: '2026-11-21',
+  buy: { currency: 'USD', amount: 11_534.02 },
+  sell: { currency: 'EUR', amount: 10_000 },
+  exchange: 0.867,
+  fees: [],
+  payments,
+  settlements: [],
+});
