@@ -49,6 +49,12 @@ describe('the same booking', () => {
       true,
     ],
     [
+      'an earlier version kept no locked side, and what is paid agrees with one that locks what is settled',
+      { lockSide: null },
+      { lockSide: 'Settlement', settlement: otherSettlement },
+      true,
+    ],
+    [
       'an earlier version kept no locked side, and none agrees',
       { lockSide: null },
       { payment: otherPayment, settlement: otherSettlement },

@@ -140,8 +140,13 @@ describe('a booking whose answer was lost', () => {
     },
   );
 
-  it('the person can say that it became none once it can become none, and then nothing is open', async () => {
-    const desk = makeDesk({ books: [failed(lost), failed(expired)] });
+  it.each([
+    ['the quote is over', expired],
+    ['it is refused', refused],
+    ['the permission was taken away', { ...refused, kind: 'permission', status: 403 } as const],
+    ['the answer cannot be read', { ...lost, kind: 'unreadable', status: 200 } as const],
+  ])('the person can say that it became none once it can become none: %s', async (_why, second) => {
+    const desk = makeDesk({ books: [failed(lost), failed(second)] });
     const intent = await openBooking(desk);
     await desk.time.advance(overForSure - 1);
     expect(canBecomeDealUntil(intent, desk.clock.now())).toBe(desk.clock.now() + 1);
