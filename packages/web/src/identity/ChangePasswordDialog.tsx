@@ -1,8 +1,9 @@
-import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FailureNotice } from '../kit/FailureNotice.tsx';
+import { Modal } from '../kit/Modal.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { PrimaryButton } from '../kit/PrimaryButton.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
@@ -72,9 +73,6 @@ const ChangePasswordForm = observer(
   },
 );
 
-const focusFirst = (dialog: HTMLElement): void =>
-  dialog.querySelector<HTMLElement>('input:not([hidden])')?.focus();
-
 /**
  * Asks for the old password and twice for the new one (SET-9 to SET-14). What was typed is gone with the dialog, and a
  * refusal is not kept for any other page.
@@ -96,16 +94,9 @@ export const ChangePasswordDialog = observer(
       onClose();
     };
     return (
-      <Dialog
-        isOpen={open}
-        title="Change Password"
-        onClose={handleClose}
-        onOpening={focusFirst}
-        canOutsideClickClose={false}
-        shouldReturnFocusOnClose
-      >
+      <Modal open={open} title="Change Password" focus="input:not([hidden])" onClose={handleClose}>
         <ChangePasswordForm onClose={handleClose} onChanged={onChanged} />
-      </Dialog>
+      </Modal>
     );
   },
 );

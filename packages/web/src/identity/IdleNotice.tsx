@@ -1,12 +1,11 @@
-import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { CountdownRing } from '../kit/CountdownRing.tsx';
+import { Modal } from '../kit/Modal.tsx';
 import { PrimaryButton } from '../kit/PrimaryButton.tsx';
 import { useIdle } from './sessionDoor.ts';
 import './IdleNotice.css';
-
-const focusButton = (dialog: HTMLElement): void => dialog.querySelector('button')?.focus();
 
 /** Tells somebody who may have left how long the page stays open; one press keeps it so. */
 export const IdleNotice = observer(() => {
@@ -16,14 +15,12 @@ export const IdleNotice = observer(() => {
     setTotal((before) => (secondsLeft === null ? 0 : Math.max(before, secondsLeft)));
   }, [secondsLeft]);
   return (
-    <Dialog
-      isOpen={secondsLeft !== null}
+    <Modal
+      open={secondsLeft !== null}
       title="Are you still there?"
+      focus="button"
+      closeButton={false}
       onClose={extend}
-      onOpening={focusButton}
-      isCloseButtonShown={false}
-      canOutsideClickClose={false}
-      shouldReturnFocusOnClose
     >
       <DialogBody useOverflowScrollContainer={false}>
         <div className="idle-notice">
@@ -33,6 +30,6 @@ export const IdleNotice = observer(() => {
         </div>
       </DialogBody>
       <DialogFooter minimal actions={<PrimaryButton onPress={extend}>Stay signed in</PrimaryButton>} />
-    </Dialog>
+    </Modal>
   );
 });

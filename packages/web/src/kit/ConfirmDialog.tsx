@@ -1,10 +1,14 @@
-import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
+import { Modal } from './Modal.tsx';
 import { PrimaryButton } from './PrimaryButton.tsx';
 import { QuietButton } from './QuietButton.tsx';
 import './ConfirmDialog.css';
 
-/** Asks before something that cannot be taken back; Escape and the cross mean the same as `cancelLabel`. */
+/**
+ * Asks before something that cannot be taken back. Escape and the cross mean the same as `cancelLabel`, which has the
+ * focus first.
+ */
 export const ConfirmDialog = ({
   open,
   title,
@@ -30,12 +34,11 @@ export const ConfirmDialog = ({
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }) => (
-  <Dialog
-    isOpen={open}
+  <Modal
+    open={open}
     title={title}
+    focus={`.dialog-actions ${advised === 'cancel' ? '.button-primary' : 'button'}`}
     onClose={onCancel}
-    canOutsideClickClose={false}
-    shouldReturnFocusOnClose
   >
     <DialogBody useOverflowScrollContainer={false}>{children}</DialogBody>
     <DialogFooter
@@ -60,5 +63,5 @@ export const ConfirmDialog = ({
         </div>
       }
     />
-  </Dialog>
+  </Modal>
 );

@@ -2,6 +2,7 @@ import { Drawer, DrawerSize } from '@blueprintjs/core';
 import { Cross, Menu } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Wordmark } from '../branding/Wordmark.tsx';
+import { focusOn } from '../kit/Modal.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
 import { SideNav } from './SideNav.tsx';
 
@@ -18,6 +19,8 @@ export const MobileBar = () => {
       <Drawer
         isOpen={open}
         onClose={close}
+        autoFocus={false}
+        onOpening={focusOn('button')}
         position="left"
         size={DrawerSize.SMALL}
         className="mobile-sidebar"

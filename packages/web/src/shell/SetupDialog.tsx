@@ -1,9 +1,10 @@
-import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccount } from '../account/accountDoor.ts';
 import { useBranding } from '../branding/brandingDoor.ts';
+import { Modal } from '../kit/Modal.tsx';
 import { PrimaryButton } from '../kit/PrimaryButton.tsx';
 import { paths } from '../paths.ts';
 
@@ -18,11 +19,12 @@ export const SetupDialog = observer(() => {
   useEffect(() => (open ? () => setSeen(true) : undefined), [open]);
   const handleGo = (): void => void navigate(paths.secure.settings);
   return (
-    <Dialog
-      isOpen={open}
+    <Modal
+      open={open}
       title={`Welcome to ${theme.branding}!`}
+      focus=".button-primary"
+      outsideCloses
       onClose={handleGo}
-      onOpening={(dialog) => dialog.querySelector<HTMLElement>('.button-primary')?.focus()}
     >
       <DialogBody useOverflowScrollContainer={false}>
         <p>Let&apos;s get you set up by entering some account details.</p>
@@ -31,6 +33,6 @@ export const SetupDialog = observer(() => {
         minimal
         actions={<PrimaryButton onPress={handleGo}>Complete Account Setup</PrimaryButton>}
       />
-    </Dialog>
+    </Modal>
   );
 });
