@@ -49,6 +49,13 @@ describe('a quote', () => {
     expect(body).toEqual({ errors: [{ key, message: expect.any(String) }] });
   });
 
+  it('has nothing left once it is booked', async () => {
+    const { quoteId } = await customer.quote();
+    await customer.book(quoteId);
+    const { body } = await customer.call('GET', `/deal/quote/status/${quoteId}`);
+    expect(body).toMatchObject({ content: { expiryRemaining: 0 } });
+  });
+
   it('counts down to nothing, is then refused with 410, and is nobody else’s', async () => {
     const { quoteId } = await customer.quote();
     started.advance(quoteSeconds * 500);

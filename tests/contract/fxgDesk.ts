@@ -40,6 +40,15 @@ export const until = async (holds: () => Promise<boolean>): Promise<void> => {
   }
 };
 
+/** The partner says of every quote that it has ended. */
+const endedAtPartner = {
+  service: 'corpay',
+  path: '/deal/quote/status',
+  fault: 'status',
+  status: 200,
+  body: { content: { expiryRemaining: 0 } },
+};
+
 export const openDesk = async (settings: Parameters<typeof startSandbox>[0] = {}): Promise<FxgDesk> => {
   const { sandbox, url } = await startSandbox({ quoteSeconds: 600, ...settings });
   let user = await fxgUser(url);
@@ -67,7 +76,10 @@ export const openDesk = async (settings: Parameters<typeof startSandbox>[0] = {}
     calls: async (path) => (await control(`/requests?service=corpay&path=${path}`)) as readonly Call[],
     fault: (path, kind, more = {}) =>
       control('/faults', [{ service: 'corpay', path, fault: kind, times: 1, ...more }]),
-    endQuotes: () => endQuotes(user.home),
+    endQuotes: async () => {
+      await control('/faults', [endedAtPartner]);
+      await endQuotes(user.home);
+    },
     ordersOf: async (amount) =>
       (await user.fxg('orders', 'list'))
         .data<readonly Row[]>()

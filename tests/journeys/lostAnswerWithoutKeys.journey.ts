@@ -37,16 +37,26 @@ test('at a partner without keys a booking that never arrived can be made again o
   await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'reset-before' });
   await customer.bookDealButton.click();
   await expect(page.getByText('It is still not known whether it was booked.')).toBeVisible();
-  // From here on the partner refuses to book anything under the lost quote.
+  // From here on the lost quote has ended at the partner, too.
   await sandbox.fairWeather();
-  await sandbox.faults({
-    service: 'corpay',
-    path: '/deal/book',
-    fault: 'status',
-    status: 410,
-    body: { errors: [{ key: 'QUOTE_EXPIRED', message: 'The quote has expired.' }] },
-    times: 1,
-  });
+  await sandbox.faults(
+    {
+      service: 'corpay',
+      path: '/deal/quote/status',
+      fault: 'status',
+      status: 200,
+      body: { content: { expiryRemaining: 0 } },
+      times: 1,
+    },
+    {
+      service: 'corpay',
+      path: '/deal/book',
+      fault: 'status',
+      status: 410,
+      body: { errors: [{ key: 'QUOTE_EXPIRED', message: 'The quote has expired.' }] },
+      times: 1,
+    },
+  );
   await page.clock.fastForward(overForSure);
   await expect(page.getByText('No new order with these amounts was found.')).toBeVisible();
   await page.getByRole('radio', { name: 'It was not booked' }).check();

@@ -38,6 +38,7 @@ export const overForSure = 90_000;
 export const makeDesk = ({
   books = [] as Result<BookingAnswer, CorpayFailure>[],
   orders = succeeded<readonly OrderSummary[]>([]) as Result<readonly OrderSummary[], CorpayFailure>,
+  remaining = [] as Result<number | null, CorpayFailure>[],
 } = {}) => {
   const store = createMemoryStore();
   const journal = createIntentJournal(store, 'sub-1');
@@ -62,6 +63,7 @@ export const makeDesk = ({
       },
       instruct: async () => failed(lost),
     },
+    quotes: { remaining: async () => remaining.shift() ?? succeeded(0) },
     orders: { list: async () => orders, show: async () => failed(lost) },
   };
 };

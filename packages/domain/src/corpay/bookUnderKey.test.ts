@@ -54,6 +54,7 @@ const makeDesk = (books: Book[], orders: readonly OrderSummary[] = []) => {
       },
       instruct: () => Promise.reject(new Error('not asked for')),
     },
+    quotes: { remaining: async () => succeeded(0) },
     orders: {
       list: async () => succeeded(orders),
       show: () => Promise.reject(new Error('not asked for')),

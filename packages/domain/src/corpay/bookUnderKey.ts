@@ -7,7 +7,7 @@ import {
 } from './bookDeal.ts';
 import type { BookingKeys, KeyedBooking } from './bookingKeys.ts';
 import type { CorpayFailure } from './corpayFailure.ts';
-import { settleBooking, type BookingSettlement } from './settleBooking.ts';
+import { settleBooking, type BookingSettlement, type SettlingPorts } from './settleBooking.ts';
 
 export type KeyedPorts = BookingPorts & { readonly keys: BookingKeys };
 
@@ -66,7 +66,7 @@ export const bookUnderKey = async (
  * It is kept as an intent again should it have been lost before it was sent.
  */
 export const repeatUnderKey = async (
-  ports: KeyedPorts,
+  ports: KeyedPorts & SettlingPorts,
   { intent }: KeyedBooking,
 ): Promise<BookingSettlement> => {
   await ports.journal.keep(intent);

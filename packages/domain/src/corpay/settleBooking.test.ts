@@ -45,6 +45,31 @@ describe('a booking whose answer was lost', () => {
     expect(await desk.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '700' }]);
   });
 
+  it('is not sent again by itself while its quote lives at the partner, whatever the clock here was set to', async () => {
+    const desk = makeDesk({
+      books: [failed(lost), succeeded({ orderNumber: '700' })],
+      remaining: [succeeded(17), succeeded(0)],
+    });
+    const intent = await openBooking(desk);
+    await desk.time.advance(overForSure);
+    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'unknown', failure: null });
+    expect(desk.sent).toEqual(['q1 key-1']);
+    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'booked', orderNumber: '700' });
+  });
+
+  it.each([
+    ['does not say how long its quote lives', succeeded(null)],
+    ['does not know its quote any more', failed({ ...refused, status: 404 })],
+  ])('is asked for again after its end when the partner %s', async (_what, left) => {
+    const desk = makeDesk({
+      books: [failed(lost), succeeded({ orderNumber: '700' })],
+      remaining: [left],
+    });
+    const intent = await openBooking(desk);
+    await desk.time.advance(overForSure);
+    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'booked', orderNumber: '700' });
+  });
+
   it('is never sent again by itself where the end of its quote is not known', async () => {
     const desk = makeDesk({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
     const intent = await openBooking(desk, { ...press, endsAt: null });

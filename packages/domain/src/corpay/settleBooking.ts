@@ -3,7 +3,7 @@ import { rememberBooked, settleByAnswer } from './bookDeal.ts';
 import type { BookingIntent } from './bookingIntent.ts';
 import { candidateOrders } from './candidateOrders.ts';
 import type { CorpayFailure } from './corpayFailure.ts';
-import type { CorpayDeals, CorpayOrders } from './corpayPorts.ts';
+import type { CorpayDeals, CorpayOrders, CorpayQuotes } from './corpayPorts.ts';
 import type { IntentJournal } from './intentJournal.ts';
 import type { OrderSummary } from './order.ts';
 import { askableAt, hasEndedForSure } from './quoteEnd.ts';
@@ -17,6 +17,7 @@ export type BookingSettlement =
   | { readonly kind: 'unknown'; readonly failure: CorpayFailure | null };
 
 export type SettlingPorts = {
+  readonly quotes: Pick<CorpayQuotes, 'remaining'>;
   readonly deals: CorpayDeals;
   readonly orders: CorpayOrders;
   readonly journal: IntentJournal;
@@ -57,18 +58,25 @@ const askAgain = async (ports: SettlingPorts, intent: BookingIntent): Promise<Bo
   return outcome.kind === 'booked' ? outcome : lookAtOrders(ports, intent);
 };
 
+/** A clock here may have been set forward: the partner's own is asked, where it tells. */
+const livesAtPartner = async ({ quotes }: SettlingPorts, { quoteId }: BookingIntent): Promise<boolean> => {
+  const left = await quotes.remaining(quoteId);
+  return left.ok && left.value !== null && left.value > 0;
+};
+
 /**
- * Finds out what became of a booking without an answer. Until its quote has ended for sure the call could still make
- * the deal: then only the orders are looked at, and the call is sent again only where the person, who sees payee,
- * amounts and rate, wants it and no order could be the deal already. After that end the same call is a question
- * without a risk. Where the end is not known nothing is sent by itself.
+ * Finds out what became of a booking without an answer. Until its quote has ended for sure, by the clock here and by
+ * that of the partner, the call could still make the deal: then only the orders are looked at, and the call is sent
+ * again only where the person, who sees payee, amounts and rate, wants it and no order could be the deal already. After
+ * that end the same call is a question without a risk. Where the end is not known nothing is sent by itself.
  */
 export const settleBooking = async (
   ports: SettlingPorts,
   intent: BookingIntent,
   by: 'itself' | 'person',
 ): Promise<BookingSettlement> => {
-  if (hasEndedForSure(intent, ports.clock.now())) return askAgain(ports, intent);
+  const ended = hasEndedForSure(intent, ports.clock.now());
+  if (ended && (by === 'person' || !(await livesAtPartner(ports, intent)))) return askAgain(ports, intent);
   const seen = await lookAtOrders(ports, intent);
   if (seen.kind === 'unknown' || seen.candidates.length > 0) return seen;
   return by === 'person' ? askAgain(ports, intent) : { kind: 'unknown', failure: null };

@@ -227,7 +227,8 @@ export class IntentsStore {
     if (this.state.open.some(({ intent, checking }) => intentId(intent) === id && checking)) return;
     this.send({ type: 'check-began', id });
     const { corpay, journal, clock } = this.#ports;
-    const ports = { deals: corpay.deals, orders: corpay.orders, journal, clock };
+    const { quotes, deals, orders } = corpay;
+    const ports = { quotes, deals, orders, journal, clock };
     if (open.kind === 'booking') {
       const settlement = await settleBooking(ports, open.intent, by);
       this.send({ type: 'booking-checked', id, settlement });

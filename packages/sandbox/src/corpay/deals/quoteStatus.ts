@@ -2,7 +2,10 @@ import type { PartnerCall } from '../access/partnerCall.ts';
 import { answered, refused, type Answer } from '../answer.ts';
 import type { CorpayDatabase } from '../corpayTables.ts';
 
-/** GET /deal/quote/status/{quoteId}: the seconds that are left, 0 when none are; 404 unless it is the customer's. */
+/**
+ * GET /deal/quote/status/{quoteId}: the seconds in which it can still be booked, 0 when it cannot or is booked already;
+ * 404 unless it is the customer's.
+ */
 export const quoteStatus = async (
   db: CorpayDatabase,
   { customer, at }: PartnerCall,
@@ -12,10 +15,12 @@ export const quoteStatus = async (
   if (!/^[0-9a-f]{1,64}$/.test(quoteId)) return unknown;
   const quote = await db
     .selectFrom('corpay_quotes')
-    .select(['expires_at'])
-    .where('quote_id', '=', quoteId)
-    .where('sub', '=', customer.sub)
+    .leftJoin('corpay_orders', 'corpay_orders.quote_id', 'corpay_quotes.quote_id')
+    .select(['corpay_quotes.expires_at', 'corpay_orders.ord_num'])
+    .where('corpay_quotes.quote_id', '=', quoteId)
+    .where('corpay_quotes.sub', '=', customer.sub)
     .executeTakeFirst();
   if (quote === undefined) return unknown;
-  return answered({ quoteId, expiryRemaining: Math.max(0, quote.expires_at.getTime() - at) / 1000 });
+  const left = quote.ord_num === null ? quote.expires_at.getTime() - at : 0;
+  return answered({ quoteId, expiryRemaining: Math.max(0, left) / 1000 });
 };
