@@ -4,6 +4,7 @@ import { proxyFromEnvironment } from './http/node/proxyFromEnvironment.ts';
 import type { Services } from './services.ts';
 
 export { loadConfiguration } from './configuration/node/loadConfiguration.ts';
+export { whileLocked } from './storage/node/fileLock.ts';
 export { fileStore } from './storage/node/fileStore.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './systemPorts.ts';
 export type { Services } from './services.ts';

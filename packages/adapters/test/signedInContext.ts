@@ -5,7 +5,12 @@ const token = { payload: { sub: 'person' }, toString: () => 'token' };
 /** The identity library for somebody who is signed in, or for nobody, without an identity service. */
 export const signedInContext = (
   endpoint: string,
-  options: { readonly signedIn?: boolean; readonly onRenewal?: () => void } = {},
+  options: {
+    readonly signedIn?: boolean;
+    readonly onRenewal?: () => void;
+    /** What the identity pool answers instead of credentials. */
+    readonly refusedWith?: Error;
+  } = {},
 ) =>
   createAmplifyContext(
     {
@@ -26,6 +31,7 @@ export const signedInContext = (
         credentialsProvider: {
           getCredentialsAndIdentityId: async ({ authenticated, forceRefresh }) => {
             if (!authenticated) return undefined;
+            if (options.refusedWith !== undefined) throw options.refusedWith;
             if (forceRefresh === true) options.onRenewal?.();
             return {
               credentials: { accessKeyId: 'AKID', secretAccessKey: 'secret', sessionToken: 'session' },

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringServer, type Heard, type Reply } from '../../test/answeringServer.ts';
 import { signedInContext } from '../../test/signedInContext.ts';
+import { StoreBusy } from '@fx-gateway/domain/ports';
 import { systemTimers } from '../systemPorts.ts';
 import { connectSignedApi } from './connectSignedApi.ts';
 
@@ -88,6 +89,23 @@ describe('a signed API', () => {
     const { api, heard } = await serve(() => ({ body: {} }), { signedIn: false });
     expect(await api.send(booking)).toEqual({ kind: 'session-lost', status: null, requestId: null });
     expect(heard).toHaveLength(0);
+  });
+
+  it.each([
+    ['NotAuthorizedException', 'session-lost'],
+    ['TooManyRequestsException', 'no-answer'],
+    ['InternalErrorException', 'no-answer'],
+    ['TypeError', 'no-answer'],
+  ])('takes an identity that is refused with %s for %s, and sends nothing', async (name, kind) => {
+    const refusedWith = Object.assign(new Error('Words of the service.'), { name });
+    const { api, heard } = await serve(() => ({ body: {} }), { refusedWith });
+    for (const request of [orders, booking]) expect(await api.send(request)).toMatchObject({ kind });
+    expect(heard).toHaveLength(0);
+  });
+
+  it('does not take a sign-in that cannot be kept here for an answer', async () => {
+    const { api } = await serve(() => ({ body: {} }), { refusedWith: new StoreBusy('/a.lock') });
+    await expect(api.send(orders)).rejects.toThrow('/a.lock');
   });
 
   it('takes a refused signature for a lost session', async () => {

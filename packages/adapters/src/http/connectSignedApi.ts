@@ -1,7 +1,9 @@
-import type { Timers } from '@fx-gateway/domain/ports';
+import { endsSession } from '@fx-gateway/domain/identity';
+import { StoreBusy, type Timers } from '@fx-gateway/domain/ports';
 import type { AmplifyContext } from 'aws-amplify';
 import { ApiError, del, get, post, put } from 'aws-amplify/api';
 import { fetchAuthSession } from 'aws-amplify/auth';
+import { identityFailure } from '../identity/identityFailure.ts';
 import { isSignatureRefusal } from './signatureRefusal.ts';
 import type { Json, SignedAnswer, SignedApi, SignedRequest } from './signedApi.ts';
 import { callTimeLimit, withinTimeLimit } from './withinTimeLimit.ts';
@@ -82,8 +84,10 @@ export const connectSignedApi = (
       const session = await withinTimeLimit(fetchAuthSession(context, { forceRefresh }), timers, timeLimit);
       if (!session.ok) return 'no-answer';
       return session.value.credentials === undefined ? 'session-lost' : 'signed-in';
-    } catch {
-      return 'no-answer';
+    } catch (error) {
+      if (error instanceof StoreBusy) throw error;
+      // A sign-out everywhere ends the identity with it; trouble of the service does not.
+      return endsSession(identityFailure(error)) ? 'session-lost' : 'no-answer';
     }
   };
 

@@ -105,6 +105,12 @@ describe('the identity service', () => {
     expect([...storage.kept.keys()]).toEqual([]);
   });
 
+  it('takes an identity that the pool refuses for the end of the session', async () => {
+    const { identity } = await serve({ GetId: refusal('NotAuthorizedException') }, storedTokens(3600));
+    expect(await identity.hasSession()).toBe(false);
+    expect(await identity.currentUser()).toMatchObject({ failure: { name: 'NotAuthorizedException' } });
+  });
+
   it('keeps the session when the account must choose a new password, and says so', async () => {
     const { identity, storage } = await serve(
       { ...credentials, GetUser: refusal('PasswordResetRequiredException') },

@@ -49,7 +49,7 @@ export const connectIdentity = ({ library, ask, signIn }: IdentityCaller): Ident
     hasSession: async () => {
       const session = await ask(() => fetchAuthSession(context));
       // Trouble reaching the service is no proof that the session is gone; the library keeps it then.
-      return session.ok ? session.value.credentials !== undefined : true;
+      return session.ok ? session.value.credentials !== undefined : !endsSession(session.failure);
     },
   };
 };

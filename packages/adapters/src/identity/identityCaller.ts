@@ -1,5 +1,5 @@
 import type { IdentityFailure, SignInStep } from '@fx-gateway/domain/identity';
-import type { Timers } from '@fx-gateway/domain/ports';
+import { StoreBusy, type Timers } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { callTimeLimit, withinTimeLimit } from '../http/withinTimeLimit.ts';
 import { identityFailure, noAnswer } from './identityFailure.ts';
@@ -40,6 +40,8 @@ export const identityCaller = (
       const answer = await withinTimeLimit(work(), timers, Math.min(limit, timeLimit));
       return answer.ok ? answer : failed(noAnswer);
     } catch (error) {
+      // That the sign-in cannot be kept here is nothing that the service said.
+      if (error instanceof StoreBusy) throw error;
       return failed(identityFailure(error));
     }
   };

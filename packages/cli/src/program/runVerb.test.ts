@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { StoreBusy } from '@fx-gateway/domain/ports';
 import { describe, expect, it } from 'vitest';
 import { errorOf, runFxg } from '../../test/runFxg.ts';
 import { collector, unwritable } from '../../test/streams.ts';
@@ -89,5 +90,37 @@ describe('an answer that could not be written', () => {
     expect(full.code).toBe(1);
     expect(errorOf(full.stderr)).toMatchObject({ error: { code: 'output-lost' } });
     expect(await runFxg(words, { stdoutFails: 'EPIPE' })).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+});
+
+describe('a file that another fxg does not let go of', () => {
+  const busy = { error: { code: 'busy', hint: expect.stringContaining('/kept.json.lock') } };
+
+  it('is a failure of normal life: exit 8, one error object, no stack', async () => {
+    const err = collector();
+    const keeping = verb(() => Promise.reject(new StoreBusy('/kept.json.lock')));
+    expect(await runWith(keeping, collector().stream, err.stream)).toBe(8);
+    expect(JSON.parse(err.text())).toMatchObject(busy);
+  });
+
+  it('is the same where nobody waits for it, but not while money is on its way', async () => {
+    const before = process.listeners('unhandledRejection');
+    const stray = (): void => {
+      for (const hear of process.listeners('unhandledRejection')) {
+        if (!before.includes(hear)) hear(new StoreBusy('/kept.json.lock'), Promise.resolve());
+      }
+    };
+    const err = collector();
+    const never = verb(() => (stray(), new Promise<never>(() => undefined)));
+    expect(await runWith(never, collector().stream, err.stream)).toBe(8);
+    expect(JSON.parse(err.text())).toMatchObject(busy);
+    const moving = verb(async (run) => {
+      run.interruptedWith(commandFailure(exitCodes.interrupted, 'interrupted', 'It may have been made.'));
+      stray();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return changed('Booked as order 700.', { orderNumber: '700' }, null);
+    });
+    expect(await runWith(moving, collector().stream, collector().stream)).toBe(0);
+    expect(process.listeners('unhandledRejection')).toEqual(before);
   });
 });

@@ -1,6 +1,7 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import type { CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
+import { thrownFailure } from '../failures/thrownFailure.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { openPrompts } from '../terminal/openPrompts.ts';
 import { interrupted } from '../terminal/prompts.ts';
@@ -13,6 +14,7 @@ import type { Invocation } from './invocation.ts';
 import { readOptions } from './options.ts';
 import type { Outcome, Output } from './outcome.ts';
 import { outputLost, withOutputLost } from './outputLost.ts';
+import { listenForStrays } from './strays.ts';
 
 /** Runs one verb: listens for Ctrl-C, writes its output or its failure, and says with what to end. */
 export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Terminal): Promise<ExitCode> => {
@@ -30,6 +32,13 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
   // A reader that has seen enough (`| head -1`), or a full disk, ends a stream of data.
   const unread = new Promise<Outcome>((resolve) => {
     terminal.stdout.once('error', () => resolve(succeeded(null)));
+  });
+  // What a library started and nobody waits for ends the command too, but never while money is on its way.
+  const strays = listenForStrays();
+  const strayed = new Promise<Outcome>((resolve) => {
+    strays.signal.addEventListener('abort', () => {
+      if (parting === null) resolve(failed(thrownFailure(strays.signal.reason)));
+    });
   });
   const asks = values['input'] !== false && canAsk(terminal);
   const invocation: Invocation = {
@@ -50,8 +59,9 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
       parting = failure;
     },
   };
-  const outcome = await Promise.race([perform(() => verb.run(invocation)), left, unread]);
+  const outcome = await Promise.race([perform(() => verb.run(invocation)), left, unread, strayed]);
   stopListening();
+  strays.stopListening();
   if (!outcome.ok) {
     await writeFailure(terminal, outcome.failure, values['json'] === true);
     return outcome.failure.exit;
@@ -82,11 +92,6 @@ const perform = async (run: () => Promise<Outcome>): Promise<Outcome> => {
   try {
     return await run();
   } catch (trouble) {
-    const message = trouble instanceof Error ? trouble.message : String(trouble);
-    return failed(
-      commandFailure(exitCodes.failed, 'defect', `fxg broke: ${message}`, {
-        hint: 'This is a mistake in fxg or in the environment it runs in, not yours.',
-      }),
-    );
+    return failed(thrownFailure(trouble));
   }
 };

@@ -5,4 +5,5 @@ export type * from './keyValueStore.ts';
 export * from './elapsedTime.ts';
 export * from './keyListeners.ts';
 export * from './memoryStore.ts';
+export * from './storeBusy.ts';
 export * from './virtualTime.ts';

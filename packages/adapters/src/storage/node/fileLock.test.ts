@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { whileLocked } from './fileLock.ts';
 
@@ -52,5 +54,32 @@ describe('a lock', () => {
     await writeFile(`${lock}.takeover`, dead);
     expect(await mostInside(4)).toBe(1);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('that its holder could not sign before it died is taken over too', async () => {
+    await writeFile(lock, '');
+    const before = new Date(Date.now() - 5_000);
+    await utimes(lock, before, before);
+    expect(await mostInside(4)).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is signed from the moment it is there, and gone when its process ends in the middle', async () => {
+    const before = process.listeners('exit');
+    const running = whileLocked(lock, () => pause(50));
+    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+    for (const atExit of process.listeners('exit')) if (!before.includes(atExit)) atExit(0);
+    expect(await readdir(folder)).toEqual([]);
+    await running;
+    expect(process.listeners('exit')).toEqual(before);
+  });
+
+  it('that is really held is told as such, and stays', async () => {
+    await writeFile(lock, String(process.pid));
+    const patience = { longestWait: 40, oldestLock: 60_000 };
+    expect(await whileLocked(lock, async () => 'in', patience)).toEqual(failed('held'));
+    expect(await readFile(lock, 'utf8')).toBe(String(process.pid));
+    await rm(lock);
+    expect(await whileLocked(lock, async () => 'in', patience)).toEqual(succeeded('in'));
   });
 });

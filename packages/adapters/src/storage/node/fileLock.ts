@@ -1,10 +1,22 @@
-import { open, readFile, stat, unlink } from 'node:fs/promises';
+import { rmSync, writeFileSync } from 'node:fs';
+import { readFile, stat, unlink } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { removedAtExit } from './removedAtExit.ts';
 
-const longestWait = 10_000;
-const pauseBetweenTries = 15;
+export type LockPatience = {
+  /** For how long a lock that is held is waited for, in milliseconds. */
+  readonly longestWait: number;
+  /** From which age on a lock counts as none although a process with its number lives. */
+  readonly oldestLock: number;
+};
+
 /** A lock is held for one small write; a process that was stopped in the middle must not hold it for ever. */
-const oldestLock = 30_000;
+const forOneWrite: LockPatience = { longestWait: 10_000, oldestLock: 30_000 };
+
+const pauseBetweenTries = 15;
+/** A lock is signed in the step that makes it; one without a name is what a kill in between has left. */
+const oldestUnsigned = 2_000;
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -15,23 +27,25 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-const isAbandoned = async (lock: string): Promise<boolean> => {
+const isAbandoned = async (lock: string, { oldestLock }: LockPatience): Promise<boolean> => {
   try {
     const [holder, { mtimeMs }] = await Promise.all([readFile(lock, 'utf8'), stat(lock)]);
     const age = Date.now() - mtimeMs;
-    return age > oldestLock || (holder !== '' && !isAlive(Number(holder)));
+    if (holder === '') return age > oldestUnsigned;
+    return age > oldestLock || !isAlive(Number(holder));
   } catch {
     return false;
   }
 };
 
-const tryToLock = async (lock: string): Promise<boolean> => {
+/** Makes and signs the lock in one go, so that no end of the process comes between. */
+const tryToLock = (lock: string): boolean => {
   try {
-    const file = await open(lock, 'wx', 0o600);
-    await file.writeFile(String(process.pid)).finally(() => file.close());
+    writeFileSync(lock, String(process.pid), { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    rmSync(lock, { force: true });
     throw error;
   }
 };
@@ -40,22 +54,31 @@ const tryToLock = async (lock: string): Promise<boolean> => {
  * Removes what a dead process left, under a lock of its own: of several who find it abandoned one removes it, and the
  * others look again before they touch the lock of whoever came next.
  */
-const takeOver = (lock: string): Promise<void> =>
+const takeOver = (lock: string, patience: LockPatience): Promise<unknown> =>
   whileLocked(`${lock}.takeover`, async () => {
-    if (await isAbandoned(lock)) await unlink(lock).catch(() => undefined);
+    if (await isAbandoned(lock, patience)) await unlink(lock).catch(() => undefined);
   });
 
-/** Runs `work` while no other process runs its own under the same lock file. Rejects when the lock stays taken. */
-export const whileLocked = async <T>(lock: string, work: () => Promise<T>): Promise<T> => {
-  const end = Date.now() + longestWait;
-  while (!(await tryToLock(lock))) {
-    if (await isAbandoned(lock)) await takeOver(lock);
-    else if (Date.now() > end) throw new Error(`Another process holds ${lock}.`);
+/**
+ * Runs `work` while no other process runs its own under the same lock file. Every end of this process lets go of it,
+ * and a lock of a process that no longer lives counts as none. Fails when another one really holds it.
+ */
+export const whileLocked = async <T>(
+  lock: string,
+  work: () => Promise<T>,
+  patience: LockPatience = forOneWrite,
+): Promise<Result<T, 'held'>> => {
+  const end = Date.now() + patience.longestWait;
+  while (!tryToLock(lock)) {
+    if (await isAbandoned(lock, patience)) await takeOver(lock, patience);
+    else if (Date.now() > end) return failed('held');
     else await pause(pauseBetweenTries * (0.5 + Math.random()));
   }
+  const released = removedAtExit(lock);
   try {
-    return await work();
+    return succeeded(await work());
   } finally {
-    await unlink(lock).catch(() => undefined);
+    released();
+    rmSync(lock, { force: true });
   }
 };

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createKeyListeners, type KeyValueStore } from '@fx-gateway/domain/ports';
+import { createKeyListeners, StoreBusy, type KeyValueStore } from '@fx-gateway/domain/ports';
 import { contentsReader, type Contents } from './contentsReader.ts';
 import { whileLocked } from './fileLock.ts';
 import { writeWhole } from './writeWhole.ts';
@@ -25,11 +25,13 @@ export const fileStore = (path: string): KeyValueStore => {
 
   const rewrite = async (edit: (before: Contents) => Contents): Promise<void> => {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await whileLocked(`${path}.lock`, async () => {
+    const lock = `${path}.lock`;
+    const changed = await whileLocked(lock, async () => {
       const before = await contents();
       const after = edit(before);
       if (after !== before) await writeWhole(path, `${JSON.stringify(after, null, 1)}\n`);
     });
+    if (!changed.ok) throw new StoreBusy(lock);
   };
 
   const change = (key: string, edit: (kept: string | null) => string | null): Promise<void> => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { removedAtExit } from './removedAtExit.ts';
 
 const flushFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
@@ -14,6 +15,7 @@ const flushFolder = async (folder: string): Promise<void> => {
 /** Puts a file in place whole or not at all, readable by its owner alone; it is on disk when this resolves. */
 export const writeWhole = async (path: string, text: string): Promise<void> => {
   const temporary = `${path}.${randomUUID()}.tmp`;
+  const inPlace = removedAtExit(temporary);
   try {
     const file = await open(temporary, 'wx', 0o600);
     try {
@@ -26,6 +28,8 @@ export const writeWhole = async (path: string, text: string): Promise<void> => {
   } catch (error) {
     await unlink(temporary).catch(() => undefined);
     throw error;
+  } finally {
+    inPlace();
   }
   await flushFolder(dirname(path)).catch(() => undefined);
 };

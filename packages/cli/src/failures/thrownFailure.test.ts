@@ -1,0 +1,22 @@
+import { StoreBusy } from '@fx-gateway/domain/ports';
+import { expect, it } from 'vitest';
+import { thrownFailure } from './thrownFailure.ts';
+
+it('says of a file that another fxg holds what to do, and that it is no mistake of anybody', () => {
+  expect(thrownFailure(new StoreBusy('/home/a/credentials.json.lock'))).toEqual({
+    exit: 8,
+    code: 'busy',
+    message: 'Another fxg is changing what is kept on this machine right now.',
+    hint: 'Let it finish, then run this again. When there is none, remove /home/a/credentials.json.lock.',
+    requestId: null,
+  });
+});
+
+it('calls every other error that was thrown a defect', () => {
+  expect(thrownFailure(new TypeError('x is undefined'))).toMatchObject({
+    exit: 1,
+    code: 'defect',
+    message: 'fxg broke: x is undefined',
+  });
+  expect(thrownFailure('odd')).toMatchObject({ message: 'fxg broke: odd' });
+});

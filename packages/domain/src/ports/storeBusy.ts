@@ -1,0 +1,11 @@
+/** A store could not be changed because another process holds it, for longer than any change takes. */
+export class StoreBusy extends Error {
+  override readonly name = 'StoreBusy';
+  /** What is held, where a person can look at it. */
+  readonly held: string;
+
+  constructor(held: string) {
+    super(`Another process holds ${held}.`);
+    this.held = held;
+  }
+}
