@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { thrownFailure } from './thrownFailure.ts';
 
 it('says of a file that another fxg holds what to do, and that it is no mistake of anybody', () => {
-  expect(thrownFailure(new StoreBusy('/home/a/credentials.json.lock'))).toEqual({
+  expect(thrownFailure(new StoreBusy('/kept/credentials.json.lock'))).toEqual({
     exit: 8,
     code: 'busy',
     message: 'Another fxg is changing what is kept on this machine right now.',
-    hint: 'Let it finish, then run this again. When there is none, remove /home/a/credentials.json.lock.',
+    hint: 'Let it finish, then run this again. When there is none, remove /kept/credentials.json.lock.',
     requestId: null,
   });
 });
