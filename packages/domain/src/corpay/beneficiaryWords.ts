@@ -16,6 +16,10 @@ export const saveWords = (failure: CorpayFailure): readonly string[] => {
 export const saveUnknownWords =
   'We could not find out whether this was saved. Saving again is safe: it will not be added twice.';
 
+/** What is said where the payee who was chosen for a new deal is no longer there. */
+export const chosenPayeeGoneWords = (payee: string): string =>
+  `${payee} is no longer among your beneficiaries. Choose who is paid.`;
+
 /** What the bank search says when it shows less than hoped for (ERR-39 to ERR-41, S-23). */
 export const banksWords = {
   unavailable:

@@ -218,13 +218,51 @@ describe('two tabs over one journal', () => {
     expect(second.desk.deal.cannotBook).toBeNull();
   });
 
-  it('a payee who is deleted in one tab is chosen in no other', async () => {
+  it('a lost booking that the other tab finds to be a deal is told here, and stays typed no more', async () => {
+    const { first, second } = await openTwoTabs();
+    first.answers.book = async () => failed(failure('no-answer'));
+    const listed = [orderSummary('20418311')];
+    first.answers.orders = listed;
+    second.answers.orders = listed;
+    await first.desk.deal.book();
+    await second.time.advance(0);
+    const [open] = second.desk.intents.state.open;
+    if (open?.kind !== 'booking') throw new Error('The other tab should know of the booking.');
+    await second.desk.intents.choose(open, '20418311');
+    await first.time.advance(0);
+    expect(first.desk.intents.state.open).toMatchObject([
+      { settlement: { kind: 'booked', orderNumber: '20418311' } },
+    ]);
+    expect(first.desk.quote.draft.beneficiary).toBeNull();
+    expect(bookings([...first.calls, ...second.calls])).toHaveLength(1);
+  });
+
+  it('a lost booking that the other tab says became none goes here, and what is typed stays', async () => {
+    const { first, second } = await openTwoTabs();
+    first.answers.book = async () => failed(failure('no-answer'));
+    second.answers.book = async () => failed(failure('refused', { status: 410 }));
+    await first.desk.deal.book();
+    await second.time.advance(91_000);
+    const [open] = second.desk.intents.state.open;
+    if (open?.kind !== 'booking') throw new Error('The other tab should know of the booking.');
+    await second.desk.intents.choose(open, null);
+    await first.time.advance(0);
+    expect(first.desk.intents.state.open).toHaveLength(0);
+    expect(first.desk.quote.draft.beneficiary).toEqual(thalassa);
+  });
+
+  it('a payee who is deleted in one tab is chosen in no other, which says whom until somebody is chosen', async () => {
     const { first, second } = await openTwoTabs();
     second.answers.beneficiaries = succeeded([]);
     first.desk.session.beneficiaryChanged({ type: 'beneficiary-deleted', id: 'b-1' });
     await second.time.advance(0);
     expect(second.desk.quote.draft.beneficiary).toBeNull();
     expect(second.desk.deal.cannotBook).toBe('beneficiary-missing');
+    expect(second.desk.quote.payeeGone).toBe('Thalassa Olive Cooperative');
+    second.desk.deal.change({ type: 'amount-typed', side: 'Payment', text: '5' });
+    expect(second.desk.quote.payeeGone).toBe('Thalassa Olive Cooperative');
+    second.desk.deal.change({ type: 'beneficiary-chosen', beneficiary: thalassa });
+    expect(second.desk.quote.payeeGone).toBeNull();
     expect(first.calls.filter((call) => call === 'beneficiaries')).toHaveLength(1);
   });
 

@@ -124,7 +124,7 @@ describe('instructing the payment of a booked deal', () => {
     const [told] = desk.intents.state.open;
     if (told?.kind !== 'instruction') throw new Error('The instruction should be told of.');
     const intent = { ...told.intent, idempotencyKey: 'of another tab' };
-    desk.intents.send({ type: 'journal-read', intents: [intent] });
+    desk.intents.send({ type: 'journal-read', intents: [intent], deals: [] });
     expect(desk.intents.state.open).toMatchObject([{ here: false, intent, settlement: null }]);
   });
 

@@ -275,13 +275,18 @@ export class IntentsStore {
 
   /** Gives what was not open here before. */
   #readLost(kept: readonly Intent[]): readonly OpenIntent[] {
-    const before = new Set(this.state.open);
+    const before = new Set(this.state.open.map(({ intent }) => intentId(intent)));
+    const unsettled = this.openBookings;
     const intents = kept.filter(
       (intent): intent is BookingIntent | InstructionIntent =>
         intent.kind !== 'awaited-instruction' && !this.#sending.has(sendingId(intent)),
     );
-    this.send({ type: 'journal-read', intents });
-    return this.state.open.filter((open) => !before.has(open));
+    const deals = kept.filter((intent) => intent.kind === 'awaited-instruction');
+    this.send({ type: 'journal-read', intents, deals });
+    for (const { intent, settlement } of this.state.open)
+      if (intent.kind === 'booking' && settlement?.kind === 'booked' && unsettled.includes(intent))
+        this.#ports.foundBooked(intent);
+    return this.state.open.filter(({ intent }) => !before.has(intentId(intent)));
   }
 
   /** Null when the store cannot be read; then no booking is sent either. */

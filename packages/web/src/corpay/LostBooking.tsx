@@ -21,6 +21,8 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
   const { intents } = useDesk();
   const { intent, here, settlement, checking } = lost;
   const until = intents.canBecomeDealUntil(lost);
+  // The partner could be reached since: trouble to connect is no longer what is in the way.
+  const isAnswered = lost.lost?.kind === 'no-answer' && settlement?.kind === 'choose';
   const dismiss = (): void => intents.dismiss(intentId(intent));
   if (settlement?.kind === 'booked') {
     const { orderNumber } = settlement;
@@ -45,7 +47,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
     <Arrival>
       <Card title="What became of your booking?">
         <div className="stack">
-          {lost.lost === null ? null : (
+          {lost.lost === null || isAnswered ? null : (
             <FailureNotice happened={bookingWords(lost.lost)} requestId={lost.lost.requestId} />
           )}
           <p>

@@ -82,6 +82,17 @@ describe('what became of a booking', () => {
     expect(document.body.textContent).not.toContain('No order with its amounts was found');
   });
 
+  it('is no longer told as trouble to connect once the partner has answered what became of it', async () => {
+    const script = [failed(failure('no-answer')), failed(failure('refused', { status: 410 }))];
+    const { time } = await afterLostAnswer(({ answers }) => {
+      answers.book = async () => script.shift() ?? failed(failure('no-answer'));
+    });
+    expect(screen.getByText("We're having trouble connecting. Please try again later.")).toBeTruthy();
+    await pass(time, overForSure);
+    expect(screen.getByText('No new order with these amounts was found.')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('having trouble connecting');
+  });
+
   it('is sent again by the person alone, who sees payee, amounts and rate first', async () => {
     const script = [failed(failure('no-answer')), succeeded({ orderNumber: '20418301' })];
     const { time } = await afterLostAnswer(({ answers }) => {

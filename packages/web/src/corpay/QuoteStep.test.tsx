@@ -5,7 +5,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { PageReload } from '../reload/PageReload.ts';
 import { reloadDoor } from '../reload/reloadDoor.ts';
 import { deskDoor } from './deskDoor.ts';
-import { failure, openPlayedDesk } from './playedPartner.ts';
+import { failure, openPlayedDesk, thalassa } from './playedPartner.ts';
 import { QuoteStep } from './QuoteStep.tsx';
 
 afterEach(cleanup);
@@ -59,6 +59,20 @@ describe('the quote step', () => {
     await openStep();
     choose();
     expect(screen.queryByRole('button', { name: 'Book Deal' })).toBeNull();
+  });
+
+  it('says so when the payee who was chosen is deleted elsewhere', async () => {
+    const { desk, answers, pass } = await openStep();
+    choose();
+    type('10000');
+    answers.beneficiaries = succeeded([{ ...thalassa, clientIntegrationId: 'b-2', payee: 'Kestrel Wool' }]);
+    await act(async () => desk.session.beneficiaries.load());
+    await pass(0);
+    expect(
+      screen.getByText(
+        'Thalassa Olive Cooperative is no longer among your beneficiaries. Choose who is paid.',
+      ),
+    ).toBeTruthy();
   });
 
   it('shows the counterpart, the rate and how long it stays', async () => {

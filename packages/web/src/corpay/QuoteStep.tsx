@@ -1,6 +1,8 @@
+import { chosenPayeeGoneWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { Card } from '../kit/Card.tsx';
+import { Notice } from '../kit/Notice.tsx';
 import { usePageReload } from '../reload/reloadDoor.ts';
 import { useConnectionBack } from '../quoting/useConnectionBack.ts';
 import { usePageVisibility } from '../quoting/usePageVisibility.ts';
@@ -32,6 +34,11 @@ export const QuoteStep = observer(() => {
         {...(status === 'unitialized' && !deal.booking ? {} : { footer: <BookDealButton /> })}
       >
         <div className="quote-form">
+          {quote.payeeGone === null ? null : (
+            <Notice tone="warning">
+              <p>{chosenPayeeGoneWords(quote.payeeGone)}</p>
+            </Notice>
+          )}
           <BeneficiaryChoice />
           <QuoteAmounts />
           <ChangedAmountNote />

@@ -35,6 +35,8 @@ export type QuoteHold = Parameters<CorpayLiveQuote['send']>[0]['type'];
 export class QuoteStore {
   draft: QuoteDraft = emptyDraft;
   live: CorpayLiveState = initialLiveState();
+  /** The name of the payee who was chosen here and is no longer there, until another one is chosen. */
+  payeeGone: string | null = null;
   /** What has elapsed, as the live quote counts it. */
   now: number;
   readonly #ports: QuotePorts;
@@ -107,6 +109,7 @@ export class QuoteStore {
     const before = this.draft;
     this.draft = draftTransition(before, event);
     if (this.draft === before || event.type === 'quoted') return;
+    if (event.type === 'beneficiary-chosen') this.payeeGone = null;
     this.#mayAskAgain = true;
     this.#engine?.send({ type: 'edited', request: requestOf(this.draft) });
   }
@@ -124,6 +127,7 @@ export class QuoteStore {
   /** Starts over with nothing typed. */
   clear(): void {
     this.draft = emptyDraft;
+    this.payeeGone = null;
     this.#engine?.send({ type: 'edited', request: null });
   }
 
@@ -152,7 +156,9 @@ export class QuoteStore {
     const now =
       payees.find(({ clientIntegrationId }) => clientIntegrationId === beneficiary.clientIntegrationId) ??
       null;
-    if (!compareStructural(now, beneficiary)) this.send({ type: 'beneficiary-chosen', beneficiary: now });
+    if (compareStructural(now, beneficiary)) return;
+    this.send({ type: 'beneficiary-chosen', beneficiary: now });
+    if (now === null) this.payeeGone = beneficiary.payee;
   }
 
   #tokenArrived(): void {

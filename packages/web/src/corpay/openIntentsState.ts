@@ -7,6 +7,7 @@ import {
   type InstructionIntent,
   type InstructionSettlement,
 } from '@fx-gateway/domain/corpay';
+import { sameMoney } from '@fx-gateway/domain/money';
 
 /** A booking whose outcome was lost, and what is known of it by now. */
 export type OpenBooking = {
@@ -44,7 +45,11 @@ export const noOpenIntents: OpenIntents = { known: false, open: [], awaited: [] 
 
 export type OpenIntentsEvent =
   /** What the journal holds, without what this tab is sending right now. */
-  | { readonly type: 'journal-read'; readonly intents: readonly Lost[] }
+  | {
+      readonly type: 'journal-read';
+      readonly intents: readonly Lost[];
+      readonly deals: readonly AwaitedInstruction[];
+    }
   | { readonly type: 'awaited-read'; readonly awaited: readonly AwaitedInstruction[] }
   /** A call has just been left without an answer. */
   | {
@@ -69,6 +74,25 @@ const opened = (intent: Lost, here: boolean, lost: CorpayFailure | null): OpenIn
 const isOverElsewhere = (open: OpenIntent, kept: ReadonlySet<string>): boolean =>
   isUnsettled(open) && !open.checking && !kept.has(intentId(open.intent));
 
+/** The deal that a booking of this tab turned out to be in another one; null for what became none, or is not ours. */
+const dealFoundElsewhere = (
+  open: OpenIntent,
+  deals: readonly AwaitedInstruction[],
+): AwaitedInstruction | null => {
+  if (open.kind !== 'booking' || !open.here) return null;
+  const { startedAt, beneficiaryId, payment } = open.intent;
+  const isIt = (deal: AwaitedInstruction): boolean =>
+    deal.startedAt === startedAt && deal.beneficiaryId === beneficiaryId && sameMoney(deal.payment, payment);
+  return deals.find(isIt) ?? null;
+};
+
+/** What another tab has settled is told here where it is a deal of this tab, and goes otherwise. */
+const settledElsewhere = (open: OpenIntent, deals: readonly AwaitedInstruction[]): readonly OpenIntent[] => {
+  const deal = dealFoundElsewhere(open, deals);
+  if (open.kind !== 'booking' || deal === null) return [];
+  return [{ ...open, settlement: { kind: 'booked', orderNumber: deal.orderNumber } }];
+};
+
 /** What was said of an earlier instruction of the same order is no longer true. */
 const isOvertaken = (open: OpenIntent, news: readonly Lost[]): boolean =>
   open.kind === 'instruction' &&
@@ -85,7 +109,9 @@ export const openIntentsTransition = (state: OpenIntents, event: OpenIntentsEven
   switch (event.type) {
     case 'journal-read': {
       const kept = new Set(event.intents.map(intentId));
-      const open = state.open.filter((each) => !isOverElsewhere(each, kept));
+      const open = state.open.flatMap((each) =>
+        isOverElsewhere(each, kept) ? settledElsewhere(each, event.deals) : [each],
+      );
       const held = new Set(open.map(({ intent }) => intentId(intent)));
       const news = event.intents.filter((intent) => !held.has(intentId(intent)));
       return {
