@@ -12,6 +12,7 @@ export const askedPerson = (
   const left = [...(answers ?? [])];
   let told = '';
   let offered: readonly string[] = [];
+  let asked = '';
   const stderr = new Writable({
     write: (piece, _encoding, done) => {
       told += String(piece);
@@ -29,7 +30,8 @@ export const askedPerson = (
     },
     text: answer,
     secret: answer,
-    choose: async (_question, choices) => {
+    choose: async (question, choices) => {
+      asked = question;
       offered = choices.map(({ value }) => value);
       return answer();
     },
@@ -48,5 +50,11 @@ export const askedPerson = (
     prompts: async () => (answers === null ? null : prompts),
     interruptedWith: () => undefined,
   };
-  return { invocation, told: () => told, offered: () => offered, unanswered: () => left.length };
+  return {
+    invocation,
+    told: () => told,
+    offered: () => offered,
+    question: () => asked,
+    unanswered: () => left.length,
+  };
 };

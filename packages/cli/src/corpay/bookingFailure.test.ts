@@ -33,6 +33,11 @@ describe('a booking whose outcome is unknown', () => {
       failure('server-trouble', 500, ['Desk closed.']),
       'Unable to book deal: Desk closed.',
     ],
+    [
+      '500 with words that have no full stop',
+      failure('server-trouble', 500, ['Upstream sad']),
+      'Unable to book deal: Upstream sad.',
+    ],
     ['500 without errors', failure('server-trouble', 500), connection],
     ['502 without errors', failure('server-trouble', 502), connection],
     ['no answer', failure('no-answer', null), connection],

@@ -4,6 +4,7 @@ import {
   type BookingOutcome,
   type CorpayFailure,
 } from '@fx-gateway/domain/corpay';
+import { joinSentences } from '@fx-gateway/domain/words';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { corpayCommandFailure } from './corpayCommandFailure.ts';
@@ -50,7 +51,7 @@ const unknown = (failure: CorpayFailure | null): CommandFailure => {
   }
   const words = bookingWords(failure);
   const { hint, requestId } = corpayCommandFailure(failure, words);
-  return commandFailure(exitCodes.pending, 'outcome-unknown', `${words} ${notKnown}`, {
+  return commandFailure(exitCodes.pending, 'outcome-unknown', joinSentences(words, notKnown), {
     hint: hint === null ? settleHint : `${hint}\n${settleHint}`,
     requestId,
   });

@@ -1,4 +1,5 @@
 import type { CorpayFailure } from '@fx-gateway/domain/corpay';
+import { joinSentences } from '@fx-gateway/domain/words';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { signInNeeded } from '../identity/identityCommandFailure.ts';
@@ -32,7 +33,7 @@ const codeOf = ({ code, kind, status }: CorpayFailure): string => {
 
 const hintOf = ({ messages }: CorpayFailure, words: string): string | null => {
   const unsaid = messages.filter((message) => message !== '' && !words.includes(message));
-  return unsaid.length === 0 ? null : `The partner says: ${unsaid.join(' ')}`;
+  return unsaid.length === 0 ? null : `The partner says: ${joinSentences(...unsaid)}`;
 };
 
 /** A failed call of the partner, in the words of the product, with what the partner said beside them. */

@@ -2,10 +2,11 @@ import { systemClock } from '@fx-gateway/adapters/node';
 import {
   askableAt,
   canBecomeDealUntil,
+  saidOfBookingWords,
   type BookingIntent,
   type BookingSettlement,
-  type OrderSummary,
 } from '@fx-gateway/domain/corpay';
+import { joinSentences } from '@fx-gateway/domain/words';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { bookingText, momentText, orderText } from './bookingText.ts';
@@ -22,10 +23,17 @@ const noneHint = (intent: BookingIntent): string => {
     : `until ${momentText(until)} it can still become a deal, and --none can be said from then on`;
 };
 
-const candidatesHint = (intent: BookingIntent, candidates: readonly OrderSummary[]): string =>
-  candidates.length === 0
-    ? `No newer order has its amount. When you are sure: ${settleOf(intent)} --none`
-    : `It may be one of these orders: ${candidates.map(orderText).join('; ')}. Say which: ${settleOf(intent)} --order N; ${noneHint(intent)}.`;
+const candidatesHint = (
+  intent: BookingIntent,
+  { candidates, said }: Extract<BookingSettlement, { kind: 'choose' }>,
+): string => {
+  const answered = said === null ? '' : saidOfBookingWords(said);
+  const next =
+    candidates.length === 0
+      ? `No newer order has its amount. When you are sure: ${settleOf(intent)} --none`
+      : `It may be one of these orders: ${candidates.map(orderText).join('; ')}. Say which: ${settleOf(intent)} --order N; ${noneHint(intent)}.`;
+  return joinSentences(answered, next);
+};
 
 const notAskedHint = (intent: BookingIntent): string => {
   const askable = askableAt(intent);
@@ -40,7 +48,7 @@ const notAskedHint = (intent: BookingIntent): string => {
 
 /** How to find out what became of a booking. */
 export const openBookingHint = (intent: BookingIntent, settlement: OpenSettlement): string => {
-  if (settlement.kind === 'choose') return candidatesHint(intent, settlement.candidates);
+  if (settlement.kind === 'choose') return candidatesHint(intent, settlement);
   return settlement.failure === null
     ? notAskedHint(intent)
     : 'Run fxg quotes settle as soon as the partner answers.';

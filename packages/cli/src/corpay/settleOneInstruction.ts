@@ -7,6 +7,7 @@ import {
   type InstructionIntent,
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { joinSentences } from '@fx-gateway/domain/words';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { Asked, Invocation } from '../program/invocation.ts';
@@ -51,7 +52,7 @@ export const settleOneInstruction = async (
   if (prompts === null) {
     return stillOpen(
       intent,
-      `${unclear} It cannot be told apart here.`,
+      joinSentences(unclear, 'It cannot be told apart here.'),
       'Run fxg quotes settle at a terminal, which asks whether this is what you instructed.',
     );
   }

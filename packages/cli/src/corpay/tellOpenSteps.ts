@@ -1,5 +1,6 @@
 import { createIntentJournal } from '@fx-gateway/domain/corpay';
 import type { User } from '@fx-gateway/domain/identity';
+import { joinSentences } from '@fx-gateway/domain/words';
 import type { Connection } from '../configuration/connect.ts';
 import type { Invocation } from '../program/invocation.ts';
 import { openCorpayOn } from './openCorpay.ts';
@@ -30,6 +31,6 @@ export const tellOpenSteps = async (
   const looked = open.ok ? await settleOpenSteps(invocation, asCustomer(open.value, user)) : open;
   const failures = looked.ok ? looked.value.open.map(({ failure }) => failure) : [looked.failure];
   for (const { message, hint } of failures) {
-    invocation.notice(hint === null ? message : `${message} ${hint}`);
+    invocation.notice(joinSentences(message, hint ?? ''));
   }
 };

@@ -1,3 +1,4 @@
+import { joinSentences } from '@fx-gateway/domain/words';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
@@ -5,7 +6,7 @@ const lost = 'The answer could not be written.';
 
 /** An answer that a full disk swallowed, for instance: what was done is said here, where it would be named nowhere. */
 export const outputLost = (done: string | null): CommandFailure =>
-  commandFailure(exitCodes.failed, 'output-lost', done === null ? lost : `${done} ${lost}`);
+  commandFailure(exitCodes.failed, 'output-lost', joinSentences(done ?? '', lost));
 
 /** A failure whose answer could not be written either. */
 export const withOutputLost = (failure: CommandFailure): CommandFailure => ({

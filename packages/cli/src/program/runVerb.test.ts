@@ -38,6 +38,13 @@ describe('an answer that could not be written', () => {
     });
   });
 
+  it('of a command that found nothing to say begins with no blank', async () => {
+    const err = collector();
+    const quiet = verb(async () => changed('', [], null));
+    expect(await runWith(quiet, unwritable('ENOSPC'), err.stream)).toBe(1);
+    expect(errorOf(err.text())).toMatchObject({ error: { message: 'The answer could not be written.' } });
+  });
+
   it('is told also where stderr cannot be written: by the exit code', async () => {
     expect(await runWith(booking, unwritable('ENOSPC'), unwritable('ENOSPC'))).toBe(1);
     expect(await runWith(booking, collector().stream, unwritable('ENOSPC'))).toBe(0);

@@ -160,7 +160,11 @@ describe('a booking under a key', () => {
     const kept = await desk.keys.find('K');
     if (kept === null) throw new Error('Nothing is kept.');
     await desk.journal.settle(kept.intent);
-    expect(await repeatUnderKey(desk, kept)).toEqual({ kind: 'choose', candidates: [order] });
+    expect(await repeatUnderKey(desk, kept)).toEqual({
+      kind: 'choose',
+      candidates: [order],
+      said: null,
+    });
     expect(await desk.keys.find('K')).toEqual(kept);
     expect(desk.sent).toHaveLength(1);
     expect(await desk.journal.list()).toMatchObject([{ kind: 'booking', quoteId: 'q1' }]);

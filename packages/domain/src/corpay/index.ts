@@ -35,6 +35,7 @@ export * from './quote.ts';
 export * from './quoteDraft.ts';
 export * from './quoteEnd.ts';
 export * from './rulesTemplate.ts';
+export * from './lostBookingWords.ts';
 export * from './settleBooking.ts';
 export * from './settleInstruction.ts';
 export * from './settlementAccount.ts';

@@ -1,4 +1,5 @@
 import { formatMoney, showAmount, type Money } from '../money/index.ts';
+import { joinSentences } from '../words/index.ts';
 import type { BeneficiarySummary } from './beneficiary.ts';
 import type { InstructionIntent } from './bookingIntent.ts';
 import type { CorpayFailure } from './corpayFailure.ts';
@@ -33,7 +34,7 @@ export const instructedDifferentlyWords = (
 
 /** What the partner said, where nobody is asked to try again; null when it said nothing. */
 export const partnerSaysWords = ({ messages }: CorpayFailure): string | null =>
-  messages.length === 0 ? null : `The partner says: ${messages.join(' ')}`;
+  messages.length === 0 ? null : `The partner says: ${joinSentences(...messages)}`;
 
 /** The sentences around an instruction that both clients say. */
 export const instructingWords = {

@@ -15,6 +15,9 @@ import { failed, succeeded } from '../result/index.ts';
 import { bookDeal } from './bookDeal.ts';
 import { canBecomeDealUntil, settleBooking, settleByChoice } from './settleBooking.ts';
 
+const forbidden = { ...refused, kind: 'permission', status: 403 } as const;
+const garbled = { ...lost, kind: 'unreadable', status: 200 } as const;
+
 describe('a booking whose answer was lost', () => {
   const newer = succeeded([
     summary('702'),
@@ -94,6 +97,7 @@ describe('a booking whose answer was lost', () => {
       expect(await settleBooking(desk, intent, by)).toMatchObject({
         kind: 'choose',
         candidates: [{ ordNum: '702' }, { ordNum: '700' }],
+        said: null,
       });
       expect(desk.sent).toHaveLength(1);
     },
@@ -143,14 +147,14 @@ describe('a booking whose answer was lost', () => {
   });
 
   it.each([
-    ['a repeated booking without a number', succeeded({ orderNumber: null })],
-    ['a quote that is over by now', failed(expired)],
-    ['a refusal', failed(refused)],
-    ['a permission that was taken away', failed({ ...refused, kind: 'permission', status: 403 } as const)],
-    ['an answer that cannot be read', failed({ ...lost, kind: 'unreadable', status: 200 } as const)],
+    ['a repeated booking without a number', succeeded({ orderNumber: null }), 'no-number'],
+    ['a quote that is over by now', failed(expired), expired],
+    ['a refusal', failed(refused), refused],
+    ['a permission that was taken away', failed(forbidden), forbidden],
+    ['an answer that cannot be read', failed(garbled), garbled],
   ])(
     '%s proves nothing: newer orders with its amount are shown and the person says which',
-    async (_what, second) => {
+    async (_what, second, said) => {
       const desk = makeDesk({ books: [failed(lost), second], orders: newer });
       const intent = await openBooking(desk);
       await desk.time.advance(overForSure);
@@ -158,6 +162,7 @@ describe('a booking whose answer was lost', () => {
       expect(settlement).toMatchObject({
         kind: 'choose',
         candidates: [{ ordNum: '702' }, { ordNum: '700' }],
+        said,
       });
       expect(await desk.journal.list()).toMatchObject([{ kind: 'booking' }]);
       expect(await settleByChoice(desk, intent, '700')).toBe(true);
@@ -168,8 +173,8 @@ describe('a booking whose answer was lost', () => {
   it.each([
     ['the quote is over', expired],
     ['it is refused', refused],
-    ['the permission was taken away', { ...refused, kind: 'permission', status: 403 } as const],
-    ['the answer cannot be read', { ...lost, kind: 'unreadable', status: 200 } as const],
+    ['the permission was taken away', forbidden],
+    ['the answer cannot be read', garbled],
   ])('the person can say that it became none once it can become none: %s', async (_why, second) => {
     const desk = makeDesk({ books: [failed(lost), failed(second)] });
     const intent = await openBooking(desk);
@@ -178,7 +183,11 @@ describe('a booking whose answer was lost', () => {
     expect(await settleByChoice(desk, intent, null)).toBe(false);
     expect(await desk.journal.list()).toHaveLength(1);
     await desk.time.advance(1);
-    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'choose', candidates: [] });
+    expect(await settleBooking(desk, intent, 'itself')).toEqual({
+      kind: 'choose',
+      candidates: [],
+      said: second,
+    });
     expect(canBecomeDealUntil(intent, desk.clock.now())).toBeNull();
     expect(await settleByChoice(desk, intent, null)).toBe(true);
     expect(await desk.journal.list()).toEqual([]);
@@ -204,6 +213,7 @@ describe('a booking whose answer was lost', () => {
     expect(await settleBooking(desk, intent, 'itself')).toMatchObject({
       kind: 'choose',
       candidates: [{ ordNum: '702' }, { ordNum: '700' }],
+      said: lost,
     });
   });
 });

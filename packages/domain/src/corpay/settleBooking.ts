@@ -8,11 +8,14 @@ import type { IntentJournal } from './intentJournal.ts';
 import type { OrderSummary } from './order.ts';
 import { askableAt, hasEndedForSure } from './quoteEnd.ts';
 
+/** What came back on the same call: why not, `no-number` where no order was named; null when it was not sent again. */
+export type SaidOfBooking = CorpayFailure | 'no-number' | null;
+
 /** What is known of a booking whose answer was lost. */
 export type BookingSettlement =
   | { readonly kind: 'booked'; readonly orderNumber: string }
   /** The partner gave no order number: one of these may be the deal, and only the person can say. */
-  | { readonly kind: 'choose'; readonly candidates: readonly OrderSummary[] }
+  | { readonly kind: 'choose'; readonly candidates: readonly OrderSummary[]; readonly said: SaidOfBooking }
   /** Nothing is known yet; `failure` is why the partner could not be asked, null when it was not. */
   | { readonly kind: 'unknown'; readonly failure: CorpayFailure | null };
 
@@ -37,25 +40,27 @@ const knownDeals = async (journal: IntentJournal): Promise<readonly string[]> =>
 const lookAtOrders = async (
   { orders, journal }: SettlingPorts,
   intent: BookingIntent,
+  said: SaidOfBooking,
 ): Promise<Exclude<BookingSettlement, { kind: 'booked' }>> => {
   const list = await orders.list();
   if (!list.ok) return { kind: 'unknown', failure: list.failure };
   const known = await knownDeals(journal);
   const candidates = candidateOrders(intent, list.value).filter(({ ordNum }) => !known.includes(ordNum));
-  return { kind: 'choose', candidates };
+  return { kind: 'choose', candidates, said };
 };
 
 /** The same call with the same quote and key; an answer without an order number leaves it to the orders. */
 const askAgain = async (ports: SettlingPorts, intent: BookingIntent): Promise<BookingSettlement> => {
   const answer = await ports.deals.book(intent.quoteId, intent.idempotencyKey);
   if (!answer.ok && saysNothing(answer.failure)) {
-    const seen = await lookAtOrders(ports, intent);
+    const seen = await lookAtOrders(ports, intent, answer.failure);
     return seen.kind === 'choose' && seen.candidates.length > 0
       ? seen
       : { kind: 'unknown', failure: answer.failure };
   }
   const outcome = await settleByAnswer(ports.journal, intent, answer);
-  return outcome.kind === 'booked' ? outcome : lookAtOrders(ports, intent);
+  if (outcome.kind === 'booked') return outcome;
+  return lookAtOrders(ports, intent, answer.ok ? 'no-number' : answer.failure);
 };
 
 /** A clock here may have been set forward: the partner's own is asked, where it tells. */
@@ -77,7 +82,7 @@ export const settleBooking = async (
 ): Promise<BookingSettlement> => {
   const ended = hasEndedForSure(intent, ports.clock.now());
   if (ended && (by === 'person' || !(await livesAtPartner(ports, intent)))) return askAgain(ports, intent);
-  const seen = await lookAtOrders(ports, intent);
+  const seen = await lookAtOrders(ports, intent, null);
   if (seen.kind === 'unknown' || seen.candidates.length > 0) return seen;
   return by === 'person' ? askAgain(ports, intent) : { kind: 'unknown', failure: null };
 };

@@ -1,3 +1,4 @@
+import { joinSentences } from '../words/index.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 
 /**
@@ -21,7 +22,5 @@ const hints: Readonly<
 };
 
 /** The message of a failure, followed by what else it may mean after an interrupted connection. */
-export const wordsWithHint = (call: keyof typeof hints, failure: IdentityFailure): string => {
-  const hint = hints[call][failure.name];
-  return hint === undefined ? failure.message : `${failure.message} ${hint}`;
-};
+export const wordsWithHint = (call: keyof typeof hints, failure: IdentityFailure): string =>
+  joinSentences(failure.message, hints[call][failure.name] ?? '');

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@fx-gateway/domain/corpay';
+import { whichOrderWords, type OrderSummary } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import { useState } from 'react';
 import { PrimaryButton } from '../kit/PrimaryButton.tsx';
@@ -21,11 +21,7 @@ export const CandidateOrders = ({
   return (
     <div className="stack">
       <fieldset className="candidates">
-        <legend>
-          {candidates.length === 0
-            ? 'No new order with these amounts was found.'
-            : 'One of these orders may be your booking. Which is it?'}
-        </legend>
+        <legend>{whichOrderWords[candidates.length === 0 ? 'none' : 'some']}</legend>
         {candidates.map(({ ordNum, sell, entryDate }) => (
           <label className="candidate" key={ordNum}>
             <input
@@ -48,7 +44,7 @@ export const CandidateOrders = ({
             onChange={() => setChoice(none)}
           />
           <span>
-            {candidates.length === 0 ? 'It was not booked' : 'None of these: it was not booked'}
+            {whichOrderWords[candidates.length === 0 ? 'notBooked' : 'noneOfThese']}
             {noneFrom === null
               ? ''
               : ` (can be said from ${noneFrom}; until then it can still become a deal)`}

@@ -15,6 +15,7 @@ import {
   type User,
 } from '@fx-gateway/domain/identity';
 import { failed, type Result } from '@fx-gateway/domain/result';
+import { joinSentences } from '@fx-gateway/domain/words';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
 import type { IdentityServices } from './identityServices.ts';
@@ -97,7 +98,7 @@ export class IdentityStore {
       this.send({ type: 'login-needs-reset' });
     } else if (endsSession(current.failure)) {
       await this.reach((identity) => identity.signOut({ everywhere: true }));
-      const words = `${identityWords.sessionEnded} ${current.failure.message}`;
+      const words = joinSentences(identityWords.sessionEnded, current.failure.message);
       this.send(failedWith('user-failed', current.failure, words));
     } else this.send(failedWith('user-failed', current.failure));
   }

@@ -3,6 +3,7 @@ import { money } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { askedPerson } from '../../../test/askedPerson.ts';
+import { openBookingHint } from '../openBookingFailure.ts';
 import { decideBooking } from './decideBooking.ts';
 
 const lost = (endsAt: number | null): BookingIntent => ({
@@ -27,7 +28,7 @@ const order: OrderSummary = {
   sell: { currency: 'EUR', amount: 10_000 },
   entryDate: '2026-11-21',
 };
-const candidate = { kind: 'choose', candidates: [order] } as const;
+const candidate = { kind: 'choose', candidates: [order], said: null } as const;
 const nothingSeen = { kind: 'unknown', failure: null } as const;
 const silence: CorpayFailure = {
   kind: 'no-answer',
@@ -50,23 +51,40 @@ describe('a person at a terminal', () => {
     expect(await decideBooking(person.invocation, null)(ended, candidate)).toEqual(
       succeeded({ order: '700' }),
     );
-    expect(person.offered()).toEqual(['order 700', 'none', 'leave']);
+    expect(person.offered()).toEqual(['leave', 'order 700', 'none']);
     expect(await decideBooking(person.invocation, null)(ended, candidate)).toEqual(
       succeeded({ order: null }),
+    );
+  });
+
+  it('hears what the partner answered, and that nobody did only where nobody did', async () => {
+    const over = { ...silence, kind: 'refused', status: 410, messages: ['Over.'] } as const;
+    const person = askedPerson(['leave', 'leave', 'leave']);
+    const askedAfter = async (answer: CorpayFailure | null) => {
+      await decideBooking(person.invocation, null)(ended, { ...candidate, said: answer });
+      return person.question();
+    };
+    const which = 'One of these orders may be your booking. Which is it?';
+    const what = 'You were booking €10,000.00 to Acme for $11,534.02.';
+    expect(await askedAfter(over)).toBe(`${what} The partner answered that its quote is over. ${which}`);
+    expect(await askedAfter(null)).toBe(`${what} It is not known whether it was booked. ${which}`);
+    expect(await askedAfter(silence)).toBe(`${what} Nobody answered whether it was booked. ${which}`);
+    expect(openBookingHint(ended, { ...candidate, said: over })).toMatch(
+      /^The partner answered that its quote is over. It may be one of these orders: 700, /,
     );
   });
 
   it('is told until when it can become a deal, and cannot say before that it became none', async () => {
     const person = askedPerson(['leave']);
     expect(await decideBooking(person.invocation, null)(alive, candidate)).toEqual(succeeded('leave'));
-    expect(person.offered()).toEqual(['order 700', 'leave']);
+    expect(person.offered()).toEqual(['leave', 'order 700']);
     expect(person.told()).toMatch(/^Until \d\d:\d\d:\d\d \S+ it can still become a deal/);
   });
 
   it('sees payee, amounts and rate before the booking is sent again, and may refuse', async () => {
     const person = askedPerson(['again', 'y', 'again', 'n']);
     expect(await decideBooking(person.invocation, null)(alive, nothingSeen)).toEqual(succeeded('send-again'));
-    expect(person.offered()).toEqual(['again', 'leave']);
+    expect(person.offered()).toEqual(['leave', 'again']);
     for (const shown of ['Acme', '€10,000.00', '$11,534.02', '0.867']) expect(person.told()).toContain(shown);
     expect(await decideBooking(person.invocation, null)(alive, nothingSeen)).toMatchObject({
       failure: { code: 'cancelled' },

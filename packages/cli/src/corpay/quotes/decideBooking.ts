@@ -1,7 +1,13 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { canBecomeDealUntil, type BookingIntent } from '@fx-gateway/domain/corpay';
+import {
+  canBecomeDealUntil,
+  saidOfBookingWords,
+  whichOrderWords,
+  type BookingIntent,
+} from '@fx-gateway/domain/corpay';
 import { formatMoney, formatRate } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
+import { joinSentences } from '@fx-gateway/domain/words';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import { confirmChange } from '../../program/confirmChange.ts';
 import type { Asked, Invocation } from '../../program/invocation.ts';
@@ -55,12 +61,24 @@ const ask = async (invocation: Invocation, intent: BookingIntent, seen: OpenSett
     );
   }
   const chosen = await prompts.choose(
-    `Nobody answered whether your booking of ${bookingText(intent)} was made. Which order is it?`,
+    joinSentences(
+      `You were booking ${bookingText(intent)}.`,
+      saidOfBookingWords(seen.kind === 'choose' ? seen.said : null),
+      whichOrderWords[candidates.length === 0 ? 'none' : 'some'],
+    ),
     [
-      ...candidates.map((order) => ({ value: `order ${order.ordNum}`, label: orderText(order) })),
-      ...(until === null ? [{ value: 'none', label: 'None: it was not booked' }] : []),
-      ...(seen.kind === 'unknown' ? [{ value: 'again', label: 'Send it again: this shows it first' }] : []),
+      // What stands first is what a hasty Enter says: it changes nothing.
       { value: 'leave', label: 'I do not know: leave it open' },
+      ...candidates.map((order) => ({ value: `order ${order.ordNum}`, label: orderText(order) })),
+      ...(until === null
+        ? [
+            {
+              value: 'none',
+              label: whichOrderWords[candidates.length === 0 ? 'notBooked' : 'noneOfThese'],
+            },
+          ]
+        : []),
+      ...(seen.kind === 'unknown' ? [{ value: 'again', label: 'Send it again: this shows it first' }] : []),
     ],
   );
   if (!chosen.ok) return chosen;

@@ -1,4 +1,5 @@
 import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { joinSentences } from '@fx-gateway/domain/words';
 import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { requireConsent } from '../../program/confirmChange.ts';
 import type { Invocation } from '../../program/invocation.ts';
@@ -66,7 +67,7 @@ export const runSettle = async (invocation: Invocation, openCustomer: OpenCustom
     view: (paint) =>
       settled.length === 0 && open.length === 0 ? 'Nothing is open.' : facts(settled.map(stepFact), paint),
     failure: open[0]?.failure ?? null,
-    done: words.join(' '),
+    done: joinSentences(...words),
   });
 };
 

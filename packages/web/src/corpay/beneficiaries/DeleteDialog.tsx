@@ -1,4 +1,5 @@
 import { saveWords } from '@fx-gateway/domain/corpay';
+import { joinSentences } from '@fx-gateway/domain/words';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { FailureNotice } from '../../kit/FailureNotice.tsx';
@@ -52,7 +53,7 @@ export const DeleteDialog = observer(
               happened={
                 trouble.kind === 'unknown'
                   ? `It is not known whether ${payee} was deleted. Deleting again is safe.`
-                  : saveWords(trouble.failure).join(' ')
+                  : joinSentences(...saveWords(trouble.failure))
               }
               {...(trouble.kind === 'unknown' ? {} : { kept: `${payee} was not deleted.` })}
               requestId={trouble.failure.requestId}
