@@ -3,11 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { CallFailure } from './CallFailure.tsx';
 import type { InstructStore } from './InstructStore.ts';
 
-const kept = 'What you typed is still here.';
-
 /** What went wrong around the form, each with its own way on (ERR-48 to ERR-50). */
 export const InstructFailures = observer(({ store }: { readonly store: InstructStore }) => {
   const { refusal } = store;
+  const kept = store.emptied ? 'Amount and reference are still here.' : 'What you typed is still here.';
   const { accounts, purposes } = store.choices;
   return (
     <>

@@ -8,11 +8,13 @@ import {
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { CheckField } from '../kit/CheckField.tsx';
 import { ComboField } from '../kit/ComboField.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { SelectField, type SelectOption } from '../kit/SelectField.tsx';
 import { TextField } from '../kit/TextField.tsx';
+import { paths } from '../paths.ts';
 import { RestingAmount } from '../quoting/RestingAmount.tsx';
 import { payeeChoices } from './beneficiaries/payeeChoices.ts';
 import type { InstructStore } from './InstructStore.ts';
@@ -25,6 +27,16 @@ const accountOptions = (
     value: id,
     label: bankName === '' || text.includes(bankName) ? text : `${text}, ${bankName}`,
   }));
+
+const wentWithPayee =
+  'Payment Method and Payment Purpose are empty now, since they follow the payee. Everything else you typed is still here.';
+
+const NobodyToPay = ({ currency }: { readonly currency: string }) => (
+  <>
+    You have no beneficiary paid in {currency}.{' '}
+    <Link to={paths.gateway.newBeneficiary}>Add New Beneficiary</Link>
+  </>
+);
 
 /** The fields of the Instruct Payment form (CP-INSTR-4 to CP-INSTR-11). */
 export const InstructFields = observer(
@@ -45,7 +57,9 @@ export const InstructFields = observer(
         {payeeGone === null ? null : (
           <div className="instruct-field-wide">
             <Notice tone="warning">
-              <p>{payeeGone}</p>
+              <p>
+                {payeeGone} {store.emptied ? wentWithPayee : null}
+              </p>
             </Notice>
           </div>
         )}
@@ -53,11 +67,8 @@ export const InstructFields = observer(
           <div className="instruct-field-wide">
             <ComboField
               {...field('beneficiaryId')}
-              placeholder={
-                store.payees.length === 0
-                  ? `You have no beneficiary paid in ${deal.payment.currency}`
-                  : 'Choose a beneficiary'
-              }
+              placeholder="Choose a beneficiary"
+              {...(choices.length === 0 ? { help: <NobodyToPay currency={deal.payment.currency} /> } : {})}
               options={choices}
             />
           </div>
@@ -83,6 +94,7 @@ export const InstructFields = observer(
         <SelectField
           {...field('deliveryMethod')}
           placeholder="Choose a method"
+          disabled={!store.canChooseMethod}
           options={(payee?.methods ?? []).map((code) => ({ value: code, label: paymentMethodName(code) }))}
         />
         <SelectField

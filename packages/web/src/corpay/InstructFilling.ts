@@ -17,6 +17,8 @@ export class InstructFilling {
   form: InstructForm;
   /** Fields that the person has been in; only these show what is wrong with them. */
   touched: ReadonlySet<keyof InstructForm> = new Set();
+  /** True once a payee who is gone has taken along what was chosen for them, until the form is submitted again. */
+  emptied = false;
   /** The payee who was chosen last, also when they are gone by now. */
   lastPayee: BookedFor | null;
   readonly #deal: BookedDeal;
@@ -83,7 +85,14 @@ export class InstructFilling {
   dropGonePayee(): boolean {
     const before = this.form;
     this.form = withoutGonePayee(before, this.#deal, this.#beneficiaries());
-    return this.form !== before;
+    if (this.form === before) return false;
+    this.emptied = true;
+    return true;
+  }
+
+  /** What is in the form now is what is sent. */
+  submitted(): void {
+    this.emptied = false;
   }
 
   forgetTick(): void {

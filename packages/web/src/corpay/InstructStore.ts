@@ -61,6 +61,11 @@ export class InstructStore {
     return this.#filling.payeeGone;
   }
 
+  /** True once a payee who is gone has taken along what was chosen for them. */
+  get emptied(): boolean {
+    return this.#filling.emptied;
+  }
+
   /** True when the deal was booked for somebody who cannot be paid from it any more. */
   get bookedPayeeGone(): boolean {
     return this.#filling.bookedPayeeGone;
@@ -104,8 +109,21 @@ export class InstructStore {
     return this.#filling.touched.size > 0;
   }
 
-  /** What a field shows: nothing before the person has been in it. */
+  /** True when it can be said how the payee is paid. */
+  get canChooseMethod(): boolean {
+    return this.payee !== null;
+  }
+
+  /** True when there are purposes for the way the payee is paid. */
+  get canChoosePurpose(): boolean {
+    const { loading, value } = this.choices.purposes;
+    return this.#filling.wayPaid !== null && !loading && value !== null && value.length > 0;
+  }
+
+  /** What a field shows: nothing before the person has been in it, nor while another has to be filled first. */
   shown(field: keyof InstructForm): string | null {
+    if (field === 'deliveryMethod' && !this.canChooseMethod) return null;
+    if (field === 'paymentPurpose' && !this.canChoosePurpose) return null;
     return this.#filling.touched.has(field) ? (this.messages[field] ?? null) : null;
   }
 
@@ -177,6 +195,7 @@ export class InstructStore {
     const instruction = instructionOf(form, this.deal, this.choices.allAccounts, payeeOpen);
     if (instruction === null) return null;
     const detailsChecked = form.detailsChecked === true;
+    this.#filling.submitted();
     const outcome = await this.#instructing.submit({ instruction, payee: payee.payee, detailsChecked });
     if (outcome?.kind === 'details-unchecked') this.#detailsUnchecked();
     if (outcome?.kind === 'refused') this.lookForPayees();
