@@ -112,7 +112,9 @@ test('while one tab instructs an order the other one sends nothing, and says why
   await onTheWire;
   await expect(other.submitButton).toBeDisabled();
   await expect(other.page.getByText('First settle what became of your instruction.')).toBeVisible();
-  await expect(other.page.getByText('It may still be on its way from another tab or window.')).toBeVisible();
+  await expect(
+    other.page.getByText('It may still be on its way from another tab or an earlier visit.'),
+  ).toBeVisible();
   await expect(page.getByText('Order confirmed!')).toBeVisible();
   await expect(other.page.getByRole('region', { name: 'What became of your instruction?' })).toBeHidden();
   await expect(other.page.getByText('Beneficiary Name')).toHaveCount(1);

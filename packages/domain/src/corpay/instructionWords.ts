@@ -41,8 +41,10 @@ export const instructingWords = {
   /** Another instruction of this order has no answer yet. */
   earlierOpen: (earlier: InstructionIntent): string =>
     `Nothing was sent: your instruction of ${sentText(earlier)} for order ${earlier.orderNumber} has no answer yet. First find out what became of it.`,
-  /** The order was looked at, and the call may still arrive there. */
-  onItsWay: 'It may still be on its way from another tab or window. Look again in a minute.',
+  /** The order was looked at, and the call may still arrive there: that of the page itself, or one of another. */
+  onItsWay: 'It may still be on its way. Look again in a minute.',
+  onItsWayFromElsewhere:
+    'It may still be on its way from another tab or an earlier visit. Look again in a minute.',
   /** Only the person can tell whether these payments are what was sent. */
   unclear: (intent: InstructionIntent, shown: readonly OrderPayment[]): string =>
     `You were instructing ${sentText(intent)}. Order ${intent.orderNumber} is instructed with ${paymentsText(shown)}.`,
@@ -58,7 +60,7 @@ export const partWords = {
 
 /** Why nobody, or nobody any more, is chosen to be paid; null while this payee can be. */
 export const payeeGoneWords = (
-  { payment }: BookedDeal,
+  { payment }: Pick<BookedDeal, 'payment'>,
   beneficiaries: readonly BeneficiarySummary[],
   { beneficiaryId, payee }: BookedFor,
   booked = true,

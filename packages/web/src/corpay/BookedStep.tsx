@@ -31,13 +31,16 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
         <SealedSummary
           title={`Deal ${orderNumber} is booked`}
           facts={[
-            { label: 'Payee', value: beneficiary.payee },
+            { label: instruct.bookedPayeeGone ? 'Booked for' : 'Payee', value: beneficiary.payee },
             {
               label: 'Rate',
               value: `1 ${quote.settlement.currency} = ${formatRate(quote.rate)} ${quote.payment.currency}`,
             },
             { label: 'You send', value: <AmountText of={quote.settlement} /> },
-            { label: 'They receive', value: <AmountText of={quote.payment} /> },
+            {
+              label: instruct.bookedPayeeGone ? 'To be paid' : 'They receive',
+              value: <AmountText of={quote.payment} />,
+            },
           ]}
         />
       </Arrival>

@@ -43,7 +43,9 @@ export class Instructing {
     this.refusal = null;
     const { session, intents, ...ports } = this.#ports;
     const { deals, orders } = session.corpay;
-    const sending = sendingId({ kind: 'instruction', orderNumber: press.instruction.orderNumber });
+    const { orderNumber } = press.instruction;
+    const sending = sendingId({ kind: 'instruction', orderNumber });
+    intents.instructionOvertaken(orderNumber);
     const outcome = await intents.whileSending(sending, () =>
       instructDeal({ ...ports, deals, orders }, press),
     );

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import {
   askableAt,
   awaitsInstruction,
@@ -56,7 +56,7 @@ export class IntentsStore {
   readonly #ports: IntentsPorts;
   readonly #laterChecks: LaterChecks;
   /** What this tab is sending right now: the journal holds it too. */
-  readonly #sending = new Set<string>();
+  readonly #sending = observable.set<string>();
   #stopWatching: (() => void) | null = null;
 
   constructor(ports: IntentsPorts) {
@@ -86,6 +86,13 @@ export class IntentsStore {
   instructionOpen(orderNumber: string): boolean {
     return this.state.open.some(
       (open) => open.kind === 'instruction' && isUnsettled(open) && open.intent.orderNumber === orderNumber,
+    );
+  }
+
+  /** True while this tab is sending an instruction of this order, or it is not known what became of one. */
+  instructionUnderWay(orderNumber: string): boolean {
+    return (
+      this.#sending.has(sendingId({ kind: 'instruction', orderNumber })) || this.instructionOpen(orderNumber)
     );
   }
 
@@ -133,11 +140,11 @@ export class IntentsStore {
 
   /** While this tab sends something itself, it is not taken for what another one left open. */
   async whileSending<T>(id: string, send: () => Promise<T>): Promise<T> {
-    this.#sending.add(id);
+    runInAction(() => this.#sending.add(id));
     try {
       return await send();
     } finally {
-      this.#sending.delete(id);
+      runInAction(() => this.#sending.delete(id));
     }
   }
 
@@ -199,6 +206,11 @@ export class IntentsStore {
       this.#ports.foundBooked(intent);
     }
     await this.readAwaited();
+  }
+
+  /** This order is being instructed again, or is instructed: that it was not is said no longer. */
+  instructionOvertaken(orderNumber: string): void {
+    this.send({ type: 'instruction-overtaken', orderNumber });
   }
 
   dismiss(id: string): void {

@@ -10,6 +10,7 @@ import {
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Card } from '../kit/Card.tsx';
 import { FailureNotice } from '../kit/FailureNotice.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -54,6 +55,7 @@ const wordsOf = (told: Told, { intent, here }: OpenInstruction): string => {
 /** What became of it is known: it stands here until the person has seen it. */
 const Settled = ({ told, lost }: { readonly told: Told; readonly lost: OpenInstruction }) => {
   const { intents } = useDesk();
+  const isHere = useLocation().pathname === paths.gateway.order(told.orderNumber);
   const dismiss = (): void => intents.dismiss(intentId(lost.intent));
   const success = told.kind === 'instructed';
   const refused = told.kind === 'instructed-differently' ? lost.lost : null;
@@ -63,9 +65,11 @@ const Settled = ({ told, lost }: { readonly told: Told; readonly lost: OpenInstr
       <p>{wordsOf(told, lost)}</p>
       {said === null ? null : <p>{said}</p>}
       <div className="notice-next button-row">
-        <ButtonLink to={paths.gateway.order(told.orderNumber, { success })} onPress={dismiss}>
-          {told.kind === 'not-instructed' ? 'Instruct Payment' : 'See the order'}
-        </ButtonLink>
+        {isHere ? null : (
+          <ButtonLink to={paths.gateway.order(told.orderNumber, { success })} onPress={dismiss}>
+            {told.kind === 'not-instructed' ? 'Instruct Payment' : 'See the order'}
+          </ButtonLink>
+        )}
         <QuietButton look="plain" onPress={dismiss}>
           Close
         </QuietButton>
@@ -76,7 +80,7 @@ const Settled = ({ told, lost }: { readonly told: Told; readonly lost: OpenInstr
 
 const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): ReactNode => {
   const { intents } = useDesk();
-  const { intent, settlement, checking } = lost;
+  const { intent, here, settlement, checking } = lost;
   if (checking || settlement?.kind !== 'unknown') return <FindingOut />;
   const { shown, failure } = settlement;
   if (shown.length > 0) {
@@ -99,7 +103,9 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
   return (
     <div className="stack">
       <Notice tone="warning" title="It is still not known whether it was instructed.">
-        {failure === null ? <p>{instructingWords.onItsWay}</p> : null}
+        {failure === null ? (
+          <p>{here ? instructingWords.onItsWay : instructingWords.onItsWayFromElsewhere}</p>
+        ) : null}
         <p>This device remembers the instruction, also after you close this page.</p>
       </Notice>
       <CheckAgain failure={failure} onCheck={() => void intents.check(lost)} />

@@ -61,7 +61,7 @@ export const OrderLetter = observer(
       >
         <header className="letter-head">
           <h2 className="letter-title">Order {order.ordNum}</h2>
-          <p className="letter-next">{nextForOrder(order)}</p>
+          <p className="letter-next">{nextForOrder(order, store.instructionUnderWay)}</p>
         </header>
         <FactList facts={orderFacts(order)} />
       </Card>

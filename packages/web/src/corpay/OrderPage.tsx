@@ -1,6 +1,6 @@
 import { corpayWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Card } from '../kit/Card.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -27,6 +27,7 @@ export const OrderPage = observer(() => {
   useRunning(store.awaitsInstruction ? desk.session.beneficiaries : null);
   const { failure } = store.order;
   const { instruct, current } = store;
+  const [closing, setClosing] = useState(false);
   const guard = useLeaveGuard(instruct !== null && store.awaitsInstruction && instruct.begun);
   return (
     <article className="letter">
@@ -61,7 +62,7 @@ export const OrderPage = observer(() => {
           store={instruct}
           choosesPayee
           cancelLabel="Not now"
-          onCancel={() => store.closeInstruct()}
+          onCancel={() => (instruct.begun ? setClosing(true) : store.closeInstruct())}
           onInstructed={(instructed) => {
             store.wasInstructed();
             desk.deal.instructed(instructed);
@@ -70,6 +71,17 @@ export const OrderPage = observer(() => {
         />
       )}
       <LeaveInstructDialog guard={guard} orderNumber={orderNumber} />
+      <LeaveInstructDialog
+        guard={{
+          asking: closing && instruct !== null && store.awaitsInstruction,
+          stay: () => setClosing(false),
+          leave: () => {
+            setClosing(false);
+            store.closeInstruct();
+          },
+        }}
+        orderNumber={orderNumber}
+      />
     </article>
   );
 });

@@ -18,6 +18,8 @@ export class OrderStore {
   opening = false;
   /** Instructed here, whatever the order that was loaded before says. */
   instructed = false;
+  /** True from the moment its instruction is over, however that ended, until the order was loaded anew. */
+  outdated = false;
   readonly #ports: InstructPorts;
   #stopListening: (() => void) | null = null;
 
@@ -39,10 +41,16 @@ export class OrderStore {
     return order !== null && awaitsInstruction(order);
   }
 
-  /** What is known here of an instruction of this order whose answer did not count. */
-  get #instruction(): 'open' | 'found' | 'none' {
+  /** True while nobody can promise that its payment is not instructed. */
+  get instructionUnderWay(): boolean {
+    return this.outdated || this.#ports.intents.instructionUnderWay(this.orderNumber);
+  }
+
+  /** What is known here of an instruction of this order; how that of the own form ended is told to the form. */
+  get #instruction(): 'own' | 'open' | 'found' | 'none' {
     const { intents } = this.#ports;
-    if (intents.instructionOpen(this.orderNumber)) return 'open';
+    if (this.instruct?.submitting === true) return 'own';
+    if (intents.instructionUnderWay(this.orderNumber)) return 'open';
     return intents.foundInstructed(this.orderNumber) ? 'found' : 'none';
   }
 
@@ -56,13 +64,39 @@ export class OrderStore {
   }
 
   start(): void {
-    this.#stopListening ??= reaction(
+    this.#stopListening ??= this.#listen();
+    this.order.start();
+  }
+
+  #listen(): () => void {
+    const stopInstruction = reaction(
       () => this.#instruction,
-      (instruction) => {
-        if (instruction !== 'open') void this.order.load();
+      (instruction, before) => {
+        const isOver = instruction === 'found' || (instruction === 'none' && before !== 'own');
+        if (!isOver) return;
+        if (instruction === 'found') this.instructed = true;
+        void this.#loadAnew();
       },
     );
-    this.order.start();
+    const stopOrder = reaction(
+      () => this.order.value !== null && !awaitsInstruction(this.order.value),
+      (isInstructed) => {
+        if (isInstructed) this.#ports.intents.instructionOvertaken(this.orderNumber);
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopInstruction();
+      stopOrder();
+    };
+  }
+
+  async #loadAnew(): Promise<void> {
+    this.outdated = true;
+    await this.order.load();
+    runInAction(() => {
+      this.outdated = this.order.failure !== null;
+    });
   }
 
   stop(): void {

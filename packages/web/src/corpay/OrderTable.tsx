@@ -1,11 +1,22 @@
 import type { OrderSummary } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
+import { observer } from 'mobx-react-lite';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../kit/Badge.tsx';
 import { paths } from '../paths.ts';
 import { AmountText } from '../quoting/AmountText.tsx';
+import { useDesk } from './deskDoor.ts';
 import './Rows.css';
+
+/** An order without beneficiaries is not instructed, unless its instruction is under way. */
+const NotInstructed = observer(({ orderNumber }: { readonly orderNumber: string }) =>
+  useDesk().intents.instructionUnderWay(orderNumber) ? null : (
+    <span className="row-badge">
+      <Badge tone="warning">Not instructed</Badge>
+    </span>
+  ),
+);
 
 const OrderRow = memo(({ order }: { readonly order: OrderSummary }) => (
   <tr className="row">
@@ -16,11 +27,7 @@ const OrderRow = memo(({ order }: { readonly order: OrderSummary }) => (
     </th>
     <td className="row-quiet">
       {order.beneCount} {order.beneCount === 1 ? 'Beneficiary' : 'Beneficiaries'} receiving
-      {order.beneCount === 0 ? (
-        <span className="row-badge">
-          <Badge tone="warning">Not instructed</Badge>
-        </span>
-      ) : null}
+      {order.beneCount === 0 ? <NotInstructed orderNumber={order.ordNum} /> : null}
     </td>
     <td className="row-amount">
       <AmountText of={order.sell} />

@@ -13,7 +13,11 @@ export const UninstructedOrders = observer(({ orders }: { readonly orders: reado
   const told = new Set(intents.state.awaited.map(({ orderNumber }) => orderNumber));
   return orders
     .filter(
-      ({ beneCount, ordNum }) => beneCount === 0 && !told.has(ordNum) && !intents.foundInstructed(ordNum),
+      ({ beneCount, ordNum }) =>
+        beneCount === 0 &&
+        !told.has(ordNum) &&
+        !intents.instructionUnderWay(ordNum) &&
+        !intents.foundInstructed(ordNum),
     )
     .map(({ ordNum, sell, entryDate }) => (
       <Notice tone="warning" title={`Deal ${ordNum} is booked but not instructed.`} key={ordNum}>

@@ -60,6 +60,8 @@ export type OpenIntentsEvent =
   | { readonly type: 'check-began'; readonly id: string }
   | { readonly type: 'booking-checked'; readonly id: string; readonly settlement: BookingSettlement }
   | { readonly type: 'instruction-checked'; readonly id: string; readonly settlement: InstructionSettlement }
+  /** The order is instructed, or is being instructed again by this tab. */
+  | { readonly type: 'instruction-overtaken'; readonly orderNumber: string }
   /** The person has seen what became of it. */
   | { readonly type: 'dismissed'; readonly id: string };
 
@@ -98,6 +100,9 @@ const isOvertaken = (open: OpenIntent, news: readonly Lost[]): boolean =>
   open.kind === 'instruction' &&
   !isUnsettled(open) &&
   news.some((intent) => intent.kind === 'instruction' && intent.orderNumber === open.intent.orderNumber);
+
+const cameToNothing = ({ kind, intent, settlement }: OpenIntent, orderNumber: string): boolean =>
+  kind === 'instruction' && settlement?.kind === 'not-instructed' && intent.orderNumber === orderNumber;
 
 const change = (state: OpenIntents, id: string, changed: (open: OpenIntent) => OpenIntent): OpenIntents => ({
   ...state,
@@ -141,6 +146,8 @@ export const openIntentsTransition = (state: OpenIntents, event: OpenIntentsEven
       return change(state, event.id, (open) =>
         open.kind === 'instruction' ? { ...open, checking: false, settlement: event.settlement } : open,
       );
+    case 'instruction-overtaken':
+      return { ...state, open: state.open.filter((open) => !cameToNothing(open, event.orderNumber)) };
     case 'dismissed':
       return { ...state, open: state.open.filter(({ intent }) => intentId(intent) !== event.id) };
   }
