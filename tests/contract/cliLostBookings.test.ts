@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCommandLine } from './fxg.ts';
 import { openDesk, until, type Booked, type FxgDesk } from './fxgDesk.ts';
@@ -139,8 +138,7 @@ describe.each([
   it('outlives a kill: the next sign-in says what became of it', async () => {
     await desk.fault('/deal/book', 'delay', { delayMs: 1_500 });
     const booking = desk.user.start(...bookEur());
-    await until(async () => (await readFile(intents(), 'utf8').catch(() => '')).includes('booking'));
-    await pause(400);
+    await desk.faultsStruck();
     booking.stop('SIGKILL');
     await booking.ran;
     await until(async () => (await desk.ordersOf('321.00')).length === 1);

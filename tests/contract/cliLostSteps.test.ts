@@ -23,6 +23,9 @@ const callsTo = async (path: string): Promise<readonly object[]> => {
   return (await answer.json()) as readonly object[];
 };
 
+const faultsLeft = async (): Promise<readonly object[]> =>
+  (await (await fetch(`${running.url}/sandbox/faults`)).json()) as readonly object[];
+
 const until = async (holds: () => Promise<boolean>): Promise<void> => {
   for (let tries = 0; !(await holds()); tries += 1) {
     if (tries > 600) throw new Error('It never came to this.');
@@ -62,8 +65,8 @@ describe.each([
     const booking = user.start(...bookEuro('321'));
     const intents = join(user.home, 'fxg', 'intents.json');
     await until(async () => (await readFile(intents, 'utf8').catch(() => '')).includes('booking'));
-    // The intent is kept before the call leaves; a moment later it is on the wire.
-    await pause(400);
+    // The intent is kept before the call leaves, and the call has arrived when its delay has begun.
+    await until(async () => (await faultsLeft()).length === 0);
     booking.stop('SIGKILL');
     await booking.ran;
     await until(async () => (await ordersOver('321.00')).length === 1);

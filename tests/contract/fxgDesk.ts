@@ -25,6 +25,8 @@ export type FxgDesk = {
   calls(path: string): Promise<readonly Call[]>;
   /** The next call of the partner below a path goes wrong. */
   fault(path: string, kind: string, more?: object): Promise<unknown>;
+  /** Waits until every fault has struck: the call that it strikes has arrived. */
+  faultsStruck(): Promise<void>;
   /** The quotes of all open bookings ended long ago. */
   endQuotes(): Promise<void>;
   ordersOf(amount: string): Promise<readonly Row[]>;
@@ -76,6 +78,7 @@ export const openDesk = async (settings: Parameters<typeof startSandbox>[0] = {}
     calls: async (path) => (await control(`/requests?service=corpay&path=${path}`)) as readonly Call[],
     fault: (path, kind, more = {}) =>
       control('/faults', [{ service: 'corpay', path, fault: kind, times: 1, ...more }]),
+    faultsStruck: () => until(async () => ((await control('/faults')) as readonly object[]).length === 0),
     endQuotes: async () => {
       await control('/faults', [endedAtPartner]);
       await endQuotes(user.home);

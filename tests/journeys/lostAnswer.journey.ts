@@ -111,12 +111,11 @@ for (const [ends, end] of Object.entries(endings))
     const before = await first.customer.orderNumbers();
     await first.customer.goTo('Book A Deal');
     await first.customer.quoteFor(payees.euro, '10000');
-    await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'delay', delayMs: 1500 });
-    const onTheWire = first.page.waitForRequest('**/deal/book');
+    const delay = { fault: 'delay', delayMs: 1500, times: 1 } as const;
+    await sandbox.faults({ service: 'corpay', path: '/deal/book', ...delay });
     await first.customer.bookDealButton.click();
-    await onTheWire;
+    await sandbox.faultsStruck();
     await end(first);
-    await sandbox.fairWeather();
     await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'status', status: 503 });
 
     const again = await openBooking(playwright, sandbox, watch, profile);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'playwright/test';
 import { startSandbox, type SandboxProcess, type Setting } from './sandboxProcess.ts';
 
 export type Service = 'cognito' | 'accounts' | 'corpay' | 'ofx' | 'rates';
@@ -90,6 +91,12 @@ export class Sandbox {
   async refuse(operation: string, name: string, message: string): Promise<void> {
     const body = { __type: name, message };
     await this.faults({ service: 'cognito', operation, fault: 'status', status: 400, body, times: 1 });
+  }
+
+  /** Waits until every fault has struck as often as it was meant to: the call that it strikes has arrived. */
+  async faultsStruck(): Promise<void> {
+    const left = async () => (await this.call('GET', '/sandbox/faults')).json() as Promise<unknown>;
+    await expect.poll(left, 'faults that have not struck yet').toEqual([]);
   }
 
   async fairWeather(): Promise<void> {
