@@ -58,6 +58,7 @@ describe.each([
     const [order] = await desk.ordersOf('321.00');
     expect(both.map((ran) => ran.data<Booked>().orderNumber)).toEqual([order?.ordNum, order?.ordNum]);
     expect(await desk.ordersOf('321.00')).toHaveLength(1);
+    expect(both.map(({ stderr }) => stderr.includes('sent again'))).toEqual([false, false]);
   });
 
   it('is sent again as that very call when it never arrived', async () => {
@@ -68,6 +69,7 @@ describe.each([
       orderNumber: (await desk.ordersOf('321.00'))[0]?.ordNum,
       repeated: true,
     });
+    expect(again.stderr).toContain('This booking will be sent again');
     const calls = await desk.calls('/deal/book');
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
     expect(await desk.ordersOf('321.00')).toHaveLength(1);
@@ -80,6 +82,7 @@ describe.each([
     const again = await desk.user.fxg(...book('A'));
     expect({ code: again.code, error: again.error().code }).toEqual({ code: 8, error: 'outcome-unknown' });
     expect(again.error().hint).toContain(order?.ordNum);
+    expect(again.stderr).not.toContain('will be sent again');
     expect(await desk.calls('/deal/book')).toHaveLength(1);
     await desk.user.fxg('quotes', 'settle', '--order', order?.ordNum ?? '');
     expect((await desk.user.fxg(...book('A'))).data()).toMatchObject({

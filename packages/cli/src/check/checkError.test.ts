@@ -136,6 +136,16 @@ describe('check error', () => {
     expect((await check({ call: 'book', status: 502 })).data).toMatchObject({ nothingHappened: false });
   });
 
+  it('says of a booking that names no order what the product says: it is not known', async () => {
+    expect((await check({ call: 'book', status: 200, body: {} })).data).toMatchObject({
+      failure: null,
+      words: 'The partner named no order. It is not known whether the deal was booked.',
+      nothingHappened: false,
+    });
+    const booked = await check({ call: 'book', status: 200, body: { content: { ordNum: '700' } } });
+    expect(booked.data).toMatchObject({ failure: null, words: null, nothingHappened: null });
+  });
+
   it('says for a 401, and a 403 that names no permission, that a token is asked for', async () => {
     expect(await asks(401, {})).toBe(true);
     expect(await asks(403, {})).toBe(true);

@@ -1,6 +1,7 @@
 import {
   banksWords,
   beneficiariesWords,
+  bookingUnknownWords,
   bookingWords,
   callWords,
   corpayPolicy,
@@ -15,22 +16,28 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { money } from '@fx-gateway/domain/money';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { joinSentences } from '@fx-gateway/domain/words';
 
 type Partner = { readonly corpay: Corpay; readonly tokens: CorpayTokens };
 
 /** What the call was about, as far as its answer or its words depend on it. */
 export type Asked = { readonly id: string; readonly request: QuoteRequest };
 
-/** What is said of an answer that is no failure, null when nothing is; or the failure. */
-type Answered = Result<string | null, CorpayFailure>;
+/**
+ * What is said of an answer that is no failure, null when nothing is, and whether it leaves open what happened; or the
+ * failure.
+ */
+type Answered = Result<{ readonly words: string | null; readonly leavesOpen: boolean }, CorpayFailure>;
+
+const said = (words: string | null, leavesOpen = false): Answered => succeeded({ words, leavesOpen });
 
 const unsaid = async (answering: Promise<Result<unknown, CorpayFailure>>): Promise<Answered> => {
   const answer = await answering;
-  return answer.ok ? succeeded(null) : answer;
+  return answer.ok ? said(null) : answer;
 };
 
 /** One call: how its answer is read, and how its failure is told. */
-type AnsweredCall = {
+export type AnsweredCall = {
   /** As the specification names it; `{id}` stands for any one part. */
   readonly path: string;
   readonly run: (partner: Partner, asked: Asked) => Promise<Answered>;
@@ -42,14 +49,22 @@ const askForQuote: AnsweredCall['run'] = async ({ corpay }, { request }) => {
   const answer = await corpay.quotes.request(request);
   if (!answer.ok) return answer;
   const left = answer.value.expiryRemaining;
-  return left !== null && left <= 0 ? failed(corpayPolicy.arrivedEnded) : succeeded(null);
+  return left !== null && left <= 0 ? failed(corpayPolicy.arrivedEnded) : said(null);
 };
 
 const searchBanks: AnsweredCall['run'] = async ({ corpay }) => {
   const found = await corpay.banks.search({ country: 'AU', query: '' });
   if (!found.ok) return found;
   const { rows, total } = found.value;
-  return succeeded(rows.length === 0 ? banksWords.none : banksWords.more(total));
+  return said(rows.length === 0 ? banksWords.none : banksWords.more(total));
+};
+
+/** Without an order number it is as unknown as without an answer. */
+const book: AnsweredCall['run'] = async ({ corpay }) => {
+  const answer = await corpay.deals.book('', '');
+  if (!answer.ok) return answer;
+  const { noNumber, notKnown } = bookingUnknownWords;
+  return answer.value.orderNumber === null ? said(joinSentences(noNumber, notKnown), true) : said(null);
 };
 
 const amount = money(100n, 'USD');
@@ -95,7 +110,7 @@ const answeredCalls = {
   },
   book: {
     path: 'POST /deal/book',
-    run: ({ corpay }) => unsaid(corpay.deals.book('', '')),
+    run: book,
     words: bookingWords,
   },
   instruct: {

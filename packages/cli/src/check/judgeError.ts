@@ -6,7 +6,7 @@ import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { output } from '../program/output.ts';
 import type { Verb } from '../program/verb.ts';
-import { callNames, findCall } from './findCall.ts';
+import { callNames, findCall, type AnsweredCall } from './findCall.ts';
 import { failureKinds, requestForm } from './quoteForm.ts';
 import { readJson } from './readJson.ts';
 
@@ -59,6 +59,12 @@ const whyNot = (expect: Given['expect'], kind: string | null, words: string | nu
   return null;
 };
 
+/** Null where the answer says what happened. */
+const provesNothing = (answer: Awaited<ReturnType<AnsweredCall['run']>>): boolean | null => {
+  if (!answer.ok) return provesNothingHappened(answer.failure);
+  return answer.value.leavesOpen ? false : null;
+};
+
 /** Runs `fxg check error`; in a file of its own, so that other checks load no adapters. */
 export const judgeError: Verb['run'] = async (invocation) => {
   const read = await readJson(invocation, form);
@@ -70,13 +76,13 @@ export const judgeError: Verb['run'] = async (invocation) => {
   const { partner, heard } = answering(given);
   const answer = await found.call.run(partner, asked);
   const failure = answer.ok ? null : answer.failure;
-  const words = answer.ok ? answer.value : found.call.words(answer.failure, asked);
+  const words = answer.ok ? answer.value.words : found.call.words(answer.failure, asked);
   const reason = whyNot(given.expect, failure?.kind ?? null, words);
   return output(
     {
       failure,
       words,
-      nothingHappened: failure === null ? null : provesNothingHappened(failure),
+      nothingHappened: provesNothing(answer),
       asksForToken: heard.refused,
       holds: reason === null,
     },

@@ -1,4 +1,5 @@
 import {
+  bookingUnknownWords,
   bookingWords,
   notSentWords,
   type BookingOutcome,
@@ -40,12 +41,12 @@ export const bookingFailure = (outcome: Exclude<BookingOutcome, { kind: 'booked'
   }
 };
 
-const notKnown = 'It is not known whether the deal was booked.';
+const { noNumber, notKnown } = bookingUnknownWords;
 
 /** The specified words of what came back, then what is known of the deal (ERR-43, ERR-44, S-29). */
 const unknown = (failure: CorpayFailure | null): CommandFailure => {
   if (failure === null) {
-    return commandFailure(exitCodes.pending, 'outcome-unknown', `The partner named no order. ${notKnown}`, {
+    return commandFailure(exitCodes.pending, 'outcome-unknown', joinSentences(noNumber, notKnown), {
       hint: settleHint,
     });
   }

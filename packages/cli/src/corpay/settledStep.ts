@@ -33,7 +33,7 @@ export const settledWords = (step: SettledStep): string => {
     case 'instructed':
       return `The payment of order ${step.orderNumber} was instructed.`;
     case 'not-instructed':
-      return `The payment of order ${step.orderNumber} was not instructed.`;
+      return `Your earlier try to instruct the payment of order ${step.orderNumber} was not carried out.`;
     case 'instructed-differently':
       return instructedDifferentlyWords(step.intent, step.instructedAs);
   }

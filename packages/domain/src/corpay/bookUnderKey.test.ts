@@ -13,6 +13,8 @@ import type { OrderSummary } from './order.ts';
 
 const lost = failure();
 const refused = refusal();
+const agree = async () => succeeded(null);
+const neverAsked = () => Promise.reject(new Error('Nothing is about to be sent.'));
 const call = { key: 'K', terms: '{"amount":"10000"}' };
 const pressOf = (quoteId: string, amount = 1_000_000n) => ({
   quote: {
@@ -136,7 +138,7 @@ describe('a booking under a key', () => {
     const kept = await desk.keys.find('K');
     if (kept === null) throw new Error('Nothing is kept.');
     desk.store.update = update;
-    expect(await repeatUnderKey(desk, kept)).toEqual(booked);
+    expect(await repeatUnderKey(desk, kept, agree)).toEqual(succeeded(booked));
     expect(new Set(desk.sent)).toEqual(new Set(['q1 key-1']));
   });
 
@@ -146,11 +148,24 @@ describe('a booking under a key', () => {
     const kept = await desk.keys.find('K');
     if (kept === null) throw new Error('Nothing is kept.');
     expect(kept.outcome).toEqual({ kind: 'open' });
-    expect(await repeatUnderKey(desk, kept)).toMatchObject({ kind: 'unknown' });
-    expect(await repeatUnderKey(desk, kept)).toEqual({ kind: 'booked', orderNumber: '700' });
+    expect(await repeatUnderKey(desk, kept, agree)).toMatchObject({ value: { kind: 'unknown' } });
+    expect(await repeatUnderKey(desk, kept, agree)).toEqual(
+      succeeded({ kind: 'booked', orderNumber: '700' }),
+    );
     expect(new Set(desk.sent)).toEqual(new Set(['q1 key-1']));
     expect(await desk.keys.find('K')).toMatchObject({ outcome: { kind: 'booked', orderNumber: '700' } });
     expect(await desk.journal.list()).toMatchObject([{ kind: 'awaited-instruction' }]);
+  });
+
+  it('is sent again before its quote has ended only when the person agrees to just that', async () => {
+    const desk = makeDesk([failed(lost), succeeded({ orderNumber: '700' })]);
+    await bookUnderKey(desk, call, pressOf('q1'));
+    const kept = await desk.keys.find('K');
+    if (kept === null) throw new Error('Nothing is kept.');
+    expect(await repeatUnderKey(desk, kept, async () => failed('cancelled'))).toEqual(failed('cancelled'));
+    expect(desk.sent).toHaveLength(1);
+    expect(await repeatUnderKey(desk, kept, agree)).toMatchObject({ value: { kind: 'booked' } });
+    expect(desk.sent).toHaveLength(2);
   });
 
   it('is not sent again while an order could be its deal', async () => {
@@ -160,11 +175,9 @@ describe('a booking under a key', () => {
     const kept = await desk.keys.find('K');
     if (kept === null) throw new Error('Nothing is kept.');
     await desk.journal.settle(kept.intent);
-    expect(await repeatUnderKey(desk, kept)).toEqual({
-      kind: 'choose',
-      candidates: [order],
-      said: null,
-    });
+    expect(await repeatUnderKey(desk, kept, neverAsked)).toEqual(
+      succeeded({ kind: 'choose', candidates: [order], said: null }),
+    );
     expect(await desk.keys.find('K')).toEqual(kept);
     expect(desk.sent).toHaveLength(1);
     expect(await desk.journal.list()).toMatchObject([{ kind: 'booking', quoteId: 'q1' }]);

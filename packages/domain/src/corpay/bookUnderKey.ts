@@ -1,3 +1,4 @@
+import { succeeded, type Result } from '../result/index.ts';
 import {
   bookIntent,
   intentOf,
@@ -61,18 +62,30 @@ export const bookUnderKey = async (
   return outcome;
 };
 
+/** Nothing stands among the orders, and the partner was not asked: only the same call could tell more. */
+const onlySendingTells = (seen: BookingSettlement): boolean =>
+  seen.kind === 'unknown' && seen.failure === null;
+
 /**
- * Repeats the call of a key whose answer never came: that very quote and idempotency key, after a look at the orders.
- * It is kept as an intent again should it have been lost before it was sent.
+ * Finds out about the call of a key whose answer never came: by itself as `settleBooking` does, and then, where that
+ * tells nothing, by that very quote and idempotency key. `agree` is asked only when this call, which could make the
+ * deal, is about to be sent; its refusal is given back. The call is kept as an intent again should it have been lost
+ * before it was sent.
  */
-export const repeatUnderKey = async (
+export const repeatUnderKey = async <E>(
   ports: KeyedPorts & SettlingPorts,
   { intent }: KeyedBooking,
-): Promise<BookingSettlement> => {
+  agree: () => Promise<Result<unknown, E>>,
+): Promise<Result<BookingSettlement, E>> => {
   await ports.journal.keep(intent);
-  const settlement = await settleBooking(ports, intent, 'person');
+  let settlement = await settleBooking(ports, intent, 'itself');
+  if (onlySendingTells(settlement)) {
+    const agreed = await agree();
+    if (!agreed.ok) return agreed;
+    settlement = await settleBooking(ports, intent, 'person');
+  }
   if (settlement.kind === 'booked') {
     await ports.keys.answer(intent.quoteId, settlement).catch(() => undefined);
   }
-  return settlement;
+  return succeeded(settlement);
 };

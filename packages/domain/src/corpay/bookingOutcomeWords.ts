@@ -19,6 +19,12 @@ export const missingAnswer = (failure: CorpayFailure | null): MissingAnswer => {
   return failure.kind === 'no-answer' ? 'silence' : 'trouble';
 };
 
+/** What is said where nothing but the answer itself is told, as a command line does. */
+export const bookingUnknownWords = {
+  noNumber: 'The partner named no order.',
+  notKnown: 'It is not known whether the deal was booked.',
+} as const;
+
 /** What is known of the deal, under the words of its failure (ERR-43, ERR-44, S-80). */
 export const missingAnswerWords: Readonly<Record<MissingAnswer, string>> = {
   silence: 'The answer did not reach this page, so it may be booked or not.',

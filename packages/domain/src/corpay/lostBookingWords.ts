@@ -1,9 +1,10 @@
+import { bookingUnknownWords } from './bookingOutcomeWords.ts';
 import type { SaidOfBooking } from './settleBooking.ts';
 
 /** What came back when it was asked whether a booking was made: that nobody answered only where nobody did. */
 export const saidOfBookingWords = (said: SaidOfBooking): string => {
   if (said === null) return 'It is not known whether it was booked.';
-  if (said === 'no-number') return 'The partner named no order.';
+  if (said === 'no-number') return bookingUnknownWords.noNumber;
   if (said.kind === 'no-answer') return 'Nobody answered whether it was booked.';
   if (said.kind === 'refused' && said.status === 410) return 'The partner answered that its quote is over.';
   if (said.kind !== 'refused' && said.kind !== 'permission')

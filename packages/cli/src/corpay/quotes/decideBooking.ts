@@ -5,36 +5,17 @@ import {
   whichOrderWords,
   type BookingIntent,
 } from '@fx-gateway/domain/corpay';
-import { formatMoney, formatRate } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { usageFailure } from '../../failures/commandFailure.ts';
-import { confirmChange } from '../../program/confirmChange.ts';
 import type { Asked, Invocation } from '../../program/invocation.ts';
 import { bookingText, momentText, orderText } from '../bookingText.ts';
 import { openBookingHint, type OpenSettlement } from '../openBookingFailure.ts';
 import type { Decide, Decision } from '../settleOneBooking.ts';
+import { confirmSendingAgain } from './confirmSendingAgain.ts';
 
 /** What was said on the command line, and of which booking; `quoteId` is null when only one is open. */
 export type Said = { readonly quoteId: string | null; readonly decision: Exclude<Decision, 'leave'> };
-
-/** Shows payee, amounts and rate of a booking that would be sent again, and asks. */
-export const confirmSendingAgain = async (
-  invocation: Invocation,
-  { payee, payment, settlement, rate }: BookingIntent,
-): Asked<'go' | 'stop'> =>
-  confirmChange(invocation, {
-    title: 'This booking will be sent again: if it was not made, this makes it.',
-    facts: [
-      ['Beneficiary', payee],
-      ['Beneficiary receives', formatMoney(payment)],
-      ['You settle', formatMoney(settlement)],
-      ...(rate === null
-        ? []
-        : [['Rate', `${formatRate(rate)} ${payment.currency} per ${settlement.currency}`] as const]),
-    ],
-    question: 'Send it again?',
-  });
 
 /** The partner could not be asked: there is nothing to decide on yet. */
 const isSilent = (seen: OpenSettlement): boolean => seen.kind === 'unknown' && seen.failure !== null;

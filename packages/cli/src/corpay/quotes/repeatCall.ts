@@ -11,11 +11,14 @@ import { openBookingFailure } from '../openBookingFailure.ts';
 import type { CustomersCorpay } from '../openWithUser.ts';
 import { whileAlone } from '../whileAlone.ts';
 import { bookedOutput } from './bookedOutput.ts';
-import { confirmSendingAgain } from './decideBooking.ts';
+import { confirmSendingAgain, showRepeating } from './confirmSendingAgain.ts';
 import { rememberOrder } from './rememberedQuotes.ts';
 
-/** Sends that very call again, unless another process has found its answer meanwhile. */
-const sendAgain = async (
+/**
+ * Finds out about that very call, unless another process has found its answer meanwhile; the person, or `--yes`, hears
+ * that it is sent again when it is.
+ */
+const findOut = async (
   invocation: Invocation,
   customer: CustomersCorpay,
   before: KeyedBooking,
@@ -25,10 +28,15 @@ const sendAgain = async (
     const kept = (await keys.find(before.key)) ?? before;
     if (kept.outcome.kind !== 'open') return answerOf(kept);
     const { intent } = kept;
-    invocation.interruptedWith(interruptedBooking);
     const ports = { ...corpay, journal, keys, clock: systemClock, identifiers: systemIdentifiers };
-    const became = await repeatUnderKey(ports, kept);
+    const repeated = await repeatUnderKey(ports, kept, async () => {
+      const go = await confirmSendingAgain(invocation, intent);
+      if (go.ok) invocation.interruptedWith(interruptedBooking);
+      return go;
+    });
     invocation.interruptedWith(null);
+    if (!repeated.ok) return repeated;
+    const became = repeated.value;
     if (became.kind !== 'booked') return failed(openBookingFailure(intent, became));
     await rememberOrder(connection, intent.quoteId, became.orderNumber);
     return bookedOutput(intent, became.orderNumber, { repeated: true });
@@ -54,8 +62,8 @@ const answerOf = ({ intent, outcome }: KeyedBooking): Outcome => {
 };
 
 /**
- * Repeats a call under its key: the same answer when there is one, that very call again when there is none. Other
- * terms under the same key are a wrong call.
+ * Repeats a call under its key: the same answer when there is one, else it is found out. Other terms under the same key
+ * are a wrong call.
  */
 export const repeatCall = async (
   invocation: Invocation,
@@ -70,9 +78,7 @@ export const repeatCall = async (
     );
   }
   if (taken.outcome.kind !== 'open') return answerOf(taken);
-  const go = await confirmSendingAgain(invocation, taken.intent);
-  if (!go.ok) return go;
-  return go.value === 'go'
-    ? sendAgain(invocation, customer, taken)
-    : output({ dryRun: true, would: { quoteId: taken.intent.quoteId, repeat: true } }, () => '');
+  if (!invocation.options.flag('dryRun')) return findOut(invocation, customer, taken);
+  await showRepeating(invocation, taken.intent);
+  return output({ dryRun: true, would: { quoteId: taken.intent.quoteId, repeat: true } }, () => '');
 };

@@ -41,7 +41,7 @@ const underKey = (failure: CommandFailure, call: KeyedCall | null): CommandFailu
     ? failure
     : {
         ...failure,
-        hint: `${failure.hint ?? ''}\nThe same command under the same --key repeats this very call.`.trim(),
+        hint: `${failure.hint ?? ''}\nThe same command under the same --key finds out. Until the end of its quote and a minute it looks at the orders first, and sends this very call again only if no order could be it.`.trim(),
       };
 
 /**

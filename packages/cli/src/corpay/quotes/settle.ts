@@ -9,6 +9,7 @@ import { facts } from '../../terminal/table.ts';
 import { openWithUser, type OpenCustomer } from '../openWithUser.ts';
 import { settledWords, type SettledStep } from '../settledStep.ts';
 import { settleOpenSteps } from '../settleOpenSteps.ts';
+import { checkNamed } from './checkNamed.ts';
 import { decideBooking, type Said } from './decideBooking.ts';
 
 const stepData = (step: SettledStep) => {
@@ -53,10 +54,9 @@ export const runSettle = async (invocation: Invocation, openCustomer: OpenCustom
   if (!said.ok) return said;
   const customer = await openCustomer(invocation);
   if (!customer.ok) return customer;
-  const bookings = (await customer.value.journal.list()).filter(({ kind }) => kind === 'booking');
-  if (said.value !== null && said.value.quoteId === null && bookings.length > 1) {
-    return usageFailure('Several bookings are open.', 'Say of which you speak with --quote ID.');
-  }
+  const kept = await customer.value.journal.list();
+  const named = checkNamed(kept, invocation.options.text('quote'), said.value !== null);
+  if (!named.ok) return named;
   const looked = await settleOpenSteps(invocation, customer.value, decideBooking(invocation, said.value));
   if (!looked.ok) return looked;
   const { settled, open } = looked.value;

@@ -32,7 +32,10 @@ export const termOptions: readonly OptionSpec[] = [
     choices: ['payment', 'settlement'],
   },
   { flags: '--amount <n>', summary: 'the amount of that side' },
-  { flags: '--settlement <currency>', summary: 'the currency you settle in (USD)' },
+  {
+    flags: '--settlement <currency>',
+    summary: 'the currency you settle in; USD when left out, and needed for a beneficiary paid in USD',
+  },
 ];
 
 const isBeneficiaryCurrency = (code: string): code is (typeof beneficiaryCurrencies)[number] =>
@@ -58,6 +61,9 @@ export const readTerms = (options: Options): Result<QuoteTerms, CommandFailure> 
   return succeeded({ beneficiaryId, lockSide, amount, settlementCurrency: settlement });
 };
 
+const settlementChoices = (paidIn: string): string =>
+  beneficiaryCurrencies.filter((currency) => currency !== paidIn).join(', ');
+
 const amountHint =
   '--amount is more than 0.01 and at most 100,000,000, with no more decimals than its currency has.';
 
@@ -70,6 +76,13 @@ export const requestFor = (
     return usageFailure(
       fieldMessages.invalid,
       `This beneficiary is paid in ${beneficiary.curr}: settle in another currency.`,
+    );
+  }
+  // A web page shows the currency that it switches to; here a limit would be read in money that nobody named.
+  if (terms.settlementCurrency === null && beneficiary.curr === emptyDraft.settlementCurrency) {
+    return usageFailure(
+      `This beneficiary is paid in ${beneficiary.curr}: --settlement must say in which currency you settle.`,
+      `Add --settlement CUR, one of ${settlementChoices(beneficiary.curr)}.`,
     );
   }
   const chosen = draftTransition(

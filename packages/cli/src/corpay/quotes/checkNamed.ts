@@ -1,0 +1,26 @@
+import type { Intent } from '@fx-gateway/domain/corpay';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+
+/**
+ * Whether what is said is about an open booking: a quote id that is named must be one's, exit 5, and where several are
+ * open one must be named before something is decided, exit 2.
+ */
+export const checkNamed = (
+  kept: readonly Intent[],
+  quoteId: string | null,
+  decides: boolean,
+): Result<null, CommandFailure> => {
+  const open = kept.filter((intent) => intent.kind === 'booking');
+  if (quoteId !== null && !open.some((booking) => booking.quoteId === quoteId)) {
+    return failed(
+      commandFailure(exitCodes.notFound, 'no-open-booking', 'No open booking has this quote id.', {
+        hint: 'fxg quotes settle alone looks at everything that is open.',
+      }),
+    );
+  }
+  return decides && quoteId === null && open.length > 1
+    ? usageFailure('Several bookings are open.', 'Say of which you speak with --quote ID.')
+    : succeeded(null);
+};

@@ -1,0 +1,32 @@
+import type { BookingIntent } from '@fx-gateway/domain/corpay';
+import { formatMoney, formatRate } from '@fx-gateway/domain/money';
+import { confirmChange, type Plan } from '../../program/confirmChange.ts';
+import type { Asked, Invocation } from '../../program/invocation.ts';
+
+const factsOf = ({ payee, payment, settlement, rate }: BookingIntent): Plan['facts'] => [
+  ['Beneficiary', payee],
+  ['Beneficiary receives', formatMoney(payment)],
+  ['You settle', formatMoney(settlement)],
+  ...(rate === null
+    ? []
+    : [['Rate', `${formatRate(rate)} ${payment.currency} per ${settlement.currency}`] as const]),
+];
+
+/** Shows payee, amounts and rate of a booking that is about to be sent again, and asks. */
+export const confirmSendingAgain = async (
+  invocation: Invocation,
+  intent: BookingIntent,
+): Asked<'go' | 'stop'> =>
+  confirmChange(invocation, {
+    title: 'This booking will be sent again: if it was not made, this makes it.',
+    facts: factsOf(intent),
+    question: 'Send it again?',
+  });
+
+/** Under `--dry-run`: what a repeated call would do about a booking without an answer. */
+export const showRepeating = (invocation: Invocation, intent: BookingIntent): Asked<'go' | 'stop'> =>
+  confirmChange(invocation, {
+    title: 'This booking has no answer yet. It would be sent again only if no order could be it.',
+    facts: factsOf(intent),
+    question: '',
+  });

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '../../program/options.ts';
+import { readTerms, requestFor } from './terms.ts';
+
+const asked = (curr: string, options: Readonly<Record<string, string>> = {}) => {
+  const terms = readTerms(readOptions({ beneficiary: 'B1', amount: '100', ...options }));
+  if (!terms.ok) return terms;
+  return requestFor(terms.value, {
+    clientIntegrationId: 'B1',
+    curr,
+    payee: 'Acme',
+    bankCountryISO: 'US',
+    methods: ['W'],
+  });
+};
+
+describe('the currency that is settled', () => {
+  it('is USD where nobody says another', () => {
+    expect(asked('EUR')).toMatchObject({ value: { settlementCurrency: 'USD' } });
+    expect(asked('EUR', { settlement: 'gbp' })).toMatchObject({ value: { settlementCurrency: 'GBP' } });
+  });
+
+  it.each(['payment', 'settlement'])(
+    'must be said for a beneficiary who is paid in USD, whichever side is locked: %s',
+    (lock) => {
+      expect(asked('USD', { lock })).toMatchObject({
+        failure: {
+          exit: 2,
+          message: expect.stringContaining('--settlement'),
+          hint: expect.stringMatching(/^Add --settlement CUR, one of (?!.*USD).*EUR/),
+        },
+      });
+      expect(asked('USD', { lock, settlement: 'AUD' })).toMatchObject({
+        value: { settlementCurrency: 'AUD', paymentCurrency: 'USD' },
+      });
+    },
+  );
+});

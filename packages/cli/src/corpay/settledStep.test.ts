@@ -1,0 +1,25 @@
+import type { InstructionIntent } from '@fx-gateway/domain/corpay';
+import { money } from '@fx-gateway/domain/money';
+import { expect, it } from 'vitest';
+import { settledWords } from './settledStep.ts';
+
+const intent: InstructionIntent = {
+  kind: 'instruction',
+  orderNumber: '700',
+  idempotencyKey: 'k1',
+  payment: money(89_200n, 'AUD'),
+  beneficiaryId: 'b1',
+  payee: 'Kestrel Wool',
+  reference: '',
+  detailsChecked: false,
+  startedAt: 0,
+};
+
+it('says of an instruction that was lost that the earlier try came to nothing, not the payment', () => {
+  expect(settledWords({ kind: 'not-instructed', intent, orderNumber: '700' })).toBe(
+    'Your earlier try to instruct the payment of order 700 was not carried out.',
+  );
+  expect(settledWords({ kind: 'instructed', intent, orderNumber: '700' })).toBe(
+    'The payment of order 700 was instructed.',
+  );
+});
