@@ -7,17 +7,22 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The rules whose verdict can differ between light and dark: the document is the same, its colours are not. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-const look = (page: Page, colorScheme: 'light' | 'dark'): AxeBuilder => {
-  const builder = new AxeBuilder({ page });
-  return colorScheme === 'light' ? builder.withTags(rules) : builder.withRules(rulesOfColour);
-};
-
-/** Nothing that a machine can find keeps anybody out, in light and in dark; colours are looked at when they stand. */
-export async function expectOpenToEverybody(page: Page, screen: string): Promise<void> {
+/**
+ * Nothing that a machine can find keeps anybody out, in light and in dark; colours are looked at when they stand.
+ * `coloursOnly` is for a document whose other rules were looked at before in other colours.
+ */
+export async function expectOpenToEverybody(
+  page: Page,
+  screen: string,
+  { coloursOnly = false }: { readonly coloursOnly?: boolean } = {},
+): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await standStill(page);
-    const { violations } = await look(page, colorScheme).analyze();
+    const builder = new AxeBuilder({ page });
+    const everything = colorScheme === 'light' && !coloursOnly;
+    const looking = everything ? builder.withTags(rules) : builder.withRules(rulesOfColour);
+    const { violations } = await looking.analyze();
     const found = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
