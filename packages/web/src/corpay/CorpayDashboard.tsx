@@ -8,15 +8,12 @@ import { deskDoor } from './deskDoor.ts';
 import { LatestOrders } from './LatestOrders.tsx';
 import { OpenIntents } from './OpenIntents.tsx';
 import { useOpenDesk } from './useOpenDesk.ts';
-import { useRunning } from './useRunning.ts';
 import './CorpayGateway.css';
 
 /** Corpay's part of the dashboard: what waits for the customer, then the latest orders (S-41, S-113). */
 export const CorpayDashboard = observer(({ parts }: { readonly parts: PartnerParts }) => {
   const desk = useOpenDesk(parts);
-  const { session, intents } = desk;
-  // Whether somebody whom a deal waits to pay is still there.
-  useRunning(session.access === 'open' && intents.state.awaited.length > 0 ? session.beneficiaries : null);
+  const { session } = desk;
   if (session.access === 'failed') return <AccessFailure session={session} />;
   return (
     <deskDoor.Context value={desk}>

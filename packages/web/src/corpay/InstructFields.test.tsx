@@ -72,3 +72,14 @@ describe('a form whose payee is gone', () => {
     expect(screen.getByRole('dialog').textContent).toContain('This deal is not instructed yet');
   });
 });
+
+it('a form without an account to settle from says so in full', async () => {
+  await drawPages('/secure/fxgateway/dashboard', {
+    prepare: ({ answers }) => {
+      answers.accounts = [];
+    },
+  });
+  const field = screen.getByLabelText('Settlement Account');
+  const help = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(help?.textContent).toBe('You have no account in USD.');
+});

@@ -105,13 +105,10 @@ export const InstructFields = observer(
         />
         <SelectField
           {...field('settlementAccount')}
-          placeholder={
-            loadingAccounts
-              ? 'Loading...'
-              : accounts.value !== null && settlementAccounts.length === 0
-                ? `You have no account in ${deal.settlementCurrency}`
-                : 'Choose an account'
-          }
+          placeholder={loadingAccounts ? 'Loading...' : 'Choose an account'}
+          {...(accounts.value !== null && settlementAccounts.length === 0
+            ? { help: `You have no account in ${deal.settlementCurrency}.` }
+            : {})}
           disabled={loadingAccounts}
           options={accountOptions(settlementAccounts)}
         />

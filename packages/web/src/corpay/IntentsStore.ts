@@ -208,7 +208,7 @@ export class IntentsStore {
     await this.readAwaited();
   }
 
-  /** This order is being instructed again, or is instructed: that it was not is said no longer. */
+  /** This order is being instructed, or is instructed: that it still has to be is said no longer. */
   instructionOvertaken(orderNumber: string): void {
     this.send({ type: 'instruction-overtaken', orderNumber });
   }

@@ -1,6 +1,7 @@
 import { bookingWords, intentId, missingAnswer, missingAnswerWords } from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
 import { Card } from '../kit/Card.tsx';
 import { FailureNotice } from '../kit/FailureNotice.tsx';
 import { formatTime } from '../kit/formatTime.ts';
@@ -19,6 +20,7 @@ import { SendAgain } from './SendAgain.tsx';
 /** A booking without an answer: what became of it, or how to find out. Until then it is unknown, never failed. */
 export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) => {
   const { intents } = useDesk();
+  const { pathname } = useLocation();
   const { intent, here, settlement, checking } = lost;
   const until = intents.canBecomeDealUntil(lost);
   // The partner could be reached since: trouble to connect is no longer what is in the way.
@@ -33,9 +35,11 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
           payment still has to be instructed.
         </p>
         <div className="notice-next button-row">
-          <ButtonLink to={paths.gateway.order(orderNumber)} look="primary" onPress={dismiss}>
-            Instruct Payment
-          </ButtonLink>
+          {pathname === paths.gateway.order(orderNumber) ? null : (
+            <ButtonLink to={paths.gateway.order(orderNumber)} look="primary" onPress={dismiss}>
+              Instruct Payment
+            </ButtonLink>
+          )}
           <QuietButton look="plain" onPress={dismiss}>
             Later
           </QuietButton>

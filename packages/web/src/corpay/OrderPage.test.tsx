@@ -1,3 +1,5 @@
+import { intentId, type BookingIntent } from '@fx-gateway/domain/corpay';
+import { money } from '@fx-gateway/domain/money';
 import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { failed } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -17,6 +19,21 @@ const paid = {
   reference: '',
   amount: { currency: 'EUR', amount: 10_000 },
   fee: { currency: 'USD', amount: 0 },
+};
+
+const bookingIntent: BookingIntent = {
+  kind: 'booking',
+  quoteId: 'q-lost',
+  idempotencyKey: 'key-lost',
+  settlement: money(1_153_402n, 'USD'),
+  payment: money(1_000_000n, 'EUR'),
+  lockSide: 'Payment',
+  rate: 0.867,
+  endsAt: null,
+  beneficiaryId: thalassa.clientIntegrationId,
+  payee: thalassa.payee,
+  newestOrder: null,
+  startedAt: 0,
 };
 
 const openForm = async ({ pass }: Drawn) => {
@@ -140,6 +157,40 @@ describe('the page of an order', () => {
     fireEvent.click(screen.getByRole('link', { name: 'See All' }));
     await drawn.pass(0);
     expect(screen.getByRole('link', { name: 'See the order' })).toBeTruthy();
+  });
+
+  it('promises nothing after an instruction that came to nothing until it was loaded anew', async () => {
+    const drawn = await openFilledForm();
+    const { answers, desk, pass } = drawn;
+    answers.instruct = async () => failed(failure('no-answer'));
+    await submit(drawn);
+    answers.orderTrouble = () =>
+      desk.intents.state.open.some(({ settlement }) => settlement?.kind === 'not-instructed')
+        ? failure('server-trouble', { status: 500 })
+        : null;
+    await pass(45_000);
+    expect(words()).toContain(`Unable to retrieve order. Order ID: ${bookedOrder}`);
+    expect(words()).not.toContain('Nothing is paid');
+    answers.orderTrouble = null;
+    fireEvent.click(button('Try again'));
+    await pass(0);
+    expect(words()).toContain('Nothing is paid');
+  });
+
+  it('no longer says that its payment has to be instructed once it is, after its booking was found', async () => {
+    const drawn = await openFilledForm({
+      prepare: ({ desk }) => {
+        const booked = { kind: 'booked', orderNumber: bookedOrder } as const;
+        desk.intents.send({ type: 'answer-lost', intent: bookingIntent, failure: null });
+        desk.intents.send({ type: 'booking-checked', id: intentId(bookingIntent), settlement: booked });
+      },
+    });
+    expect(words()).toContain('The payment still has to be instructed.');
+    expect(screen.queryByRole('link', { name: 'Instruct Payment' })).toBeNull();
+    drawn.answers.payments = [paid];
+    await submit(drawn);
+    expect(words()).toContain('Order confirmed!');
+    expect(words()).not.toContain('still has to be instructed');
   });
 
   it('asks before Not now throws away what was typed, and only then', async () => {

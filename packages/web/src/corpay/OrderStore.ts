@@ -18,8 +18,8 @@ export class OrderStore {
   opening = false;
   /** Instructed here, whatever the order that was loaded before says. */
   instructed = false;
-  /** True from the moment its instruction is over, however that ended, until the order was loaded anew. */
-  outdated = false;
+  /** The order as it was loaded before its instruction was over, however that ended. */
+  outdated: OrderDetail | null = null;
   readonly #ports: InstructPorts;
   #stopListening: (() => void) | null = null;
 
@@ -27,7 +27,12 @@ export class OrderStore {
     this.#ports = ports;
     this.orderNumber = orderNumber;
     this.order = new Fetched(() => ports.session.corpay.orders.show(orderNumber), ports.session);
-    makeAutoObservable(this, { orderNumber: false, order: false, instruct: observableRef });
+    makeAutoObservable(this, {
+      orderNumber: false,
+      order: false,
+      instruct: observableRef,
+      outdated: observableRef,
+    });
   }
 
   /** The order as it is now; null while it is loading. */
@@ -43,7 +48,8 @@ export class OrderStore {
 
   /** True while nobody can promise that its payment is not instructed. */
   get instructionUnderWay(): boolean {
-    return this.outdated || this.#ports.intents.instructionUnderWay(this.orderNumber);
+    const isOutdated = this.outdated !== null && this.outdated === this.order.value;
+    return isOutdated || this.#ports.intents.instructionUnderWay(this.orderNumber);
   }
 
   /** What is known here of an instruction of this order; how that of the own form ended is told to the form. */
@@ -75,7 +81,8 @@ export class OrderStore {
         const isOver = instruction === 'found' || (instruction === 'none' && before !== 'own');
         if (!isOver) return;
         if (instruction === 'found') this.instructed = true;
-        void this.#loadAnew();
+        this.outdated = this.order.value;
+        void this.order.load();
       },
     );
     const stopOrder = reaction(
@@ -89,14 +96,6 @@ export class OrderStore {
       stopInstruction();
       stopOrder();
     };
-  }
-
-  async #loadAnew(): Promise<void> {
-    this.outdated = true;
-    await this.order.load();
-    runInAction(() => {
-      this.outdated = this.order.failure !== null;
-    });
   }
 
   stop(): void {

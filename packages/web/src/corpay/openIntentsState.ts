@@ -101,8 +101,10 @@ const isOvertaken = (open: OpenIntent, news: readonly Lost[]): boolean =>
   !isUnsettled(open) &&
   news.some((intent) => intent.kind === 'instruction' && intent.orderNumber === open.intent.orderNumber);
 
-const cameToNothing = ({ kind, intent, settlement }: OpenIntent, orderNumber: string): boolean =>
-  kind === 'instruction' && settlement?.kind === 'not-instructed' && intent.orderNumber === orderNumber;
+/** It is said of this order that its payment is still to be instructed. */
+const saysUninstructed = ({ settlement }: OpenIntent, orderNumber: string): boolean =>
+  (settlement?.kind === 'not-instructed' || settlement?.kind === 'booked') &&
+  settlement.orderNumber === orderNumber;
 
 const change = (state: OpenIntents, id: string, changed: (open: OpenIntent) => OpenIntent): OpenIntents => ({
   ...state,
@@ -147,7 +149,7 @@ export const openIntentsTransition = (state: OpenIntents, event: OpenIntentsEven
         open.kind === 'instruction' ? { ...open, checking: false, settlement: event.settlement } : open,
       );
     case 'instruction-overtaken':
-      return { ...state, open: state.open.filter((open) => !cameToNothing(open, event.orderNumber)) };
+      return { ...state, open: state.open.filter((open) => !saysUninstructed(open, event.orderNumber)) };
     case 'dismissed':
       return { ...state, open: state.open.filter(({ intent }) => intentId(intent) !== event.id) };
   }

@@ -13,6 +13,7 @@ import type {
   Quote,
   RulesQuery,
   RulesTemplate,
+  SettlementAccount,
 } from '@fx-gateway/domain/corpay';
 import { money } from '@fx-gateway/domain/money';
 import { createMemoryStore, createVirtualTime, type KeyValueStore } from '@fx-gateway/domain/ports';
@@ -73,6 +74,8 @@ export const openPlayedDesk = ({
     beneficiaries: succeeded([thalassa]) as Result<readonly BeneficiarySummary[], CorpayFailure>,
     list: null as null | (() => Promise<Result<readonly BeneficiarySummary[], CorpayFailure>>),
     payments: [] as OrderDetail['payments'],
+    orderTrouble: null as null | (() => CorpayFailure | null),
+    accounts: null as null | readonly SettlementAccount[],
     show: null as null | (() => Promise<Result<Beneficiary, CorpayFailure>>),
     save: null as null | (() => Promise<Result<null, CorpayFailure>>),
     banks: null as null | (() => Promise<Result<BanksFound, CorpayFailure>>),
@@ -143,8 +146,10 @@ export const openPlayedDesk = ({
         if (answers.look !== null) return answers.look();
         return answers.ordersFailure === null ? succeeded(answers.orders) : failed(answers.ordersFailure);
       },
-      show: async (ordNum) =>
-        succeeded({
+      show: async (ordNum) => {
+        const trouble = answers.orderTrouble?.() ?? null;
+        if (trouble !== null) return failed(trouble);
+        return succeeded({
           ordNum,
           entryDate: '2026-11-21',
           buy: { currency: 'USD', amount: 11_531.01 },
@@ -153,11 +158,13 @@ export const openPlayedDesk = ({
           fees: [],
           payments: answers.payments,
           settlements: [],
-        }),
+        });
+      },
     },
     settlements: {
       accounts: async () => {
         calls.push('accounts');
+        if (answers.accounts !== null) return succeeded(answers.accounts);
         const method = { id: 'W', text: 'Wire' };
         const account = { text: 'Account', bankName: 'Northfield Bank', method, preferred: false };
         return succeeded([

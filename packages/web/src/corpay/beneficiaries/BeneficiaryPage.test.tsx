@@ -9,9 +9,12 @@ import { BeneficiaryPage } from './BeneficiaryPage.tsx';
 
 afterEach(cleanup);
 
-const openDelete = async (id: string) => {
+type Played = Awaited<ReturnType<typeof openQuotedDesk>>;
+
+const openDelete = async (id: string, prepare?: (played: Played) => void) => {
   const played = await openQuotedDesk();
   await played.desk.deal.book();
+  prepare?.(played);
   played.answers.show = async () => succeeded({ ...newBeneficiary(id), accountHolderName: 'Thalassa' });
   render(
     <MemoryRouter initialEntries={[`/${id}`]}>
@@ -32,6 +35,18 @@ describe('deleting a beneficiary (CP-BENE-7)', () => {
   it('warns of the deals that were booked for them and wait for their instruction', async () => {
     await openDelete('b-1');
     expect(warning()?.textContent).toBe('Order 20418300 is booked for Thalassa and not yet instructed.');
+  });
+
+  it('does not say of such a deal that it is not instructed while its instruction is open', async () => {
+    await openDelete('b-1', ({ desk }) => {
+      void desk.intents.whileSending('instruction/20418300', () => new Promise(() => undefined));
+    });
+    expect(warning()).toBeNull();
+    expect(
+      screen.getByText(
+        'Order 20418300 is booked for Thalassa, and it is not known yet whether that is paid.',
+      ),
+    ).toBeTruthy();
   });
 
   it('does not speak of the deals of somebody else', async () => {

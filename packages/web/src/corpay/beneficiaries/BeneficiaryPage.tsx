@@ -52,6 +52,7 @@ const Actions = observer(({ payee }: { readonly payee: Beneficiary }) => {
   const navigate = useNavigate();
   const { clientIntegrationId: id, accountHolderName: name } = payee;
   const removal = useMemo(() => new Removal(desk, id), [desk, id]);
+  const awaited = desk.intents.awaitedFor(id);
   const handleDelete = (): void => {
     removal.ask();
     void desk.intents.readAwaited();
@@ -69,7 +70,8 @@ const Actions = observer(({ payee }: { readonly payee: Beneficiary }) => {
       <DeleteDialog
         removal={removal}
         payee={name}
-        awaited={desk.intents.awaitedFor(id)}
+        awaited={awaited}
+        underWay={awaited.some((orderNumber) => desk.intents.instructionUnderWay(orderNumber))}
         onDeleted={handleDeleted}
       />
     </div>

@@ -12,12 +12,15 @@ export const DeleteDialog = observer(
     removal,
     payee,
     awaited,
+    underWay,
     onDeleted,
   }: {
     readonly removal: Removal;
     readonly payee: string;
     /** The orders that were booked for them and wait for their instruction. */
     readonly awaited: readonly string[];
+    /** True while nobody can say of all of these that they are not instructed. */
+    readonly underWay: boolean;
     readonly onDeleted: () => void;
   }) => {
     const { trouble } = removal;
@@ -44,7 +47,8 @@ export const DeleteDialog = observer(
             <Notice tone="warning">
               <p>
                 {awaited.length === 1 ? `Order ${awaited[0]} is` : `Orders ${awaited.join(', ')} are`} booked
-                for {payee} and not yet instructed.
+                for {payee}
+                {underWay ? ', and it is not known yet whether that is paid.' : ' and not yet instructed.'}
               </p>
             </Notice>
           )}
