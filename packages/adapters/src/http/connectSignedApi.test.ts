@@ -103,9 +103,11 @@ describe('a signed API', () => {
     expect(heard).toHaveLength(0);
   });
 
-  it('does not take a sign-in that cannot be kept here for an answer', async () => {
-    const { api } = await serve(() => ({ body: {} }), { refusedWith: new StoreBusy('/a.lock') });
+  it('does not take a sign-in that cannot be kept here for an answer, except where money may be on its way', async () => {
+    const { api, heard } = await serve(() => ({ body: {} }), { refusedWith: new StoreBusy('/a.lock') });
     await expect(api.send(orders)).rejects.toThrow('/a.lock');
+    expect(await api.send(booking)).toEqual({ kind: 'no-answer' });
+    expect(heard).toHaveLength(0);
   });
 
   it('takes a refused signature for a lost session', async () => {

@@ -79,13 +79,17 @@ export const connectSignedApi = (
   timers: Timers,
   timeLimit: number = callTimeLimit,
 ): SignedApi => {
-  const sessionKind = async (forceRefresh: boolean): Promise<'signed-in' | 'session-lost' | 'no-answer'> => {
+  const sessionKind = async (
+    { method }: SignedRequest,
+    forceRefresh: boolean,
+  ): Promise<'signed-in' | 'session-lost' | 'no-answer'> => {
     try {
       const session = await withinTimeLimit(fetchAuthSession(context, { forceRefresh }), timers, timeLimit);
       if (!session.ok) return 'no-answer';
       return session.value.credentials === undefined ? 'session-lost' : 'signed-in';
     } catch (error) {
-      if (error instanceof StoreBusy) throw error;
+      // For what changes something the caller must hear an answer: it has kept what it meant to send.
+      if (error instanceof StoreBusy && method === 'GET') throw error;
       // A sign-out everywhere ends the identity with it; trouble of the service does not.
       return endsSession(identityFailure(error)) ? 'session-lost' : 'no-answer';
     }
@@ -106,7 +110,7 @@ export const connectSignedApi = (
   };
 
   const send = async (request: SignedRequest, mayRenew: boolean): Promise<SignedAnswer> => {
-    const session = await sessionKind(false);
+    const session = await sessionKind(request, false);
     if (session === 'no-answer') return { kind: 'no-answer' };
     if (session === 'session-lost') return { kind: 'session-lost', status: null, requestId: null };
     const raw = await sendOnce(request);
@@ -115,7 +119,7 @@ export const connectSignedApi = (
     const requestId = raw.headers['x-amzn-requestid'] ?? null;
     if (isSignatureRefusal(raw.status, raw.headers['x-amzn-errortype'], body)) {
       // The library keeps credentials for 50 minutes, however short they live or are ended elsewhere.
-      const renewed = mayRenew ? await sessionKind(true) : 'session-lost';
+      const renewed = mayRenew ? await sessionKind(request, true) : 'session-lost';
       if (renewed === 'signed-in' && request.method === 'GET') return send(request, false);
       if (renewed === 'no-answer' && request.method === 'GET') return { kind: 'no-answer' };
       return { kind: 'session-lost', status: raw.status, requestId };

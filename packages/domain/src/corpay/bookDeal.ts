@@ -1,4 +1,4 @@
-import type { Clock, Identifiers } from '../ports/index.ts';
+import { StoreBusy, type Clock, type Identifiers } from '../ports/index.ts';
 import type { Result } from '../result/index.ts';
 import type { BookingIntent } from './bookingIntent.ts';
 import { candidateOrders } from './candidateOrders.ts';
@@ -49,7 +49,9 @@ const begin = async (
   try {
     const earlier = await journal.keepUnless(intent, (kept) => earlierBookingOf(kept, intent, despite));
     return earlier === null ? null : { kind: 'earlier-open', ...earlier };
-  } catch {
+  } catch (trouble) {
+    // Somebody else holds the journal: that is told as it is, with another cure.
+    if (trouble instanceof StoreBusy) throw trouble;
     return { kind: 'not-kept' };
   }
 };

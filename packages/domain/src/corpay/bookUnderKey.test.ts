@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failure, refusal, settlement } from '../../test/sampleDeals.ts';
 import { money } from '../money/index.ts';
-import { createMemoryStore, createVirtualTime } from '../ports/index.ts';
+import { createMemoryStore, createVirtualTime, StoreBusy } from '../ports/index.ts';
 import { failed, succeeded, type Result } from '../result/index.ts';
 import { bookDeal } from './bookDeal.ts';
 import { createBookingKeys } from './bookingKeys.ts';
@@ -113,6 +113,18 @@ describe('a booking under a key', () => {
     const journal = { ...desk.journal, keepUnless: () => Promise.reject(new Error('full')) };
     expect(await bookUnderKey({ ...desk, journal }, call, pressOf('q1'))).toEqual({ kind: 'not-kept' });
     expect(await desk.keys.find('K')).toBeNull();
+  });
+
+  it('leaves the key free when another process holds the journal, and says just that', async () => {
+    const desk = makeDesk([]);
+    const busy = new StoreBusy('intents.json.lock');
+    const journal = { ...desk.journal, keepUnless: () => Promise.reject(busy) };
+    await expect(bookUnderKey({ ...desk, journal }, call, pressOf('q1'))).rejects.toBe(busy);
+    expect(await desk.keys.find('K')).toBeNull();
+    desk.store.update = () => Promise.reject(busy);
+    await expect(bookUnderKey(desk, call, pressOf('q1'))).rejects.toBe(busy);
+    await expect(bookDeal(desk, pressOf('q1'))).rejects.toBe(busy);
+    expect(desk.sent).toEqual([]);
   });
 
   it('keeps nothing when nothing was sent', async () => {

@@ -1,3 +1,4 @@
+import { StoreBusy } from '../ports/index.ts';
 import { succeeded, type Result } from '../result/index.ts';
 import {
   bookIntent,
@@ -53,10 +54,16 @@ export const bookUnderKey = async (
   try {
     const taken = await ports.keys.claim({ key, terms, intent, outcome: { kind: 'open' } });
     if (taken !== null) return { kind: 'key-taken', taken };
-  } catch {
+  } catch (trouble) {
+    // Somebody else holds the keys: that is told as it is, with another cure.
+    if (trouble instanceof StoreBusy) throw trouble;
     return { kind: 'not-kept' };
   }
-  const outcome = await bookIntent(ports, intent, press.despite);
+  const outcome = await bookIntent(ports, intent, press.despite).catch(async (trouble: unknown) => {
+    // Nothing was sent, or it was refused.
+    if (trouble instanceof StoreBusy) await ports.keys.release(key).catch(() => undefined);
+    throw trouble;
+  });
   // What could not be kept leaves the key with an open call, which is repeated as it is.
   await note(ports.keys, { key, quoteId: intent.quoteId }, outcome).catch(() => undefined);
   return outcome;

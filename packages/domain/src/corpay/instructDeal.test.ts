@@ -14,7 +14,7 @@ import {
   type InstructAnswer,
 } from '../../test/instructionDesk.ts';
 import { money } from '../money/index.ts';
-import { createMemoryStore } from '../ports/index.ts';
+import { createMemoryStore, StoreBusy } from '../ports/index.ts';
 import { failed, succeeded } from '../result/index.ts';
 import { instructDeal, type InstructionPress } from './instructDeal.ts';
 import { settleInstruction } from './settleInstruction.ts';
@@ -50,6 +50,9 @@ describe('instructing a payment', () => {
     const desk = makeInstructionDesk();
     const journal = { ...desk.journal, keepUnless: () => Promise.reject(new Error('full')) };
     expect(await instructDeal({ ...desk, journal }, press)).toEqual({ kind: 'not-kept' });
+    const busy = new StoreBusy('intents.json.lock');
+    const held = { ...desk.journal, keepUnless: () => Promise.reject(busy) };
+    await expect(instructDeal({ ...desk, journal: held }, press)).rejects.toBe(busy);
     expect(desk.sent).toEqual([]);
   });
 });

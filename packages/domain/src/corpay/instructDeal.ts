@@ -1,4 +1,4 @@
-import type { Identifiers } from '../ports/index.ts';
+import { StoreBusy, type Identifiers } from '../ports/index.ts';
 import type { InstructionIntent } from './bookingIntent.ts';
 import { provesNothingHappened, type CorpayFailure } from './corpayFailure.ts';
 import type { CorpayDeals } from './corpayPorts.ts';
@@ -67,7 +67,9 @@ export const instructDeal = async (
   try {
     const earlier = await ports.journal.keepUnless(intent, (kept) => openInstructionOf(kept, orderNumber));
     if (earlier !== null) return { kind: 'earlier-open', earlier };
-  } catch {
+  } catch (trouble) {
+    // Somebody else holds the journal: that is told as it is, with another cure.
+    if (trouble instanceof StoreBusy) throw trouble;
     return { kind: 'not-kept' };
   }
   const answer = await ports.deals.instruct(instruction, intent.idempotencyKey);
