@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCommandLine } from './fxg.ts';
-import { openDesk, type FxgDesk } from './fxgDesk.ts';
+import { openDesk, thalassa, type FxgDesk } from './fxgDesk.ts';
 
 let desk: FxgDesk;
-let payee: string;
 
 /** The partner answers with the amounts of its own choice. */
 const answer = (payment: number, more: object = {}) =>
@@ -21,7 +20,7 @@ const answer = (payment: number, more: object = {}) =>
     },
   });
 
-const terms = () => ['--beneficiary', payee, '--amount', '1001'];
+const terms = () => ['--beneficiary', thalassa, '--amount', '1001'];
 const sentence = 'You asked for €1,001.00, but the quote is for €900.00.';
 
 describe('a partner that answers for another amount than was asked', () => {
@@ -29,7 +28,6 @@ describe('a partner that answers for another amount than was asked', () => {
     buildCommandLine();
     desk = await openDesk();
     await desk.user.signIn();
-    payee = await desk.payeeIn('EUR');
   });
   afterAll(() => desk.shut());
   beforeEach(() => desk.control('/faults', []));

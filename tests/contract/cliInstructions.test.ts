@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCommandLine, fxgUser, type FxgUser } from './fxg.ts';
-import { openDesk, type Booked, type FxgDesk } from './fxgDesk.ts';
+import { openDesk, thalassa, type Booked, type FxgDesk } from './fxgDesk.ts';
 
-const thalassa = '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1001';
 let desk: FxgDesk;
 
 const book = async (amount: string, payee = thalassa): Promise<string> => {

@@ -2,15 +2,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCommandLine } from './fxg.ts';
-import { openDesk, type Booked, type FxgDesk } from './fxgDesk.ts';
+import { openDesk, thalassa, type Booked, type FxgDesk } from './fxgDesk.ts';
 
 let desk: FxgDesk;
-let payee: string;
 
 beforeAll(() => buildCommandLine());
 
 const book = (key: string, amount = '321', limit = '1000') =>
-  `quotes book --beneficiary ${payee} --amount ${amount} --max-settlement ${limit} --yes --key ${key}`.split(
+  `quotes book --beneficiary ${thalassa} --amount ${amount} --max-settlement ${limit} --yes --key ${key}`.split(
     ' ',
   );
 
@@ -25,7 +24,6 @@ describe.each([
   beforeEach(async () => {
     await desk.comeFresh();
     await desk.user.signIn();
-    payee = await desk.payeeIn('EUR');
   });
 
   it('gives the same answer to the same call and sends nothing, and refuses other terms', async () => {

@@ -2,10 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCommandLine } from './fxg.ts';
-import { openDesk, until, type Booked, type FxgDesk } from './fxgDesk.ts';
+import { openDesk, thalassa, until, type Booked, type FxgDesk } from './fxgDesk.ts';
 
 let desk: FxgDesk;
-let payee: string;
 
 beforeAll(() => buildCommandLine());
 
@@ -13,7 +12,7 @@ const book = (amount: string, ...more: readonly string[]) => [
   'quotes',
   'book',
   '--beneficiary',
-  payee,
+  thalassa,
   '--amount',
   amount,
   '--yes',
@@ -44,7 +43,6 @@ describe.each([
   beforeEach(async () => {
     await desk.comeFresh();
     await desk.user.signIn();
-    payee = await desk.payeeIn('EUR');
   });
 
   it('is not booked again, nor sent again by itself while its quote lives; then a rerun gives its order', async () => {
@@ -88,7 +86,7 @@ describe.each([
 
   it('never answers for a later booking once it is instructed', async () => {
     const orderNumber = await loseAnswer();
-    const form = ['--beneficiary', payee, '--purpose', 'INVOICE', '--account', 'INCOMING410233_USD'];
+    const form = ['--beneficiary', thalassa, '--purpose', 'INVOICE', '--account', 'INCOMING410233_USD'];
     expect((await desk.user.fxg('orders', 'instruct', orderNumber, ...form, '--yes')).code).toBe(0);
     await desk.endQuotes();
     if (!idempotency) await desk.user.fxg('quotes', 'settle', '--order', orderNumber);

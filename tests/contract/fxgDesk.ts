@@ -34,6 +34,9 @@ export type FxgDesk = {
   shut(): Promise<void>;
 };
 
+/** A payee of corpay@sandbox.test who is paid in EUR. */
+export const thalassa = '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1001';
+
 /** Waits until something holds, for a quarter of a minute. */
 export const until = async (holds: () => Promise<boolean>): Promise<void> => {
   for (let tries = 0; !(await holds()); tries += 1) {
