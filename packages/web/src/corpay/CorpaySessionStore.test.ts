@@ -1,6 +1,6 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure, openPlayedDesk, openQuotedDesk, thalassa } from './playedPartner.ts';
+import { failure, openPlayedDesk, openQuotedDesk, thalassa } from '../../test/playedPartner.ts';
 
 describe('the partner token', () => {
   it('is asked for at load, once (GATE-21)', async () => {

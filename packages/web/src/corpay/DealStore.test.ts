@@ -2,7 +2,7 @@ import type { BookingAnswer, CorpayFailure } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '@fx-gateway/domain/ports';
-import { failure, openQuotedDesk, orderSummary, thalassa } from './playedPartner.ts';
+import { failure, openQuotedDesk, orderSummary, thalassa } from '../../test/playedPartner.ts';
 
 const bookings = (calls: readonly string[]) => calls.filter((call) => call.startsWith('book'));
 const quotes = (calls: readonly string[]) => calls.filter((call) => call.startsWith('quote'));

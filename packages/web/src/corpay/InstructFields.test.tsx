@@ -1,8 +1,8 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { button, drawPages, fill, words } from './drawnPages.tsx';
-import { failure, thalassa } from './playedPartner.ts';
+import { button, drawPages, fill, words } from '../../test/drawnPages.tsx';
+import { failure, thalassa } from '../../test/playedPartner.ts';
 
 afterEach(cleanup);
 

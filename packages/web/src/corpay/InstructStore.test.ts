@@ -2,7 +2,7 @@ import { createMemoryStore, type KeyValueStore } from '@fx-gateway/domain/ports'
 import { money } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure, openPlayedDesk, openQuotedDesk, thalassa } from './playedPartner.ts';
+import { failure, openPlayedDesk, openQuotedDesk, thalassa } from '../../test/playedPartner.ts';
 import { whyCannotSubmit } from './whyCannotSubmit.ts';
 
 const openForm = async (store?: KeyValueStore) => {

@@ -1,16 +1,12 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import {
   askableAt,
-  awaitsInstruction,
   canBecomeDealUntil,
   hasEndedForSure,
   intentId,
   longestInstruction,
-  settleBooking,
   settleByChoice,
-  settleInstruction,
   settleInstructionByChoice,
-  type AwaitedInstruction,
   type BookingIntent,
   type Corpay,
   type CorpayFailure,
@@ -23,6 +19,7 @@ import {
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { LaterChecks } from './LaterChecks.ts';
+import { lookInto } from './lookInto.ts';
 import {
   isUnsettled,
   waitsForPerson,
@@ -34,6 +31,7 @@ import {
   type OpenIntents,
   type OpenIntentsEvent,
 } from './openIntentsState.ts';
+import { stillAwaited } from './stillAwaited.ts';
 
 export type IntentsPorts = {
   readonly corpay: Corpay;
@@ -220,38 +218,17 @@ export class IntentsStore {
 
   /** Forgets quietly the deals that were instructed elsewhere, or that the partner does not know. */
   async readAwaited(): Promise<void> {
-    const { corpay, journal } = this.#ports;
-    const kept = ((await this.#kept()) ?? []).filter((intent) => intent.kind === 'awaited-instruction');
-    const checked = await Promise.all(
-      kept.map(async (awaited): Promise<AwaitedInstruction | null> => {
-        const order = await corpay.orders.show(awaited.orderNumber);
-        const gone = order.ok ? !awaitsInstruction(order.value) : order.failure.status === 404;
-        if (!gone) return awaited;
-        await journal.settle(awaited);
-        return null;
-      }),
-    );
-    this.send({ type: 'awaited-read', awaited: checked.filter((awaited) => awaited !== null) });
+    const awaited = await stillAwaited(this.#ports, (await this.#kept()) ?? []);
+    this.send({ type: 'awaited-read', awaited });
   }
 
   async #check(open: OpenBooking | OpenInstruction, by: 'itself' | 'person'): Promise<void> {
     const id = intentId(open.intent);
     if (this.state.open.some(({ intent, checking }) => intentId(intent) === id && checking)) return;
     this.send({ type: 'check-began', id });
-    const { corpay, journal, clock } = this.#ports;
-    const { quotes, deals, orders } = corpay;
-    const ports = { quotes, deals, orders, journal, clock };
-    if (open.kind === 'booking') {
-      const settlement = await settleBooking(ports, open.intent, by);
-      this.send({ type: 'booking-checked', id, settlement });
-      if (settlement.kind === 'booked') this.#ports.foundBooked(open.intent);
-    } else {
-      const { payeeChecks } = this.#ports;
-      // What was answered in this visit, with a 5xx for instance, is over; anything else may still be on its way.
-      const asker = (open.lost?.status ?? null) === null ? 'another' : 'sender';
-      const settlement = await settleInstruction({ ...ports, payeeChecks }, open.intent, asker);
-      this.send({ type: 'instruction-checked', id, settlement });
-    }
+    const looked = await lookInto(this.#ports, open, by);
+    this.send(looked);
+    if (open.kind === 'booking' && looked.settlement.kind === 'booked') this.#ports.foundBooked(open.intent);
     // Another tab may have had its answer while this one was looking.
     if (this.#unsettled(id) !== undefined) await this.#follow();
     this.#lookAgainLater(id);

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deskDoor } from './deskDoor.ts';
 import { OpenIntents } from './OpenIntents.tsx';
-import { failure, openQuotedDesk, orderSummary } from './playedPartner.ts';
+import { failure, openQuotedDesk, orderSummary } from '../../test/playedPartner.ts';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;

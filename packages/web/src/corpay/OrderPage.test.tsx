@@ -4,8 +4,16 @@ import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { failed } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addressNow, bookedOrder, button, drawPages, fill, pageOfBookedOrder, words } from './drawnPages.tsx';
-import { failure, thalassa } from './playedPartner.ts';
+import {
+  addressNow,
+  bookedOrder,
+  button,
+  drawPages,
+  fill,
+  pageOfBookedOrder,
+  words,
+} from '../../test/drawnPages.tsx';
+import { failure, thalassa } from '../../test/playedPartner.ts';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deskDoor } from './deskDoor.ts';
 import { OrdersPage } from './OrdersPage.tsx';
-import { failure, openPlayedDesk, orderSummary } from './playedPartner.ts';
+import { failure, openPlayedDesk, orderSummary } from '../../test/playedPartner.ts';
 
 afterEach(cleanup);
 

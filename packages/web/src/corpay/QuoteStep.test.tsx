@@ -5,7 +5,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { PageReload } from '../reload/PageReload.ts';
 import { reloadDoor } from '../reload/reloadDoor.ts';
 import { deskDoor } from './deskDoor.ts';
-import { failure, openPlayedDesk, thalassa } from './playedPartner.ts';
+import { failure, openPlayedDesk, thalassa } from '../../test/playedPartner.ts';
 import { QuoteStep } from './QuoteStep.tsx';
 
 afterEach(cleanup);

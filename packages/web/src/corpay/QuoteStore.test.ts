@@ -1,7 +1,7 @@
 import { createIntentJournal } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure, openQuotedDesk, thalassa } from './playedPartner.ts';
+import { failure, openQuotedDesk, thalassa } from '../../test/playedPartner.ts';
 
 describe('the payee of a quote that is being typed', () => {
   it('is chosen no more once they are deleted, so that nothing is booked for them', async () => {

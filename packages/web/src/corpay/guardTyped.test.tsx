@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PageReload } from '../reload/PageReload.ts';
-import { openPlayedWizard } from './beneficiaries/wizard/playedWizard.ts';
+import { openPlayedWizard } from '../../test/playedWizard.ts';
 import { guardTyped } from './guardTyped.ts';
 
 const marks = { has: () => false, set: () => undefined, remove: () => undefined };

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deskDoor } from '../deskDoor.ts';
-import { openQuotedDesk } from '../playedPartner.ts';
+import { openQuotedDesk } from '../../../test/playedPartner.ts';
 import { BeneficiaryPage } from './BeneficiaryPage.tsx';
 
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { sampleSurroundings } from '../../services/sampleSurroundings.ts';
 import { surroundingsDoor } from '../../services/surroundingsDoor.ts';
 import { deskDoor } from '../deskDoor.ts';
-import { openPlayedDesk, thalassa } from '../playedPartner.ts';
+import { openPlayedDesk, thalassa } from '../../../test/playedPartner.ts';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure, openPlayedDesk, thalassa } from '../playedPartner.ts';
+import { failure, openPlayedDesk, thalassa } from '../../../test/playedPartner.ts';
 import { Removal } from './Removal.ts';
 import { begunWizard } from './wizard/begunWizard.ts';
 

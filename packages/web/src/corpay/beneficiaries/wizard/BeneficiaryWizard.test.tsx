@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deskDoor } from '../../deskDoor.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
-import { openPlayedReview } from './playedWizard.ts';
+import { openPlayedReview } from '../../../../test/playedWizard.ts';
 
 afterEach(cleanup);
 

@@ -3,8 +3,8 @@ import { bankChangesOf } from '@fx-gateway/domain/corpay/beneficiaries';
 import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure, thalassa } from '../../playedPartner.ts';
-import { ada, openPlayedReview } from './playedWizard.ts';
+import { failure, thalassa } from '../../../../test/playedPartner.ts';
+import { ada, openPlayedReview } from '../../../../test/playedWizard.ts';
 
 const saves = (calls: readonly string[]) => calls.filter((call) => /^(add|edit) /.test(call));
 

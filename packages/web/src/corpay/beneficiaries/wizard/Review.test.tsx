@@ -1,8 +1,8 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { failure } from '../../playedPartner.ts';
-import { ada, openPlayedReview } from './playedWizard.ts';
+import { failure } from '../../../../test/playedPartner.ts';
+import { ada, openPlayedReview } from '../../../../test/playedWizard.ts';
 import { Review } from './Review.tsx';
 
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import { failed } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { failure } from '../../playedPartner.ts';
-import { openPlayedReview } from './playedWizard.ts';
+import { failure } from '../../../../test/playedPartner.ts';
+import { openPlayedReview } from '../../../../test/playedWizard.ts';
 import { RulesFailure } from './RulesFailure.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import type { BanksFound, CorpayFailure, RulesTemplate } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../playedPartner.ts';
+import { failure } from '../../../../test/playedPartner.ts';
 import { begunWizard } from './begunWizard.ts';
-import { ada, openPlayedReview, openPlayedWizard, template } from './playedWizard.ts';
+import { ada, openPlayedReview, openPlayedWizard, template } from '../../../../test/playedWizard.ts';
 
 describe('the wizard while its rules come and go', () => {
   it('shows what is wrong when somebody wants to go on, and not before', async () => {

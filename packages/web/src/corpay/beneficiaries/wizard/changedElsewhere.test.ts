@@ -1,7 +1,7 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../playedPartner.ts';
-import { ada, openPlayedReview } from './playedWizard.ts';
+import { failure } from '../../../../test/playedPartner.ts';
+import { ada, openPlayedReview } from '../../../../test/playedWizard.ts';
 
 const saves = (calls: readonly string[]) => calls.filter((call) => /^(add|edit) /.test(call));
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { PageReload } from '../reload/PageReload.ts';
-import { reloadDoor } from '../reload/reloadDoor.ts';
-import { DealPage } from './DealPage.tsx';
-import { deskDoor } from './deskDoor.ts';
-import { OpenIntents } from './OpenIntents.tsx';
-import { OrderPage } from './OrderPage.tsx';
-import { OrdersPage } from './OrdersPage.tsx';
+import { PageReload } from '../src/reload/PageReload.ts';
+import { reloadDoor } from '../src/reload/reloadDoor.ts';
+import { DealPage } from '../src/corpay/DealPage.tsx';
+import { deskDoor } from '../src/corpay/deskDoor.ts';
+import { OpenIntents } from '../src/corpay/OpenIntents.tsx';
+import { OrderPage } from '../src/corpay/OrderPage.tsx';
+import { OrdersPage } from '../src/corpay/OrdersPage.tsx';
 import { openQuotedDesk, orderSummary } from './playedPartner.ts';
 
 type Played = Awaited<ReturnType<typeof openQuotedDesk>>;

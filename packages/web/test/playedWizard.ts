@@ -2,8 +2,8 @@ import type { Beneficiary, RulesTemplate } from '@fx-gateway/domain/corpay';
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { succeeded } from '@fx-gateway/domain/result';
-import { openPlayedDesk } from '../../playedPartner.ts';
-import { begunWizard } from './begunWizard.ts';
+import { openPlayedDesk } from './playedPartner.ts';
+import { begunWizard } from '../src/corpay/beneficiaries/wizard/begunWizard.ts';
 
 const rule = (id: string) => ({
   id,
