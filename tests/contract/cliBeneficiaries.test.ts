@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCommandLine, fxgUser, type FxgUser } from './fxg.ts';
 import { startSandbox, type StartedSandbox } from './startSandbox.ts';
@@ -250,6 +251,27 @@ const pay = async (payee: string, ...more: readonly string[]) => {
   const said = '--purpose GOODS --account INCOMING410233_USD --yes'.split(' ');
   return user.fxg('orders', 'instruct', orderNumber, '--beneficiary', payee, ...said, ...more);
 };
+
+describe('an edit', () => {
+  it('is not sent over what another terminal has changed since it looked', async () => {
+    const { clientIntegrationId: id } = (await add(kowhai)).data<Saved>();
+    await fault({ path: '/beneficiaries/rules', fault: 'delay', delayMs: 4_000, times: 1 });
+    const slow = edit(id, { accountHolderCity: 'Picton' });
+    const waiting = async () =>
+      (await (await fetch(`${running.url}/sandbox/faults`)).json()) as readonly object[];
+    while ((await waiting()).length > 0) await pause(25);
+    expect((await edit(id, { accountNumber: otherAccount })).code).toBe(0);
+    const { code, error } = await slow.then((ran) => ({ code: ran.code, error: ran.error() }));
+    expect([code, error.code]).toEqual([7, 'changed-elsewhere']);
+    expect(error.message).toBe(
+      'Kowhai Nursery was changed elsewhere since this command looked. Nothing was sent.',
+    );
+    expect((await beneficiaries('show', id)).data()).toMatchObject({
+      accountNumber: otherAccount,
+      accountHolderCity: 'Nelson',
+    });
+  });
+});
 
 describe('the first payment after bank details came', () => {
   it('is no matter of an edit that leaves them alone, whatever else the rules no longer ask for', async () => {

@@ -1,4 +1,5 @@
-import { callWords, maskDetail, provesNothingHappened } from '@fx-gateway/domain/corpay';
+import { callWords, maskDetail } from '@fx-gateway/domain/corpay';
+import { removeBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed } from '@fx-gateway/domain/result';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -53,24 +54,22 @@ export const remove: Verb = {
         { hint: lookHint(clientIntegrationId) },
       ),
     );
-    const removed = await corpay.beneficiaries.remove(clientIntegrationId);
+    const removed = await removeBeneficiary(
+      { beneficiaries: corpay.beneficiaries, payeeChecks },
+      clientIntegrationId,
+    );
     invocation.interruptedWith(null);
-    if (!removed.ok) {
-      const { failure } = removed;
-      if (provesNothingHappened(failure)) return failed(corpayCommandFailure(failure, callWords(failure)));
-      const shown = await corpay.beneficiaries.show(clientIntegrationId);
-      if (shown.ok || shown.failure.status !== 404) {
-        return failed(
-          commandFailure(
-            exitCodes.pending,
-            'outcome-unknown',
-            'It is not known whether the beneficiary was deleted.',
-            { hint: lookHint(clientIntegrationId), requestId: failure.requestId },
-          ),
-        );
-      }
-    }
-    await payeeChecks.checked(clientIntegrationId);
+    if (removed.kind === 'refused')
+      return failed(corpayCommandFailure(removed.failure, callWords(removed.failure)));
+    if (removed.kind === 'unknown')
+      return failed(
+        commandFailure(
+          exitCodes.pending,
+          'outcome-unknown',
+          'It is not known whether the beneficiary was deleted.',
+          { hint: lookHint(clientIntegrationId), requestId: removed.failure.requestId },
+        ),
+      );
     return changed(`Deleted: ${clientIntegrationId}.`, { clientIntegrationId, deleted: true }, (paint) =>
       facts([['Deleted', accountHolderName]], paint),
     );

@@ -1,11 +1,6 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
-import {
-  bankDetailChanges,
-  provesNothingHappened,
-  saveWords,
-  type Beneficiary,
-} from '@fx-gateway/domain/corpay';
-import { saveBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
+import { notKeptWords, saveWords, type Beneficiary } from '@fx-gateway/domain/corpay';
+import { saveChecked } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed } from '@fx-gateway/domain/result';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -37,22 +32,22 @@ const interrupted = (sent: RecordToSend): CommandFailure =>
   );
 
 /**
- * Saves a record with one call and says what became of it; after silence it was looked up and not sent again. A
- * payee with new bank details is to be checked before it is paid: that is kept before the call leaves.
+ * Saves a record as `saveChecked` does and says what became of it.
  */
 export const sendRecord = async (
   invocation: Invocation,
   { corpay, payeeChecks }: CustomersCorpay,
   sent: RecordToSend,
 ): Promise<Outcome> => {
-  const { mode, before, record } = sent;
+  const { before, record } = sent;
   const { clientIntegrationId, accountHolderName } = record;
-  const wasOpen = await payeeChecks.open(clientIntegrationId);
-  if (before === null || bankDetailChanges(before, record).length > 0) {
-    await payeeChecks.changed(clientIntegrationId);
-  }
   invocation.interruptedWith(interrupted(sent));
-  const outcome = await saveBeneficiary(corpay, { mode, record, idempotencyKey: systemIdentifiers.uuid() });
+  const { beneficiaries } = corpay;
+  const idempotencyKey = systemIdentifiers.uuid();
+  const outcome = await saveChecked(
+    { beneficiaries, payeeChecks },
+    { before, record, idempotencyKey, lost: null },
+  );
   invocation.interruptedWith(null);
   switch (outcome.kind) {
     case 'saved':
@@ -69,9 +64,6 @@ export const sendRecord = async (
           ),
       );
     case 'refused': {
-      if (!wasOpen && provesNothingHappened(outcome.failure)) {
-        await payeeChecks.checked(clientIntegrationId);
-      }
       const refusal = corpayCommandFailure(outcome.failure, saveWords(outcome.failure).join('\n'));
       return failed(
         outcome.failure.messages.length > 0
@@ -79,6 +71,17 @@ export const sendRecord = async (
           : { ...refusal, message: 'The beneficiary was not saved.', hint: refusal.hint ?? lookHint(sent) },
       );
     }
+    case 'not-kept':
+      return failed(commandFailure(exitCodes.failed, 'not-kept', notKeptWords));
+    case 'changed-elsewhere':
+      return failed(
+        commandFailure(
+          exitCodes.refused,
+          'changed-elsewhere',
+          `${accountHolderName} was changed elsewhere since this command looked. Nothing was sent.`,
+          { hint: 'Run it again: it shows what changes against the record as it is now.' },
+        ),
+      );
     case 'unknown':
       return failed(
         commandFailure(

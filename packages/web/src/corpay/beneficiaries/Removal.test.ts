@@ -25,6 +25,14 @@ describe('deleting a beneficiary', () => {
     expect(calls.filter((call) => call === 'beneficiaries')).toHaveLength(1);
   });
 
+  it('ends the check of their bank details', async () => {
+    const { desk, removal } = await openList();
+    const { clientIntegrationId } = thalassa;
+    await desk.payeeChecks.changed(clientIntegrationId);
+    await removal.confirm();
+    expect(await desk.payeeChecks.open(clientIntegrationId)).toBe(false);
+  });
+
   it('whose answer was lost counts as done when nobody stands there any more', async () => {
     const { removal, answers } = await openList();
     answers.save = async () => failed(failure('no-answer'));

@@ -1,4 +1,4 @@
-import { provesNothingHappened, type CorpayFailure } from '@fx-gateway/domain/corpay';
+import { removeBeneficiary, type RemovalOutcome } from '@fx-gateway/domain/corpay/beneficiaries';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpayDesk } from '../CorpayDesk.ts';
 
@@ -7,11 +7,11 @@ export class Removal {
   asking = false;
   deleting = false;
   /** Why it still stands there; `unknown` when nobody can tell whether it does. */
-  trouble: { readonly kind: 'refused' | 'unknown'; readonly failure: CorpayFailure } | null = null;
-  readonly #desk: Pick<CorpayDesk, 'session' | 'wizards'>;
+  trouble: Exclude<RemovalOutcome, { readonly kind: 'removed' }> | null = null;
+  readonly #desk: Pick<CorpayDesk, 'session' | 'wizards' | 'payeeChecks'>;
   readonly #id: string;
 
-  constructor(desk: Pick<CorpayDesk, 'session' | 'wizards'>, id: string) {
+  constructor(desk: Pick<CorpayDesk, 'session' | 'wizards' | 'payeeChecks'>, id: string) {
     this.#desk = desk;
     this.#id = id;
     makeAutoObservable(this, { trouble: observableRef });
@@ -31,9 +31,11 @@ export class Removal {
     if (this.deleting) return false;
     this.deleting = true;
     this.trouble = null;
-    const { session, wizards } = this.#desk;
+    const { session, wizards, payeeChecks } = this.#desk;
     session.send({ type: 'beneficiary-change-requested' });
-    const trouble = await this.#remove();
+    const { beneficiaries } = session.corpay;
+    const outcome = await removeBeneficiary({ beneficiaries, payeeChecks }, this.#id);
+    const trouble = outcome.kind === 'removed' ? null : outcome;
     if (trouble === null) {
       session.beneficiaryChanged({ type: 'beneficiary-deleted', id: this.#id });
       wizards.end(this.#id);
@@ -44,17 +46,5 @@ export class Removal {
       this.asking = trouble !== null;
     });
     return trouble === null;
-  }
-
-  /** Whoever is not there any more is deleted, also when the answer that said so was lost. */
-  async #remove(): Promise<typeof this.trouble> {
-    const { beneficiaries } = this.#desk.session.corpay;
-    const answer = await beneficiaries.remove(this.#id);
-    if (answer.ok || answer.failure.status === 404) return null;
-    const { failure } = answer;
-    if (provesNothingHappened(failure)) return { kind: 'refused', failure };
-    const shown = await beneficiaries.show(this.#id);
-    if (shown.ok) return { kind: 'refused', failure };
-    return shown.failure.status === 404 ? null : { kind: 'unknown', failure };
   }
 }

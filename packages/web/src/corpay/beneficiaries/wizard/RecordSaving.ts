@@ -1,17 +1,13 @@
+import { summaryOf, type Beneficiary, type CorpayFailure, type PayeeChecks } from '@fx-gateway/domain/corpay';
 import {
-  bankDetailChanges,
-  provesNothingHappened,
-  summaryOf,
-  type Beneficiary,
-  type CorpayFailure,
-  type PayeeChecks,
-} from '@fx-gateway/domain/corpay';
-import { saveBeneficiary, type SaveOutcome } from '@fx-gateway/domain/corpay/beneficiaries';
+  lookForSaved,
+  saveChecked,
+  type CheckedSaveOutcome,
+  type CheckedSavePorts,
+} from '@fx-gateway/domain/corpay/beneficiaries';
 import type { Identifiers } from '@fx-gateway/domain/ports';
-import { failed } from '@fx-gateway/domain/result';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../../CorpaySessionStore.ts';
-import { sameRecord } from './sameRecord.ts';
 
 export type SavingPorts = {
   readonly session: CorpaySessionStore;
@@ -22,14 +18,8 @@ export type SavingPorts = {
 /** The record to be saved, and what the partner showed when its edit began; what is added has none. */
 export type ToSave = { readonly before: Beneficiary | null; readonly record: Beneficiary };
 
-/**
- * Why a save did not come to an end; `unknown` until it is known again whether it was saved. Nothing was sent when
- * the check of the payee could not be kept, or when the stored record is not the one whose edit began.
- */
-export type SavingTrouble =
-  | Exclude<SaveOutcome, { readonly kind: 'saved' }>
-  | { readonly kind: 'not-kept' }
-  | { readonly kind: 'changed-elsewhere'; readonly stored: Beneficiary };
+/** Why a save did not come to an end; `unknown` until it is known again whether it was saved. */
+export type SavingTrouble = Exclude<CheckedSaveOutcome, { readonly kind: 'saved' }>;
 
 /** Saves one beneficiary, each press with at most one call that changes something. */
 export class RecordSaving {
@@ -71,51 +61,32 @@ export class RecordSaving {
   }
 
   async #save(sent: ToSave, lost: CorpayFailure | null): Promise<SavingTrouble | null> {
-    const { before, record } = sent;
-    if (before !== null) {
-      const shown = await this.#beneficiaries.show(record.clientIntegrationId);
-      if (!shown.ok) return { kind: lost === null ? 'refused' : 'unknown', failure: lost ?? shown.failure };
-      if (!sameRecord(before, shown.value))
-        return lost !== null && (await this.#look(sent, lost)) === null
-          ? null
-          : { kind: 'changed-elsewhere', stored: shown.value };
-    }
-    const { payeeChecks } = this.#ports;
-    const { clientIntegrationId: id } = record;
-    const asksForCheck = before === null || bankDetailChanges(before, record).length > 0;
-    let wasOpen = true;
-    if (asksForCheck)
-      try {
-        wasOpen = await payeeChecks.open(id);
-        await payeeChecks.changed(id);
-      } catch {
-        return { kind: 'not-kept' };
-      }
-    this.#ports.session.send({ type: 'beneficiary-change-requested' });
-    const trouble = await this.#attempt(sent, this.#beneficiaries);
-    if (!wasOpen && trouble?.kind === 'refused' && provesNothingHappened(trouble.failure))
-      await payeeChecks.checked(id).catch(() => undefined);
-    return trouble;
+    const { session, payeeChecks } = this.#ports;
+    const { show, add, edit } = session.corpay.beneficiaries;
+    const requested = (): void => session.send({ type: 'beneficiary-change-requested' });
+    const beneficiaries: CheckedSavePorts['beneficiaries'] = {
+      show,
+      add: (record, key) => {
+        requested();
+        return add(record, key);
+      },
+      edit: (record) => {
+        requested();
+        return edit(record);
+      },
+    };
+    const save = { ...sent, idempotencyKey: this.#key, lost };
+    return this.#troubleOf(await saveChecked({ beneficiaries, payeeChecks }, save));
   }
 
-  get #beneficiaries() {
-    return this.#ports.session.corpay.beneficiaries;
-  }
-
-  #look(sent: ToSave, failure: CorpayFailure): Promise<SavingTrouble | null> {
-    const lost = async () => failed(failure);
-    const { show } = this.#beneficiaries;
-    return this.#attempt(sent, { add: lost, edit: lost, show });
-  }
-
-  async #attempt(
-    { before, record }: ToSave,
-    beneficiaries: Parameters<typeof saveBeneficiary>[0]['beneficiaries'],
-  ): Promise<SavingTrouble | null> {
-    const outcome = await saveBeneficiary(
-      { beneficiaries },
-      { mode: before === null ? 'add' : 'edit', record, idempotencyKey: this.#key },
+  async #look(sent: ToSave, lost: CorpayFailure): Promise<SavingTrouble | null> {
+    const { beneficiaries } = this.#ports.session.corpay;
+    return this.#troubleOf(
+      await lookForSaved({ beneficiaries }, { ...sent, idempotencyKey: this.#key }, lost),
     );
+  }
+
+  #troubleOf(outcome: CheckedSaveOutcome): SavingTrouble | null {
     // What was refused and mended is another request.
     if (outcome.kind === 'refused') this.#key = this.#ports.identifiers.uuid();
     return outcome.kind === 'saved' ? null : outcome;

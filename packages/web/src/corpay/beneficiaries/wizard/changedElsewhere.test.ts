@@ -9,13 +9,14 @@ describe('an edit of somebody who was changed elsewhere meanwhile', () => {
   const stored = { ...ada, accountNumber: '777777' };
 
   it('sends nothing, and starts over with what is stored now when the person wants it', async () => {
-    const { store, answers, calls, time } = await openPlayedReview(ada);
+    const { store, desk, answers, calls, time } = await openPlayedReview(ada);
     store.goTo({ type: 'GO_TO_STEP', step: 'beneficiary-address' });
     store.write('accountHolderPostal', '3999');
     store.goTo({ type: 'GO_TO_STEP', step: 'review' });
     answers.show = async () => succeeded(stored);
     expect(await store.save()).toBe(false);
     expect(store.trouble?.kind).toBe('changed-elsewhere');
+    expect(desk.session.session.loading).toBe(false);
     expect(saves(calls)).toEqual([]);
     store.takeStored();
     await time.advance(0);
