@@ -65,6 +65,9 @@ const fault = async (...faults: readonly object[]): Promise<void> => {
   });
 };
 
+const faultsLeft = async (): Promise<readonly object[]> =>
+  (await (await fetch(`${running.url}/sandbox/faults`)).json()) as readonly object[];
+
 const clearFaults = () => fetch(`${running.url}/sandbox/faults`, { method: 'DELETE' });
 
 beforeAll(async () => {
@@ -257,9 +260,7 @@ describe('an edit', () => {
     const { clientIntegrationId: id } = (await add(kowhai)).data<Saved>();
     await fault({ path: '/beneficiaries/rules', fault: 'delay', delayMs: 4_000, times: 1 });
     const slow = edit(id, { accountHolderCity: 'Picton' });
-    const waiting = async () =>
-      (await (await fetch(`${running.url}/sandbox/faults`)).json()) as readonly object[];
-    while ((await waiting()).length > 0) await pause(25);
+    while ((await faultsLeft()).length > 0) await pause(25);
     expect((await edit(id, { accountNumber: otherAccount })).code).toBe(0);
     const { code, error } = await slow.then((ran) => ({ code: ran.code, error: ran.error() }));
     expect([code, error.code]).toEqual([7, 'changed-elsewhere']);

@@ -34,6 +34,7 @@ export * from './payeeChecks.ts';
 export * from './quote.ts';
 export * from './quoteDraft.ts';
 export * from './quoteEnd.ts';
+export * from './removeBeneficiary.ts';
 export * from './rulesTemplate.ts';
 export * from './lostBookingWords.ts';
 export * from './settleBooking.ts';

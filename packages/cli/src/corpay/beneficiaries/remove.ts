@@ -1,5 +1,4 @@
-import { callWords, maskDetail } from '@fx-gateway/domain/corpay';
-import { removeBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
+import { callWords, maskDetail, removeBeneficiary } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';

@@ -11,7 +11,6 @@ export * from './problemsOf.ts';
 export * from './recordToSend.ts';
 export * from './reviewOf.ts';
 export * from './rulesQuery.ts';
-export * from './removeBeneficiary.ts';
 export * from './saveBeneficiary.ts';
 export * from './saveChecked.ts';
 export * from './typingHint.ts';

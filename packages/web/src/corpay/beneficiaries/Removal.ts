@@ -1,4 +1,4 @@
-import { removeBeneficiary, type RemovalOutcome } from '@fx-gateway/domain/corpay/beneficiaries';
+import { removeBeneficiary, type RemovalOutcome } from '@fx-gateway/domain/corpay';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpayDesk } from '../CorpayDesk.ts';
 

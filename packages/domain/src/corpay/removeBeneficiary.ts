@@ -1,6 +1,6 @@
-import { provesNothingHappened, type CorpayFailure } from '../corpayFailure.ts';
-import type { CorpayBeneficiaries } from '../corpayPorts.ts';
-import type { PayeeChecks } from '../payeeChecks.ts';
+import { provesNothingHappened, type CorpayFailure } from './corpayFailure.ts';
+import type { CorpayBeneficiaries } from './corpayPorts.ts';
+import type { PayeeChecks } from './payeeChecks.ts';
 
 /** What became of a deletion. `unknown` is never the same as `refused`: the call may still arrive. */
 export type RemovalOutcome =

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { failure, refusal } from '../../../test/sampleDeals.ts';
-import { createMemoryStore } from '../../ports/index.ts';
-import { failed, succeeded } from '../../result/index.ts';
-import type { CorpayFailure } from '../corpayFailure.ts';
-import { createPayeeChecks } from '../payeeChecks.ts';
-import { newBeneficiary } from './newBeneficiary.ts';
+import { failure, refusal } from '../../test/sampleDeals.ts';
+import { createMemoryStore } from '../ports/index.ts';
+import { failed, succeeded } from '../result/index.ts';
+import type { CorpayFailure } from './corpayFailure.ts';
+import { createPayeeChecks } from './payeeChecks.ts';
+import { newBeneficiary } from './beneficiaries/newBeneficiary.ts';
 import { removeBeneficiary } from './removeBeneficiary.ts';
 
 const path = '/beneficiaries/b1';
