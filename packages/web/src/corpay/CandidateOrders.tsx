@@ -30,9 +30,11 @@ export const CandidateOrders = ({
               checked={choice === ordNum}
               onChange={() => setChoice(ordNum)}
             />
-            <span className="candidate-number">{ordNum}</span>
-            <AmountText of={sell} />
-            <span className="quiet-words">{formatDate(entryDate)}</span>
+            <span className="candidate-words">
+              <span className="candidate-number">{ordNum}</span>
+              <AmountText of={sell} />
+              <span className="quiet-words">{formatDate(entryDate)}</span>
+            </span>
           </label>
         ))}
         <label className="candidate">
