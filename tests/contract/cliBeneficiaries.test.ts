@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { faultsStruck } from './faultsStruck.ts';
 import { buildCommandLine, fxgUser, type FxgUser } from './fxg.ts';
 import { startSandbox, type StartedSandbox } from './startSandbox.ts';
 
@@ -64,9 +64,6 @@ const fault = async (...faults: readonly object[]): Promise<void> => {
     headers: { 'content-type': 'application/json' },
   });
 };
-
-const faultsLeft = async (): Promise<readonly object[]> =>
-  (await (await fetch(`${running.url}/sandbox/faults`)).json()) as readonly object[];
 
 const clearFaults = () => fetch(`${running.url}/sandbox/faults`, { method: 'DELETE' });
 
@@ -260,7 +257,7 @@ describe('an edit', () => {
     const { clientIntegrationId: id } = (await add(kowhai)).data<Saved>();
     await fault({ path: '/beneficiaries/rules', fault: 'delay', delayMs: 4_000, times: 1 });
     const slow = edit(id, { accountHolderCity: 'Picton' });
-    while ((await faultsLeft()).length > 0) await pause(25);
+    await faultsStruck(running.url);
     expect((await edit(id, { accountNumber: otherAccount })).code).toBe(0);
     const { code, error } = await slow.then((ran) => ({ code: ran.code, error: ran.error() }));
     expect([code, error.code]).toEqual([7, 'changed-elsewhere']);

@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCommandLine } from './fxg.ts';
-import { openDesk, thalassa, until, type Booked, type FxgDesk } from './fxgDesk.ts';
+import { openDesk, thalassa, type Booked, type FxgDesk } from './fxgDesk.ts';
+import { until } from './until.ts';
 
 let desk: FxgDesk;
 

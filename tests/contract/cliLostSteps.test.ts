@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endQuotes } from './endQuotes.ts';
+import { faultsStruck } from './faultsStruck.ts';
 import { buildCommandLine, fxgUser, type FxgUser } from './fxg.ts';
 import { startSandbox, type StartedSandbox } from './startSandbox.ts';
+import { until } from './until.ts';
 
 const payee = '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1001';
 let running: StartedSandbox;
@@ -21,16 +22,6 @@ const fault = async (path: string, kind: string, more: object = { times: 1 }): P
 const callsTo = async (path: string): Promise<readonly object[]> => {
   const answer = await fetch(`${running.url}/sandbox/requests?service=corpay&path=${path}`);
   return (await answer.json()) as readonly object[];
-};
-
-const faultsLeft = async (): Promise<readonly object[]> =>
-  (await (await fetch(`${running.url}/sandbox/faults`)).json()) as readonly object[];
-
-const until = async (holds: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; !(await holds()); tries += 1) {
-    if (tries > 600) throw new Error('It never came to this.');
-    await pause(25);
-  }
 };
 
 const bookEuro = (amount: string): readonly string[] =>
@@ -66,7 +57,7 @@ describe.each([
     const intents = join(user.home, 'fxg', 'intents.json');
     await until(async () => (await readFile(intents, 'utf8').catch(() => '')).includes('booking'));
     // The intent is kept before the call leaves, and the call has arrived when its delay has begun.
-    await until(async () => (await faultsLeft()).length === 0);
+    await faultsStruck(running.url);
     booking.stop('SIGKILL');
     await booking.ran;
     await until(async () => (await ordersOver('321.00')).length === 1);

@@ -2,7 +2,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildCommandLine, fxgUser } from './fxg.ts';
-import { openDesk, until, type FxgDesk } from './fxgDesk.ts';
+import { openDesk, type FxgDesk } from './fxgDesk.ts';
+import { until } from './until.ts';
 
 let desk: FxgDesk;
 

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { endQuotes } from './endQuotes.ts';
+import { faultsStruck } from './faultsStruck.ts';
 import { fxgUser, type FxgUser } from './fxg.ts';
 import { startSandbox } from './startSandbox.ts';
 
@@ -37,14 +37,6 @@ export type FxgDesk = {
 /** A payee of corpay@sandbox.test who is paid in EUR. */
 export const thalassa = '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1001';
 
-/** Waits until something holds, for a quarter of a minute. */
-export const until = async (holds: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; !(await holds()); tries += 1) {
-    if (tries > 600) throw new Error('It never came to this.');
-    await pause(25);
-  }
-};
-
 /** The partner says of every quote that it has ended. */
 const endedAtPartner = {
   service: 'corpay',
@@ -81,7 +73,7 @@ export const openDesk = async (settings: Parameters<typeof startSandbox>[0] = {}
     calls: async (path) => (await control(`/requests?service=corpay&path=${path}`)) as readonly Call[],
     fault: (path, kind, more = {}) =>
       control('/faults', [{ service: 'corpay', path, fault: kind, times: 1, ...more }]),
-    faultsStruck: () => until(async () => ((await control('/faults')) as readonly object[]).length === 0),
+    faultsStruck: () => faultsStruck(url),
     endQuotes: async () => {
       await control('/faults', [endedAtPartner]);
       await endQuotes(user.home);

@@ -6,7 +6,7 @@ import {
   type CorpayFailure,
 } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
-import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { commandFailure, outcomeUnknown, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { corpayCommandFailure } from './corpayCommandFailure.ts';
 
@@ -46,13 +46,13 @@ const { noNumber, notKnown } = bookingUnknownWords;
 /** The specified words of what came back, then what is known of the deal (ERR-43, ERR-44, S-29). */
 const unknown = (failure: CorpayFailure | null): CommandFailure => {
   if (failure === null) {
-    return commandFailure(exitCodes.pending, 'outcome-unknown', joinSentences(noNumber, notKnown), {
+    return outcomeUnknown(joinSentences(noNumber, notKnown), {
       hint: settleHint,
     });
   }
   const words = bookingWords(failure);
   const { hint, requestId } = corpayCommandFailure(failure, words);
-  return commandFailure(exitCodes.pending, 'outcome-unknown', joinSentences(words, notKnown), {
+  return outcomeUnknown(joinSentences(words, notKnown), {
     hint: hint === null ? settleHint : `${hint}\n${settleHint}`,
     requestId,
   });

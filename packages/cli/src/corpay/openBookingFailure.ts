@@ -7,8 +7,7 @@ import {
   type BookingSettlement,
 } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
-import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
+import { outcomeUnknown, type CommandFailure } from '../failures/commandFailure.ts';
 import { bookingText, momentText, orderText } from './bookingText.ts';
 
 /** A settlement that leaves the booking open. */
@@ -56,12 +55,7 @@ export const openBookingHint = (intent: BookingIntent, settlement: OpenSettlemen
 
 /** A booking of which it is still not known what became of it: exit 8. */
 export const openBookingFailure = (intent: BookingIntent, settlement: OpenSettlement): CommandFailure =>
-  commandFailure(
-    exitCodes.pending,
-    'outcome-unknown',
-    `What became of your booking of ${bookingText(intent)} is not known yet.`,
-    {
-      hint: openBookingHint(intent, settlement),
-      requestId: settlement.kind === 'unknown' ? (settlement.failure?.requestId ?? null) : null,
-    },
-  );
+  outcomeUnknown(`What became of your booking of ${bookingText(intent)} is not known yet.`, {
+    hint: openBookingHint(intent, settlement),
+    requestId: settlement.kind === 'unknown' ? (settlement.failure?.requestId ?? null) : null,
+  });

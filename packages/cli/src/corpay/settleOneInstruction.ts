@@ -8,8 +8,7 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
-import { commandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
+import { outcomeUnknown } from '../failures/commandFailure.ts';
 import type { Asked, Invocation } from '../program/invocation.ts';
 import type { CustomersCorpay } from './openWithUser.ts';
 import type { OpenStep, SettledInstruction } from './settledStep.ts';
@@ -23,7 +22,7 @@ const stillOpen = (
   succeeded(
     failed({
       intent,
-      failure: commandFailure(exitCodes.pending, 'outcome-unknown', message, { hint, requestId }),
+      failure: outcomeUnknown(message, { hint, requestId }),
     }),
   );
 

@@ -22,6 +22,10 @@ export const commandFailure = (
   { hint = null, requestId = null }: Details = {},
 ): CommandFailure => ({ exit, code, message, hint, requestId });
 
+/** Nobody knows whether what was sent was carried out: exit 8, never told as failed (S-80). */
+export const outcomeUnknown = (message: string, details: Details): CommandFailure =>
+  commandFailure(exitCodes.pending, 'outcome-unknown', message, details);
+
 /** A command that was called wrongly: exit 2. */
 export const usageFailure = (message: string, hint: string | null = null) =>
   failed(commandFailure(exitCodes.usage, 'usage', message, { hint }));

@@ -1,6 +1,6 @@
 import { callWords, maskDetail, removeBeneficiary } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
-import { commandFailure } from '../../failures/commandFailure.ts';
+import { commandFailure, outcomeUnknown } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
 import { changed, output } from '../../program/output.ts';
@@ -62,12 +62,10 @@ export const remove: Verb = {
       return failed(corpayCommandFailure(removed.failure, callWords(removed.failure)));
     if (removed.kind === 'unknown')
       return failed(
-        commandFailure(
-          exitCodes.pending,
-          'outcome-unknown',
-          'It is not known whether the beneficiary was deleted.',
-          { hint: lookHint(clientIntegrationId), requestId: removed.failure.requestId },
-        ),
+        outcomeUnknown('It is not known whether the beneficiary was deleted.', {
+          hint: lookHint(clientIntegrationId),
+          requestId: removed.failure.requestId,
+        }),
       );
     return changed(`Deleted: ${clientIntegrationId}.`, { clientIntegrationId, deleted: true }, (paint) =>
       facts([['Deleted', accountHolderName]], paint),

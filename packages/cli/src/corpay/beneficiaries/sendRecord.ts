@@ -2,7 +2,7 @@ import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { notKeptWords, saveWords, type Beneficiary } from '@fx-gateway/domain/corpay';
 import { saveChecked } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed } from '@fx-gateway/domain/result';
-import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Invocation } from '../../program/invocation.ts';
 import type { Outcome } from '../../program/outcome.ts';
@@ -84,12 +84,10 @@ export const sendRecord = async (
       );
     case 'unknown':
       return failed(
-        commandFailure(
-          exitCodes.pending,
-          'outcome-unknown',
-          'It is not known whether the beneficiary was saved.',
-          { hint: lookHint(sent), requestId: outcome.failure.requestId },
-        ),
+        outcomeUnknown('It is not known whether the beneficiary was saved.', {
+          hint: lookHint(sent),
+          requestId: outcome.failure.requestId,
+        }),
       );
   }
 };

@@ -20,7 +20,7 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { readDecimal, readShownAmount } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
 import type { Asked, Invocation } from '../../program/invocation.ts';
@@ -76,15 +76,10 @@ const instructionFailure = (
         hint: 'They were changed just now. Check them with the beneficiary, then run this again.',
       });
     case 'unknown':
-      return commandFailure(
-        exitCodes.pending,
-        'outcome-unknown',
-        'It is not known whether the payment was instructed.',
-        {
-          hint: settleHint(orderNumber),
-          requestId: outcome.failure.requestId,
-        },
-      );
+      return outcomeUnknown('It is not known whether the payment was instructed.', {
+        hint: settleHint(orderNumber),
+        requestId: outcome.failure.requestId,
+      });
   }
 };
 
