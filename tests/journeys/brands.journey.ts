@@ -66,12 +66,19 @@ for (const { so, title, branding, icon, className, contact, open } of brands)
       await wears(new RegExp(`: ${title}$`));
       await expect(page).toHaveURL(path);
     }
+    const logins: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.isNavigationRequest() && pathname === '/login') logins.push(pathname);
+    });
     for (const path of ['/', '/wdec']) {
       await page.goto(path);
       if (open) await expect(page.getByRole('link', { name: 'Get started' })).toBeVisible();
       else await visitor.expectTitle('Sign in to your account');
       await expect(page).toHaveURL(open ? path : '/login');
     }
+    // Each was left once: a second way out would break off the first.
+    expect(logins).toEqual(open ? [] : ['/login', '/login']);
     for (const [path, heading] of [
       ['/ofx/login', 'Sign in to your account'],
       ['/ofx/register/', 'Create Your Account'],

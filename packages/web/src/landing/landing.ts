@@ -10,9 +10,11 @@ const greet = (): void => {
   show('[data-for=customer]', known);
 };
 
-/** This page is absent where the theme requires a login (ROUTE-6). */
-const leaveIfAbsent = (afsHosts?: readonly string[]): void => {
-  if (sessionTheme(window, afsHosts).requireLogin) location.replace('/login');
+/** This page is absent where the theme requires a login (ROUTE-6). Answers whether it is being left. */
+const leaveIfAbsent = (afsHosts?: readonly string[]): boolean => {
+  const absent = sessionTheme(window, afsHosts).requireLogin;
+  if (absent) location.replace('/login');
+  return absent;
 };
 
 const complete = async (): Promise<void> => {
@@ -22,5 +24,5 @@ const complete = async (): Promise<void> => {
 };
 
 greet();
-leaveIfAbsent();
-void complete();
+// Leaving twice would break off the first navigation and begin it anew.
+if (!leaveIfAbsent()) void complete();
