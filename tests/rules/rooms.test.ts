@@ -22,8 +22,9 @@ describe('the folders', () => {
   });
 });
 
+const imports = (...folders: string[]) => new Map(folders.map((folder) => [folder, `to ${folder}`]));
+
 it('a way around is found where there is one', () => {
-  const imports = (...folders: string[]) => new Map(folders.map((folder) => [folder, `to ${folder}`]));
   expect(
     wayAround(
       new Map([
