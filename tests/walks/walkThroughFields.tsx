@@ -9,9 +9,9 @@ export const walkThroughFields = async (tab: Tab): Promise<void> => {
   const { desk } = tab;
   if (desk === null || !isOnQuoteStep(tab)) return;
   render(
-    <deskDoor.Context value={desk}>
+    <deskDoor.Provider value={desk}>
       <QuoteAmounts />
-    </deskDoor.Context>,
+    </deskDoor.Provider>,
   );
   for (const label of ['They receive', 'You send', 'They receive']) {
     const field = screen.queryByLabelText(label);

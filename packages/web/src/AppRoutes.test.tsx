@@ -5,13 +5,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppRoutes } from './AppRoutes.tsx';
-import { brandingDoor } from './branding/brandingDoor.ts';
+import { brandingContext } from './branding/brandingContext.ts';
 import { sampleBranding } from './branding/sampleBranding.ts';
 import { AuthNavigator } from './identity/AuthNavigator.tsx';
-import { identityDoor } from './identity/identityDoor.ts';
+import { identityContext } from './identity/identityContext.ts';
 import { playedIdentity } from './identity/playedIdentity.ts';
-import { sampleSurroundings } from './services/sampleSurroundings.ts';
-import { surroundingsDoor } from './services/surroundingsDoor.ts';
+import { sampleDependencies } from '../test/sampleDependencies.ts';
+import { dependenciesContext } from './context/dependenciesContext.ts';
 
 afterEach(cleanup);
 
@@ -24,17 +24,17 @@ const open = async (
   const played = playedIdentity({ hint: false, ...parts });
   await played.store.start();
   render(
-    <surroundingsDoor.Context value={sampleSurroundings(() => new Promise(() => undefined))}>
-      <brandingDoor.Context value={sampleBranding(origin).branding}>
-        <identityDoor.Context value={played.store}>
+    <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
+      <brandingContext.Provider value={sampleBranding(origin).branding}>
+        <identityContext.Provider value={played.store}>
           <MemoryRouter initialEntries={[path]}>
             <AuthNavigator />
             <Place />
             <AppRoutes onUse={() => undefined} secureArea={<p>Signed in</p>} />
           </MemoryRouter>
-        </identityDoor.Context>
-      </brandingDoor.Context>
-    </surroundingsDoor.Context>,
+        </identityContext.Provider>
+      </brandingContext.Provider>
+    </dependenciesContext.Provider>,
   );
   return played;
 };

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { useBranding } from './branding/brandingDoor.ts';
+import { useBranding } from './branding/brandingContext.ts';
 import { Boundary } from './failures/Boundary.tsx';
 import { RootFallback } from './failures/RootFallback.tsx';
 import { ForgotPasswordPage } from './identity/ForgotPasswordPage.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { PageReload } from '../src/reload/PageReload.ts';
-import { reloadDoor } from '../src/reload/reloadDoor.ts';
+import { reloadContext } from '../src/reload/reloadContext.ts';
 import { DealPage } from '../src/corpay/DealPage.tsx';
 import { deskDoor } from '../src/corpay/deskDoor.ts';
 import { OpenIntents } from '../src/corpay/OpenIntents.tsx';
@@ -38,8 +38,8 @@ export const drawPages = async (
   prepare?.(played);
   render(
     <MemoryRouter initialEntries={[address]}>
-      <reloadDoor.Context value={new PageReload({ marks, reload: () => undefined })}>
-        <deskDoor.Context value={desk}>
+      <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
+        <deskDoor.Provider value={desk}>
           <OpenIntents />
           <Routes>
             <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
@@ -47,8 +47,8 @@ export const drawPages = async (
             <Route path="/secure/fxgateway/orders/:orderNumber" element={<OrderPage />} />
           </Routes>
           <Address />
-        </deskDoor.Context>
-      </reloadDoor.Context>
+        </deskDoor.Provider>
+      </reloadContext.Provider>
     </MemoryRouter>,
   );
   const pass = (ms: number) => act(async () => time.advance(ms));

@@ -2,7 +2,7 @@ import { identityWords } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ChangePasswordDialog } from '../identity/ChangePasswordDialog.tsx';
-import { useIdentity } from '../identity/identityDoor.ts';
+import { useIdentity } from '../identity/identityContext.ts';
 import { Card } from '../kit/Card.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';

@@ -17,7 +17,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 
-type Surroundings = {
+type AccountDependencies = {
   readonly connect: () => Promise<AccountDirectory>;
   readonly reload: Pick<PageReload, 'once'>;
 };
@@ -33,13 +33,13 @@ const unreachable: AccountFailure = {
 /** The customer's account and what it allows. */
 export class AccountStore {
   state: AccountState = initialAccountState;
-  private readonly surroundings: Surroundings;
+  private readonly dependencies: AccountDependencies;
 
-  constructor(surroundings: Surroundings) {
-    this.surroundings = surroundings;
-    makeAutoObservable<this, 'surroundings' | 'load' | 'trySave'>(
+  constructor(dependencies: AccountDependencies) {
+    this.dependencies = dependencies;
+    makeAutoObservable<this, 'dependencies' | 'load' | 'trySave'>(
       this,
-      { state: observableRef, surroundings: false, load: false, trySave: false },
+      { state: observableRef, dependencies: false, load: false, trySave: false },
       { autoBind: true },
     );
   }
@@ -74,7 +74,7 @@ export class AccountStore {
     this.send({ type: 'requested' });
     const answer = await this.load();
     if (answer.ok) this.send({ type: 'received', account: answer.value });
-    else if (answer.failure.kind !== 'session-lost' || !this.surroundings.reload.once('account'))
+    else if (answer.failure.kind !== 'session-lost' || !this.dependencies.reload.once('account'))
       this.send({ type: 'failed', failure: answer.failure });
   }
 
@@ -99,7 +99,7 @@ export class AccountStore {
 
   private async trySave(before: Account['settings'], form: OrganizationForm): Promise<AccountEvent> {
     try {
-      return await saveOrganization(await this.surroundings.connect(), before, form);
+      return await saveOrganization(await this.dependencies.connect(), before, form);
     } catch (cause) {
       reportDefect(cause);
       return { type: 'save-failed', failure: unsaved };
@@ -108,7 +108,7 @@ export class AccountStore {
 
   private async load(): ReturnType<AccountDirectory['load']> {
     try {
-      const directory = await this.surroundings.connect();
+      const directory = await this.dependencies.connect();
       return await directory.load();
     } catch (cause) {
       reportDefect(cause);

@@ -12,8 +12,8 @@ import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FailureNotice } from '../kit/FailureNotice.tsx';
 import { PrimaryButton } from '../kit/PrimaryButton.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
-import { usePageReload } from '../reload/reloadDoor.ts';
-import { useAccount } from './accountDoor.ts';
+import { usePageReload } from '../reload/reloadContext.ts';
+import { useAccount } from './accountContext.ts';
 import { OrganizationInput } from './OrganizationInput.tsx';
 import { organizationLabels } from './organizationLabels.ts';
 

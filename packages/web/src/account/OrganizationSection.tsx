@@ -4,7 +4,7 @@ import { Card } from '../kit/Card.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
 import { SkeletonRows } from '../kit/SkeletonRows.tsx';
-import { useAccount } from './accountDoor.ts';
+import { useAccount } from './accountContext.ts';
 import { OrganizationEditor } from './OrganizationEditor.tsx';
 import { OrganizationFacts } from './OrganizationFacts.tsx';
 

@@ -3,13 +3,13 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { identityDoor } from '../identity/identityDoor.ts';
+import { identityContext } from '../identity/identityContext.ts';
 import { playedIdentity } from '../identity/playedIdentity.ts';
 import { paths } from '../paths.ts';
 import { PageReload } from '../reload/PageReload.ts';
-import { reloadDoor } from '../reload/reloadDoor.ts';
+import { reloadContext } from '../reload/reloadContext.ts';
 import { marksIn } from '../reload/sessionMarks.ts';
-import { accountDoor } from './accountDoor.ts';
+import { accountContext } from './accountContext.ts';
 import { AccountStore } from './AccountStore.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
@@ -61,15 +61,15 @@ const open = async (
   await identity.start();
   await store.start();
   render(
-    <reloadDoor.Context value={reload}>
-      <identityDoor.Context value={identity}>
-        <accountDoor.Context value={store}>
+    <reloadContext.Provider value={reload}>
+      <identityContext.Provider value={identity}>
+        <accountContext.Provider value={store}>
           <MemoryRouter initialEntries={[paths.secure.settings]}>
             <SettingsPage />
           </MemoryRouter>
-        </accountDoor.Context>
-      </identityDoor.Context>
-    </reloadDoor.Context>,
+        </accountContext.Provider>
+      </identityContext.Provider>
+    </reloadContext.Provider>,
   );
   return { sent, calls };
 };

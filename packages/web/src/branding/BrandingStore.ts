@@ -8,7 +8,7 @@ import {
 } from '@fx-gateway/domain/branding';
 import { makeAutoObservable } from 'mobx';
 
-type Surroundings = {
+type BrandingDependencies = {
   readonly known: Parameters<typeof resolveOrigin>[0];
   /** The query's `id`, when there is one (THEME-17, S-35). */
   readonly id: string | null;
@@ -21,12 +21,12 @@ type Surroundings = {
 export class BrandingStore {
   /** As it was resolved; one that no brand knows shows the default brand (S-33). */
   origin: string;
-  private readonly surroundings: Surroundings;
+  private readonly dependencies: BrandingDependencies;
 
-  constructor(surroundings: Surroundings) {
-    this.surroundings = surroundings;
-    this.origin = resolveOrigin(surroundings.known);
-    makeAutoObservable<this, 'surroundings'>(this, { surroundings: false }, { autoBind: true });
+  constructor(dependencies: BrandingDependencies) {
+    this.dependencies = dependencies;
+    this.origin = resolveOrigin(dependencies.known);
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true });
   }
 
   get theme(): Theme {
@@ -35,16 +35,16 @@ export class BrandingStore {
 
   /** Where the customers of this brand write to (THEME-10). */
   get contactEmail(): string {
-    return this.surroundings.contactEmails[this.theme.origin];
+    return this.dependencies.contactEmails[this.theme.origin];
   }
 
   get pageParams(): PageParams {
-    return { sessionOrigin: this.origin, id: this.surroundings.id };
+    return { sessionOrigin: this.origin, id: this.dependencies.id };
   }
 
   /** Stores the resolved origin again (THEME-16). */
   start(): void {
-    this.surroundings.keep(this.origin);
+    this.dependencies.keep(this.origin);
   }
 
   /** The origin of who has signed in: it counts only while the default brand shows (THEME-12). */
@@ -52,6 +52,6 @@ export class BrandingStore {
     const later = lateTheme(this.theme, origin);
     if (later === this.theme) return;
     this.origin = later.origin;
-    this.surroundings.keep(this.origin);
+    this.dependencies.keep(this.origin);
   }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useBranding } from './brandingDoor.ts';
+import { useBranding } from './brandingContext.ts';
 import { ThemeWordmark } from './ThemeWordmark.tsx';
 import './Wordmark.css';
 

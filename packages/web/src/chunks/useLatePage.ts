@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportDefect } from '../failures/reportDefect.ts';
-import { useSurroundings } from '../services/surroundingsDoor.ts';
+import { useDependencies } from '../context/dependenciesContext.ts';
 import type { LatePage } from './latePage.ts';
 
 const timeLimitMs = 8_000;
@@ -10,7 +10,7 @@ const timeLimitMs = 8_000;
  * all the same when it comes late. `tryAgain`, like the next visit, asks for what was lost once more.
  */
 export const useLatePage = <Props>(late: LatePage<Props>) => {
-  const { timers } = useSurroundings();
+  const { timers } = useDependencies();
   const [page, setPage] = useState<ComponentType<Props> | null>(late.here);
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);

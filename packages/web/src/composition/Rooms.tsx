@@ -1,14 +1,14 @@
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
-import { accountDoor } from '../account/accountDoor.ts';
-import { brandingDoor } from '../branding/brandingDoor.ts';
-import { identityDoor } from '../identity/identityDoor.ts';
-import { idleDoor, sessionDoor } from '../identity/sessionDoor.ts';
-import { reloadDoor } from '../reload/reloadDoor.ts';
-import { surroundingsDoor } from '../services/surroundingsDoor.ts';
+import { accountContext } from '../account/accountContext.ts';
+import { brandingContext } from '../branding/brandingContext.ts';
+import { identityContext } from '../identity/identityContext.ts';
+import { idleContext, sessionContext } from '../identity/sessionContext.ts';
+import { reloadContext } from '../reload/reloadContext.ts';
+import { dependenciesContext } from '../context/dependenciesContext.ts';
 import { tokens } from './tokens.ts';
 
-/** Opens the doors of the rooms to the components inside. */
+/** Provides what the composition made to the components inside. */
 export const Rooms = ({
   container,
   children,
@@ -16,17 +16,19 @@ export const Rooms = ({
   readonly container: Container;
   readonly children: ReactNode;
 }) => (
-  <surroundingsDoor.Context value={container.get(tokens.surroundings)}>
-    <reloadDoor.Context value={container.get(tokens.pageReload)}>
-      <brandingDoor.Context value={container.get(tokens.branding)}>
-        <identityDoor.Context value={container.get(tokens.identity)}>
-          <sessionDoor.Context value={container.get(tokens.session)}>
-            <idleDoor.Context value={container.get(tokens.idle)}>
-              <accountDoor.Context value={container.get(tokens.account)}>{children}</accountDoor.Context>
-            </idleDoor.Context>
-          </sessionDoor.Context>
-        </identityDoor.Context>
-      </brandingDoor.Context>
-    </reloadDoor.Context>
-  </surroundingsDoor.Context>
+  <dependenciesContext.Provider value={container.get(tokens.dependencies)}>
+    <reloadContext.Provider value={container.get(tokens.pageReload)}>
+      <brandingContext.Provider value={container.get(tokens.branding)}>
+        <identityContext.Provider value={container.get(tokens.identity)}>
+          <sessionContext.Provider value={container.get(tokens.session)}>
+            <idleContext.Provider value={container.get(tokens.idle)}>
+              <accountContext.Provider value={container.get(tokens.account)}>
+                {children}
+              </accountContext.Provider>
+            </idleContext.Provider>
+          </sessionContext.Provider>
+        </identityContext.Provider>
+      </brandingContext.Provider>
+    </reloadContext.Provider>
+  </dependenciesContext.Provider>
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleConfiguration as configuration } from '../services/sampleSurroundings.ts';
+import { sampleConfiguration as configuration } from '../../test/sampleDependencies.ts';
 import { makeContainer } from './makeContainer.ts';
 import { tokens } from './tokens.ts';
 
@@ -11,9 +11,9 @@ describe('the composition', () => {
     expect(container.get<unknown>(token)).toBe(made);
   });
 
-  it('gives every room the same surroundings', () => {
+  it('gives every room the same dependencies', () => {
     const container = makeContainer(configuration, window);
-    expect(container.get(tokens.surroundings).configuration).toBe(configuration);
-    expect(container.get(tokens.surroundings).connection).toBe(container.get(tokens.connection));
+    expect(container.get(tokens.dependencies).configuration).toBe(configuration);
+    expect(container.get(tokens.dependencies).connection).toBe(container.get(tokens.connection));
   });
 });

@@ -5,7 +5,7 @@ import { brandingModule } from './brandingModule.ts';
 import { identityModule } from './identityModule.ts';
 import { reloadModule } from './reloadModule.ts';
 import { sessionModule } from './sessionModule.ts';
-import { surroundingsModule } from './surroundingsModule.ts';
+import { dependenciesModule } from './dependenciesModule.ts';
 import { tokens } from './tokens.ts';
 
 /** Everything the page is made of, each thing once. */
@@ -14,7 +14,7 @@ export const makeContainer = (configuration: Configuration, page: Window): Conta
   container.bind(tokens.configuration).toConstantValue(configuration);
   container.bind(tokens.page).toConstantValue(page);
   container.load(
-    surroundingsModule,
+    dependenciesModule,
     reloadModule,
     brandingModule,
     identityModule,

@@ -12,7 +12,7 @@ import type { PageReload } from '../reload/PageReload.ts';
 import type { SessionMarks } from '../reload/sessionMarks.ts';
 import type { ServiceConnection } from '../services/connectOnce.ts';
 import type { SessionLoss } from '../services/sessionLoss.ts';
-import type { Surroundings } from '../services/surroundingsDoor.ts';
+import type { AppDependencies } from '../context/dependenciesContext.ts';
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
 
@@ -27,7 +27,7 @@ export const tokens = {
   sessionMarks: token<SessionMarks>('SessionMarks'),
   sessionLoss: token<SessionLoss>('SessionLoss'),
   connection: token<ServiceConnection>('ServiceConnection'),
-  surroundings: token<Surroundings>('Surroundings'),
+  dependencies: token<AppDependencies>('AppDependencies'),
   pageReload: token<PageReload>('PageReload'),
   branding: token<BrandingStore>('BrandingStore'),
   identity: token<IdentityStore>('IdentityStore'),

@@ -16,7 +16,7 @@ export const CorpayDashboard = observer(({ parts }: { readonly parts: PartnerPar
   const { session } = desk;
   if (session.access === 'failed') return <AccessFailure session={session} />;
   return (
-    <deskDoor.Context value={desk}>
+    <deskDoor.Provider value={desk}>
       {session.access === 'generating' ? (
         <Card title="Latest Orders" flush>
           <SkeletonRows words="Generating secure tokens..." rows={5} />
@@ -28,6 +28,6 @@ export const CorpayDashboard = observer(({ parts }: { readonly parts: PartnerPar
           <LatestOrders />
         </div>
       )}
-    </deskDoor.Context>
+    </deskDoor.Provider>
   );
 });

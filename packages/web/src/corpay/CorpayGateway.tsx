@@ -21,7 +21,7 @@ export const CorpayGateway = observer(({ parts }: { readonly parts: PartnerParts
   if (access === 'generating') return <CentredSpinner words="Generating secure tokens..." visible />;
   if (access === 'failed') return <AccessFailure session={session} />;
   return (
-    <deskDoor.Context value={desk}>
+    <deskDoor.Provider value={desk}>
       <div className="gateway">
         {session.tokenFailure === null ? null : <AccessFailure session={session} />}
         <OpenIntents />
@@ -33,6 +33,6 @@ export const CorpayGateway = observer(({ parts }: { readonly parts: PartnerParts
           <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
         </Routes>
       </div>
-    </deskDoor.Context>
+    </deskDoor.Provider>
   );
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Card } from '../kit/Card.tsx';
 import { PrimaryButton } from '../kit/PrimaryButton.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
-import { usePageReload } from '../reload/reloadDoor.ts';
+import { usePageReload } from '../reload/reloadContext.ts';
 import { InstructFailures } from './InstructFailures.tsx';
 import { InstructFields } from './InstructFields.tsx';
 import type { InstructStore } from './InstructStore.ts';

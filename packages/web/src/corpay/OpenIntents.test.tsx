@@ -18,9 +18,9 @@ const afterLostAnswer = async (prepare: (played: Played) => void) => {
   prepare(played);
   render(
     <MemoryRouter>
-      <deskDoor.Context value={played.desk}>
+      <deskDoor.Provider value={played.desk}>
         <OpenIntents />
-      </deskDoor.Context>
+      </deskDoor.Provider>
     </MemoryRouter>,
   );
   await act(async () => {

@@ -12,9 +12,9 @@ const openPage = async (prepare: (played: ReturnType<typeof openPlayedDesk>) => 
   prepare(played);
   render(
     <MemoryRouter>
-      <deskDoor.Context value={played.desk}>
+      <deskDoor.Provider value={played.desk}>
         <OrdersPage />
-      </deskDoor.Context>
+      </deskDoor.Provider>
     </MemoryRouter>,
   );
   await act(async () => played.time.advance(0));

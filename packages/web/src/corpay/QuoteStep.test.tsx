@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { money } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { PageReload } from '../reload/PageReload.ts';
-import { reloadDoor } from '../reload/reloadDoor.ts';
+import { reloadContext } from '../reload/reloadContext.ts';
 import { deskDoor } from './deskDoor.ts';
 import { failure, openPlayedDesk, thalassa } from '../../test/playedPartner.ts';
 import { QuoteStep } from './QuoteStep.tsx';
@@ -19,11 +19,11 @@ const openStep = async () => {
   await time.advance(0);
   await desk.intents.start();
   render(
-    <reloadDoor.Context value={new PageReload({ marks, reload: () => undefined })}>
-      <deskDoor.Context value={desk}>
+    <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
+      <deskDoor.Provider value={desk}>
         <QuoteStep />
-      </deskDoor.Context>
-    </reloadDoor.Context>,
+      </deskDoor.Provider>
+    </reloadContext.Provider>,
   );
   await act(async () => {
     desk.session.beneficiaries.start();

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { Card } from '../kit/Card.tsx';
 import { Notice } from '../kit/Notice.tsx';
-import { usePageReload } from '../reload/reloadDoor.ts';
+import { usePageReload } from '../reload/reloadContext.ts';
 import { useConnectionBack } from '../quoting/useConnectionBack.ts';
 import { usePageVisibility } from '../quoting/usePageVisibility.ts';
 import { BeneficiaryChoice } from './beneficiaries/BeneficiaryChoice.tsx';

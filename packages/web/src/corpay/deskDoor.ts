@@ -1,7 +1,7 @@
-import { makeDoor } from '../composition/makeDoor.ts';
+import { createRoomContext } from '../context/createRoomContext.ts';
 import type { CorpayDesk } from './CorpayDesk.ts';
 
-export const deskDoor = makeDoor<CorpayDesk>('corpay');
+export const deskDoor = createRoomContext<CorpayDesk>('corpay');
 
 /** The desk of the customer who is signed in. */
-export const useDesk = deskDoor.enter;
+export const useDesk = deskDoor.use;

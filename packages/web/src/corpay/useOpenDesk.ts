@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { PartnerParts } from '../gateway/partnerParts.ts';
-import { useIdentity } from '../identity/identityDoor.ts';
+import { useIdentity } from '../identity/identityContext.ts';
 import type { CorpayDesk } from './CorpayDesk.ts';
 import { deskOf } from './deskOf.ts';
 

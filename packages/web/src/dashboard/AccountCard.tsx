@@ -1,7 +1,7 @@
 import { organizationFormOf, type Account } from '@fx-gateway/domain/account';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useAccount } from '../account/accountDoor.ts';
+import { useAccount } from '../account/accountContext.ts';
 import { Badge } from '../kit/Badge.tsx';
 import { Card } from '../kit/Card.tsx';
 import { SkeletonRows } from '../kit/SkeletonRows.tsx';

@@ -1,9 +1,9 @@
 import { displayName } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
-import { useAccount } from '../account/accountDoor.ts';
-import { useBranding } from '../branding/brandingDoor.ts';
+import { useAccount } from '../account/accountContext.ts';
+import { useBranding } from '../branding/brandingContext.ts';
 import { PartnerPart } from '../gateway/PartnerPart.tsx';
-import { useIdentity } from '../identity/identityDoor.ts';
+import { useIdentity } from '../identity/identityContext.ts';
 import { Card } from '../kit/Card.tsx';
 import { Page } from '../kit/Page.tsx';
 import { SkeletonRows } from '../kit/SkeletonRows.tsx';

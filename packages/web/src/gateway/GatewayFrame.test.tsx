@@ -2,16 +2,16 @@ import type { FxPartner, User } from '@fx-gateway/domain/identity';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { identityDoor } from '../identity/identityDoor.ts';
+import { identityContext } from '../identity/identityContext.ts';
 import { playedIdentity } from '../identity/playedIdentity.ts';
 import { sampleSession } from '../identity/sampleSession.ts';
-import { sessionDoor } from '../identity/sessionDoor.ts';
+import { sessionContext } from '../identity/sessionContext.ts';
 import { paths } from '../paths.ts';
 import { GatewayFrame } from './GatewayFrame.tsx';
-import { sampleSurroundings } from '../services/sampleSurroundings.ts';
-import { surroundingsDoor } from '../services/surroundingsDoor.ts';
+import { sampleDependencies } from '../../test/sampleDependencies.ts';
+import { dependenciesContext } from '../context/dependenciesContext.ts';
 import { PageReload } from '../reload/PageReload.ts';
-import { reloadDoor } from '../reload/reloadDoor.ts';
+import { reloadContext } from '../reload/reloadContext.ts';
 import { marksIn } from '../reload/sessionMarks.ts';
 
 afterEach(cleanup);
@@ -31,19 +31,19 @@ const open = async (user: User | null): Promise<void> => {
   await identity.start();
   await act(async () =>
     render(
-      <surroundingsDoor.Context value={sampleSurroundings(() => new Promise(() => undefined))}>
-        <reloadDoor.Context
+      <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
+        <reloadContext.Provider
           value={new PageReload({ marks: marksIn(() => sessionStorage), reload: () => undefined })}
         >
-          <identityDoor.Context value={identity}>
-            <sessionDoor.Context value={sampleSession(identity)}>
+          <identityContext.Provider value={identity}>
+            <sessionContext.Provider value={sampleSession(identity)}>
               <MemoryRouter initialEntries={[paths.gateway.dashboard]}>
                 <GatewayFrame />
               </MemoryRouter>
-            </sessionDoor.Context>{' '}
-          </identityDoor.Context>
-        </reloadDoor.Context>
-      </surroundingsDoor.Context>,
+            </sessionContext.Provider>{' '}
+          </identityContext.Provider>
+        </reloadContext.Provider>
+      </dependenciesContext.Provider>,
     ),
   );
 };

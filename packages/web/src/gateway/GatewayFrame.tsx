@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useIdentity } from '../identity/identityDoor.ts';
+import { useIdentity } from '../identity/identityContext.ts';
 import { CentredSpinner } from '../kit/CentredSpinner.tsx';
 import { Page } from '../kit/Page.tsx';
 import { TabbedPage } from '../kit/TabbedPage.tsx';

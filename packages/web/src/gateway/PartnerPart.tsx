@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, use, useMemo, type ReactNode } from 'react';
 import { useLatePage } from '../chunks/useLatePage.ts';
-import { useIdentity } from '../identity/identityDoor.ts';
-import { useSession } from '../identity/sessionDoor.ts';
+import { useIdentity } from '../identity/identityContext.ts';
+import { useSession } from '../identity/sessionContext.ts';
 import { Card } from '../kit/Card.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
-import { usePageReload } from '../reload/reloadDoor.ts';
-import { useSurroundings } from '../services/surroundingsDoor.ts';
+import { usePageReload } from '../reload/reloadContext.ts';
+import { useDependencies } from '../context/dependenciesContext.ts';
 import { PageFailure } from '../shell/PageFailure.tsx';
 import type { Partner } from './partner.ts';
 import { partnerOf } from './partnerOf.ts';
@@ -25,13 +25,13 @@ const OpenPart = ({
   readonly waiting: ReactNode;
   readonly user: PartnerParts['user'];
 }) => {
-  const surroundings = useSurroundings();
+  const dependencies = useDependencies();
   const reload = usePageReload();
   const session = useSession();
-  const services = use(surroundings.connection.services());
+  const services = use(dependencies.connection.services());
   const parts = useMemo(
-    () => ({ ...surroundings, services, user, reload, session }),
-    [surroundings, services, user, reload, session],
+    () => ({ ...dependencies, services, user, reload, session }),
+    [dependencies, services, user, reload, session],
   );
   const { page: Shown, failed, tryAgain } = useLatePage(partner[part]);
   if (Shown !== null) return <Shown key={user.sub} parts={parts} />;

@@ -2,10 +2,10 @@ import type { Services } from '@fx-gateway/adapters/browser';
 import type { User } from '@fx-gateway/domain/identity';
 import type { SessionStore } from '../identity/SessionStore.ts';
 import type { PageReload } from '../reload/PageReload.ts';
-import type { Surroundings } from '../services/surroundingsDoor.ts';
+import type { AppDependencies } from '../context/dependenciesContext.ts';
 
 /** What a partner's pages are handed; it lives as long as the same person is signed in. */
-export type PartnerParts = Surroundings & {
+export type PartnerParts = AppDependencies & {
   readonly services: Services;
   readonly user: User;
   readonly reload: PageReload;

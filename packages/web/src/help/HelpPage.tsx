@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useBranding } from '../branding/brandingDoor.ts';
+import { useBranding } from '../branding/brandingContext.ts';
 import { Card } from '../kit/Card.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { FactList } from '../kit/FactList.tsx';
 import { Page } from '../kit/Page.tsx';
-import { useSurroundings } from '../services/surroundingsDoor.ts';
+import { useDependencies } from '../context/dependenciesContext.ts';
 import { ExchangeLinks } from './ExchangeLinks.tsx';
 import { productBuild } from './productBuild.ts';
 import './HelpPage.css';
@@ -12,7 +12,7 @@ import './HelpPage.css';
 /** /secure/help: whom to ask, and what to tell them (HELP-1, HELP-2). */
 export const HelpPage = observer(() => {
   const { theme, contactEmail } = useBranding();
-  const { configuration } = useSurroundings();
+  const { configuration } = useDependencies();
   const { version, commit } = productBuild;
   const { name: environment } = configuration.environment;
   return (

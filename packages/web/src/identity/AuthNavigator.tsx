@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 import { wayTo } from './wayTo.ts';
 
 /**

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { RequestId } from '../kit/RequestId.tsx';
 import { CredentialTrouble } from './CredentialTrouble.tsx';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 
 /** What went wrong with the last step, under its form (LOGIN-21); `said` is a sentence that stands on top already. */
 export const AuthProblem = observer(({ said }: { readonly said?: string | undefined }) => {

@@ -7,7 +7,7 @@ import { Modal } from '../kit/Modal.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { PrimaryButton } from '../kit/PrimaryButton.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 import { useChangePassword, type PasswordFieldName } from './useChangePassword.ts';
 import '../kit/ConfirmDialog.css';
 import './ChangePasswordDialog.css';

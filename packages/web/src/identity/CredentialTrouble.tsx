@@ -1,6 +1,6 @@
 import { FailureNotice } from '../kit/FailureNotice.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 
 /** The session that this browser keeps does not fit any more (LOGIN-6, LOGIN-7). */
 export const CredentialTrouble = ({

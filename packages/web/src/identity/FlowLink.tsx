@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 
 /** A link to another page of the identity flows: the words about the last step stay behind. */
 export const FlowLink = ({

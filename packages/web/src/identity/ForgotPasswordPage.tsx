@@ -6,7 +6,7 @@ import { AuthProblem } from './AuthProblem.tsx';
 import { codeStep, wantsCode } from './flowStep.ts';
 import { FlowLink } from './FlowLink.tsx';
 import { ForgotRequestForm } from './ForgotRequestForm.tsx';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 

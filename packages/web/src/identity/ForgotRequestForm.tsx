@@ -4,7 +4,7 @@ import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { PrimaryButton } from '../kit/PrimaryButton.tsx';
 import { useFormProblems } from '../kit/useFormProblems.ts';
 import { EmailField } from './EmailField.tsx';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 
 /** Step 1 of a forgotten password (FORGOT-1, FORGOT-2). */
 export const ForgotRequestForm = observer(

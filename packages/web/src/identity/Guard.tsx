@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { CentredSpinner } from '../kit/CentredSpinner.tsx';
 import { paths } from '../paths.ts';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 import { wantedState } from './wantedPath.ts';
 
 /**

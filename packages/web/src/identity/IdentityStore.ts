@@ -23,7 +23,7 @@ import { loginStep } from './loginStep.ts';
 import { PasswordSteps } from './PasswordSteps.ts';
 import { RegistrationSteps } from './RegistrationSteps.ts';
 
-type Surroundings = {
+type IdentityDependencies = {
   /** Reaches the identity service; the first call may have to fetch its library. */
   readonly connect: () => Promise<IdentityServices>;
   /** False when nobody can be signed in, so that the service need not be asked. */
@@ -42,24 +42,24 @@ export class IdentityStore {
   state: AuthState = initialAuthState;
   readonly registration: RegistrationSteps;
   readonly passwords: PasswordSteps;
-  private readonly surroundings: Surroundings;
+  private readonly dependencies: IdentityDependencies;
 
-  constructor(surroundings: Surroundings) {
-    this.surroundings = surroundings;
-    makeAutoObservable<this, 'surroundings' | 'reach' | 'take'>(
+  constructor(dependencies: IdentityDependencies) {
+    this.dependencies = dependencies;
+    makeAutoObservable<this, 'dependencies' | 'reach' | 'take'>(
       this,
       {
         state: observableRef,
         registration: false,
         passwords: false,
-        surroundings: false,
+        dependencies: false,
         reach: false,
         take: false,
       },
       { autoBind: true },
     );
     const take = this.take.bind(this);
-    this.registration = new RegistrationSteps(take, surroundings.sessionOrigin);
+    this.registration = new RegistrationSteps(take, dependencies.sessionOrigin);
     this.passwords = new PasswordSteps(take);
   }
 
@@ -83,7 +83,7 @@ export class IdentityStore {
 
   /** Finds out who is signed in; without a trace of a session nobody is asked. */
   async start(): Promise<void> {
-    if (!this.surroundings.mayBeSignedIn()) {
+    if (!this.dependencies.mayBeSignedIn()) {
       this.send({ type: 'user-loaded', user: null });
       return;
     }
@@ -105,7 +105,7 @@ export class IdentityStore {
 
   /** Begins to fetch what a sign-in needs, so that it is there when the form is sent; trouble shows then. */
   prepare(): void {
-    this.surroundings.connect().catch(() => undefined);
+    this.dependencies.connect().catch(() => undefined);
   }
 
   /**
@@ -124,7 +124,7 @@ export class IdentityStore {
 
   async logout(): Promise<void> {
     if (this.state.authLoading) return;
-    this.surroundings.sayFarewell();
+    this.dependencies.sayFarewell();
     this.send({ type: 'logout-started' });
     const outcome = await this.reach((identity) => identity.signOut());
     this.send({ type: outcome.ok ? 'logout-succeeded' : 'logout-failed' });
@@ -133,7 +133,7 @@ export class IdentityStore {
   /** Removes what this browser keeps of a session and begins again (LOGIN-7, S-57). */
   async clearSession(): Promise<void> {
     await this.reach((identity) => identity.signOut());
-    this.surroundings.reload();
+    this.dependencies.reload();
   }
 
   /** The wanted place has been reached. */
@@ -152,7 +152,7 @@ export class IdentityStore {
     if (this.state.authLoading) return;
     this.send(begin);
     try {
-      for (const event of await step(await this.surroundings.connect())) this.send(event);
+      for (const event of await step(await this.dependencies.connect())) this.send(event);
     } catch (cause) {
       reportDefect(cause);
       this.send({ type: 'step-failed', message: unreachable.message });
@@ -164,7 +164,7 @@ export class IdentityStore {
     ask: (identity: IdentityProvider) => Promise<Result<T, IdentityFailure>>,
   ): Promise<Result<T, IdentityFailure>> {
     try {
-      return await ask((await this.surroundings.connect()).identity);
+      return await ask((await this.dependencies.connect()).identity);
     } catch (cause) {
       reportDefect(cause);
       return failed(unreachable);

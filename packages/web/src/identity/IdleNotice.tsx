@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { CountdownRing } from '../kit/CountdownRing.tsx';
 import { Modal } from '../kit/Modal.tsx';
 import { PrimaryButton } from '../kit/PrimaryButton.tsx';
-import { useIdle } from './sessionDoor.ts';
+import { useIdle } from './sessionContext.ts';
 import './IdleNotice.css';
 
 /** Tells somebody who may have left how long the page stays open; one press keeps it so. */

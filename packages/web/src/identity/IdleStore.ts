@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { IdleMoments } from './idleMoments.ts';
 import type { SessionStore } from './SessionStore.ts';
 
-type Surroundings = {
+type IdleDependencies = {
   readonly moments: IdleMoments;
   readonly timers: Timers;
   readonly session: Pick<SessionStore, 'open' | 'lock'>;
@@ -15,11 +15,11 @@ const active: IdlePhase = { kind: 'active' };
 /** Watches over a signed-in person who may have left: tells them before the limit, and covers the page at it. */
 export class IdleStore {
   phase: IdlePhase = active;
-  readonly #surroundings: Surroundings;
+  readonly #dependencies: IdleDependencies;
   #cancel: () => void = () => undefined;
 
-  constructor(surroundings: Surroundings) {
-    this.#surroundings = surroundings;
+  constructor(dependencies: IdleDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { phase: observableRef }, { autoBind: true });
   }
 
@@ -30,7 +30,7 @@ export class IdleStore {
 
   /** Watches until the returned function is called. */
   start(): () => void {
-    const { moments, session } = this.#surroundings;
+    const { moments, session } = this.#dependencies;
     const endings = [
       moments.listen(() => this.look()),
       reaction(
@@ -50,20 +50,20 @@ export class IdleStore {
 
   /** A person did something; once they are asked whether they are there, only the answer counts. */
   touch(): void {
-    if (this.#surroundings.moments.phase().kind === 'active') this.#surroundings.moments.touched();
+    if (this.#dependencies.moments.phase().kind === 'active') this.#dependencies.moments.touched();
     else this.look();
   }
 
   /** The person says that they are there. */
   extend(): void {
-    if (this.#surroundings.moments.phase().kind !== 'over') this.#surroundings.moments.touched();
+    if (this.#dependencies.moments.phase().kind !== 'over') this.#dependencies.moments.touched();
     this.look();
   }
 
   /** Looks at the clock; also after the machine slept, when timers are late. */
   look(): void {
     this.#cancel();
-    const { moments, session, timers } = this.#surroundings;
+    const { moments, session, timers } = this.#dependencies;
     this.phase = session.open ? moments.phase() : active;
     if (!session.open) return;
     if (this.phase.kind === 'over') void session.lock();

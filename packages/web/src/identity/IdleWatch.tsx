@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { IdleNotice } from './IdleNotice.tsx';
-import { useIdle } from './sessionDoor.ts';
+import { useIdle } from './sessionContext.ts';
 
 /** What a person does; calls in the background are none of it. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;

@@ -9,7 +9,7 @@ import { useFormProblems } from '../kit/useFormProblems.ts';
 import { paths } from '../paths.ts';
 import { CodeField } from './CodeField.tsx';
 import { FlowLink } from './FlowLink.tsx';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { LoginForm as LoginValues } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 import { LoginFields } from './LoginFields.tsx';
 
 /**

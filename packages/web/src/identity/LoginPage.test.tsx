@@ -4,11 +4,11 @@ import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { brandingDoor } from '../branding/brandingDoor.ts';
+import { brandingContext } from '../branding/brandingContext.ts';
 import { sampleBranding } from '../branding/sampleBranding.ts';
-import { sampleConfiguration, sampleSurroundings } from '../services/sampleSurroundings.ts';
-import { surroundingsDoor } from '../services/surroundingsDoor.ts';
-import { identityDoor } from './identityDoor.ts';
+import { sampleConfiguration, sampleDependencies } from '../../test/sampleDependencies.ts';
+import { dependenciesContext } from '../context/dependenciesContext.ts';
+import { identityContext } from './identityContext.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { playedIdentity, playedUser as user } from './playedIdentity.ts';
 
@@ -30,20 +30,20 @@ const open = async ({
   });
   await store.start();
   render(
-    <surroundingsDoor.Context
-      value={sampleSurroundings(() => Promise.reject(new Error('Not asked for here.')), {
+    <dependenciesContext.Provider
+      value={sampleDependencies(() => Promise.reject(new Error('Not asked for here.')), {
         ...sampleConfiguration,
         environment: { name: 'Test', kind },
       })}
     >
-      <brandingDoor.Context value={sampleBranding().branding}>
-        <identityDoor.Context value={store}>
+      <brandingContext.Provider value={sampleBranding().branding}>
+        <identityContext.Provider value={store}>
           <MemoryRouter>
             <LoginPage onUse={() => undefined} />
           </MemoryRouter>
-        </identityDoor.Context>
-      </brandingDoor.Context>
-    </surroundingsDoor.Context>,
+        </identityContext.Provider>
+      </brandingContext.Provider>
+    </dependenciesContext.Provider>,
   );
   return { calls };
 };

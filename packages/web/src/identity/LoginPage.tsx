@@ -11,7 +11,7 @@ import { QuietButton } from '../kit/QuietButton.tsx';
 import { paths } from '../paths.ts';
 import { AuthProblem } from './AuthProblem.tsx';
 import { FlowLink } from './FlowLink.tsx';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { PublicPage } from './PublicPage.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { QuietButton } from '../kit/QuietButton.tsx';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 
 /** Signs out; rests while the way to the sign-in page is pending (SHELL-10). */
 export const LogoutButton = observer(() => {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { BrandIcon } from '../branding/BrandIcon.tsx';
-import { useBranding } from '../branding/brandingDoor.ts';
+import { useBranding } from '../branding/brandingContext.ts';
 import { BrandName } from '../branding/BrandName.tsx';
 import { paths } from '../paths.ts';
-import { useSurroundings } from '../services/surroundingsDoor.ts';
+import { useDependencies } from '../context/dependenciesContext.ts';
 import { Ribbon } from '../shell/Ribbon.tsx';
 import '../branding/Wordmark.css';
 import './PublicPage.css';
@@ -38,7 +38,7 @@ export const PublicPage = observer(
     readonly lead?: ReactNode;
     readonly children: ReactNode;
   }) => {
-    const { configuration } = useSurroundings();
+    const { configuration } = useDependencies();
     const { contactEmail } = useBranding();
     return (
       <div className="public">

@@ -8,7 +8,7 @@ import { TextField } from '../kit/TextField.tsx';
 import { useFormProblems } from '../kit/useFormProblems.ts';
 import { paths } from '../paths.ts';
 import { EmailField } from './EmailField.tsx';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 import { TermsLink } from './TermsLink.tsx';
 
 const labels = {

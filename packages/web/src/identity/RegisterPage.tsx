@@ -7,7 +7,7 @@ import { AuthProblem } from './AuthProblem.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { codeStep, wantsCode } from './flowStep.ts';
 import { FlowLink } from './FlowLink.tsx';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { emptyRegistration } from './emptyRegistration.ts';

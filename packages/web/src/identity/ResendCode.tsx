@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { QuietButton } from '../kit/QuietButton.tsx';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 
 /** 'Resend Code.' and what became of it (LOGIN-10, AUTHSTEP-24). */
 export const ResendCode = observer(({ onPress }: { readonly onPress: () => void }) => {

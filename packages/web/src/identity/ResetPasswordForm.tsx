@@ -7,7 +7,7 @@ import { PrimaryButton } from '../kit/PrimaryButton.tsx';
 import { useFormProblems } from '../kit/useFormProblems.ts';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 const labels = { username: 'Email', code: 'Recovery Code', new_password: 'New Password' };

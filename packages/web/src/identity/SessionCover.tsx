@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Wordmark } from '../branding/Wordmark.tsx';
-import { useSurroundings } from '../services/surroundingsDoor.ts';
+import { useDependencies } from '../context/dependenciesContext.ts';
 import { Ribbon } from '../shell/Ribbon.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
-import { useSession } from './sessionDoor.ts';
+import { useSession } from './sessionContext.ts';
 import './SessionCover.css';
 
 /**
@@ -13,7 +13,7 @@ import './SessionCover.css';
  * of the browser itself it also lies above every other dialog.
  */
 const Cover = () => {
-  const { configuration } = useSurroundings();
+  const { configuration } = useDependencies();
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = box.current;

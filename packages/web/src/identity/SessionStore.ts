@@ -8,7 +8,7 @@ import {
 import { makeAutoObservable, reaction } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
 import { PageCover, type CoverReason } from './PageCover.ts';
-import type { SessionSurroundings } from './sessionSurroundings.ts';
+import type { SessionDependencies } from './sessionDependencies.ts';
 
 const noAnswer = identityWords.noAnswer;
 const elsewhere = 'Your account needs another step. Continue on the sign-in page.';
@@ -23,13 +23,13 @@ const refusalOf = (event: AuthEvent): string =>
  */
 export class SessionStore {
   readonly cover: PageCover;
-  readonly #surroundings: SessionSurroundings;
+  readonly #dependencies: SessionDependencies;
   #farewellBefore: number | null = null;
   #asking = false;
 
-  constructor(surroundings: SessionSurroundings) {
-    this.#surroundings = surroundings;
-    this.cover = new PageCover(surroundings.reload);
+  constructor(dependencies: SessionDependencies) {
+    this.#dependencies = dependencies;
+    this.cover = new PageCover(dependencies.reload);
     makeAutoObservable(this, { cover: false }, { autoBind: true });
   }
 
@@ -40,12 +40,12 @@ export class SessionStore {
 
   /** Somebody is signed in and sees their page. */
   get open(): boolean {
-    return this.#surroundings.identity.user !== null && !this.locked;
+    return this.#dependencies.identity.user !== null && !this.locked;
   }
 
   /** Finds out who is signed in, then hears of what happens to the session until the returned function is called. */
   start(): () => void {
-    const { identity, listen } = this.#surroundings;
+    const { identity, listen } = this.#dependencies;
     void this.find();
     const endings = [
       reaction(
@@ -63,7 +63,7 @@ export class SessionStore {
 
   /** Finds out who is signed in; a session that was left for too long is not taken up again. */
   async find(): Promise<void> {
-    const { identity, traceOfSession, leftTooLongAgo } = this.#surroundings;
+    const { identity, traceOfSession, leftTooLongAgo } = this.#dependencies;
     if (!traceOfSession() || !leftTooLongAgo()) return identity.start();
     await this.#ask((service) => service.signOut());
     identity.send({ type: 'user-failed', message: identityWords.awayTooLong });
@@ -87,7 +87,7 @@ export class SessionStore {
 
   /** A call was refused because nobody is signed in; the identity service is asked whether that is so. */
   async lost(): Promise<void> {
-    if (!this.open || this.#surroundings.identity.state.authLoading || this.#asking) return;
+    if (!this.open || this.#dependencies.identity.state.authLoading || this.#asking) return;
     this.#asking = true;
     const current = await this.#ask((service) => service.currentUser());
     this.#asking = false;
@@ -96,7 +96,7 @@ export class SessionStore {
 
   /** Another tab has signed somebody in or out. */
   async heardFromTab(): Promise<void> {
-    const { identity, traceOfSession, lastFarewell, restingIsOver } = this.#surroundings;
+    const { identity, traceOfSession, lastFarewell, restingIsOver } = this.#dependencies;
     if (traceOfSession()) return this.#signedInElsewhere();
     if (!this.open || identity.state.authLoading) return;
     if (lastFarewell() === this.#farewellBefore) this.#end(restingIsOver() ? 'away' : 'ended');
@@ -110,31 +110,31 @@ export class SessionStore {
 
   /** Leaves the covered page for the sign-in page. */
   leave(): void {
-    this.#surroundings.beginAnew();
+    this.#dependencies.beginAnew();
   }
 
   /** The pages behind the sign-in are left while covered, so nothing of theirs remains and nobody is held any more. */
   abandoned(): void {
     if (!this.locked) return;
     this.cover.lift();
-    this.#surroundings.identity.send({ type: 'user-failed', message: identityWords.sessionEnded });
+    this.#dependencies.identity.send({ type: 'user-failed', message: identityWords.sessionEnded });
   }
 
   /** Covers a page on which something may have been typed; elsewhere the sentence is enough. */
   #end(reason: CoverReason): void {
-    const { identity, inside } = this.#surroundings;
+    const { identity, inside } = this.#dependencies;
     if (inside()) this.cover.lay(reason);
     else identity.send({ type: 'user-failed', message: identityWords.sessionEnded });
   }
 
   #arrived(): void {
-    const { touched, lastFarewell } = this.#surroundings;
+    const { touched, lastFarewell } = this.#dependencies;
     this.#farewellBefore = lastFarewell();
     touched();
   }
 
   #welcome(user: User): void {
-    const { identity, beginAnew } = this.#surroundings;
+    const { identity, beginAnew } = this.#dependencies;
     this.#arrived();
     if (user.sub !== identity.user?.sub) {
       beginAnew();
@@ -145,19 +145,19 @@ export class SessionStore {
   }
 
   async #signedInElsewhere(): Promise<void> {
-    const { identity } = this.#surroundings;
+    const { identity } = this.#dependencies;
     if (this.cover.busy || identity.state.authLoading) return;
     if (identity.user === null) return identity.start();
     const current = await this.#ask((service) => service.currentUser());
     if (current?.ok !== true || current.value === null) return;
     if (this.locked || current.value.sub !== identity.user?.sub) this.#welcome(current.value);
-    else this.#farewellBefore = this.#surroundings.lastFarewell();
+    else this.#farewellBefore = this.#dependencies.lastFarewell();
   }
 
   /** Null when the service cannot even be reached; that is reported, and is no answer to the person. */
   async #ask<T>(ask: (service: IdentityProvider) => Promise<T>): Promise<T | null> {
     try {
-      return await ask(await this.#surroundings.connect());
+      return await ask(await this.#dependencies.connect());
     } catch (cause) {
       reportDefect(cause);
       return null;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
 import { AuthNavigator } from './AuthNavigator.tsx';
 import { Guard } from './Guard.tsx';
-import { identityDoor } from './identityDoor.ts';
+import { identityContext } from './identityContext.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { playedIdentity } from './playedIdentity.ts';
@@ -14,7 +14,7 @@ afterEach(cleanup);
 const open = async (path: string) => {
   const { store, calls } = playedIdentity({ hint: false });
   render(
-    <identityDoor.Context value={store}>
+    <identityContext.Provider value={store}>
       <MemoryRouter initialEntries={[path]}>
         <AuthNavigator />
         <Routes>
@@ -33,7 +33,7 @@ const open = async (path: string) => {
           />
         </Routes>
       </MemoryRouter>
-    </identityDoor.Context>,
+    </identityContext.Provider>,
   );
   const sent = (): string[] => calls.filter((call) => call.startsWith('signIn'));
   return { store, sent };

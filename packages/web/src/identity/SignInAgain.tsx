@@ -7,9 +7,9 @@ import { PasswordField } from '../kit/PasswordField.tsx';
 import { PrimaryButton } from '../kit/PrimaryButton.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
 import { TextField } from '../kit/TextField.tsx';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 import type { CoverReason } from './PageCover.ts';
-import { useSession } from './sessionDoor.ts';
+import { useSession } from './sessionContext.ts';
 
 const labels = { email: 'Email', password: 'Password' } as const;
 const fields = ['email', 'password'] as const;

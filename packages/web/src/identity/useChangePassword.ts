@@ -1,6 +1,6 @@
 import { checkChangePasswordForm, type ChangePasswordForm } from '@fx-gateway/domain/identity';
 import { useState, type FormEvent } from 'react';
-import { useIdentity } from './identityDoor.ts';
+import { useIdentity } from './identityContext.ts';
 
 export type PasswordFieldName = keyof ChangePasswordForm;
 

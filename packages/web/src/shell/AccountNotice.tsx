@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useAccount } from '../account/accountDoor.ts';
+import { useAccount } from '../account/accountContext.ts';
 import { FailureNotice } from '../kit/FailureNotice.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
 

@@ -2,8 +2,8 @@ import { createVirtualTime } from '@fx-gateway/domain/ports';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { latePage, type LatePage } from '../chunks/latePage.ts';
-import { sampleSurroundings } from '../services/sampleSurroundings.ts';
-import { surroundingsDoor } from '../services/surroundingsDoor.ts';
+import { sampleDependencies } from '../../test/sampleDependencies.ts';
+import { dependenciesContext } from '../context/dependenciesContext.ts';
 import { FetchedPage } from './FetchedPage.tsx';
 import { PageFailure } from './PageFailure.tsx';
 
@@ -11,11 +11,11 @@ const Page = () => <p>The page</p>;
 
 const show = (page: LatePage) => {
   const time = createVirtualTime();
-  const surroundings = { ...sampleSurroundings(() => new Promise(() => undefined)), timers: time.timers };
+  const dependencies = { ...sampleDependencies(() => new Promise(() => undefined)), timers: time.timers };
   const shown = render(
-    <surroundingsDoor.Context value={surroundings}>
+    <dependenciesContext.Provider value={dependencies}>
       <FetchedPage page={page} failure={PageFailure} />
-    </surroundingsDoor.Context>,
+    </dependenciesContext.Provider>,
   );
   return { ...shown, pass: (ms: number) => act(async () => time.advance(ms)) };
 };

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../kit/Notice.tsx';
 import { QuietButton } from '../kit/QuietButton.tsx';
-import { usePageReload } from '../reload/reloadDoor.ts';
+import { usePageReload } from '../reload/reloadContext.ts';
 
 /** A reload that waits for a form: the person decides when. */
 export const ReloadNotice = observer(() => {

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '../account/accountDoor.ts';
+import { useAccount } from '../account/accountContext.ts';
 import { Boundary } from '../failures/Boundary.tsx';
 import { IdleWatch } from '../identity/IdleWatch.tsx';
-import { useIdentity } from '../identity/identityDoor.ts';
+import { useIdentity } from '../identity/identityContext.ts';
 import { SessionCover } from '../identity/SessionCover.tsx';
-import { useSession } from '../identity/sessionDoor.ts';
+import { useSession } from '../identity/sessionContext.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { SecureRoutes } from './SecureRoutes.tsx';
 import { SetupDialog } from './SetupDialog.tsx';

@@ -3,9 +3,9 @@ import { succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { accountDoor } from '../account/accountDoor.ts';
+import { accountContext } from '../account/accountContext.ts';
 import { AccountStore } from '../account/AccountStore.ts';
-import { brandingDoor } from '../branding/brandingDoor.ts';
+import { brandingContext } from '../branding/brandingContext.ts';
 import { sampleBranding } from '../branding/sampleBranding.ts';
 import { paths } from '../paths.ts';
 import { SetupDialog } from './SetupDialog.tsx';
@@ -29,15 +29,15 @@ const open = async (settings: AccountSettings | null, path: string): Promise<voi
     reload: { once: () => false },
   });
   render(
-    <brandingDoor.Context value={sampleBranding('afs').branding}>
-      <accountDoor.Context value={store}>
+    <brandingContext.Provider value={sampleBranding('afs').branding}>
+      <accountContext.Provider value={store}>
         <MemoryRouter initialEntries={[path]}>
           <Here />
           <Link to={paths.gateway.orders}>Orders</Link>
           <SetupDialog />
         </MemoryRouter>
-      </accountDoor.Context>
-    </brandingDoor.Context>,
+      </accountContext.Provider>
+    </brandingContext.Provider>,
   );
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(() => store.start());

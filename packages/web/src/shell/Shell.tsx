@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Wordmark } from '../branding/Wordmark.tsx';
 import { paths } from '../paths.ts';
-import { useSurroundings } from '../services/surroundingsDoor.ts';
+import { useDependencies } from '../context/dependenciesContext.ts';
 import { AccountNotice } from './AccountNotice.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { ReloadNotice } from './ReloadNotice.tsx';
@@ -12,7 +12,7 @@ import './Shell.css';
 
 /** The frame of every signed-in page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
-  const { configuration } = useSurroundings();
+  const { configuration } = useDependencies();
   return (
     <div className="shell">
       <a className="skip-link" href="#content">

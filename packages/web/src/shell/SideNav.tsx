@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
-import { useAccount } from '../account/accountDoor.ts';
-import { useBranding } from '../branding/brandingDoor.ts';
+import { useAccount } from '../account/accountContext.ts';
+import { useBranding } from '../branding/brandingContext.ts';
 import { isCurrentItem } from './isCurrentItem.ts';
 import { administration } from './administration.ts';
 import { itemsFor } from './itemsFor.ts';

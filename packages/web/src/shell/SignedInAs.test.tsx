@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { identityDoor } from '../identity/identityDoor.ts';
+import { identityContext } from '../identity/identityContext.ts';
 import { playedIdentity, playedUser } from '../identity/playedIdentity.ts';
 import { SignedInAs } from './SignedInAs.tsx';
 
@@ -8,9 +8,9 @@ const show = async (user: typeof playedUser | null): Promise<void> => {
   const { store } = playedIdentity({ user, hint: user !== null });
   await store.start();
   render(
-    <identityDoor.Context value={store}>
+    <identityContext.Provider value={store}>
       <SignedInAs />
-    </identityDoor.Context>,
+    </identityContext.Provider>,
   );
 };
 

@@ -1,6 +1,6 @@
 import { displayName } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
-import { useIdentity } from '../identity/identityDoor.ts';
+import { useIdentity } from '../identity/identityContext.ts';
 import { LogoutButton } from '../identity/LogoutButton.tsx';
 import { paths } from '../paths.ts';
 

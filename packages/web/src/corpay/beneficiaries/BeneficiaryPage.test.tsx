@@ -18,11 +18,11 @@ const openDelete = async (id: string, prepare?: (played: Played) => void) => {
   played.answers.show = async () => succeeded({ ...newBeneficiary(id), accountHolderName: 'Thalassa' });
   render(
     <MemoryRouter initialEntries={[`/${id}`]}>
-      <deskDoor.Context value={played.desk}>
+      <deskDoor.Provider value={played.desk}>
         <Routes>
           <Route path=":id" element={<BeneficiaryPage />} />
         </Routes>
-      </deskDoor.Context>
+      </deskDoor.Provider>
     </MemoryRouter>,
   );
   await act(async () => played.time.advance(0));

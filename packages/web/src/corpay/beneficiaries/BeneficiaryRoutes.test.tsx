@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '../../paths.ts';
-import { sampleSurroundings } from '../../services/sampleSurroundings.ts';
-import { surroundingsDoor } from '../../services/surroundingsDoor.ts';
+import { sampleDependencies } from '../../../test/sampleDependencies.ts';
+import { dependenciesContext } from '../../context/dependenciesContext.ts';
 import { deskDoor } from '../deskDoor.ts';
 import { openPlayedDesk, thalassa } from '../../../test/playedPartner.ts';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
@@ -15,18 +15,18 @@ const Address = () => <output aria-label="Address">{useLocation().pathname}</out
 describe('addresses under beneficiaries', () => {
   it('lead to the list when no page has them (CP-BENE-4)', async () => {
     const { desk, time } = openPlayedDesk();
-    const surroundings = sampleSurroundings(() => new Promise(() => undefined));
+    const dependencies = sampleDependencies(() => new Promise(() => undefined));
     render(
-      <surroundingsDoor.Context value={surroundings}>
+      <dependenciesContext.Provider value={dependencies}>
         <MemoryRouter initialEntries={[`${paths.gateway.beneficiaries}/edit/b-1/nothing`]}>
-          <deskDoor.Context value={desk}>
+          <deskDoor.Provider value={desk}>
             <Address />
             <Routes>
               <Route path={`${paths.gateway.beneficiaries}/*`} element={<BeneficiaryRoutes />} />
             </Routes>
-          </deskDoor.Context>
+          </deskDoor.Provider>
         </MemoryRouter>
-      </surroundingsDoor.Context>,
+      </dependenciesContext.Provider>,
     );
     await act(async () => import('./BeneficiariesPage.tsx'));
     await act(async () => time.advance(0));

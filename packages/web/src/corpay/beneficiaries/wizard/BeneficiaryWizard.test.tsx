@@ -23,7 +23,7 @@ const openPage = async () => {
   opened.answers.save = () => new Promise((resolve) => void saves.push(() => resolve(succeeded(null))));
   render(
     <MemoryRouter initialEntries={['/new']}>
-      <deskDoor.Context value={opened.desk}>
+      <deskDoor.Provider value={opened.desk}>
         <Away />
         <Routes>
           <Route
@@ -33,7 +33,7 @@ const openPage = async () => {
           <Route path="/elsewhere" element="Elsewhere" />
           <Route path="*" element="The list" />
         </Routes>
-      </deskDoor.Context>
+      </deskDoor.Provider>
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Add Beneficiary' }));

@@ -3,7 +3,7 @@ import type { PageReload } from '../reload/PageReload.ts';
 import type { IdentityStore } from './IdentityStore.ts';
 
 /** What decides how long a session lasts on this page. */
-export type SessionSurroundings = {
+export type SessionDependencies = {
   readonly identity: Pick<IdentityStore, 'user' | 'state' | 'start' | 'send'>;
   readonly connect: () => Promise<IdentityProvider>;
   /** Whether this browser keeps anybody's session. */

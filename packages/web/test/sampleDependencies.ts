@@ -1,7 +1,7 @@
 import type { Services } from '@fx-gateway/adapters/browser';
 import type { Configuration } from '@fx-gateway/adapters/core';
 import { createMemoryStore } from '@fx-gateway/domain/ports';
-import type { Surroundings } from './surroundingsDoor.ts';
+import type { AppDependencies } from '../src/context/dependenciesContext.ts';
 
 /** A configuration for tests; nothing answers at its addresses. */
 export const sampleConfiguration: Configuration = {
@@ -25,11 +25,11 @@ export const sampleConfiguration: Configuration = {
   session: { idleMinutes: { default: 30, requireLoginThemes: 15 } },
 };
 
-/** Surroundings for tests: the given services, a store in memory, and a clock that stands still. */
-export const sampleSurroundings = (
+/** Dependencies for tests: the given services, a store in memory, and a clock that stands still. */
+export const sampleDependencies = (
   services: () => Promise<Services>,
   configuration: Configuration = sampleConfiguration,
-): Surroundings => ({
+): AppDependencies => ({
   configuration,
   connection: { services },
   clock: { now: () => 0, elapsed: () => 0 },

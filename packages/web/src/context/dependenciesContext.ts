@@ -1,10 +1,10 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
-import { makeDoor } from '../composition/makeDoor.ts';
-import type { ServiceConnection } from './connectOnce.ts';
+import { createRoomContext } from './createRoomContext.ts';
+import type { ServiceConnection } from '../services/connectOnce.ts';
 
 /** What every room may need of the world around the page. */
-export type Surroundings = {
+export type AppDependencies = {
   readonly configuration: Configuration;
   readonly connection: ServiceConnection;
   readonly clock: Clock;
@@ -14,7 +14,7 @@ export type Surroundings = {
   readonly store: KeyValueStore;
 };
 
-export const surroundingsDoor = makeDoor<Surroundings>('surroundings');
+export const dependenciesContext = createRoomContext<AppDependencies>('dependencies');
 
-/** What is around the page. */
-export const useSurroundings = surroundingsDoor.enter;
+/** What the rooms share. */
+export const useDependencies = dependenciesContext.use;

@@ -11,7 +11,7 @@ import { createSessionLoss } from '../services/sessionLoss.ts';
 import { tokens } from './tokens.ts';
 
 /** Time, chance, storage, and the way to the services. */
-export const surroundingsModule = new ContainerModule(({ bind }) => {
+export const dependenciesModule = new ContainerModule(({ bind }) => {
   bind(tokens.clock).toConstantValue(systemClock);
   bind(tokens.timers).toConstantValue(systemTimers);
   bind(tokens.identifiers).toConstantValue(systemIdentifiers);
@@ -23,7 +23,7 @@ export const surroundingsModule = new ContainerModule(({ bind }) => {
       [tokens.configuration, tokens.sessionLoss],
     )
     .inSingletonScope();
-  bind(tokens.surroundings)
+  bind(tokens.dependencies)
     .toResolvedValue(
       (configuration, connection, clock, timers, identifiers, store) => ({
         configuration,
