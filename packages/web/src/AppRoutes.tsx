@@ -10,7 +10,7 @@ import { RegisterPage } from './identity/RegisterPage.tsx';
 import { paths } from './paths.ts';
 
 /**
- * The routes of the application shell (ROUTE-2 to ROUTE-9). The partner's are there while the theme requires no
+ * The routes of the application shell (ROUTE-2 to ROUTE-9, S-37, S-39). The partner's are there while the theme requires no
  * login, as are the landing routes, which are pages of their own; any other path leads to the sign-in.
  */
 export const AppRoutes = observer(

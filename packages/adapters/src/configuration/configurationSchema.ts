@@ -20,6 +20,7 @@ const address = z
 /** Where a person is sent. */
 const link = z.string().check(z.refine(isWebAddress, 'must be an http or https address'));
 
+/** The partner headers have names of their own (S-78). */
 const headerName = z.string().check(
   z.regex(/^[A-Za-z0-9-]+$/, 'must be a header name'),
   z.refine(
@@ -30,6 +31,7 @@ const headerName = z.string().check(
 
 const minutes = z.number().check(z.positive('must be more than 0'));
 
+/** What `config.json` holds: one region and the signed APIs among the rest (IDENT-15). */
 export const configurationSchema = z.object({
   environment: z.object({
     name: text,

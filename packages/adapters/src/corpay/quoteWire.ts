@@ -22,7 +22,7 @@ const readSide = ({ currency, amount }: z.output<typeof side>, asked: Currency):
   return isCurrency(named) && named === asked ? fromWireNumber(amount, asked) : null;
 };
 
-/** The body of POST /deal/quote (CP-QUOTE-13). */
+/** The body of POST /deal/quote: one amount, that of the locked side (CP-QUOTE-13, S-101). */
 export const quoteBody = ({ settlementCurrency, paymentCurrency, lockSide, amount }: QuoteRequest): Json => ({
   settlementCurrency,
   paymentCurrency,

@@ -31,6 +31,7 @@ const copy = (json: Json): LibraryJson => {
   return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, copy(value)]));
 };
 
+/** Bodies are JSON (IDENT-13). What reads is tried three times at most (IDENT-14), what changes something once. */
 const start = (context: AmplifyContext, apiName: string, request: SignedRequest) => {
   const { method, path, query, headers, body } = request;
   const options = {
@@ -118,7 +119,7 @@ export const connectSignedApi = (
     const body = parse(raw.text);
     const requestId = raw.headers['x-amzn-requestid'] ?? null;
     if (isSignatureRefusal(raw.status, raw.headers['x-amzn-errortype'], body)) {
-      // The library keeps credentials for 50 minutes, however short they live or are ended elsewhere.
+      // The library keeps credentials for 50 minutes (IDENT-28), however short they live or are ended elsewhere.
       const renewed = mayRenew ? await sessionKind(request, true) : 'session-lost';
       if (renewed === 'signed-in' && request.method === 'GET') return send(request, false);
       if (renewed === 'no-answer' && request.method === 'GET') return { kind: 'no-answer' };

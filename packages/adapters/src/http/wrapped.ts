@@ -2,7 +2,7 @@
 export const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Reflect.get(value, name) : undefined;
 
-/** What an answer holds, whether wrapped in `content` or bare. */
+/** What an answer holds, whether wrapped in `content` or bare (S-86). */
 export const unwrapped = (body: unknown): unknown => member(body, 'content') ?? body;
 
 /** The entries of a list that is bare, in `items`, or in the `rows` of a page; undefined when there is none. */

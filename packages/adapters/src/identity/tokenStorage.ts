@@ -6,7 +6,7 @@ export type TokenStorage = KeyValueStorageInterface & { settled(): Promise<void>
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Lends any storage to the library and remembers what is still going on in it. */
+/** Lends any storage to the library, for all of its keys (STORE-1 to STORE-4), and remembers what is still going on in it. */
 export const settlingStorage = (storage: KeyValueStorageInterface): TokenStorage => {
   const running = new Set<Promise<void>>();
 

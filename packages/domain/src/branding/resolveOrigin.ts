@@ -8,7 +8,7 @@ export type PageParams = { readonly sessionOrigin: string | null; readonly id: s
 
 /**
  * The origin of this session, the last that applies: the stored one, then the query's `so`, known or not, then the
- * partner's own hosts, which are always afs (THEME-13 to THEME-15, S-32, S-33). Hosts are compared exactly.
+ * partner's own hosts, which are always afs (THEME-13 to THEME-15, S-31 to S-33). Hosts are compared exactly.
  */
 export const resolveOrigin = (known: {
   readonly stored: string | null;

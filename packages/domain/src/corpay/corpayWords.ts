@@ -6,7 +6,7 @@ const tokenTrouble = 'An error happened when trying to generate tokens.';
 /** What the first error says, or null when the partner said nothing. */
 const firstMessage = ({ messages }: CorpayFailure): string | null => messages[0] ?? null;
 
-/** The words of any call of the newer partner (ERR-32 to ERR-36, S-79). */
+/** The words of any call of the newer partner (ERR-32 to ERR-36, S-26, S-79). */
 export const callWords = (failure: CorpayFailure): string => {
   if (failure.status === 503) return 'Sorry, but this is currently unavailable. Please try again later.';
   switch (failure.kind) {

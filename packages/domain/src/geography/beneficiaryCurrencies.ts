@@ -1,6 +1,6 @@
 import type { Currency } from './currency.ts';
 
-/** The currencies a beneficiary can be paid in, in the order every list shows them (GEO-3, S-10). */
+/** The currencies a beneficiary can be paid in, in the order every list shows them (GEO-3, S-1, S-10). */
 export const beneficiaryCurrencies = [
   'AUD',
   'CAD',

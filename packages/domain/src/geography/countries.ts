@@ -21,7 +21,7 @@ const country = (countryISO: CountryISO, countryName: string, countryCurrency: C
   countryCurrencySymbol: currencySymbol(countryCurrency),
 });
 
-/** The fourteen supported countries (GEO-1); Greece uses the euro (GEO-5). */
+/** The fourteen supported countries (GEO-1); Greece uses the euro (GEO-5), which can be chosen without it (S-5). */
 export const countries: readonly Country[] = [
   country('AU', 'Australia', 'AUD'),
   country('CA', 'Canada', 'CAD'),

@@ -15,7 +15,9 @@ const wrongOnly = <F extends string>(messages: Readonly<Record<F, string | null>
   return wrong;
 };
 
+// No identity call leaves without what it needs: user name, passwords, code (IDENT-16, IDENT-18).
 const requiredText = (value: string): string | null => checkField(value, { required: true });
+/** A wrong e-mail has the same words in every form (S-18). */
 const validEmail = (email: string): string | null => (isEmail(email) ? null : identityWords.emailNeeded);
 // A password may begin or end with a space, so it is judged as typed.
 const requiredPassword = (password: string): string | null =>

@@ -4,7 +4,8 @@ import type { User } from './user.ts';
 
 /**
  * Where a sign-in stands after the service answered. `DONE` means signed in; the others name what the account
- * still needs (AUTHSTEP-25 to AUTHSTEP-29).
+ * still needs (AUTHSTEP-25 to AUTHSTEP-29, IDENT-25); there is no second factor here (IDENT-24), so that its kinds are
+ * unsupported steps (IDENT-19).
  */
 export type SignInStep =
   | 'DONE'
@@ -13,7 +14,10 @@ export type SignInStep =
   | 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED'
   | { readonly unsupported: string };
 
-/** The identity service as far as a customer with a confirmed account needs it. */
+/**
+ * The identity service as far as a customer with a confirmed account needs it. Devices and software tokens are the
+ * library's own affair (IDENT-10).
+ */
 export type IdentityProvider = {
   /**
    * Signs in with e-mail and password; neither is kept. Fails with the service's error, and with

@@ -46,10 +46,10 @@ export type Registration = {
     password: string,
     attributes: RegistrationAttributes,
   ): Promise<Result<SignUpStep, IdentityFailure>>;
-  /** Confirms the mailed code (IDENT-3). */
+  /** Confirms the mailed code, and with it the address (IDENT-3, IDENT-23). */
   confirm(email: string, code: string): Promise<Result<SignUpStep, IdentityFailure>>;
   /** Has a new confirmation code mailed. */
   resendCode(email: string): Promise<Result<void, IdentityFailure>>;
-  /** Signs in by itself after a confirmation that asked for it (AUTHSTEP-31). */
+  /** Signs in by itself after a confirmation that asked for it (AUTHSTEP-31, IDENT-27); we never ask for it (S-56). */
   autoSignIn(): Promise<Result<SignInStep, IdentityFailure>>;
 };

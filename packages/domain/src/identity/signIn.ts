@@ -36,7 +36,7 @@ export const eventOfStep = async (identity: IdentityProvider, step: SignInStep):
 
 /**
  * What the state makes of a refused sign-in. A refusal signs out everywhere, its own failure swallowed, and shows
- * the service's message (ERR-8, S-58); a required reset clears the session (ERR-7) or asks for a new password
+ * the service's message (ERR-8, S-58); a required reset clears the session (ERR-7, S-59) or asks for a new password
  * (ERR-10).
  */
 export const eventOfRefusal = async (

@@ -1,6 +1,6 @@
 import type { LivePolicy } from './livePolicy.ts';
 
-/** `unitialized` is spelled as the partner's screens spell it (S-21); it is never shown. */
+/** `unitialized` is spelled as the partner's screens spell it (CP-QUOTE-7, S-21); it is never shown. */
 export type QuoteStatus = 'unitialized' | 'loading' | 'success' | 'error';
 
 /**

@@ -16,7 +16,7 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRunning } from './useRunning.ts';
 import './OrderPage.css';
 
-/** One order; while it has no payments it can be instructed here (CP-ORDER-2, CP-ORDER-9 to CP-ORDER-16, S-113). */
+/** One order; while it has no payments it can be instructed here (CP-ORDER-2, CP-ORDER-9 to CP-ORDER-16, S-28, S-113). */
 export const OrderPage = observer(() => {
   const desk = useDesk();
   const { orderNumber = '' } = useParams();

@@ -10,7 +10,7 @@ const title = 'FX Gateway';
 
 const gateway = <PartnerPart part="Gateway" waiting={<CentredSpinner words="Loading..." visible />} />;
 
-/** The page of the customer's partner (GATE-1, GATE-4); 'Loading...' until it is known which that is (GATE-2). */
+/** The page of the customer's partner (GATE-1, GATE-4); 'Loading...' until it is known which that is (GATE-2, S-52). */
 export const GatewayFrame = observer(() => {
   const partner = partnerOf(useIdentity().user);
   if (partner === null) return <Page title={title}>{gateway}</Page>;

@@ -1,7 +1,7 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import { Card } from '../kit/Card.tsx';
 
-/** Where the exchanges answer questions about their own wallets (HELP-2). */
+/** Where the exchanges answer questions about their own wallets (HELP-2, S-44). */
 export const ExchangeLinks = ({
   exchanges,
 }: {

@@ -74,7 +74,7 @@ const ChangePasswordForm = observer(
 );
 
 /**
- * Asks for the old password and twice for the new one (SET-9 to SET-14). What was typed is gone with the dialog, and a
+ * Asks for the old password and twice for the new one (SET-9 to SET-14, AUTHSTEP-10, S-64). What was typed is gone with the dialog, and a
  * refusal is not kept for any other page.
  */
 export const ChangePasswordDialog = observer(

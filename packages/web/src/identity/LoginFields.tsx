@@ -19,7 +19,7 @@ type Props = {
   readonly onSend: () => void;
 };
 
-/** The fields that the state of the sign-in asks for (LOGIN-4, LOGIN-8, LOGIN-11). */
+/** The fields that the state of the sign-in asks for (LOGIN-4, LOGIN-5, LOGIN-8, LOGIN-11). */
 export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) => {
   const identity = useIdentity();
   const newPassword = useRef<HTMLInputElement>(null);

@@ -32,7 +32,7 @@ type Props = {
   readonly onUse: () => void;
 };
 
-/** /login and /ofx/login. */
+/** /login and /ofx/login; who is signed in already can sign out here (LOGIN-12). */
 export const LoginPage = observer(({ partner, onUse }: Props) => {
   const identity = useIdentity();
   const { loginMode: mode, user } = identity;

@@ -18,7 +18,7 @@ type Props = {
   readonly onUse: () => void;
 };
 
-/** /register and /ofx/register: the account, then the mailed code. */
+/** /register and /ofx/register: the account, then the mailed code (REG-1). */
 export const RegisterPage = observer(({ partner, onUse }: Props) => {
   const identity = useIdentity();
   const [values, setValues] = useState(() => emptyRegistration(partner ?? null));
