@@ -5,7 +5,7 @@ import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.
 import type { Connection } from '../../packages/cli/src/configuration/connect.ts';
 import { openCorpayOn } from '../../packages/cli/src/corpay/openCorpay.ts';
 import { asCustomer, type CustomersCorpay } from '../../packages/cli/src/corpay/openWithUser.ts';
-import type { Asked } from '../../packages/cli/src/program/invocation.ts';
+import type { Asked } from '../../packages/cli/src/command/invocation.ts';
 import { succeeded } from '@fx-gateway/domain/result';
 import { clientConfiguration } from '../../packages/sandbox/src/server/clientConfiguration.ts';
 import { defaultSettings } from '../../packages/sandbox/src/server/sandboxSettings.ts';

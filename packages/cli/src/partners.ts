@@ -1,7 +1,7 @@
 import type { User } from '@fx-gateway/domain/identity';
 import type { Connection } from './configuration/connect.ts';
-import type { Invocation } from './program/invocation.ts';
-import type { Noun } from './program/verb.ts';
+import type { Invocation } from './command/invocation.ts';
+import type { Noun } from './command/verb.ts';
 
 /** What a partner brings to the command line. Two partners may bring verbs to the same noun. */
 export type PartnerCommands = {

@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Invocation } from '../src/program/invocation.ts';
-import { readOptions } from '../src/program/options.ts';
+import type { Invocation } from '../src/command/invocation.ts';
+import { readOptions } from '../src/command/options.ts';
 import { interrupted, isYes, type Prompts } from '../src/terminal/prompts.ts';
 
 /** A person who answers one question after the other and then leaves; null where nobody sits at a terminal. */

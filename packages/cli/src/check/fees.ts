@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { feeCurrency, feeSettlement, type SettlementAccount } from '@fx-gateway/domain/corpay';
 import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { output } from '../program/output.ts';
-import type { Verb } from '../program/verb.ts';
+import { output } from '../command/output.ts';
+import type { Verb } from '../command/verb.ts';
 import { readJson } from './readJson.ts';
 
 const account = z.object({

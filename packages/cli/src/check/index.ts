@@ -1,4 +1,4 @@
-import type { Verb } from '../program/verb.ts';
+import type { Verb } from '../command/verb.ts';
 import { beneficiary } from './beneficiary.ts';
 import { error } from './error.ts';
 import { fees } from './fees.ts';

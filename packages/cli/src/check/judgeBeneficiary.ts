@@ -7,8 +7,8 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { output } from '../program/output.ts';
-import type { Verb } from '../program/verb.ts';
+import { output } from '../command/output.ts';
+import type { Verb } from '../command/verb.ts';
 import { readJson } from './readJson.ts';
 import { templateForm } from './templateForm.ts';
 import { recordWith, valuesForm } from './valuesForm.ts';

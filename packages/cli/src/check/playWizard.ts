@@ -16,8 +16,8 @@ import {
 import type { RulesTemplate } from '@fx-gateway/domain/corpay';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { output } from '../program/output.ts';
-import type { Verb } from '../program/verb.ts';
+import { output } from '../command/output.ts';
+import type { Verb } from '../command/verb.ts';
 import { readJson } from './readJson.ts';
 import { decidesRules, recordWith } from './valuesForm.ts';
 import { wizardCheckForm, type WizardCheck, type WizardCheckEvent } from './wizardForm.ts';

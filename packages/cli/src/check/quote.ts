@@ -16,8 +16,8 @@ import { partners } from '@fx-gateway/domain/partners';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { output } from '../program/output.ts';
-import type { Verb } from '../program/verb.ts';
+import { output } from '../command/output.ts';
+import type { Verb } from '../command/verb.ts';
 import { liveData, quoteCheckForm, requestData, type QuoteCheckEvent } from './quoteForm.ts';
 import { readJson } from './readJson.ts';
 

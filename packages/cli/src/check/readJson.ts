@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { succeeded } from '@fx-gateway/domain/result';
 import { usageFailure } from '../failures/commandFailure.ts';
-import type { Asked, Invocation } from '../program/invocation.ts';
+import type { Asked, Invocation } from '../command/invocation.ts';
 import { readStdin } from '../terminal/terminal.ts';
 
 /** What a check was given on stdin; exit 2, naming the place, when it has another form. */

@@ -3,8 +3,8 @@ import { fieldMessages } from '@fx-gateway/domain/forms';
 import { isCurrency } from '@fx-gateway/domain/geography';
 import { readDecimal, splitAmount, toDecimal } from '@fx-gateway/domain/money';
 import { usageFailure } from '../failures/commandFailure.ts';
-import { output } from '../program/output.ts';
-import type { Verb } from '../program/verb.ts';
+import { output } from '../command/output.ts';
+import type { Verb } from '../command/verb.ts';
 import { readAs, readJson } from './readJson.ts';
 
 const form = z.object({

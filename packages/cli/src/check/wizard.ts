@@ -1,4 +1,4 @@
-import type { Verb } from '../program/verb.ts';
+import type { Verb } from '../command/verb.ts';
 
 export const wizard: Verb = {
   usage: 'wizard',

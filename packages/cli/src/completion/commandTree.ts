@@ -1,4 +1,4 @@
-import type { Noun, Verb } from '../program/verb.ts';
+import type { Noun, Verb } from '../command/verb.ts';
 
 /** A word that can stand on a command line, and what can follow it. */
 export type Completable = {

@@ -2,7 +2,7 @@ import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import { createTokenKeeper, tokenWords, type Corpay, type TokenKeeper } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { connect, type Connection } from '../configuration/connect.ts';
-import type { Asked, Invocation } from '../program/invocation.ts';
+import type { Asked, Invocation } from '../command/invocation.ts';
 import { corpayCommandFailure } from './corpayCommandFailure.ts';
 
 /** The partner, reached with a fresh token. */

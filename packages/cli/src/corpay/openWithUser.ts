@@ -12,7 +12,7 @@ import { connect } from '../configuration/connect.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { currentUser } from '../identity/currentUser.ts';
-import type { Asked, Invocation } from '../program/invocation.ts';
+import type { Asked, Invocation } from '../command/invocation.ts';
 import { openCorpayOn, type OpenCorpay } from './openCorpay.ts';
 
 /** The partner as one known customer, whose bookings are remembered: what moving money needs. */

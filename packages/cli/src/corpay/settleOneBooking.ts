@@ -1,7 +1,7 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { settleBooking, settleByChoice, type BookingIntent } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../program/invocation.ts';
+import type { Asked, Invocation } from '../command/invocation.ts';
 import { interruptedBooking } from './bookingFailure.ts';
 import { openBookingFailure, type OpenSettlement } from './openBookingFailure.ts';
 import type { CustomersCorpay } from './openWithUser.ts';

@@ -9,7 +9,7 @@ import {
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { outcomeUnknown } from '../failures/commandFailure.ts';
-import type { Asked, Invocation } from '../program/invocation.ts';
+import type { Asked, Invocation } from '../command/invocation.ts';
 import type { CustomersCorpay } from './openWithUser.ts';
 import type { OpenStep, SettledInstruction } from './settledStep.ts';
 

@@ -1,5 +1,5 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../program/invocation.ts';
+import type { Asked, Invocation } from '../command/invocation.ts';
 import type { CustomersCorpay } from './openWithUser.ts';
 import { settledWords, type OpenStep, type SettledStep } from './settledStep.ts';
 import { settleOneBooking, type Decide } from './settleOneBooking.ts';

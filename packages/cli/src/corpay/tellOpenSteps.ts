@@ -2,7 +2,7 @@ import { createIntentJournal } from '@fx-gateway/domain/corpay';
 import type { User } from '@fx-gateway/domain/identity';
 import { joinSentences } from '@fx-gateway/domain/words';
 import type { Connection } from '../configuration/connect.ts';
-import type { Invocation } from '../program/invocation.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { openCorpayOn } from './openCorpay.ts';
 import { asCustomer } from './openWithUser.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';

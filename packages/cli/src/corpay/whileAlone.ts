@@ -4,7 +4,7 @@ import { whileLocked } from '@fx-gateway/adapters/node';
 import { failed } from '@fx-gateway/domain/result';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import type { Asked } from '../program/invocation.ts';
+import type { Asked } from '../command/invocation.ts';
 
 /** Longer than a call that moves money may take; while its process lives such a lock never counts as none. */
 const patience = { longestWait: 45_000, oldestLock: Infinity };

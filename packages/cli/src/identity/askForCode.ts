@@ -1,6 +1,6 @@
 import { identityWords, type AuthEvent } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../program/invocation.ts';
+import type { Asked, Invocation } from '../command/invocation.ts';
 import type { Prompts } from '../terminal/prompts.ts';
 
 const wordsOf = (event: AuthEvent): string =>

@@ -1,5 +1,5 @@
 import { identityWords, shortestPassword } from '@fx-gateway/domain/identity';
-import type { Asked, Invocation } from '../program/invocation.ts';
+import type { Asked, Invocation } from '../command/invocation.ts';
 import type { Prompts } from '../terminal/prompts.ts';
 
 /** A new password of the shortest length or longer, typed unseen and therefore twice. */

@@ -1,6 +1,6 @@
 import { endsSession, type IdentityProvider, type User } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked } from '../program/invocation.ts';
+import type { Asked } from '../command/invocation.ts';
 import { identityCommandFailure, signInNeeded } from './identityCommandFailure.ts';
 
 /** The signed-in person; exit 4 when there is none. */

@@ -1,7 +1,7 @@
 import type { Services } from '@fx-gateway/adapters/node';
 import { confirmLogin, identityWords, signIn, type User } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../program/invocation.ts';
+import type { Asked, Invocation } from '../command/invocation.ts';
 import { chooseNewPassword } from './chooseNewPassword.ts';
 import { confirmByCode } from './confirmByCode.ts';
 import { signInRefused } from './identityCommandFailure.ts';

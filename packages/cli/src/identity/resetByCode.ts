@@ -1,6 +1,6 @@
 import { identityWords, resendRecoveryCode, resetAtLogin, type Passwords } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../program/invocation.ts';
+import type { Asked, Invocation } from '../command/invocation.ts';
 import { askForCode } from './askForCode.ts';
 import { chooseNewPassword } from './chooseNewPassword.ts';
 import { signInRefused } from './identityCommandFailure.ts';

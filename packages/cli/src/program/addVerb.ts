@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import { helpOf } from './helpOf.ts';
-import type { Verb } from './verb.ts';
+import type { Verb } from '../command/verb.ts';
 
 export type VerbCall = {
   readonly verb: Verb;

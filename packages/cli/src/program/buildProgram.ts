@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { addVerb, type VerbCall } from './addVerb.ts';
 import { loneVerbs, nouns } from './nouns.ts';
-import type { Noun } from './verb.ts';
+import type { Noun } from '../command/verb.ts';
 
 type Wiring = {
   readonly version: string;

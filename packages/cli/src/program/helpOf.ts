@@ -1,4 +1,4 @@
-import type { Verb } from './verb.ts';
+import type { Verb } from '../command/verb.ts';
 
 const exits = [
   '0 ok · 1 failed · 2 usage · 3 cancelled · 4 sign-in needed or refused · 5 not found',

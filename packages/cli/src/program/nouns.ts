@@ -1,5 +1,5 @@
 import { partners } from '../partners.ts';
-import type { Noun, Verb } from './verb.ts';
+import type { Noun, Verb } from '../command/verb.ts';
 
 const own: readonly Noun[] = [
   {

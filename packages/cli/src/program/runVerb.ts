@@ -10,9 +10,9 @@ import { canAsk, write, type Terminal } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
 import { listenForInterruption } from './interruption.ts';
-import type { Invocation } from './invocation.ts';
-import { readOptions } from './options.ts';
-import type { Outcome, Output } from './outcome.ts';
+import type { Invocation } from '../command/invocation.ts';
+import { readOptions } from '../command/options.ts';
+import type { Outcome, Output } from '../command/outcome.ts';
 import { outputLost, withOutputLost } from './outputLost.ts';
 import { listenForStrays } from './strays.ts';
 

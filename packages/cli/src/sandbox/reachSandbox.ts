@@ -3,7 +3,7 @@ import { isAddress } from '../configuration/chooseConfiguration.ts';
 import { connect } from '../configuration/connect.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import type { Asked, Invocation } from '../program/invocation.ts';
+import type { Asked, Invocation } from '../command/invocation.ts';
 
 /** The switches of a sandbox. */
 export type SandboxSwitches = {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import type { Outcome } from '../program/outcome.ts';
-import type { Verb } from '../program/verb.ts';
+import type { Outcome } from '../command/outcome.ts';
+import type { Verb } from '../command/verb.ts';
 import { interrupted } from '../terminal/prompts.ts';
 
 /** The start script, looked for upwards from here: the bundle and its source lie at different depths. */

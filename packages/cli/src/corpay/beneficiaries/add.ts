@@ -1,8 +1,8 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { maskDetail } from '@fx-gateway/domain/corpay';
-import { confirmChange, requireConsent, type Plan } from '../../program/confirmChange.ts';
-import { output } from '../../program/output.ts';
-import type { Verb } from '../../program/verb.ts';
+import { confirmChange, requireConsent, type Plan } from '../../command/confirmChange.ts';
+import { output } from '../../command/output.ts';
+import type { Verb } from '../../command/verb.ts';
 import { openWithUser } from '../openWithUser.ts';
 import { isBankDetail, maskedRecord } from './maskedRecord.ts';
 import type { Prepared } from './prepareRecord.ts';

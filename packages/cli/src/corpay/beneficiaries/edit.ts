@@ -1,7 +1,7 @@
 import { usageFailure } from '../../failures/commandFailure.ts';
-import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
-import { output } from '../../program/output.ts';
-import type { Verb } from '../../program/verb.ts';
+import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
+import { output } from '../../command/output.ts';
+import type { Verb } from '../../command/verb.ts';
 import { openWithUser } from '../openWithUser.ts';
 import { readFile } from './readFile.ts';
 import { readStored } from './readStored.ts';

@@ -1,4 +1,4 @@
-import type { Verb } from '../../program/verb.ts';
+import type { Verb } from '../../command/verb.ts';
 import { add } from './add.ts';
 import { banks } from './banks.ts';
 import { edit } from './edit.ts';

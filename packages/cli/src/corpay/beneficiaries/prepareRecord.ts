@@ -12,7 +12,7 @@ import {
   type ReviewedStep,
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked } from '../../program/invocation.ts';
+import type { Asked } from '../../command/invocation.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { problemsBeforeRules, withChoices } from './problemsBeforeRules.ts';
 import type { GivenField } from './readGiven.ts';

@@ -2,7 +2,7 @@ import { beneficiariesWords, type Beneficiary, type Corpay } from '@fx-gateway/d
 import { failed } from '@fx-gateway/domain/result';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { Asked } from '../../program/invocation.ts';
+import type { Asked } from '../../command/invocation.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 
 /** The beneficiary with this id in full; exit 5 when there is none. */

@@ -2,9 +2,9 @@ import { callWords, maskDetail, removeBeneficiary } from '@fx-gateway/domain/cor
 import { failed } from '@fx-gateway/domain/result';
 import { commandFailure, outcomeUnknown } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { confirmChange, requireConsent } from '../../program/confirmChange.ts';
-import { changed, output } from '../../program/output.ts';
-import type { Verb } from '../../program/verb.ts';
+import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
+import { changed, output } from '../../command/output.ts';
+import type { Verb } from '../../command/verb.ts';
 import { facts } from '../../terminal/table.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { openWithUser } from '../openWithUser.ts';

@@ -1,8 +1,8 @@
 import { callWords, type RulesTemplate } from '@fx-gateway/domain/corpay';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed } from '@fx-gateway/domain/result';
-import { output } from '../../program/output.ts';
-import type { Verb } from '../../program/verb.ts';
+import { output } from '../../command/output.ts';
+import type { Verb } from '../../command/verb.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { table } from '../../terminal/table.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';

@@ -1,6 +1,6 @@
 import { paymentMethodName, type Beneficiary } from '@fx-gateway/domain/corpay';
-import { output } from '../../program/output.ts';
-import type { Verb } from '../../program/verb.ts';
+import { output } from '../../command/output.ts';
+import type { Verb } from '../../command/verb.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { facts } from '../../terminal/table.ts';
 import { openCorpay } from '../openCorpay.ts';

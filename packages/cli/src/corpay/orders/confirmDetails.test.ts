@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askedPerson } from '../../../test/askedPerson.ts';
-import { readOptions } from '../../program/options.ts';
+import { readOptions } from '../../command/options.ts';
 import { confirmDetails } from './confirmDetails.ts';
 
 const confirm = (answers: readonly string[] | null, flags: Readonly<Record<string, boolean>> = {}) => {

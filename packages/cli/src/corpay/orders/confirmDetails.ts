@@ -1,5 +1,5 @@
 import { payeeCheckWords } from '@fx-gateway/domain/corpay';
-import type { Asked, Invocation } from '../../program/invocation.ts';
+import type { Asked, Invocation } from '../../command/invocation.ts';
 import { confirmCaution } from './confirmCaution.ts';
 
 const howToCheck = 'by calling a telephone number you already knew';

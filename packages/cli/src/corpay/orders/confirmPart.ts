@@ -1,6 +1,6 @@
 import { partWords, type BookedDeal } from '@fx-gateway/domain/corpay';
 import type { Money } from '@fx-gateway/domain/money';
-import type { Asked, Invocation } from '../../program/invocation.ts';
+import type { Asked, Invocation } from '../../command/invocation.ts';
 import { confirmCaution } from './confirmCaution.ts';
 
 /** Instructing less than was booked waits until somebody says that the rest may stay uninstructed. */

@@ -1,4 +1,4 @@
-import type { Verb } from '../../program/verb.ts';
+import type { Verb } from '../../command/verb.ts';
 import { instruct } from './instruct.ts';
 import { list } from './list.ts';
 import { show } from './show.ts';

@@ -1,6 +1,6 @@
 import type { Instruction } from '@fx-gateway/domain/corpay';
 import { formatMoney, type Money } from '@fx-gateway/domain/money';
-import type { Plan } from '../../program/confirmChange.ts';
+import type { Plan } from '../../command/confirmChange.ts';
 
 /** The names that stand for the ids of an instruction. */
 export type InstructionNames = {

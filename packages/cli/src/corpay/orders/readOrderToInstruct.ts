@@ -10,7 +10,7 @@ import { readShownAmount } from '@fx-gateway/domain/money';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { Asked } from '../../program/invocation.ts';
+import type { Asked } from '../../command/invocation.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import type { CustomersCorpay } from '../openWithUser.ts';
 

@@ -1,7 +1,7 @@
 import { corpayWords } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
-import { output } from '../../program/output.ts';
-import type { Verb } from '../../program/verb.ts';
+import { output } from '../../command/output.ts';
+import type { Verb } from '../../command/verb.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { openCorpay } from '../openCorpay.ts';
 import { orderData, orderView } from './orderView.ts';

@@ -2,7 +2,7 @@ import { beneficiariesWords, payeeGoneWords, type BeneficiarySummary } from '@fx
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { usageFailure } from '../../failures/commandFailure.ts';
-import type { Asked, Invocation } from '../../program/invocation.ts';
+import type { Asked, Invocation } from '../../command/invocation.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { findBeneficiary } from '../findBeneficiary.ts';
 import type { CustomersCorpay } from '../openWithUser.ts';

@@ -1,8 +1,8 @@
 import { isWorse, type Corpay } from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
-import { confirmChange } from '../../program/confirmChange.ts';
-import type { Asked, Invocation } from '../../program/invocation.ts';
+import { confirmChange } from '../../command/confirmChange.ts';
+import type { Asked, Invocation } from '../../command/invocation.ts';
 import { checkLimit } from './limits.ts';
 import { askForQuote, hasEnded, quoteFacts } from './offeredQuote.ts';
 import type { RememberedQuote } from './rememberedQuotes.ts';

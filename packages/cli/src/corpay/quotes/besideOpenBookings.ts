@@ -8,7 +8,7 @@ import {
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { Asked, Invocation } from '../../program/invocation.ts';
+import type { Asked, Invocation } from '../../command/invocation.ts';
 import { settleHint } from '../bookingFailure.ts';
 import { bookingText } from '../bookingText.ts';
 import type { OpenStep } from '../settledStep.ts';

@@ -6,10 +6,10 @@ import {
   type SettledBooking,
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Invocation } from '../../program/invocation.ts';
-import type { Outcome } from '../../program/outcome.ts';
-import { output } from '../../program/output.ts';
-import type { Verb } from '../../program/verb.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import type { Outcome } from '../../command/outcome.ts';
+import { output } from '../../command/output.ts';
+import type { Verb } from '../../command/verb.ts';
 import { moneyData } from '../amountData.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { openWithUser, type CustomersCorpay, type OpenCustomer } from '../openWithUser.ts';

@@ -1,5 +1,5 @@
 import type { BookingIntent } from '@fx-gateway/domain/corpay';
-import { changed } from '../../program/output.ts';
+import { changed } from '../../command/output.ts';
 import { facts } from '../../terminal/table.ts';
 import { moneyData } from '../amountData.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingIntent } from '@fx-gateway/domain/corpay';
 import { formatMoney, formatRate } from '@fx-gateway/domain/money';
-import { confirmChange, type Plan } from '../../program/confirmChange.ts';
-import type { Asked, Invocation } from '../../program/invocation.ts';
+import { confirmChange, type Plan } from '../../command/confirmChange.ts';
+import type { Asked, Invocation } from '../../command/invocation.ts';
 
 const factsOf = ({ payee, payment, settlement, rate }: BookingIntent): Plan['facts'] => [
   ['Beneficiary', payee],

@@ -8,7 +8,7 @@ import {
 import { succeeded } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { usageFailure } from '../../failures/commandFailure.ts';
-import type { Asked, Invocation } from '../../program/invocation.ts';
+import type { Asked, Invocation } from '../../command/invocation.ts';
 import { bookingText, momentText, orderText } from '../bookingText.ts';
 import { openBookingHint, type OpenSettlement } from '../openBookingFailure.ts';
 import type { Decide, Decision } from '../settleOneBooking.ts';

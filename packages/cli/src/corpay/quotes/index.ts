@@ -1,4 +1,4 @@
-import type { Verb } from '../../program/verb.ts';
+import type { Verb } from '../../command/verb.ts';
 import { book } from './book.ts';
 import { request } from './request.ts';
 import { settle } from './settle.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOptions } from '../../program/options.ts';
+import { readOptions } from '../../command/options.ts';
 import { readKeyedCall } from './keyedCall.ts';
 
 const termsOf = (values: Readonly<Record<string, string>>): string | null => {

@@ -2,8 +2,8 @@ import type { KeyedCall } from '@fx-gateway/domain/corpay';
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
-import type { Options } from '../../program/options.ts';
-import type { OptionSpec } from '../../program/verb.ts';
+import type { Options } from '../../command/options.ts';
+import type { OptionSpec } from '../../command/verb.ts';
 
 export const keyOption: OptionSpec = {
   flags: '--key <key>',

@@ -4,8 +4,8 @@ import type { LockSide, Quote } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { Options } from '../../program/options.ts';
-import type { OptionSpec } from '../../program/verb.ts';
+import type { Options } from '../../command/options.ts';
+import type { OptionSpec } from '../../command/verb.ts';
 
 export const limitOptions: readonly OptionSpec[] = [
   {

@@ -3,9 +3,9 @@ import { repeatUnderKey, type KeyedBooking, type KeyedCall } from '@fx-gateway/d
 import { failed } from '@fx-gateway/domain/result';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { Invocation } from '../../program/invocation.ts';
-import type { Outcome } from '../../program/outcome.ts';
-import { output } from '../../program/output.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import type { Outcome } from '../../command/outcome.ts';
+import { output } from '../../command/output.ts';
 import { bookingFailure, interruptedBooking } from '../bookingFailure.ts';
 import { openBookingFailure } from '../openBookingFailure.ts';
 import type { CustomersCorpay } from '../openWithUser.ts';

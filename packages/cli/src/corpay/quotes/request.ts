@@ -1,5 +1,5 @@
-import { output } from '../../program/output.ts';
-import type { Verb } from '../../program/verb.ts';
+import { output } from '../../command/output.ts';
+import type { Verb } from '../../command/verb.ts';
 import { facts } from '../../terminal/table.ts';
 import { findBeneficiary } from '../findBeneficiary.ts';
 import { openCorpay } from '../openCorpay.ts';

@@ -8,8 +8,8 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
-import type { Asked, Invocation } from '../../program/invocation.ts';
-import type { Outcome } from '../../program/outcome.ts';
+import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { Outcome } from '../../command/outcome.ts';
 import { bookingFailure, interruptedBooking } from '../bookingFailure.ts';
 import type { CustomersCorpay } from '../openWithUser.ts';
 import { whileAlone } from '../whileAlone.ts';

@@ -1,10 +1,10 @@
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
-import { requireConsent } from '../../program/confirmChange.ts';
-import type { Invocation } from '../../program/invocation.ts';
-import type { Outcome, Output } from '../../program/outcome.ts';
-import type { Verb } from '../../program/verb.ts';
+import { requireConsent } from '../../command/confirmChange.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import type { Outcome, Output } from '../../command/outcome.ts';
+import type { Verb } from '../../command/verb.ts';
 import { facts } from '../../terminal/table.ts';
 import { openWithUser, type OpenCustomer } from '../openWithUser.ts';
 import { settledWords, type SettledStep } from '../settledStep.ts';

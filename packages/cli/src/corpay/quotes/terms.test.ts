@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../../program/options.ts';
+import { readOptions } from '../../command/options.ts';
 import { readTerms, requestFor } from './terms.ts';
 
 const asked = (curr: string, options: Readonly<Record<string, string>> = {}) => {

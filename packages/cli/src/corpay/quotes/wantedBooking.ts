@@ -2,7 +2,7 @@ import type { KeyedCall, QuoteRequest, WantedBooking } from '@fx-gateway/domain/
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { Asked, Invocation } from '../../program/invocation.ts';
+import type { Asked, Invocation } from '../../command/invocation.ts';
 import { findBeneficiary } from '../findBeneficiary.ts';
 import type { CustomersCorpay } from '../openWithUser.ts';
 import { askForQuote, sameAmount } from './offeredQuote.ts';
