@@ -31,7 +31,7 @@ describe('the pieces of the web application', () => {
       ]),
     );
     expect(comesWith(application)).toContain('react');
-    expect(importsOf('packages/domain/src/corpay/corpaySession.ts').with).toEqual([]);
+    expect(importsOf('packages/domain/src/corpay/session/corpaySession.ts').with).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
-import { bookDeal, type BookingPress } from '../src/corpay/bookDeal.ts';
-import type { BookingIntent } from '../src/corpay/bookingIntent.ts';
-import type { CorpayFailure } from '../src/corpay/corpayFailure.ts';
-import type { BookingAnswer } from '../src/corpay/deal.ts';
-import { createIntentJournal } from '../src/corpay/intentJournal.ts';
-import type { OrderSummary } from '../src/corpay/order.ts';
+import { bookDeal, type BookingPress } from '../src/corpay/booking/bookDeal.ts';
+import type { BookingIntent } from '../src/corpay/intents/bookingIntent.ts';
+import type { CorpayFailure } from '../src/corpay/api/corpayFailure.ts';
+import type { BookingAnswer } from '../src/corpay/api/deal.ts';
+import { createIntentJournal } from '../src/corpay/intents/intentJournal.ts';
+import type { OrderSummary } from '../src/corpay/api/order.ts';
 import { createMemoryStore, createVirtualTime } from '../src/ports/index.ts';
 import { failed, succeeded, type Result } from '../src/result/index.ts';
 import { failure, orderSummary, payment, refusal, settlement } from './sampleDeals.ts';

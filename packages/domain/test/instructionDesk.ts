@@ -1,9 +1,9 @@
-import type { InstructionIntent } from '../src/corpay/bookingIntent.ts';
-import type { CorpayFailure } from '../src/corpay/corpayFailure.ts';
-import { instructDeal, type InstructionPress } from '../src/corpay/instructDeal.ts';
-import { createIntentJournal } from '../src/corpay/intentJournal.ts';
-import type { OrderDetail, OrderPayment } from '../src/corpay/order.ts';
-import { createPayeeChecks } from '../src/corpay/payeeChecks.ts';
+import type { InstructionIntent } from '../src/corpay/intents/bookingIntent.ts';
+import type { CorpayFailure } from '../src/corpay/api/corpayFailure.ts';
+import { instructDeal, type InstructionPress } from '../src/corpay/instruction/instructDeal.ts';
+import { createIntentJournal } from '../src/corpay/intents/intentJournal.ts';
+import type { OrderDetail, OrderPayment } from '../src/corpay/api/order.ts';
+import { createPayeeChecks } from '../src/corpay/beneficiary/payeeChecks.ts';
 import { money } from '../src/money/index.ts';
 import { createMemoryStore, createVirtualTime, type KeyValueStore } from '../src/ports/index.ts';
 import { failed, succeeded, type Result } from '../src/result/index.ts';

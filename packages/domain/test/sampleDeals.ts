@@ -1,6 +1,6 @@
-import type { BookingIntent, InstructionIntent } from '../src/corpay/bookingIntent.ts';
-import type { CorpayFailure } from '../src/corpay/corpayFailure.ts';
-import type { OrderDetail, OrderPayment, OrderSummary } from '../src/corpay/order.ts';
+import type { BookingIntent, InstructionIntent } from '../src/corpay/intents/bookingIntent.ts';
+import type { CorpayFailure } from '../src/corpay/api/corpayFailure.ts';
+import type { OrderDetail, OrderPayment, OrderSummary } from '../src/corpay/api/order.ts';
 import { money } from '../src/money/index.ts';
 
 /** A call that came to nothing, or to what `more` says. */

@@ -1,0 +1,21 @@
+import type { Money } from '../../money/index.ts';
+
+/** The payment instruction of a booked deal (CP-INSTR-15 to CP-INSTR-18). */
+export type Instruction = {
+  readonly orderNumber: string;
+  readonly payment: {
+    /** In the payment currency; the same amount stands in the order's line (S-107). */
+    readonly amount: Money;
+    readonly beneficiaryId: string;
+    readonly deliveryMethod: string;
+    readonly purposeOfPayment: string;
+    readonly paymentReference: string;
+  };
+  readonly settlement: {
+    readonly accountId: string;
+    readonly deliveryMethod: string;
+    readonly currency: string;
+  };
+  /** Always sent, with purpose Fee and currency USD, also when it is the same account (S-110). */
+  readonly fee: { readonly accountId: string; readonly deliveryMethod: string };
+};

@@ -1,0 +1,41 @@
+import type { ShownAmount } from '../../money/index.ts';
+
+/** A line of Past Orders (CP-ORDER-8). Amounts are shown as delivered: `sell` is what beneficiaries receive (S-114). */
+export type OrderSummary = {
+  readonly ordNum: string;
+  readonly beneCount: number;
+  readonly sell: ShownAmount;
+  /** As the partner wrote it: a date, perhaps with a time. */
+  readonly entryDate: string;
+};
+
+/** An order in full (CP-ORDER-17 to CP-ORDER-19). */
+export type OrderDetail = {
+  readonly ordNum: string;
+  readonly entryDate: string;
+  readonly buy: ShownAmount;
+  readonly sell: ShownAmount;
+  readonly exchange: number;
+  readonly fees: readonly ShownAmount[];
+  readonly payments: readonly OrderPayment[];
+  readonly settlements: readonly OrderSettlement[];
+};
+
+export type OrderPayment = {
+  /** The `clientIntegrationId` of the payee, where the partner delivers it. */
+  readonly beneficiaryId?: string;
+  readonly payeeName: string;
+  readonly availableDate: string;
+  readonly reference: string;
+  readonly amount: ShownAmount;
+  readonly fee: ShownAmount;
+};
+
+export type OrderSettlement = {
+  readonly amount: ShownAmount;
+  readonly isFee: boolean;
+  readonly accountDetails: string;
+};
+
+/** An order without payments can always be instructed from its detail. */
+export const awaitsInstruction = (order: OrderDetail): boolean => order.payments.length === 0;

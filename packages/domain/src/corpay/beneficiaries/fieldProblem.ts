@@ -1,4 +1,0 @@
-import type { FieldId } from './fieldIds.ts';
-
-/** Why a field will not do. */
-export type FieldProblem = { readonly field: FieldId; readonly label: string; readonly message: string };

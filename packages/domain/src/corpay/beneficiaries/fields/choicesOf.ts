@@ -1,0 +1,67 @@
+import {
+  bankCountries,
+  beneficiaryCurrencies,
+  countries,
+  currencyName,
+  type Country,
+} from '../../../geography/index.ts';
+import { paymentMethodName, type Beneficiary } from '../../api/beneficiary.ts';
+import type { RulesTemplate, ValueChoice } from '../../api/rulesTemplate.ts';
+import type { AskedMember } from './fieldIds.ts';
+import type { FieldChoice } from './wizardField.ts';
+import { chosenMethods, otherMethods } from './methods.ts';
+
+/** Choices of which every one can be chosen. */
+export const asChoices = (values: readonly ValueChoice[]): readonly FieldChoice[] =>
+  values.map(({ id, text }) => ({ id, text, disabledReason: null }));
+
+const countryChoice = ({ countryISO, countryName }: Country): ValueChoice => ({
+  id: countryISO,
+  text: countryName,
+});
+const countryChoices = asChoices(countries.map(countryChoice));
+const bankCountryChoices = asChoices(bankCountries.map(countryChoice));
+const currencyChoices = asChoices(
+  beneficiaryCurrencies.map((code) => ({ id: code, text: `${code} - ${currencyName(code)}` })),
+);
+const classificationChoices = asChoices(['Individual', 'Business'].map((id) => ({ id, text: id })));
+
+const regionChoices = (template: RulesTemplate | null, which: 'accountRegions' | 'bankRegions') =>
+  asChoices(template?.[which].map(({ id, name }) => ({ id, text: name })) ?? []);
+
+/**
+ * What a member is chosen from; empty when it is typed (CP-WIZ-13). The template's regions of the holder are those
+ * of the destination, so a holder elsewhere types theirs.
+ */
+export const choicesOf = (
+  member: AskedMember,
+  record: Beneficiary,
+  template: RulesTemplate | null,
+): readonly FieldChoice[] => {
+  const valueSet = asChoices(template?.rules.find(({ id }) => id === member)?.valueSet ?? []);
+  switch (member) {
+    case 'destinationCountry':
+    case 'accountHolderCountry':
+      return countryChoices;
+    case 'bankCountry':
+      return bankCountryChoices;
+    case 'bankCurrency':
+      return currencyChoices;
+    case 'classification':
+      return classificationChoices;
+    case 'preferredMethod':
+      return asChoices(
+        [...chosenMethods(record), ...otherMethods(record)].map((id) => ({
+          id,
+          text: paymentMethodName(id),
+        })),
+      );
+    case 'accountHolderRegion':
+      if (record.accountHolderCountry !== record.destinationCountry) return [];
+      return valueSet.length > 0 ? valueSet : regionChoices(template, 'accountRegions');
+    case 'bankRegion':
+      return valueSet.length > 0 ? valueSet : regionChoices(template, 'bankRegions');
+    default:
+      return valueSet;
+  }
+};

@@ -1,0 +1,82 @@
+import { countries } from '../../../geography/index.ts';
+import { readClassification, type Beneficiary } from '../../api/beneficiary.ts';
+import { isAskedMember, regulatoryId, type FieldId } from './fieldIds.ts';
+import { chosenMethods, withMethods, withPossibleMethods } from './methods.ts';
+
+const bankCountryFor = (destination: string): string => (destination === 'CN' ? '' : destination);
+
+/** Regions belong to a country, and so does how a bank there hands money on. */
+const ofBankCountry = ['bankRegion', 'settlementMethods', 'methodOfDelivery'];
+
+/** The fields that are emptied and asked anew when this one changes. */
+export const asksAnew = (field: FieldId): readonly FieldId[] => {
+  switch (field) {
+    case 'destinationCountry':
+      return ['accountHolderRegion', ...ofBankCountry];
+    case 'bankCountry':
+      return ofBankCountry;
+    case 'accountHolderCountry':
+      return ['accountHolderRegion'];
+    default:
+      return [];
+  }
+};
+
+const askedAnew = { settlementMethods: '', methodOfDelivery: '', bankRegion: '' };
+
+/** What follows a destination: its currency, the bank's and the holder's country; their regions are asked anew (S-119). */
+const withDestination = (record: Beneficiary, destination: string): Beneficiary =>
+  withPossibleMethods({
+    ...record,
+    ...askedAnew,
+    destinationCountry: destination,
+    bankCurrency:
+      countries.find(({ countryISO }) => countryISO === destination)?.countryCurrency ?? record.bankCurrency,
+    bankCountry: bankCountryFor(destination),
+    accountHolderCountry: destination,
+    accountHolderRegion: '',
+  });
+
+const withRegulatory = (record: Beneficiary, key: string, value: string): Beneficiary => {
+  const kept = record.regulatory.filter((answer) => answer.key !== key);
+  return { ...record, regulatory: value === '' ? kept : [...kept, { key, value }] };
+};
+
+/**
+ * The record after a field was written, with whatever follows from it: the destination proposes currency and
+ * countries, and a bank country without iACH returns to a wire (CP-WIZ-14, S-118, S-119). A field that nobody asks
+ * for changes nothing.
+ */
+export const writeField = (record: Beneficiary, field: FieldId, value: string): Beneficiary => {
+  const ruleId = regulatoryId(field);
+  if (ruleId !== null) return withRegulatory(record, ruleId, value);
+  if (field === 'paymentMethods') {
+    const methods = chosenMethods({ ...record, paymentMethods: value.split(',').map((code) => code.trim()) });
+    return withMethods(record, methods);
+  }
+  if (!isAskedMember(field)) return record;
+  switch (field) {
+    case 'destinationCountry':
+      return value === record.destinationCountry ? record : withDestination(record, value);
+    case 'bankCountry':
+      return value === record.bankCountry
+        ? record
+        : withPossibleMethods({ ...record, ...askedAnew, bankCountry: value });
+    case 'accountHolderCountry':
+      return value === record.accountHolderCountry
+        ? record
+        : { ...record, accountHolderCountry: value, accountHolderRegion: '' };
+    case 'classification':
+      return { ...record, classification: readClassification(value) };
+    default:
+      return { ...record, [field]: value };
+  }
+};
+
+/** What stands in a field of a record. */
+export const readField = (record: Beneficiary, field: FieldId): string => {
+  const ruleId = regulatoryId(field);
+  if (ruleId !== null) return record.regulatory.find(({ key }) => key === ruleId)?.value ?? '';
+  if (field === 'paymentMethods') return chosenMethods(record).join(',');
+  return isAskedMember(field) ? record[field] : '';
+};

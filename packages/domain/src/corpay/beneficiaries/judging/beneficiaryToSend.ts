@@ -1,0 +1,66 @@
+import type { Beneficiary } from '../../api/beneficiary.ts';
+import type { RulesTemplate } from '../../api/rulesTemplate.ts';
+import { askedMembers } from '../fields/askedMembers.ts';
+import { ownLabels, regulatoryField, type AskedMember } from '../fields/fieldIds.ts';
+import { chosenMethods, withMethods } from '../fields/methods.ts';
+import { satisfiesPattern } from './partnerPattern.ts';
+import { rulesQueryOf, sameRules } from '../fields/rulesQuery.ts';
+import { wizardSteps } from '../fields/wizardSteps.ts';
+import { readField } from '../fields/writeField.ts';
+
+/** Written in groups by people and in one by banks. */
+const compact: ReadonlySet<string> = new Set(['iban', 'swiftBicCode']);
+
+/** Hidden unless they are required (CP-WIZ-11), so that being hidden is no reason to lose what was stored. */
+const delivery: ReadonlySet<AskedMember> = new Set(['settlementMethods', 'methodOfDelivery']);
+
+/** A value as it is judged and sent: without spaces around it, IBAN and BIC without any and in capitals. */
+export const valueToSend = (member: string, value: string): string =>
+  compact.has(member) ? value.replaceAll(/\s/g, '').toUpperCase() : value.trim();
+
+const isAccepted = (member: AskedMember, value: string, template: RulesTemplate): boolean => {
+  const rule = template.rules.find(({ id }) => id === member);
+  if (rule === undefined) return true;
+  const { valueSet, validationRules } = rule;
+  return (
+    (valueSet.length === 0 || valueSet.some(({ id }) => id === value)) &&
+    validationRules.every(({ regEx }) => satisfiesPattern(regEx, value))
+  );
+};
+
+/**
+ * The record as it is sent: tidied, and without what its template does not ask for, such as the numbers of a method
+ * that is no longer chosen. Of a stored record nothing else goes: what nobody touched stays as long as the record is
+ * still paid the same way, and a delivery that no field shows goes only when the rules refuse it.
+ */
+export const beneficiaryToSend = (
+  record: Beneficiary,
+  template: RulesTemplate,
+  stored: Beneficiary | null = null,
+): Beneficiary => {
+  const asked = new Set<string>(wizardSteps.flatMap(({ id }) => askedMembers(id, record, template)));
+  const untouchedRules = stored !== null && sameRules(rulesQueryOf(stored), rulesQueryOf(record));
+  const staysUnasked = (member: AskedMember): boolean =>
+    record[member] === stored?.[member] &&
+    (delivery.has(member) ? isAccepted(member, record[member], template) : untouchedRules);
+  const sentOf = (member: AskedMember): string => {
+    if (asked.has(member)) return valueToSend(member, record[member]);
+    return staysUnasked(member) ? record[member] : '';
+  };
+  const members = Object.keys(ownLabels) as readonly AskedMember[];
+  const texts = Object.fromEntries(members.map((member) => [member, sentOf(member)]));
+  const { preferredMethod, classification } = record;
+  const answers = template.regulatoryRules
+    .map(({ id }) => ({ key: id, value: readField(record, regulatoryField(id)).trim() }))
+    .filter(({ value }) => value !== '');
+  const unasked = record.regulatory.filter(
+    ({ key, value }) =>
+      untouchedRules &&
+      !template.regulatoryRules.some(({ id }) => id === key) &&
+      stored.regulatory.some((answer) => answer.key === key && answer.value === value),
+  );
+  return withMethods(
+    { ...record, ...texts, preferredMethod, classification, regulatory: [...answers, ...unasked] },
+    chosenMethods(record),
+  );
+};

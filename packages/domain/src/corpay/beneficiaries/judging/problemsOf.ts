@@ -1,0 +1,64 @@
+import { fieldMessages } from '../../../forms/index.ts';
+import type { Beneficiary } from '../../api/beneficiary.ts';
+import type { PatternRule, RulesTemplate } from '../../api/rulesTemplate.ts';
+import { askedFields, type AskedField } from '../fields/askedFields.ts';
+import { beneficiaryToSend } from './beneficiaryToSend.ts';
+import type { FieldProblem } from './fieldProblem.ts';
+import { lengthOf } from '../fields/lengthLimit.ts';
+import { numberReason } from '../reasons/numberReason.ts';
+import { satisfiesPattern } from './partnerPattern.ts';
+import { wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
+
+const patternMessage = ({ regEx, errorMessage }: PatternRule): string => {
+  if (errorMessage !== '') return errorMessage;
+  const limit = lengthOf(regEx);
+  return limit === null ? fieldMessages.invalid : fieldMessages.maxLength(limit);
+};
+
+const methodsMessage = ({ choices, value }: AskedField['field']): string | null =>
+  choices.find(({ id, disabledReason }) => disabledReason !== null && value.split(',').includes(id))
+    ?.disabledReason ?? null;
+
+/** Control characters and halves of characters are in no name, address or number, and no partner keeps them. */
+const unwritable = /[\p{Cc}\p{Cs}]/u;
+
+/** The first thing that is wrong with a value, or null: empty, against a pattern, not among the choices, not a number that checks. */
+const messageFor = ({ field, patterns }: AskedField, record: Beneficiary): string | null => {
+  const { value, kind, choices } = field;
+  if (value === '') return field.required ? fieldMessages.required : null;
+  if (kind === 'methods') return methodsMessage(field);
+  const broken = patterns.find(({ regEx }) => !satisfiesPattern(regEx, value));
+  if (broken !== undefined) return patternMessage(broken);
+  if (unwritable.test(value)) return fieldMessages.invalid;
+  if (kind === 'select' && !choices.some(({ id }) => id === value)) return fieldMessages.invalid;
+  return numberReason(field.id, value, record);
+};
+
+const asSent = (record: Beneficiary, template: RulesTemplate | null): Beneficiary =>
+  template === null ? record : beneficiaryToSend(record, template);
+
+const problemsIn = (
+  step: WizardStep,
+  sent: Beneficiary,
+  template: RulesTemplate | null,
+): readonly FieldProblem[] =>
+  askedFields(step, sent, template).flatMap((asked) => {
+    const message = messageFor(asked, sent);
+    return message === null ? [] : [{ field: asked.field.id, label: asked.field.label, message }];
+  });
+
+/** What is wrong on a step, at most one reason a field, judged as it would be sent (CP-WIZ-7, CP-WIZ-8, S-87). */
+export const problemsOf = (
+  step: WizardStep,
+  record: Beneficiary,
+  template: RulesTemplate | null,
+): readonly FieldProblem[] => problemsIn(step, asSent(record, template), template);
+
+/** Everything that is wrong with a record, in the order of the steps. */
+export const checkBeneficiary = (
+  record: Beneficiary,
+  template: RulesTemplate | null,
+): readonly FieldProblem[] => {
+  const sent = asSent(record, template);
+  return wizardSteps.flatMap(({ id }) => problemsIn(id, sent, template));
+};

@@ -1,0 +1,66 @@
+import type { Beneficiary } from '../../api/beneficiary.ts';
+import type { RulesTemplate } from '../../api/rulesTemplate.ts';
+import { abaReason } from '../reasons/abaReason.ts';
+import { valueToSend } from './beneficiaryToSend.ts';
+import { bicCountryReason, bicReason } from '../reasons/bicReason.ts';
+import type { FieldId } from '../fields/fieldIds.ts';
+import { ibanCountryReason, ibanLength, ibanReason } from '../reasons/ibanReason.ts';
+import { nzAccountReason, nzDigitsFit, nzMistake } from '../reasons/nzAccountReason.ts';
+import { numberKind } from '../reasons/numberReason.ts';
+import { readField } from '../fields/writeField.ts';
+
+const ibanHint = (typed: string, bankCountry: string): string | null => {
+  if (!/^[A-Z]{0,2}$|^[A-Z]{2}\d{0,2}$|^[A-Z]{2}\d{2}[A-Z0-9]*$/.test(typed)) {
+    return 'An IBAN begins with two letters for the country and two check digits, then has letters and digits only.';
+  }
+  if (typed.length < 2) return null;
+  const country = typed.slice(0, 2);
+  const elsewhere = ibanCountryReason(country, bankCountry);
+  if (elsewhere !== null) return elsewhere;
+  return typed.length < (ibanLength(country) ?? 0) ? null : ibanReason(typed, bankCountry);
+};
+
+const bicHint = (typed: string, bankCountry: string): string | null => {
+  if (typed.length === 8 || typed.length >= 11) return bicReason(typed, bankCountry);
+  if (!/^[A-Z]{0,6}$|^[A-Z]{6}[A-Z0-9]*$/.test(typed)) return bicReason(typed, bankCountry);
+  return typed.length < 6 ? null : bicCountryReason(typed.slice(4, 6), bankCountry);
+};
+
+const abaHint = (typed: string): string | null => (/^\d{0,8}$/.test(typed) ? null : abaReason(typed));
+
+const nzStart = /^\d{0,2}$|^\d{2}-?\d{0,4}$|^\d{2}-?\d{4}-?\d{0,7}$|^\d{2}-?\d{4}-?\d{7}-?\d{0,3}$/;
+
+const nzHint = (typed: string): string | null => {
+  if (!nzStart.test(typed)) return nzAccountReason(typed);
+  const digits = typed.replaceAll('-', '');
+  const whole = digits.length >= 13;
+  return !whole || nzDigitsFit(digits.slice(0, 2), digits.slice(2, 6), digits.slice(6, 13))
+    ? null
+    : nzMistake;
+};
+
+/**
+ * What is wrong with an IBAN, a BIC, an ABA number or an account number of New Zealand that is still being typed:
+ * null as long as it may become right. A field that the template does not ask for has no hint.
+ */
+export const typingHint = (
+  field: FieldId,
+  record: Beneficiary,
+  template: RulesTemplate | null,
+): string | null => {
+  if (template !== null && !template.rules.some(({ id }) => id === field)) return null;
+  const { bankCountry } = record;
+  const typed = valueToSend(field, readField(record, field));
+  switch (numberKind(field, record)) {
+    case 'iban':
+      return ibanHint(typed, bankCountry);
+    case 'bic':
+      return bicHint(typed, bankCountry);
+    case 'aba':
+      return abaHint(typed);
+    case 'nz-account':
+      return nzHint(typed);
+    case null:
+      return null;
+  }
+};

@@ -1,0 +1,47 @@
+import type { Beneficiary } from '../../api/beneficiary.ts';
+import { abaReason } from './abaReason.ts';
+import { bicReason } from './bicReason.ts';
+import type { FieldId } from '../fields/fieldIds.ts';
+import { ibanReason } from './ibanReason.ts';
+import { nzAccountReason } from './nzAccountReason.ts';
+
+/** The numbers of a bank that prove themselves. */
+export type NumberKind = 'iban' | 'bic' | 'aba' | 'nz-account';
+
+/** Where a record's account is kept: at its bank, except that payments to China follow China's rules (S-119). */
+const accountCountry = ({ destinationCountry, bankCountry }: Beneficiary): string =>
+  destinationCountry === 'CN' ? 'CN' : bankCountry;
+
+/** What a field of a record holds; null for a field whose value proves nothing. */
+export const numberKind = (field: FieldId, record: Beneficiary): NumberKind | null => {
+  switch (field) {
+    case 'iban':
+      return 'iban';
+    case 'swiftBicCode':
+      return 'bic';
+    case 'routingCode':
+    case 'localRoutingCode':
+      return accountCountry(record) === 'US' ? 'aba' : null;
+    case 'accountNumber':
+    case 'localAccountNumber':
+      return accountCountry(record) === 'NZ' ? 'nz-account' : null;
+    default:
+      return null;
+  }
+};
+
+/** Why a number, as it would be sent, cannot be right although its pattern is satisfied; null when it can. */
+export const numberReason = (field: FieldId, value: string, record: Beneficiary): string | null => {
+  switch (numberKind(field, record)) {
+    case 'iban':
+      return ibanReason(value, record.bankCountry);
+    case 'bic':
+      return bicReason(value, record.bankCountry);
+    case 'aba':
+      return abaReason(value);
+    case 'nz-account':
+      return nzAccountReason(value);
+    case null:
+      return null;
+  }
+};

@@ -1,0 +1,92 @@
+import { StoreBusy } from '../../../ports/index.ts';
+import { bankDetailChanges } from '../../beneficiary/bankDetailChanges.ts';
+import type { Beneficiary } from '../../api/beneficiary.ts';
+import { provesNothingHappened, type CorpayFailure } from '../../api/corpayFailure.ts';
+import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
+import type { PayeeChecks } from '../../beneficiary/payeeChecks.ts';
+import { sameRecord } from './sameRecord.ts';
+import { saveBeneficiary, type SaveOutcome } from './saveBeneficiary.ts';
+
+/**
+ * What became of a save that is guarded. Nothing was sent when the check of the bank details could not be kept, or
+ * when the stored record is not the one whose edit began.
+ */
+export type CheckedSaveOutcome =
+  | SaveOutcome
+  | { readonly kind: 'not-kept' }
+  | { readonly kind: 'changed-elsewhere'; readonly stored: Beneficiary };
+
+export type CheckedSave = {
+  /** What the partner showed when the edit began; null for a record that is added. */
+  readonly before: Beneficiary | null;
+  /** As `beneficiaryToSend` gives it. */
+  readonly record: Beneficiary;
+  /** The same for every attempt to add this record. */
+  readonly idempotencyKey: string;
+  /** Why the attempt before this one has no answer; null when there was none, or it had one. */
+  readonly lost: CorpayFailure | null;
+};
+
+export type CheckedSavePorts = {
+  readonly beneficiaries: Pick<CorpayBeneficiaries, 'add' | 'edit' | 'show'>;
+  readonly payeeChecks: PayeeChecks;
+};
+
+/** Looks up whether an attempt that has no answer was saved; nothing is sent. */
+export const lookForSaved = (
+  { beneficiaries: { show } }: Pick<CheckedSavePorts, 'beneficiaries'>,
+  { before, record, idempotencyKey }: Omit<CheckedSave, 'lost'>,
+  lost: CorpayFailure,
+): Promise<SaveOutcome> => {
+  const unanswered = async () => ({ ok: false, failure: lost }) as const;
+  return saveBeneficiary(
+    { beneficiaries: { add: unanswered, edit: unanswered, show } },
+    { mode: before === null ? 'add' : 'edit', record, idempotencyKey },
+  );
+};
+
+/** Null when the stored record is still the one whose edit began. */
+const guard = async (
+  ports: CheckedSavePorts,
+  save: CheckedSave,
+  before: Beneficiary,
+): Promise<CheckedSaveOutcome | null> => {
+  const { record, lost } = save;
+  const shown = await ports.beneficiaries.show(record.clientIntegrationId);
+  if (!shown.ok)
+    return lost === null ? { kind: 'refused', failure: shown.failure } : { kind: 'unknown', failure: lost };
+  if (sameRecord(before, shown.value)) return null;
+  if (lost !== null && (await lookForSaved(ports, save, lost)).kind === 'saved') return { kind: 'saved' };
+  return { kind: 'changed-elsewhere', stored: shown.value };
+};
+
+/**
+ * Adds or edits a beneficiary as `saveBeneficiary` does, guarded: an edit is sent only over the record that it began
+ * with, and whoever has new bank details is to be checked before the next payment, which is kept before the call
+ * leaves. A save that certainly was not made opens no check (MSG-1).
+ */
+export const saveChecked = async (
+  ports: CheckedSavePorts,
+  save: CheckedSave,
+): Promise<CheckedSaveOutcome> => {
+  const { beneficiaries, payeeChecks } = ports;
+  const { before, record, idempotencyKey } = save;
+  const id = record.clientIntegrationId;
+  const stopped = before === null ? null : await guard(ports, save, before);
+  if (stopped !== null) return stopped;
+  let wasOpen = true;
+  if (before === null || bankDetailChanges(before, record).length > 0)
+    try {
+      wasOpen = await payeeChecks.open(id);
+      await payeeChecks.changed(id);
+    } catch (trouble) {
+      // Another program holds what is kept: that is told as it is, with another cure.
+      if (trouble instanceof StoreBusy) throw trouble;
+      return { kind: 'not-kept' };
+    }
+  const mode = before === null ? 'add' : 'edit';
+  const outcome = await saveBeneficiary({ beneficiaries }, { mode, record, idempotencyKey });
+  if (!wasOpen && outcome.kind === 'refused' && provesNothingHappened(outcome.failure))
+    await payeeChecks.checked(id).catch(() => undefined);
+  return outcome;
+};

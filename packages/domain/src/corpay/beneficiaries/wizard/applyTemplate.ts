@@ -1,0 +1,46 @@
+import type { Beneficiary } from '../../api/beneficiary.ts';
+import type { RulesTemplate, ValueChoice } from '../../api/rulesTemplate.ts';
+import { askedFields } from '../fields/askedFields.ts';
+import { isRegion, ownChoices, type FieldId } from '../fields/fieldIds.ts';
+import { wizardSteps } from '../fields/wizardSteps.ts';
+import { writeField } from '../fields/writeField.ts';
+
+/** The choice that a text means, by its id or, as some records have it, by how it reads. */
+export const choiceMeant = <C extends ValueChoice>(choices: readonly C[], text: string): C | undefined => {
+  const meant = text.trim().toLowerCase();
+  return (
+    choices.find(({ id }) => id === text) ??
+    choices.find((choice) => choice.id.toLowerCase() === meant || choice.text.toLowerCase() === meant)
+  );
+};
+
+/** What rules may propose for a record, besides emptying what they refuse. */
+export type Proposing = {
+  /** For a stored record only what they require. */
+  readonly mode: 'add' | 'edit';
+  /** Fields that stay empty until somebody fills them in: emptied by a person, or by rules that refused the value. */
+  readonly emptied: readonly FieldId[];
+};
+
+/**
+ * The record under rules that have just come: an empty region is the first of the list (CP-WIZ-9), an empty value is
+ * the rule's default, and a value that can no longer be chosen is emptied. What was stored and is accepted stays.
+ */
+export const applyTemplate = (
+  record: Beneficiary,
+  template: RulesTemplate,
+  { mode, emptied }: Proposing = { mode: 'add', emptied: [] },
+): Beneficiary =>
+  wizardSteps
+    .flatMap(({ id }) => askedFields(id, record, template))
+    .filter(({ field }) => field.kind !== 'methods' && !ownChoices.has(field.id))
+    .reduce((kept, { field }) => {
+      const { id, kind, choices, value, required } = field;
+      if (value !== '') {
+        return kind === 'select' ? writeField(kept, id, choiceMeant(choices, value)?.id ?? '') : kept;
+      }
+      if (emptied.includes(id) || (mode === 'edit' && !required)) return kept;
+      const proposed = template.rules.find((rule) => rule.id === id)?.defaultValue ?? '';
+      const first = isRegion(id) ? (choices[0]?.id ?? '') : '';
+      return writeField(kept, id, proposed === '' ? first : proposed);
+    }, record);

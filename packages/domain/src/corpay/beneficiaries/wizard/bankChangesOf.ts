@@ -1,0 +1,12 @@
+import { bankDetailChanges, type BankDetailChange } from '../../beneficiary/bankDetailChanges.ts';
+import { recordToSend } from './recordToSend.ts';
+import type { WizardState } from './wizardState.ts';
+
+/**
+ * Which bank details an edit changes, the stored ones as they were loaded against what would be saved, masked: also
+ * one that goes because nobody asks for it any more. None for an added beneficiary.
+ */
+export const bankChangesOf = (state: WizardState): readonly BankDetailChange[] => {
+  const after = recordToSend(state);
+  return state.mode === 'add' || after === null ? [] : bankDetailChanges(state.original, after);
+};

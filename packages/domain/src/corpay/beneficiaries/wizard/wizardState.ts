@@ -1,0 +1,66 @@
+import type { Beneficiary } from '../../api/beneficiary.ts';
+import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
+import type { FieldId } from '../fields/fieldIds.ts';
+import { chosenMethods, withPossibleMethods } from '../fields/methods.ts';
+import { rulesQueryOf, sameRules } from '../fields/rulesQuery.ts';
+import { stepPlace, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
+
+/** Everything that the wizard knows while somebody adds or edits a beneficiary. */
+export type WizardState = {
+  readonly mode: 'add' | 'edit';
+  readonly step: WizardStep;
+  /** In the order of the steps. */
+  readonly completed: readonly WizardStep[];
+  readonly record: Beneficiary;
+  /** The record as it was given, before rules or a person changed anything. */
+  readonly original: Beneficiary;
+  /** The record as its rules made it while nobody typed. */
+  readonly untouched: Beneficiary;
+  /** Fields for which no rule proposes anything: a person or a rule has emptied them. */
+  readonly emptied: readonly FieldId[];
+  /** The rules that came last; those of the record only when `rulesWanted` is null. */
+  readonly template: RulesTemplate | null;
+  readonly templateFor: RulesQuery | null;
+};
+
+/**
+ * The wizard as it opens: an added beneficiary starts with nothing done, an edited one with everything but the
+ * review. A stored record that can no longer be paid by iACH returns to a wire (CP-WIZ-14, S-118).
+ */
+export const openWizard = (mode: 'add' | 'edit', original: Beneficiary): WizardState => {
+  const record = withPossibleMethods(original);
+  return {
+    mode,
+    step: 'basic-info',
+    completed: mode === 'add' ? [] : wizardSteps.map(({ id }) => id).filter((id) => id !== 'review'),
+    record,
+    original,
+    untouched: record,
+    emptied: [],
+    template: null,
+    templateFor: null,
+  };
+};
+
+/** Whether a step can be entered: it is done, it is the one that is open, or the one before it is done (CP-WIZ-3). */
+export const canGoTo = ({ step, completed }: WizardState, wanted: WizardStep): boolean => {
+  const before = wizardSteps[stepPlace(wanted) - 1];
+  return (
+    wanted === step || completed.includes(wanted) || before === undefined || completed.includes(before.id)
+  );
+};
+
+/** The rules to ask for now (CP-WIZ-15); null when those of the record are there, or no method is chosen to ask with. */
+export const rulesWanted = ({ record, templateFor }: WizardState): RulesQuery | null => {
+  const query = rulesQueryOf(record);
+  if (chosenMethods(record).length === 0) return null;
+  return templateFor !== null && sameRules(templateFor, query) ? null : query;
+};
+
+/** Whether the rules at hand are those of the record. */
+export const hasItsRules = ({ record, template, templateFor }: WizardState): boolean =>
+  template !== null && templateFor !== null && sameRules(templateFor, rulesQueryOf(record));
+
+/** Whether somebody has typed something that is not saved. */
+export const isDirty = ({ record, untouched }: WizardState): boolean =>
+  JSON.stringify(record) !== JSON.stringify(untouched);

@@ -1,0 +1,39 @@
+import type { Beneficiary } from '../api/beneficiary.ts';
+
+/** A bank detail that differs, masked on both sides; an empty text stands for none. */
+export type BankDetailChange = {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+};
+
+const bankDetails = [
+  ['iban', 'IBAN'],
+  ['swiftBicCode', 'SWIFT/BIC Code'],
+  ['accountNumber', 'Account Number'],
+  ['routingCode', 'Routing Code'],
+  ['localAccountNumber', 'Local Account Number'],
+  ['localRoutingCode', 'Local Routing Code'],
+] as const satisfies readonly (readonly [keyof Beneficiary, string])[];
+
+const bare = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
+
+/** The last four characters with a dot for each one before them; four or fewer are dots alone. */
+export const maskDetail = (text: string): string => {
+  const characters = [...text.trim()];
+  const shown = characters.length > 4 ? characters.slice(-4) : [];
+  return '•'.repeat(characters.length - shown.length) + shown.join('');
+};
+
+/**
+ * Which bank details an edit changes, old against new, so that a change nobody meant is seen. Spaces, dashes and
+ * capitals are no change.
+ */
+export const bankDetailChanges = (before: Beneficiary, after: Beneficiary): readonly BankDetailChange[] =>
+  bankDetails
+    .filter(([member]) => bare(before[member]) !== bare(after[member]))
+    .map(([member, label]) => ({
+      label,
+      before: maskDetail(before[member]),
+      after: maskDetail(after[member]),
+    }));

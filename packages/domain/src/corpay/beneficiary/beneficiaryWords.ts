@@ -1,0 +1,37 @@
+import type { CorpayFailure } from '../api/corpayFailure.ts';
+import { callWords } from '../api/corpayWords.ts';
+
+/**
+ * Why a beneficiary was not saved: each message of the partner is one item of the list (CP-WIZ-20). Where every call
+ * has words of its own, as for a token that was refused, those are the one item.
+ */
+export const saveWords = (failure: CorpayFailure): readonly string[] => {
+  const { kind, status, messages } = failure;
+  const aboutRecord =
+    (kind === 'refused' || kind === 'permission' || kind === 'server-trouble') && status !== 503;
+  return aboutRecord && messages.length > 0 ? messages : [callWords(failure)];
+};
+
+/** What is said when nobody can tell whether a beneficiary was saved. */
+export const saveUnknownWords =
+  'We could not find out whether this was saved. Saving again is safe: it will not be added twice.';
+
+/** What is said where the payee who was chosen for a new deal is no longer there. */
+export const chosenPayeeGoneWords = (payee: string): string =>
+  `${payee} is no longer among your beneficiaries. Choose who is paid.`;
+
+/** What the bank search says when it shows less than hoped for (ERR-39 to ERR-41, S-23). */
+export const banksWords = {
+  unavailable:
+    "We're having trouble loading banks. Please try again later or enter the bank details manually.",
+  none: "No banks found. We couldn't find anything with that term. Please try again.",
+  /** Null when everything that was found is shown (CP-BANK-3). */
+  more: (total: number): string | null =>
+    total > 100 ? `${total - 100} other results not shown. Please try narrowing your search.` : null,
+} as const;
+
+/** The tick that the first payment asks for after a payee was added or its bank details changed. */
+export const payeeCheckWords = {
+  why: 'The bank details of this beneficiary are new or were changed, and nobody has confirmed them yet.',
+  tick: 'I have checked the bank details with the beneficiary by calling a telephone number I already knew.',
+} as const;

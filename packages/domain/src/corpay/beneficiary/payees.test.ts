@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStore } from '../../ports/index.ts';
+import { bankDetailChanges, maskDetail } from './bankDetailChanges.ts';
+import { banksWords, saveWords } from './beneficiaryWords.ts';
+import type { CorpayFailure } from '../api/corpayFailure.ts';
+import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
+import { createPayeeChecks } from './payeeChecks.ts';
+
+describe('changed bank details', () => {
+  const before = { ...newBeneficiary('b1'), iban: 'GB64SNDB99001170012345', routingCode: '99-00-11' };
+
+  it('are shown old against new, all but the last four characters hidden', () => {
+    const after = { ...before, iban: 'GB21SNDB99001170054321', accountNumber: '123' };
+    expect(bankDetailChanges(before, after)).toEqual([
+      { label: 'IBAN', before: `${'•'.repeat(18)}2345`, after: `${'•'.repeat(18)}4321` },
+      { label: 'Account Number', before: '', after: '•••' },
+    ]);
+  });
+
+  it('are not changed by spaces, dashes or capitals, nor by a name or an address', () => {
+    const after = {
+      ...before,
+      iban: 'gb64 sndb 9900 1170 0123 45',
+      routingCode: '990011',
+      accountHolderName: 'Ada',
+      bankCity: 'Leeds',
+    };
+    expect(bankDetailChanges(before, after)).toEqual([]);
+  });
+
+  it('never show a short number', () => {
+    expect(maskDetail('1234')).toBe('••••');
+    expect(maskDetail('12345')).toBe('•2345');
+    expect(maskDetail('')).toBe('');
+  });
+});
+
+describe('the check of a payee', () => {
+  it('is open from a change until somebody has checked, for one user and one payee', async () => {
+    const store = createMemoryStore();
+    const [mine, others] = [createPayeeChecks(store, 'me'), createPayeeChecks(store, 'you')];
+    expect(await mine.open('b1')).toBe(false);
+    await mine.changed('b1');
+    await mine.changed('b1');
+    await mine.changed('b2');
+    expect([await mine.open('b1'), await mine.open('b2'), await others.open('b1')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await mine.checked('b1');
+    expect([await mine.open('b1'), await mine.open('b2')]).toEqual([false, true]);
+    expect(await createPayeeChecks(store, 'me').open('b2')).toBe(true);
+  });
+
+  it('keeps ids only, and nothing when none is open', async () => {
+    const store = createMemoryStore();
+    const checks = createPayeeChecks(store, 'me');
+    await checks.changed('b1');
+    await checks.changed('b1');
+    expect([...store.kept.values()]).toEqual(['["b1"]']);
+    await checks.checked('b1');
+    expect(store.kept.size).toBe(0);
+  });
+
+  it.each(['', '{', '7', '{"b1":true}', '[1,null]', '["b2",1]'])(
+    'is open for every payee when what is kept is %j, until each one is checked',
+    async (kept) => {
+      const store = createMemoryStore();
+      const checks = createPayeeChecks(store, 'me');
+      await checks.changed('b1');
+      for (const key of store.kept.keys()) store.kept.set(key, kept);
+      const open = () => Promise.all(['b1', 'b2'].map((id) => checks.open(id)));
+      expect(await open()).toEqual([true, true]);
+      await checks.checked('b1');
+      await checks.checked('b1');
+      expect(await open()).toEqual([false, true]);
+      await checks.changed('b1');
+      await checks.changed('b2');
+      expect(await open()).toEqual([true, true]);
+      await checks.checked('b2');
+      expect(await open()).toEqual([true, false]);
+    },
+  );
+});
+
+describe('checks that the first version kept', () => {
+  it.each([
+    ['["b-1"]', { 'b-1': true, 'b-2': false }],
+    ['["*","!b-2"]', { 'b-1': true, 'b-2': false }],
+    ['["*","!b-1","b-1"]', { 'b-1': true, 'b-2': true }],
+  ])('%s is still read', async (kept, open) => {
+    const store = createMemoryStore();
+    store.kept.set('fx-gateway.payee-checks.sub-1', kept);
+    const checks = createPayeeChecks(store, 'sub-1');
+    for (const [id, isOpen] of Object.entries(open)) expect(await checks.open(id)).toBe(isOpen);
+  });
+});
+
+describe('the words about beneficiaries and banks', () => {
+  const failure: CorpayFailure = {
+    kind: 'refused',
+    path: '/beneficiaries',
+    status: 400,
+    messages: ['Name is required.', 'City is required.'],
+    code: 'accountHolderName',
+    listed: true,
+    requestId: null,
+  };
+
+  it('each message of the partner is one item (CP-WIZ-20); without any, the call is named', () => {
+    expect(saveWords(failure)).toEqual(['Name is required.', 'City is required.']);
+    expect(saveWords({ ...failure, messages: [] })).toEqual(['Error calling /beneficiaries.']);
+    expect(saveWords({ ...failure, kind: 'token-refused', status: 401, messages: [] })).toEqual([
+      'Session expired. Trying to generate new tokens...',
+    ]);
+  });
+
+  it('a search says how many banks it does not show (ERR-39 to ERR-41, S-23)', () => {
+    expect(banksWords.more(100)).toBeNull();
+    expect(banksWords.more(101)).toBe('1 other results not shown. Please try narrowing your search.');
+    expect(banksWords.more(2345)).toBe('2245 other results not shown. Please try narrowing your search.');
+    expect(banksWords.none).toBe(
+      "No banks found. We couldn't find anything with that term. Please try again.",
+    );
+    expect(banksWords.unavailable).toBe(
+      "We're having trouble loading banks. Please try again later or enter the bank details manually.",
+    );
+  });
+});

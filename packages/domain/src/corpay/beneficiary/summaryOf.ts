@@ -1,0 +1,19 @@
+import type { Beneficiary, BeneficiarySummary } from '../api/beneficiary.ts';
+
+/** The row of the list (CP-BENE-15) that a payee in full has. */
+export const summaryOf = ({
+  clientIntegrationId,
+  accountHolderName,
+  bankCurrency,
+  bankCountry,
+  paymentMethods,
+}: Beneficiary): BeneficiarySummary => ({
+  clientIntegrationId,
+  payee: accountHolderName,
+  curr: bankCurrency,
+  bankCountryISO: bankCountry,
+  methods: [
+    ...paymentMethods.filter((code) => code === 'W'),
+    ...paymentMethods.filter((code) => code !== 'W'),
+  ],
+});

@@ -1,0 +1,152 @@
+import { StoreBusy, type Clock, type Identifiers } from '../../ports/index.ts';
+import type { Result } from '../../result/index.ts';
+import type { BookingIntent } from '../intents/bookingIntent.ts';
+import { candidateOrders } from './candidateOrders.ts';
+import { provesNothingHappened, type CorpayFailure } from '../api/corpayFailure.ts';
+import type { CorpayDeals, CorpayOrders } from '../api/corpayPorts.ts';
+import type { BookingAnswer } from '../api/deal.ts';
+import type { IntentJournal } from '../intents/intentJournal.ts';
+import { earlierBookingOf, type EarlierBooking } from '../intents/openBookings.ts';
+import type { LockSide, Quote } from '../api/quote.ts';
+
+/** What became of a booking. `unknown` is never the same as `refused`: a deal may exist. */
+export type BookingOutcome =
+  | { readonly kind: 'booked'; readonly orderNumber: string }
+  | { readonly kind: 'refused'; readonly failure: CorpayFailure }
+  | { readonly kind: 'unknown'; readonly intent: BookingIntent; readonly failure: CorpayFailure | null }
+  /** Nothing was sent: an earlier booking is on its way or unknown. */
+  | ({ readonly kind: 'earlier-open' } & EarlierBooking)
+  /** Nothing was sent, because the intent could not be kept and a lost answer would not be found again. */
+  | { readonly kind: 'not-kept' };
+
+export type BookingPorts = {
+  readonly deals: CorpayDeals;
+  readonly orders: CorpayOrders;
+  readonly journal: IntentJournal;
+  readonly clock: Clock;
+  readonly identifiers: Identifiers;
+};
+
+/** What one press on Book Deal books: exactly the numbers that were painted. */
+export type BookingPress = {
+  readonly quote: Quote;
+  readonly lockSide: LockSide;
+  /** When the quote ends, by the wall clock in milliseconds since 1970; null when it is not known. */
+  readonly endsAt: number | null;
+  readonly beneficiaryId: string;
+  readonly payee: string;
+  readonly newestOrder: string | null;
+  /** The quote ids of open bookings that the person was shown and wants this one beside. */
+  readonly despite: readonly string[];
+};
+
+/** Keeps the intent, or says what kept it from being kept. */
+const begin = async (
+  journal: IntentJournal,
+  intent: BookingIntent,
+  despite: readonly string[],
+): Promise<Exclude<BookingOutcome, { kind: 'booked' | 'refused' | 'unknown' }> | null> => {
+  try {
+    const earlier = await journal.keepUnless(intent, (kept) => earlierBookingOf(kept, intent, despite));
+    return earlier === null ? null : { kind: 'earlier-open', ...earlier };
+  } catch (trouble) {
+    // Somebody else holds the journal: that is told as it is, with another cure.
+    if (trouble instanceof StoreBusy) throw trouble;
+    return { kind: 'not-kept' };
+  }
+};
+
+/**
+ * A browser may send a call twice, and a partner without keys answers the later one that the quote has ended. Then
+ * only the orders tell that the earlier one was not carried out.
+ */
+const endedUnbooked = async (
+  orders: CorpayOrders,
+  intent: BookingIntent,
+  { status }: CorpayFailure,
+): Promise<boolean> => {
+  if (status !== 410) return true;
+  const list = await orders.list();
+  return list.ok && candidateOrders(intent, list.value).length === 0;
+};
+
+/** What a press means, with a key of its own. */
+export const intentOf = (
+  { clock, identifiers }: Pick<BookingPorts, 'clock' | 'identifiers'>,
+  { quote, lockSide, endsAt, beneficiaryId, payee, newestOrder }: BookingPress,
+): BookingIntent => ({
+  kind: 'booking',
+  quoteId: quote.quoteId,
+  idempotencyKey: identifiers.uuid(),
+  settlement: quote.settlement,
+  payment: quote.payment,
+  rate: quote.rate,
+  lockSide,
+  endsAt,
+  beneficiaryId,
+  payee,
+  newestOrder,
+  startedAt: clock.now(),
+});
+
+/**
+ * Books a quote once (CP-BOOK-6, S-77, S-80). Whether it may be sent is decided in the step that keeps its intent, on
+ * what the journal holds at that moment for all tabs and processes: beside an open booking of the same payee,
+ * currencies and locked amount it is not sent. The intent is removed only by a definite answer; a booked deal is
+ * remembered until its payment is instructed (S-113).
+ */
+export const bookDeal = (ports: BookingPorts, press: BookingPress): Promise<BookingOutcome> =>
+  bookIntent(ports, intentOf(ports, press), press.despite);
+
+/** Keeps an intent and sends it, as `bookDeal` promises. */
+export const bookIntent = async (
+  ports: BookingPorts,
+  intent: BookingIntent,
+  despite: readonly string[],
+): Promise<BookingOutcome> => {
+  const stopped = await begin(ports.journal, intent, despite);
+  if (stopped !== null) return stopped;
+  const answer = await ports.deals.book(intent.quoteId, intent.idempotencyKey);
+  if (
+    !answer.ok &&
+    provesNothingHappened(answer.failure) &&
+    (await endedUnbooked(ports.orders, intent, answer.failure))
+  ) {
+    await ports.journal.settle(intent);
+    return { kind: 'refused', failure: answer.failure };
+  }
+  return settleByAnswer(ports.journal, intent, answer);
+};
+
+/** An order number settles a booking; anything else leaves it unknown. */
+export const settleByAnswer = async (
+  journal: IntentJournal,
+  intent: BookingIntent,
+  answer: Result<BookingAnswer, CorpayFailure>,
+): Promise<BookingOutcome> => {
+  if (!answer.ok) return { kind: 'unknown', intent, failure: answer.failure };
+  const { orderNumber } = answer.value;
+  if (orderNumber === null) return { kind: 'unknown', intent, failure: null };
+  // What could not be kept leaves the booking open here, to be found out about later; the order is told now.
+  await rememberBooked(journal, intent, orderNumber).catch(() => undefined);
+  return { kind: 'booked', orderNumber };
+};
+
+/** The booking is known to be this order, which now waits for its instruction. */
+export const rememberBooked = async (
+  journal: IntentJournal,
+  intent: BookingIntent,
+  orderNumber: string,
+): Promise<void> => {
+  const { settlement, payment, beneficiaryId, payee, startedAt } = intent;
+  await journal.keep({
+    kind: 'awaited-instruction',
+    orderNumber,
+    settlement,
+    payment,
+    beneficiaryId,
+    payee,
+    startedAt,
+  });
+  await journal.settle(intent);
+};

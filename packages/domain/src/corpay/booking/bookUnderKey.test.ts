@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { failure, refusal, settlement } from '../../../test/sampleDeals.ts';
+import { money } from '../../money/index.ts';
+import { createMemoryStore, createVirtualTime, StoreBusy } from '../../ports/index.ts';
+import { failed, succeeded, type Result } from '../../result/index.ts';
+import { bookDeal } from './bookDeal.ts';
+import { createBookingKeys } from '../intents/bookingKeys.ts';
+import { bookUnderKey, repeatUnderKey } from './bookUnderKey.ts';
+import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { BookingAnswer } from '../api/deal.ts';
+import { createIntentJournal } from '../intents/intentJournal.ts';
+import type { OrderSummary } from '../api/order.ts';
+
+const lost = failure();
+const refused = refusal();
+const agree = async () => succeeded(null);
+const neverAsked = () => Promise.reject(new Error('Nothing is about to be sent.'));
+const call = { key: 'K', terms: '{"amount":"10000"}' };
+const pressOf = (quoteId: string, amount = 1_000_000n) => ({
+  quote: {
+    quoteId,
+    rate: 0.867,
+    settlement,
+    payment: money(amount, 'EUR'),
+    expiryRemaining: 30,
+  },
+  lockSide: 'Payment' as const,
+  endsAt: null,
+  beneficiaryId: 'b1',
+  payee: 'Payee',
+  newestOrder: null,
+  despite: [],
+});
+
+type Book = Result<BookingAnswer, CorpayFailure>;
+
+const makeDesk = (books: Book[], orders: readonly OrderSummary[] = []) => {
+  const store = createMemoryStore();
+  const sent: string[] = [];
+  const open: string[] = [];
+  let ids = 0;
+  const desk = {
+    store,
+    sent,
+    /** What was known under the key when each call left. */
+    open,
+    journal: createIntentJournal(store, 'sub-1'),
+    keys: createBookingKeys(store, 'gateway sub-1'),
+    clock: createVirtualTime().clock,
+    identifiers: { uuid: () => `key-${(ids += 1)}` },
+    deals: {
+      book: async (quoteId: string, key: string): Promise<Book> => {
+        sent.push(`${quoteId} ${key}`);
+        open.push((await desk.keys.find('K'))?.outcome.kind ?? 'nothing');
+        return books.shift() ?? failed(lost);
+      },
+      instruct: () => Promise.reject(new Error('not asked for')),
+    },
+    quotes: { remaining: async () => succeeded(0) },
+    orders: {
+      list: async () => succeeded(orders),
+      show: () => Promise.reject(new Error('not asked for')),
+    },
+  };
+  return desk;
+};
+
+describe('a booking under a key', () => {
+  it('keeps quote, key and terms before it is sent, and then the order', async () => {
+    const desk = makeDesk([succeeded({ orderNumber: '700' })]);
+    expect(await bookUnderKey(desk, call, pressOf('q1'))).toEqual({ kind: 'booked', orderNumber: '700' });
+    expect(desk.open).toEqual(['open']);
+    expect(await createBookingKeys(desk.store, 'gateway sub-1').find('K')).toMatchObject({
+      ...call,
+      intent: { quoteId: 'q1', idempotencyKey: 'key-1', payment: pressOf('q1').quote.payment },
+      outcome: { kind: 'booked', orderNumber: '700' },
+    });
+    expect(await createBookingKeys(desk.store, 'gateway sub-2').find('K')).toBeNull();
+  });
+
+  it('is sent once, also by two at the same moment', async () => {
+    const desk = makeDesk([succeeded({ orderNumber: '700' }), succeeded({ orderNumber: '701' })]);
+    const outcomes = await Promise.all([
+      bookUnderKey(desk, call, pressOf('q1')),
+      bookUnderKey(desk, call, pressOf('q2', 7n)),
+    ]);
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['booked', 'key-taken']);
+    expect(desk.sent).toHaveLength(1);
+    expect(await bookUnderKey(desk, call, pressOf('q3'))).toMatchObject({
+      kind: 'key-taken',
+      taken: { outcome: { kind: 'booked' } },
+    });
+    expect(desk.sent).toHaveLength(1);
+  });
+
+  it('keeps a refusal of the partner, and nothing where the partner was not even asked', async () => {
+    const desk = makeDesk([failed({ ...lost, kind: 'session-lost' }), failed(refused)]);
+    await bookUnderKey(desk, call, pressOf('q1'));
+    expect(await desk.keys.find('K')).toBeNull();
+    await bookUnderKey(desk, call, pressOf('q2'));
+    expect(await desk.keys.find('K')).toMatchObject({ outcome: { kind: 'refused', failure: refused } });
+  });
+
+  it('keeps it as a refusal that this person may not book', async () => {
+    const forbidden: CorpayFailure = { ...refused, kind: 'permission', status: 403 };
+    const desk = makeDesk([failed(forbidden)]);
+    await bookUnderKey(desk, call, pressOf('q1'));
+    expect(await desk.keys.find('K')).toMatchObject({ outcome: { kind: 'refused', failure: forbidden } });
+  });
+
+  it('leaves the key free when the device could remember the key but not the step', async () => {
+    const desk = makeDesk([]);
+    const journal = { ...desk.journal, keepUnless: () => Promise.reject(new Error('full')) };
+    expect(await bookUnderKey({ ...desk, journal }, call, pressOf('q1'))).toEqual({ kind: 'not-kept' });
+    expect(await desk.keys.find('K')).toBeNull();
+  });
+
+  it('leaves the key free when another process holds the journal, and says just that', async () => {
+    const desk = makeDesk([]);
+    const busy = new StoreBusy('intents.json.lock');
+    const journal = { ...desk.journal, keepUnless: () => Promise.reject(busy) };
+    await expect(bookUnderKey({ ...desk, journal }, call, pressOf('q1'))).rejects.toBe(busy);
+    expect(await desk.keys.find('K')).toBeNull();
+    desk.store.update = () => Promise.reject(busy);
+    await expect(bookUnderKey(desk, call, pressOf('q1'))).rejects.toBe(busy);
+    await expect(bookDeal(desk, pressOf('q1'))).rejects.toBe(busy);
+    expect(desk.sent).toEqual([]);
+  });
+
+  it('keeps nothing when nothing was sent', async () => {
+    const desk = makeDesk([failed(lost)]);
+    await bookDeal(desk, pressOf('q1'));
+    expect(await bookUnderKey(desk, call, pressOf('q2'))).toMatchObject({ kind: 'earlier-open', same: true });
+    expect(await desk.keys.find('K')).toBeNull();
+    desk.store.update = () => Promise.reject(new Error('full'));
+    expect(await bookUnderKey(desk, call, pressOf('q3', 7n))).toEqual({ kind: 'not-kept' });
+    expect(desk.sent).toHaveLength(1);
+  });
+
+  it('is told also when the device cannot remember the order, and then repeats that very call', async () => {
+    const desk = makeDesk([succeeded({ orderNumber: '700' }), succeeded({ orderNumber: '700' })]);
+    const { book } = desk.deals;
+    const { update } = desk.store;
+    desk.deals.book = (...sent) => {
+      desk.store.update = () => Promise.reject(new Error('full'));
+      return book(...sent);
+    };
+    const booked = { kind: 'booked', orderNumber: '700' };
+    expect(await bookUnderKey(desk, call, pressOf('q1'))).toEqual(booked);
+    const kept = await desk.keys.find('K');
+    if (kept === null) throw new Error('Nothing is kept.');
+    desk.store.update = update;
+    expect(await repeatUnderKey(desk, kept, agree)).toEqual(succeeded(booked));
+    expect(new Set(desk.sent)).toEqual(new Set(['q1 key-1']));
+  });
+
+  it('is repeated as that very call when its answer was lost', async () => {
+    const desk = makeDesk([failed(lost), failed(lost), succeeded({ orderNumber: '700' })]);
+    expect(await bookUnderKey(desk, call, pressOf('q1'))).toMatchObject({ kind: 'unknown' });
+    const kept = await desk.keys.find('K');
+    if (kept === null) throw new Error('Nothing is kept.');
+    expect(kept.outcome).toEqual({ kind: 'open' });
+    expect(await repeatUnderKey(desk, kept, agree)).toMatchObject({ value: { kind: 'unknown' } });
+    expect(await repeatUnderKey(desk, kept, agree)).toEqual(
+      succeeded({ kind: 'booked', orderNumber: '700' }),
+    );
+    expect(new Set(desk.sent)).toEqual(new Set(['q1 key-1']));
+    expect(await desk.keys.find('K')).toMatchObject({ outcome: { kind: 'booked', orderNumber: '700' } });
+    expect(await desk.journal.list()).toMatchObject([{ kind: 'awaited-instruction' }]);
+  });
+
+  it('is sent again before its quote has ended only when the person agrees to just that', async () => {
+    const desk = makeDesk([failed(lost), succeeded({ orderNumber: '700' })]);
+    await bookUnderKey(desk, call, pressOf('q1'));
+    const kept = await desk.keys.find('K');
+    if (kept === null) throw new Error('Nothing is kept.');
+    expect(await repeatUnderKey(desk, kept, async () => failed('cancelled'))).toEqual(failed('cancelled'));
+    expect(desk.sent).toHaveLength(1);
+    expect(await repeatUnderKey(desk, kept, agree)).toMatchObject({ value: { kind: 'booked' } });
+    expect(desk.sent).toHaveLength(2);
+  });
+
+  it('is not sent again while an order could be its deal', async () => {
+    const order = { ordNum: '700', beneCount: 0, sell: { currency: 'EUR', amount: 10_000 }, entryDate: '' };
+    const desk = makeDesk([failed(lost)], [order]);
+    await bookUnderKey(desk, call, pressOf('q1'));
+    const kept = await desk.keys.find('K');
+    if (kept === null) throw new Error('Nothing is kept.');
+    await desk.journal.settle(kept.intent);
+    expect(await repeatUnderKey(desk, kept, neverAsked)).toEqual(
+      succeeded({ kind: 'choose', candidates: [order], said: null }),
+    );
+    expect(await desk.keys.find('K')).toEqual(kept);
+    expect(desk.sent).toHaveLength(1);
+    expect(await desk.journal.list()).toMatchObject([{ kind: 'booking', quoteId: 'q1' }]);
+  });
+});
+
+describe('the keys of bookings', () => {
+  it('hear what became of a quote from whoever finds out', async () => {
+    const desk = makeDesk([failed(lost)]);
+    await bookUnderKey(desk, call, pressOf('q1'));
+    await desk.keys.answer('q9', { kind: 'not-booked' });
+    expect(await desk.keys.find('K')).toMatchObject({ outcome: { kind: 'open' } });
+    await desk.keys.answer('q1', { kind: 'not-booked' });
+    expect(await desk.keys.find('K')).toMatchObject({ outcome: { kind: 'not-booked' } });
+    expect([await desk.keys.keyOf('q1'), await desk.keys.keyOf('q9')]).toEqual(['K', null]);
+  });
+
+  it('are forgotten after a quarter of a year, open ones never', async () => {
+    const { keys } = makeDesk([]);
+    const desk = makeDesk([failed(lost)]);
+    await bookUnderKey(desk, call, pressOf('q1'));
+    const kept = await desk.keys.find('K');
+    if (kept === null) throw new Error('Nothing is kept.');
+    const day = 24 * 60 * 60 * 1000;
+    const at = (key: string, days: number, kind: 'open' | 'not-booked') =>
+      keys.claim({
+        ...kept,
+        key,
+        intent: { ...kept.intent, quoteId: key, startedAt: days * day },
+        outcome: { kind },
+      });
+    await at('open', 0, 'open');
+    await at('old', 0, 'not-booked');
+    await at('young', 1, 'not-booked');
+    await at('now', 92, 'not-booked');
+    const found = await Promise.all(['open', 'old', 'young', 'now'].map((key) => keys.find(key)));
+    expect(found.map((booking) => booking?.key)).toEqual(['open', undefined, 'young', 'now']);
+  });
+
+  it('that cannot be read are never taken for free', async () => {
+    const desk = makeDesk([]);
+    const place = 'fx-gateway.booking-keys.gateway sub-1';
+    for (const broken of ['[{"key":"K","terms":"","intent":"[]","outcome":{"kind":"open"}}]', '[{']) {
+      desk.store.kept.set(place, broken);
+      await expect(desk.keys.find('K')).rejects.toThrow();
+      expect(await bookUnderKey(desk, call, pressOf('q1'))).toEqual({ kind: 'not-kept' });
+    }
+    expect(desk.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { readShownAmount, sameMoney, type Money, type ShownAmount } from '../../money/index.ts';
+import type { BookingIntent } from '../intents/bookingIntent.ts';
+import type { OrderSummary } from '../api/order.ts';
+
+const isAmount = (shown: ShownAmount, amount: Money): boolean => {
+  const exact = readShownAmount(shown);
+  return exact !== null && sameMoney(exact, amount);
+};
+
+/** The orders, newest first, that came after the remembered one and carry an amount of the booking. */
+export const candidateOrders = (
+  intent: BookingIntent,
+  orders: readonly OrderSummary[],
+): readonly OrderSummary[] => {
+  const known = orders.findIndex(({ ordNum }) => ordNum === intent.newestOrder);
+  const newer = known === -1 ? orders : orders.slice(0, known);
+  return newer.filter(({ sell }) => isAmount(sell, intent.payment) || isAmount(sell, intent.settlement));
+};

@@ -1,0 +1,107 @@
+import type { Clock } from '../../ports/index.ts';
+import { rememberBooked, settleByAnswer } from './bookDeal.ts';
+import type { BookingIntent } from '../intents/bookingIntent.ts';
+import { candidateOrders } from './candidateOrders.ts';
+import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CorpayDeals, CorpayOrders, CorpayQuotes } from '../api/corpayPorts.ts';
+import type { IntentJournal } from '../intents/intentJournal.ts';
+import type { OrderSummary } from '../api/order.ts';
+import { askableAt, hasEndedForSure } from '../intents/quoteEnd.ts';
+
+/** What came back on the same call: why not, `no-number` where no order was named; null when it was not sent again. */
+export type SaidOfBooking = CorpayFailure | 'no-number' | null;
+
+/** What is known of a booking whose answer was lost. */
+export type BookingSettlement =
+  | { readonly kind: 'booked'; readonly orderNumber: string }
+  /** The partner gave no order number: one of these may be the deal, and only the person can say. */
+  | { readonly kind: 'choose'; readonly candidates: readonly OrderSummary[]; readonly said: SaidOfBooking }
+  /** Nothing is known yet; `failure` is why the partner could not be asked, null when it was not. */
+  | { readonly kind: 'unknown'; readonly failure: CorpayFailure | null };
+
+export type SettlingPorts = {
+  readonly quotes: Pick<CorpayQuotes, 'remaining'>;
+  readonly deals: CorpayDeals;
+  readonly orders: CorpayOrders;
+  readonly journal: IntentJournal;
+  readonly clock: Clock;
+};
+
+/** Failures that say nothing about the quote, only that now is not the time to ask. */
+const saysNothing = ({ kind }: CorpayFailure): boolean =>
+  kind !== 'refused' && kind !== 'permission' && kind !== 'unreadable';
+
+/** Deals that are known to have come from other bookings. */
+const knownDeals = async (journal: IntentJournal): Promise<readonly string[]> =>
+  (await journal.list())
+    .filter((kept) => kept.kind === 'awaited-instruction')
+    .map(({ orderNumber }) => orderNumber);
+
+const lookAtOrders = async (
+  { orders, journal }: SettlingPorts,
+  intent: BookingIntent,
+  said: SaidOfBooking,
+): Promise<Exclude<BookingSettlement, { kind: 'booked' }>> => {
+  const list = await orders.list();
+  if (!list.ok) return { kind: 'unknown', failure: list.failure };
+  const known = await knownDeals(journal);
+  const candidates = candidateOrders(intent, list.value).filter(({ ordNum }) => !known.includes(ordNum));
+  return { kind: 'choose', candidates, said };
+};
+
+/** The same call with the same quote and key; an answer without an order number leaves it to the orders. */
+const askAgain = async (ports: SettlingPorts, intent: BookingIntent): Promise<BookingSettlement> => {
+  const answer = await ports.deals.book(intent.quoteId, intent.idempotencyKey);
+  if (!answer.ok && saysNothing(answer.failure)) {
+    const seen = await lookAtOrders(ports, intent, answer.failure);
+    return seen.kind === 'choose' && seen.candidates.length > 0
+      ? seen
+      : { kind: 'unknown', failure: answer.failure };
+  }
+  const outcome = await settleByAnswer(ports.journal, intent, answer);
+  if (outcome.kind === 'booked') return outcome;
+  return lookAtOrders(ports, intent, answer.ok ? 'no-number' : answer.failure);
+};
+
+/** A clock here may have been set forward: the partner's own is asked, where it tells. */
+const livesAtPartner = async ({ quotes }: SettlingPorts, { quoteId }: BookingIntent): Promise<boolean> => {
+  const left = await quotes.remaining(quoteId);
+  return left.ok && left.value !== null && left.value > 0;
+};
+
+/**
+ * Finds out what became of a booking without an answer. Until its quote has ended for sure, by the clock here and by
+ * that of the partner, the call could still make the deal: then only the orders are looked at, and the call is sent
+ * again only where the person, who sees payee, amounts and rate, wants it and no order could be the deal already. After
+ * that end the same call is a question without a risk. Where the end is not known nothing is sent by itself.
+ */
+export const settleBooking = async (
+  ports: SettlingPorts,
+  intent: BookingIntent,
+  by: 'itself' | 'person',
+): Promise<BookingSettlement> => {
+  const ended = hasEndedForSure(intent, ports.clock.now());
+  if (ended && (by === 'person' || !(await livesAtPartner(ports, intent)))) return askAgain(ports, intent);
+  const seen = await lookAtOrders(ports, intent, null);
+  if (seen.kind === 'unknown' || seen.candidates.length > 0) return seen;
+  return by === 'person' ? askAgain(ports, intent) : { kind: 'unknown', failure: null };
+};
+
+/** Until when nobody can say that a lost booking became no deal; null when that can be said now. */
+export const canBecomeDealUntil = (intent: BookingIntent, now: number): number | null =>
+  hasEndedForSure(intent, now) ? null : askableAt(intent);
+
+/**
+ * The person has said which order the booking became, or that it became none. Gives false, and keeps the booking
+ * open, when they say none while it can still become a deal.
+ */
+export const settleByChoice = async (
+  { journal, clock }: Pick<SettlingPorts, 'journal' | 'clock'>,
+  intent: BookingIntent,
+  orderNumber: string | null,
+): Promise<boolean> => {
+  if (orderNumber !== null) await rememberBooked(journal, intent, orderNumber);
+  else if (canBecomeDealUntil(intent, clock.now()) !== null) return false;
+  else await journal.settle(intent);
+  return true;
+};

@@ -1,0 +1,106 @@
+import { StoreBusy, type Identifiers } from '../../ports/index.ts';
+import type { InstructionIntent } from '../intents/bookingIntent.ts';
+import { provesNothingHappened, type CorpayFailure } from '../api/corpayFailure.ts';
+import type { CorpayDeals } from '../api/corpayPorts.ts';
+import type { Instruction } from '../api/instruction.ts';
+import { openInstructionOf } from '../intents/intentsOfOrder.ts';
+import type { OrderPayment } from '../api/order.ts';
+import { rememberInstructed, settleInstruction, type InstructionSettlingPorts } from './settleInstruction.ts';
+
+/** One press of Submit. */
+export type InstructionPress = {
+  readonly instruction: Instruction;
+  /** The name of the payee. */
+  readonly payee: string;
+  /** The person has said that new bank details were checked with the payee. */
+  readonly detailsChecked: boolean;
+};
+
+/** What became of an instruction. Nothing was sent after `earlier-open`, `details-unchecked` and `not-kept`. */
+export type InstructionOutcome =
+  | { readonly kind: 'instructed'; readonly orderNumber: string }
+  | { readonly kind: 'refused'; readonly failure: CorpayFailure }
+  /** Refused, because the order was instructed with something else. */
+  | {
+      readonly kind: 'instructed-differently';
+      readonly orderNumber: string;
+      readonly intent: InstructionIntent;
+      readonly failure: CorpayFailure;
+      readonly instructedAs: readonly OrderPayment[];
+    }
+  | { readonly kind: 'unknown'; readonly intent: InstructionIntent; readonly failure: CorpayFailure }
+  /** Another instruction of this order has no answer yet, in this or another tab or terminal. */
+  | { readonly kind: 'earlier-open'; readonly earlier: InstructionIntent }
+  /** The payee's bank details are new, and nobody has said that they were checked. */
+  | { readonly kind: 'details-unchecked' }
+  | { readonly kind: 'not-kept' };
+
+export type InstructionPorts = InstructionSettlingPorts & {
+  readonly deals: CorpayDeals;
+  readonly identifiers: Identifiers;
+};
+
+/**
+ * Instructs the payment of a booked deal once (CP-INSTR-15 to CP-INSTR-19, S-77, S-80), unless an instruction of this
+ * order is still without an answer. A 2xx answer counts. After a refusal the payments of the order tell: a browser may
+ * send a call twice, and a partner without keys then refuses what it has just carried out. The check of the payee is
+ * read at this moment, since another tab may have opened it, and closes when it is known that the payment is instructed.
+ */
+export const instructDeal = async (
+  ports: InstructionPorts,
+  { instruction, payee, detailsChecked }: InstructionPress,
+): Promise<InstructionOutcome> => {
+  const { orderNumber, payment } = instruction;
+  const asked = await ports.payeeChecks.open(payment.beneficiaryId).catch(() => true);
+  if (asked && !detailsChecked) return { kind: 'details-unchecked' };
+  const intent: InstructionIntent = {
+    kind: 'instruction',
+    orderNumber,
+    idempotencyKey: ports.identifiers.uuid(),
+    payment: payment.amount,
+    beneficiaryId: payment.beneficiaryId,
+    payee,
+    reference: payment.paymentReference,
+    detailsChecked: asked,
+    startedAt: ports.clock.now(),
+  };
+  try {
+    const earlier = await ports.journal.keepUnless(intent, (kept) => openInstructionOf(kept, orderNumber));
+    if (earlier !== null) return { kind: 'earlier-open', earlier };
+  } catch (trouble) {
+    // Somebody else holds the journal: that is told as it is, with another cure.
+    if (trouble instanceof StoreBusy) throw trouble;
+    return { kind: 'not-kept' };
+  }
+  const answer = await ports.deals.instruct(instruction, intent.idempotencyKey);
+  if (answer.ok) {
+    // What could not be forgotten is settled by the payments of its order later.
+    await rememberInstructed(ports, intent).catch(() => undefined);
+    // The instruct's own number counts, else the booked one (S-106).
+    return { kind: 'instructed', orderNumber: answer.value.orderNumber ?? orderNumber };
+  }
+  return afterFailure(ports, intent, answer.failure);
+};
+
+const afterFailure = async (
+  ports: InstructionPorts,
+  intent: InstructionIntent,
+  failure: CorpayFailure,
+): Promise<InstructionOutcome> => {
+  if (!provesNothingHappened(failure)) return { kind: 'unknown', intent, failure };
+  if (failure.kind !== 'refused') {
+    await ports.journal.settle(intent);
+    return { kind: 'refused', failure };
+  }
+  const settlement = await settleInstruction(ports, intent, 'sender');
+  switch (settlement.kind) {
+    case 'instructed':
+      return settlement;
+    case 'instructed-differently':
+      return { ...settlement, intent, failure };
+    case 'not-instructed':
+      return { kind: 'refused', failure };
+    case 'unknown':
+      return { kind: 'unknown', intent, failure };
+  }
+};

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { instructionIntent as intent, orderPayment, refusal } from '../../../test/sampleDeals.ts';
+import { money } from '../../money/index.ts';
+import {
+  instructedDifferentlyWords,
+  instructingWords,
+  partnerSaysWords,
+  partWords,
+} from './instructionWords.ts';
+
+const refused = refusal({ path: '/deal/instruct', messages: [] });
+const payment = {
+  ...orderPayment,
+  payeeName: 'Imogen Hartwell',
+  reference: '',
+  amount: { currency: 'AUD', amount: 1 },
+};
+
+describe('what is said of instructions', () => {
+  it('names both when an order is instructed with something else', () => {
+    expect(instructedDifferentlyWords(intent, [payment, { ...payment, payeeName: '', reference: 'X' }])).toBe(
+      'Order 700 is instructed with A$1.00 to Imogen Hartwell; A$1.00 to a beneficiary without a name, reference X. Your instruction of A$892.00 to Kestrel Wool, reference INV-7 was not carried out, and nothing more can be instructed for this order.',
+    );
+  });
+
+  it('gives the partner’s own words where trying again would help nobody', () => {
+    expect(partnerSaysWords({ ...refused, messages: ['Already instructed.', 'Once only.'] })).toBe(
+      'The partner says: Already instructed. Once only.',
+    );
+    expect(partnerSaysWords(refused)).toBeNull();
+  });
+
+  it('names what has no answer yet, as far as an earlier version kept it', () => {
+    expect(instructingWords.earlierOpen({ ...intent, payee: null, reference: null })).toBe(
+      'Nothing was sent: your instruction of A$892.00 for order 700 has no answer yet. First find out what became of it.',
+    );
+    expect(instructingWords.unclear({ ...intent, reference: '' }, [payment])).toBe(
+      'You were instructing A$892.00 to Kestrel Wool. Order 700 is instructed with A$1.00 to Imogen Hartwell.',
+    );
+  });
+
+  it('says before less is instructed what remains, and that it remains for good', () => {
+    const deal = { orderNumber: '700', payment: intent.payment, settlementCurrency: 'USD' };
+    expect(partWords.why(money(89_100n, 'AUD'), deal)).toBe(
+      'A$891.00 of A$892.00 stays uninstructed. An order is instructed once: nothing more can be instructed for this order.',
+    );
+    expect(partWords.tick(money(89_100n, 'AUD'))).toBe('I understand that A$891.00 stays uninstructed.');
+  });
+});

@@ -1,0 +1,35 @@
+import { toDecimal } from '../../money/index.ts';
+import type { BeneficiarySummary } from '../api/beneficiary.ts';
+import type { BookedDeal, InstructForm } from './instructForm.ts';
+
+/** Whom a deal was booked for, as far as this device remembers it. */
+export type BookedFor = { readonly beneficiaryId: string; readonly payee: string };
+
+/** Those who can be paid from this deal: the beneficiaries in its payment currency. */
+export const payeesOf = (
+  { payment }: BookedDeal,
+  beneficiaries: readonly BeneficiarySummary[],
+): readonly BeneficiarySummary[] => beneficiaries.filter(({ curr }) => curr === payment.currency);
+
+/**
+ * The form of a deal as it opens: for the whole amount, and with the payee it was booked for while they are there. In
+ * place of anybody else the person chooses.
+ */
+export const openInstructForm = (
+  deal: BookedDeal,
+  beneficiaries: readonly BeneficiarySummary[],
+  bookedFor: BookedFor | null,
+): InstructForm => {
+  const chosen = payeesOf(deal, beneficiaries).find(
+    ({ clientIntegrationId }) => clientIntegrationId === bookedFor?.beneficiaryId,
+  );
+  return {
+    beneficiaryId: chosen?.clientIntegrationId ?? '',
+    amount: toDecimal(deal.payment),
+    deliveryMethod: chosen?.methods[0] ?? '',
+    paymentPurpose: '',
+    settlementAccount: '',
+    feeSettlementAccount: '',
+    paymentReference: '',
+  };
+};

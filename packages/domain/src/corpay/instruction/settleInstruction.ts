@@ -1,0 +1,100 @@
+import type { Clock } from '../../ports/index.ts';
+import type { InstructionIntent } from '../intents/bookingIntent.ts';
+import { compareInstruction } from './compareInstruction.ts';
+import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CorpayOrders } from '../api/corpayPorts.ts';
+import type { IntentJournal } from '../intents/intentJournal.ts';
+import { awaitedInstructionOf } from '../intents/intentsOfOrder.ts';
+import type { OrderPayment } from '../api/order.ts';
+import type { PayeeChecks } from '../beneficiary/payeeChecks.ts';
+
+/** What is known of an instruction without an answer that counts. */
+export type InstructionSettlement =
+  | { readonly kind: 'instructed'; readonly orderNumber: string }
+  | { readonly kind: 'not-instructed'; readonly orderNumber: string }
+  /** The order has payments, and they are not what was sent; nothing more can be instructed for it. */
+  | {
+      readonly kind: 'instructed-differently';
+      readonly orderNumber: string;
+      readonly instructedAs: readonly OrderPayment[];
+    }
+  | {
+      readonly kind: 'unknown';
+      /** Why the order could not be asked; null when it was. */
+      readonly failure: CorpayFailure | null;
+      /** Payments of which only the person can say whether they are what was sent. */
+      readonly shown: readonly OrderPayment[];
+    };
+
+export type InstructionSettlingPorts = {
+  readonly orders: CorpayOrders;
+  readonly journal: IntentJournal;
+  readonly payeeChecks: PayeeChecks;
+  readonly clock: Clock;
+};
+
+/** Longer than a call that moves money may be on its way. */
+export const longestInstruction = 45_000;
+
+const mayBeOnItsWay = ({ startedAt }: InstructionIntent, now: number): boolean =>
+  now >= startedAt && now < startedAt + longestInstruction;
+
+/** The intent is answered, and its deal waits for no instruction any more. */
+const forgetOrder = async (journal: IntentJournal, intent: InstructionIntent): Promise<void> => {
+  const awaited = awaitedInstructionOf(await journal.list(), intent.orderNumber);
+  if (awaited !== null) await journal.settle(awaited);
+  await journal.settle(intent);
+};
+
+/** What was sent is instructed: the check of the payee is over, when the person has said that it was made. */
+export const rememberInstructed = async (
+  { journal, payeeChecks }: Pick<InstructionSettlingPorts, 'journal' | 'payeeChecks'>,
+  intent: InstructionIntent,
+): Promise<void> => {
+  // A check that stays open is asked for once more, which is no reason to lose the answer.
+  if (intent.detailsChecked) await payeeChecks.checked(intent.beneficiaryId).catch(() => undefined);
+  await forgetOrder(journal, intent);
+};
+
+/**
+ * Finds out by the payments of its order what became of an instruction. It is instructed only when they are the one
+ * that was sent. An order without payments settles it when the `sender` asks, who has heard that no answer comes or is
+ * gone for sure; for anybody else the call may still be on its way.
+ */
+export const settleInstruction = async (
+  ports: InstructionSettlingPorts,
+  intent: InstructionIntent,
+  by: 'sender' | 'another',
+): Promise<InstructionSettlement> => {
+  const { orderNumber } = intent;
+  const order = await ports.orders.show(orderNumber);
+  // An order that the partner does not know has no payments.
+  if (!order.ok && order.failure.status !== 404) {
+    return { kind: 'unknown', failure: order.failure, shown: [] };
+  }
+  const payments = order.ok ? order.value.payments : [];
+  if (payments.length === 0) {
+    if (by === 'another' && mayBeOnItsWay(intent, ports.clock.now())) {
+      return { kind: 'unknown', failure: null, shown: [] };
+    }
+    await ports.journal.settle(intent);
+    return { kind: 'not-instructed', orderNumber };
+  }
+  switch (compareInstruction(intent, payments)) {
+    case 'same':
+      await rememberInstructed(ports, intent);
+      return { kind: 'instructed', orderNumber };
+    case 'different':
+      await forgetOrder(ports.journal, intent);
+      return { kind: 'instructed-differently', orderNumber, instructedAs: payments };
+    case 'unclear':
+      return { kind: 'unknown', failure: null, shown: payments };
+  }
+};
+
+/** The person has looked at the payments of the order and said whether they are what was sent. */
+export const settleInstructionByChoice = async (
+  ports: Pick<InstructionSettlingPorts, 'journal' | 'payeeChecks'>,
+  intent: InstructionIntent,
+  isOurs: boolean,
+): Promise<void> => (isOurs ? rememberInstructed(ports, intent) : forgetOrder(ports.journal, intent));

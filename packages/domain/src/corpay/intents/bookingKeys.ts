@@ -1,0 +1,84 @@
+import type { KeyValueStore } from '../../ports/index.ts';
+import { readIntents, writeIntents, type BookingIntent } from './bookingIntent.ts';
+import type { CorpayFailure } from '../api/corpayFailure.ts';
+
+/** What is known of a booking that was sent under a key. */
+export type KeyedOutcome =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'booked'; readonly orderNumber: string }
+  /** The person has said that it became no deal. */
+  | { readonly kind: 'not-booked' }
+  | { readonly kind: 'refused'; readonly failure: CorpayFailure };
+
+/** One call under a key: what was asked for, exactly what was sent, and what came of it. */
+export type KeyedBooking = {
+  readonly key: string;
+  /** Everything that the call said, as one text: only the same call is repeated. */
+  readonly terms: string;
+  readonly intent: BookingIntent;
+  readonly outcome: KeyedOutcome;
+};
+
+/** The bookings of one user at one gateway by the keys that make them repeatable. */
+export type BookingKeys = {
+  find(key: string): Promise<KeyedBooking | null>;
+  /** Takes the key in one step. Gives what another process took it for, and changes nothing then; null when taken. */
+  claim(booking: KeyedBooking): Promise<KeyedBooking | null>;
+  /** What became of the booking of a quote, whoever found out. */
+  answer(quoteId: string, outcome: KeyedOutcome): Promise<void>;
+  /** Nothing was sent under the key. */
+  release(key: string): Promise<void>;
+  /** The key under which a quote was sent; null when it was none. */
+  keyOf(quoteId: string): Promise<string | null>;
+};
+
+/** Answered calls are remembered for a quarter of a year, open ones until they are answered. */
+const rememberedFor = 92 * 24 * 60 * 60 * 1000;
+
+const write = (bookings: readonly KeyedBooking[]): string =>
+  JSON.stringify(bookings.map(({ intent, ...rest }) => ({ ...rest, intent: writeIntents([intent]) })));
+
+type Written = Omit<KeyedBooking, 'intent'> & { readonly intent: string };
+
+/** What cannot be read is never taken for absent: the same key would then book a second time. */
+const read = (kept: string | null): readonly KeyedBooking[] => {
+  if (kept === null) return [];
+  const bookings: readonly Written[] = JSON.parse(kept);
+  return bookings.map(({ key, terms, intent: written, outcome }) => {
+    const [intent] = readIntents(written);
+    if (intent?.kind !== 'booking') throw new Error(`The booking under the key ${key} cannot be read.`);
+    return { key, terms, intent, outcome };
+  });
+};
+
+/** `scope` names the user and the gateway. */
+export const createBookingKeys = (store: KeyValueStore, scope: string): BookingKeys => {
+  const place = `fx-gateway.booking-keys.${scope}`;
+  const list = async () => read(await store.read(place));
+  const change = (edit: (bookings: readonly KeyedBooking[]) => readonly KeyedBooking[]): Promise<void> =>
+    store.update(place, (kept) => {
+      const after = edit(read(kept));
+      return after.length === 0 ? null : write(after);
+    });
+  return {
+    find: async (key) => (await list()).find((booking) => booking.key === key) ?? null,
+    claim: async (wanted) => {
+      let taken: KeyedBooking | null = null;
+      await change((bookings) => {
+        taken = bookings.find(({ key }) => key === wanted.key) ?? null;
+        if (taken !== null) return bookings;
+        const oldest = wanted.intent.startedAt - rememberedFor;
+        const young = ({ intent, outcome }: KeyedBooking): boolean =>
+          outcome.kind === 'open' || intent.startedAt > oldest;
+        return [...bookings.filter(young), wanted];
+      });
+      return taken;
+    },
+    answer: (quoteId, outcome) =>
+      change((bookings) =>
+        bookings.map((kept) => (kept.intent.quoteId === quoteId ? { ...kept, outcome } : kept)),
+      ),
+    release: (gone) => change((bookings) => bookings.filter(({ key }) => key !== gone)),
+    keyOf: async (quoteId) => (await list()).find(({ intent }) => intent.quoteId === quoteId)?.key ?? null,
+  };
+};

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../../money/index.ts';
+import type { AwaitedInstruction, BookingIntent, InstructionIntent } from './bookingIntent.ts';
+import { awaitedInstructionOf, openInstructionOf } from './intentsOfOrder.ts';
+
+const shared = {
+  payment: money(1_000_000n, 'EUR'),
+  beneficiaryId: 'b1',
+  payee: 'Payee',
+  startedAt: 0,
+};
+const booking: BookingIntent = {
+  ...shared,
+  kind: 'booking',
+  quoteId: '700',
+  idempotencyKey: 'k1',
+  settlement: money(1_153_402n, 'USD'),
+  lockSide: 'Payment',
+  rate: null,
+  endsAt: null,
+  newestOrder: '700',
+};
+const awaited = (orderNumber: string): AwaitedInstruction => ({
+  ...shared,
+  kind: 'awaited-instruction',
+  orderNumber,
+  settlement: booking.settlement,
+});
+const instruction = (orderNumber: string): InstructionIntent => ({
+  ...shared,
+  kind: 'instruction',
+  orderNumber,
+  idempotencyKey: 'k2',
+  reference: '',
+  detailsChecked: false,
+});
+
+describe('what is kept about an order', () => {
+  const kept = [
+    booking,
+    awaited('699'),
+    instruction('699'),
+    instruction('700'),
+    awaited('700'),
+    awaited('701'),
+    instruction('702'),
+  ];
+
+  it('is its instruction without an answer, and never that of another order', () => {
+    expect(openInstructionOf(kept, '700')).toEqual(instruction('700'));
+    expect(openInstructionOf(kept, '701')).toBeNull();
+    expect(openInstructionOf([], '700')).toBeNull();
+  });
+
+  it('is what it was booked for, and never what another order was', () => {
+    expect(awaitedInstructionOf(kept, '700')).toEqual(awaited('700'));
+    expect(awaitedInstructionOf(kept, '702')).toBeNull();
+    expect(awaitedInstructionOf([], '700')).toBeNull();
+  });
+});

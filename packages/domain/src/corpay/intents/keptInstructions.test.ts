@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { instructionIntent } from '../../../test/sampleDeals.ts';
+import { intentId, readIntents, writeIntents, type InstructionIntent } from './bookingIntent.ts';
+
+const intent: InstructionIntent = {
+  ...instructionIntent,
+  detailsChecked: true,
+  startedAt: 1_795_244_400_000,
+};
+
+// As the versions before wrote it, which kept neither payee nor reference.
+const before =
+  '[{"kind":"instruction","orderNumber":"700","idempotencyKey":"key-1","payment":{"currency":"AUD","amount":"892.00"},"beneficiaryId":"b1","startedAt":1795244400000}]';
+const now =
+  '[{"kind":"instruction","orderNumber":"700","idempotencyKey":"key-1","payment":{"currency":"AUD","amount":"892.00"},"beneficiaryId":"b1","payee":"Kestrel Wool","reference":"INV-7","detailsChecked":true,"startedAt":1795244400000}]';
+
+describe('an instruction as it is kept', () => {
+  it('is written with everything that its payment can be compared by', () => {
+    expect(writeIntents([intent])).toBe(now);
+    expect(readIntents(now)).toEqual([intent]);
+  });
+
+  it('of an earlier version is read, and what it lacks is not known', () => {
+    const old = { ...intent, payee: null, reference: null, detailsChecked: false };
+    expect(readIntents(before)).toEqual([old]);
+    expect(readIntents(writeIntents([old]))).toEqual([old]);
+  });
+
+  it.each([
+    ['order', now.replace('orderNumber', 'order')],
+    ['key', now.replace('idempotencyKey', 'key')],
+  ])('without its %s is left out', (_what, text) => {
+    expect(readIntents(text)).toEqual([]);
+  });
+
+  it('has a name of its own in every try, and so has everything else about its order', () => {
+    const awaited = {
+      ...intent,
+      kind: 'awaited-instruction',
+      settlement: intent.payment,
+      payee: '',
+    } as const;
+    const booking = { ...awaited, kind: 'booking', quoteId: 'q1', newestOrder: null } as const;
+    expect([intent, { ...intent, idempotencyKey: 'key-2' }, awaited, booking].map(intentId)).toEqual([
+      'instruction/700/key-1',
+      'instruction/700/key-2',
+      'awaited-instruction/700',
+      'booking/q1',
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { sameMoney, type Money } from '../../money/index.ts';
+import type { BookingIntent, Intent } from './bookingIntent.ts';
+import type { LockSide } from '../api/quote.ts';
+
+/** What tells one booking from another: who is paid, and both amounts with the side that was fixed. */
+export type BookingTerms = Pick<BookingIntent, 'beneficiaryId' | 'settlement' | 'payment' | 'lockSide'>;
+
+const amountOn = ({ settlement, payment }: BookingTerms, side: LockSide): Money =>
+  side === 'Payment' ? payment : settlement;
+
+/**
+ * Whether both book the same: the same payee, currencies and locked amount. The side that is not locked moves with
+ * the rate. Where it is not known which side was locked, either may have been.
+ */
+export const isSameBooking = (left: BookingTerms, right: BookingTerms): boolean => {
+  const locked: readonly LockSide[] =
+    left.lockSide === null || right.lockSide === null
+      ? ['Payment', 'Settlement']
+      : [left.lockSide, right.lockSide];
+  return (
+    left.beneficiaryId === right.beneficiaryId &&
+    left.settlement.currency === right.settlement.currency &&
+    left.payment.currency === right.payment.currency &&
+    locked.some((side) => sameMoney(amountOn(left, side), amountOn(right, side)))
+  );
+};
+
+/** An earlier booking that is on its way or unknown, and stands in the way of a new one. */
+export type EarlierBooking = {
+  readonly earlier: BookingIntent;
+  /** It books the same: the new one is not sent. Any other is sent once the person wants it beside the earlier one. */
+  readonly same: boolean;
+};
+
+/**
+ * What stands in the way of a booking with these terms, or null. `despite` holds the quote ids of the open bookings
+ * that the person was shown and wants this one beside. A booked deal that waits for its instruction blocks nothing.
+ */
+export const earlierBookingOf = (
+  kept: readonly Intent[],
+  terms: BookingTerms,
+  despite: readonly string[],
+): EarlierBooking | null => {
+  const open = kept.filter((intent) => intent.kind === 'booking');
+  const same = open.find((earlier) => isSameBooking(earlier, terms));
+  if (same !== undefined) return { earlier: same, same: true };
+  const other = open.find(({ quoteId }) => !despite.includes(quoteId));
+  return other === undefined ? null : { earlier: other, same: false };
+};

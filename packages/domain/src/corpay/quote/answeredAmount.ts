@@ -1,0 +1,29 @@
+import { formatMoney, sameMoney, toDecimal, type Money } from '../../money/index.ts';
+import type { CorpayLiveState } from './corpayLiveQuote.ts';
+import { lockedMoney, type LockSide, type Quote, type QuoteRequest } from '../api/quote.ts';
+import { amountText, type QuoteDraft } from './quoteDraft.ts';
+
+/** A locked amount that the partner's answer changed. */
+export type ChangedAmount = { readonly asked: Money; readonly answered: Money };
+
+/** What the answer made of the locked amount; null when it kept it. */
+export const changedAmount = (request: QuoteRequest, quote: Quote): ChangedAmount | null => {
+  const answered = lockedMoney(quote, request.lockSide);
+  return sameMoney(answered, request.amount) ? null : { asked: request.amount, answered };
+};
+
+/** The same of the painted quote, as long as it answers what is asked. */
+export const paintedChange = ({ offer, request }: CorpayLiveState): ChangedAmount | null =>
+  offer === null || offer.request !== request ? null : changedAmount(offer.request, offer.quote);
+
+/**
+ * What stands in an amount's field, which is what Book Deal would book: what was typed and the partner's counterpart;
+ * where the answer changed the locked amount, the answer's number.
+ */
+export const paintedAmount = (draft: QuoteDraft, live: CorpayLiveState, side: LockSide): string => {
+  const change = side === draft.lockSide ? paintedChange(live) : null;
+  return change === null ? amountText(draft, side) : toDecimal(change.answered);
+};
+
+export const changedAmountWords = ({ asked, answered }: ChangedAmount): string =>
+  `You asked for ${formatMoney(asked)}, but the quote is for ${formatMoney(answered)}.`;

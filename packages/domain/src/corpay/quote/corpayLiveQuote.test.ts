@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../../money/index.ts';
+import { createVirtualTime } from '../../ports/index.ts';
+import { failed, succeeded, type Result } from '../../result/index.ts';
+import type { CorpayFailure } from '../api/corpayFailure.ts';
+import { createCorpayLiveQuote, type CorpayLiveState } from './corpayLiveQuote.ts';
+import { corpayPolicy } from './corpayPolicy.ts';
+import type { QuoteRequest } from '../api/quote.ts';
+
+const request: QuoteRequest = {
+  settlementCurrency: 'USD',
+  paymentCurrency: 'EUR',
+  lockSide: 'Payment',
+  amount: money(1_000n, 'EUR'),
+};
+
+/** A partner whose quotes live 30 seconds, and which gives these answers to looks before it is silent. */
+const makeDesk = (looks: Result<number | null, CorpayFailure>[]) => {
+  const time = createVirtualTime();
+  const log: string[] = [];
+  const painted: CorpayLiveState[] = [];
+  const live = createCorpayLiveQuote({
+    quotes: {
+      request: async ({ amount }) => {
+        log.push(`request ${amount.minor}`);
+        const settlement = money(1_163n, 'USD');
+        return succeeded({ quoteId: 'q1', rate: 0.86, settlement, payment: amount, expiryRemaining: 30 });
+      },
+      remaining: async (quoteId) => {
+        log.push(`look ${quoteId}`);
+        return looks.shift() ?? failed({ ...corpayPolicy.arrivedEnded, kind: 'no-answer' as const });
+      },
+    },
+    clock: time.clock,
+    timers: time.timers,
+    changed: (state) => painted.push(state),
+  });
+  return { time, log, painted, live };
+};
+
+describe("a live quote of Corpay's", () => {
+  it('is asked for as it was edited, and painted', async () => {
+    const desk = makeDesk([]);
+    desk.live.send({ type: 'edited', request });
+    await desk.time.advance(500);
+    expect(desk.log).toEqual(['request 1000']);
+    expect(desk.painted.at(-1)).toMatchObject({
+      status: 'success',
+      offer: { request, quote: { quoteId: 'q1' } },
+    });
+  });
+
+  it('lives as long as the looks at it say, and a failed look is repeated (S-103)', async () => {
+    const desk = makeDesk([succeeded(12), failed({ ...corpayPolicy.arrivedEnded, kind: 'refused' })]);
+    desk.live.send({ type: 'edited', request });
+    await desk.time.advance(5_500);
+    expect(desk.live.state().offer?.expiresAt).toBe(17_500);
+    await desk.time.advance(10_000);
+    expect(desk.log).toEqual(['request 1000', 'look q1', 'look q1', 'look q1']);
+    await desk.time.advance(2_000);
+    expect(desk.log.slice(4)).toEqual(['request 1000']);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Clock, Timers } from '../../ports/index.ts';
+import { createLiveQuote, type LiveQuote, type LiveState } from '../../quoting/index.ts';
+import { succeeded } from '../../result/index.ts';
+import type { CorpayFailure } from '../api/corpayFailure.ts';
+import { corpayPolicy } from './corpayPolicy.ts';
+import type { CorpayQuotes } from '../api/corpayPorts.ts';
+import type { Quote, QuoteRequest } from '../api/quote.ts';
+
+export type CorpayLiveState = LiveState<QuoteRequest, Quote, CorpayFailure>;
+export type CorpayLiveQuote = LiveQuote<QuoteRequest, Quote, CorpayFailure>;
+
+/** A live quote at Corpay, for the web application and for `fxg quotes watch` alike. */
+export const createCorpayLiveQuote = ({
+  quotes,
+  clock,
+  timers,
+  changed,
+}: {
+  readonly quotes: CorpayQuotes;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  changed(state: CorpayLiveState): void;
+}): CorpayLiveQuote =>
+  createLiveQuote({
+    policy: corpayPolicy,
+    partner: {
+      request: (request) => quotes.request(request),
+      freshness: async (quoteId) => {
+        const answer = await quotes.remaining(quoteId);
+        return answer.ok ? succeeded({ seconds: answer.value }) : answer;
+      },
+    },
+    clock,
+    timers,
+    changed,
+  });

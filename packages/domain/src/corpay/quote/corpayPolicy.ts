@@ -1,0 +1,31 @@
+import type { LivePolicy } from '../../quoting/index.ts';
+import type { CorpayFailure, CorpayFailureKind } from '../api/corpayFailure.ts';
+import { isWorse, type Quote, type QuoteRequest } from '../api/quote.ts';
+
+const noQuote = (kind: CorpayFailureKind): CorpayFailure => ({
+  kind,
+  path: '/deal/quote',
+  status: null,
+  messages: [],
+  code: null,
+  listed: false,
+  requestId: null,
+});
+
+/** How Corpay's quotes are kept alive (CP-QUOTE-11, CP-QUOTE-15, CP-QUOTE-16, S-103, S-104). */
+export const corpayPolicy: LivePolicy<QuoteRequest, Quote, CorpayFailure> = {
+  debounceMs: 500,
+  pollEveryMs: 5_000,
+  renewBelowMs: 7_500,
+  restAfterWorseMs: 1_000,
+  onPollFailure: 'again',
+  quoteId: (quote) => quote.quoteId,
+  secondsLeft: (quote) => quote.expiryRemaining,
+  isWorse: (before, next, request) => isWorse(before, next, request.lockSide),
+  whyUnusable: (request, { settlement, payment }) =>
+    settlement.currency === request.settlementCurrency && payment.currency === request.paymentCurrency
+      ? null
+      : noQuote('unreadable'),
+  arrivedEnded: noQuote('quote-ended'),
+  isConnectionLost: ({ kind }) => kind === 'no-answer',
+};

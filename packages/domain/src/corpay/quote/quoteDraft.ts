@@ -1,0 +1,143 @@
+import { checkField } from '../../forms/index.ts';
+import { beneficiaryCurrencies, isCurrency, type Currency } from '../../geography/index.ts';
+import { readDecimal, toDecimal, type Money } from '../../money/index.ts';
+import type { BeneficiarySummary } from '../api/beneficiary.ts';
+import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
+
+/** The largest amount a quote accepts, in major units of its currency (CP-QUOTE-12). */
+export const largestQuoteAmount = 100_000_000;
+
+/** What the person has chosen and typed so far (CP-QUOTE-6); amounts are texts until they are asked for. */
+export type QuoteDraft = {
+  readonly beneficiary: BeneficiarySummary | null;
+  readonly settlementCurrency: Currency;
+  /** Null until a beneficiary is chosen. */
+  readonly paymentCurrency: Currency | null;
+  readonly lockSide: LockSide;
+  readonly settlementAmount: string;
+  readonly paymentAmount: string;
+};
+
+/** Settled in USD unless chosen otherwise (S-10); the payment side is what most people know. */
+export const emptyDraft: QuoteDraft = {
+  beneficiary: null,
+  settlementCurrency: 'USD',
+  paymentCurrency: null,
+  lockSide: 'Payment',
+  settlementAmount: '',
+  paymentAmount: '',
+};
+
+export type DraftEvent =
+  | { readonly type: 'beneficiary-chosen'; readonly beneficiary: BeneficiarySummary | null }
+  | { readonly type: 'settlement-currency-chosen'; readonly currency: Currency }
+  /** Typing on a side locks it. */
+  | { readonly type: 'amount-typed'; readonly side: LockSide; readonly text: string }
+  /** A side is chosen at 'Lock this amount': the number that stands there is locked. Focus alone locks nothing. */
+  | { readonly type: 'side-locked'; readonly side: LockSide }
+  /** The quote whose counterpart stands beside the locked amount has come, or, null, has gone. */
+  | { readonly type: 'quoted'; readonly quote: Quote | null };
+
+const firstOtherThan = (currency: Currency): Currency =>
+  beneficiaryCurrencies.find((other) => other !== currency) ?? 'USD';
+
+/** A settlement in the payment currency switches to the first currency that differs (CP-QUOTE-9, S-10). */
+const keepApart = (draft: QuoteDraft): QuoteDraft =>
+  draft.settlementCurrency === draft.paymentCurrency
+    ? { ...draft, settlementCurrency: firstOtherThan(draft.settlementCurrency) }
+    : draft;
+
+const withCounterpart = (draft: QuoteDraft, quote: Quote | null): QuoteDraft =>
+  draft.lockSide === 'Payment'
+    ? { ...draft, settlementAmount: quote === null ? '' : toDecimal(quote.settlement) }
+    : { ...draft, paymentAmount: quote === null ? '' : toDecimal(quote.payment) };
+
+const withoutCounterpart = (draft: QuoteDraft): QuoteDraft => withCounterpart(draft, null);
+
+/** Where no amount stands there is none to lock; it does not take the lock from one that was typed. */
+export const canLock = (draft: QuoteDraft, side: LockSide): boolean =>
+  amountText(draft, side) !== '' || lockedText(draft) === '';
+
+/** What was typed on a side, or the counterpart that came with the quote. */
+export const amountText = (draft: QuoteDraft, side: LockSide): string =>
+  side === 'Payment' ? draft.paymentAmount : draft.settlementAmount;
+
+const lockedText = (draft: QuoteDraft): string => amountText(draft, draft.lockSide);
+
+/**
+ * No amount turns into another currency's: each whose own currency has changed is emptied, and the counterpart goes
+ * with the quote that it came from. Typed before there was a payee it is meant in the money of the first one.
+ */
+const inTheirCurrencies = (before: QuoteDraft, after: QuoteDraft): QuoteDraft =>
+  withoutCounterpart({
+    ...after,
+    ...(before.paymentCurrency === null || after.paymentCurrency === before.paymentCurrency
+      ? {}
+      : { paymentAmount: '' }),
+    ...(after.settlementCurrency === before.settlementCurrency ? {} : { settlementAmount: '' }),
+  });
+
+/** What becomes of the draft; pure. */
+export const draftTransition = (draft: QuoteDraft, event: DraftEvent): QuoteDraft => {
+  switch (event.type) {
+    case 'beneficiary-chosen': {
+      const curr = event.beneficiary?.curr ?? null;
+      const paymentCurrency = isCurrency(curr) ? curr : null;
+      return inTheirCurrencies(
+        draft,
+        keepApart({ ...draft, beneficiary: event.beneficiary, paymentCurrency }),
+      );
+    }
+    case 'settlement-currency-chosen':
+      return inTheirCurrencies(draft, keepApart({ ...draft, settlementCurrency: event.currency }));
+    case 'amount-typed':
+      return withoutCounterpart({
+        ...draft,
+        lockSide: event.side,
+        ...(event.side === 'Payment' ? { paymentAmount: event.text } : { settlementAmount: event.text }),
+      });
+    case 'side-locked':
+      return event.side !== draft.lockSide && canLock(draft, event.side)
+        ? withoutCounterpart({ ...draft, lockSide: event.side })
+        : draft;
+    case 'quoted':
+      return withCounterpart(draft, event.quote);
+  }
+};
+
+const lockedCurrency = (draft: QuoteDraft): Currency | null =>
+  draft.lockSide === 'Payment' ? draft.paymentCurrency : draft.settlementCurrency;
+
+const isAboveSmallest = ({ minor, currency }: Money): boolean =>
+  toDecimal({ minor, currency }) !== '0.01' && minor > 0n;
+
+/**
+ * Why an amount is not quoted, or null: more than 0.01, at most 100,000,000, no more digits than the currency has
+ * (CP-QUOTE-12, S-6, S-8). An empty field is no mistake yet.
+ */
+export const checkQuoteAmount = (text: string, currency: Currency): string | null =>
+  checkField(text, {
+    max: largestQuoteAmount,
+    custom: (typed) => {
+      const amount = readDecimal(typed, currency);
+      if (amount === null) return false;
+      return isAboveSmallest(amount) || 'Amount must be greater than 0.01.';
+    },
+  });
+
+/** The message at the locked field, or null. */
+export const lockedAmountMessage = (draft: QuoteDraft): string | null => {
+  const currency = lockedCurrency(draft);
+  return currency === null ? null : checkQuoteAmount(lockedText(draft), currency);
+};
+
+/** What to ask the partner, or null while something is missing or wrong (CP-QUOTE-10, S-8). */
+export const requestOf = (draft: QuoteDraft): QuoteRequest | null => {
+  const { paymentCurrency, settlementCurrency, lockSide, beneficiary } = draft;
+  if (beneficiary === null || paymentCurrency === null || lockedAmountMessage(draft) !== null) return null;
+  const amount = readDecimal(
+    lockedText(draft),
+    lockSide === 'Payment' ? paymentCurrency : settlementCurrency,
+  );
+  return amount === null ? null : { settlementCurrency, paymentCurrency, lockSide, amount };
+};

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { BeneficiarySummary } from '../api/beneficiary.ts';
+import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
+import type { CorpayFailure } from '../api/corpayFailure.ts';
+import { corpaySessionTransition, initialCorpaySession, type CorpaySessionEvent } from './corpaySession.ts';
+import { summaryOf } from '../beneficiary/summaryOf.ts';
+
+const failure: CorpayFailure = {
+  kind: 'refused',
+  path: '/beneficiaries',
+  status: 400,
+  messages: ['Name is required.'],
+  code: null,
+  listed: true,
+  requestId: null,
+};
+const payee = (id: string, name: string): BeneficiarySummary =>
+  summaryOf({ ...newBeneficiary(id), accountHolderName: name });
+
+const ada = payee('b1', 'Ada');
+const grace = payee('b2', 'Grace');
+const play = (...events: readonly CorpaySessionEvent[]) =>
+  events.reduce(corpaySessionTransition, initialCorpaySession);
+const listed: CorpaySessionEvent = { type: 'beneficiaries-received', beneficiaries: [ada] };
+
+describe('the list of beneficiaries in the session', () => {
+  it('takes an added one at its end, once (GATE-16)', () => {
+    const added: CorpaySessionEvent = { type: 'beneficiary-added', beneficiary: grace };
+    expect(play(listed, added).beneficiaries).toEqual([ada, grace]);
+    expect(play(listed, added, added).beneficiaries).toEqual([ada, grace]);
+  });
+
+  it('replaces an edited one in its place (GATE-17)', () => {
+    const married = payee('b1', 'Ada Lovelace');
+    const edited: CorpaySessionEvent = { type: 'beneficiary-edited', beneficiary: married };
+    const both: CorpaySessionEvent = { type: 'beneficiaries-received', beneficiaries: [ada, grace] };
+    expect(play(both, edited).beneficiaries).toEqual([married, grace]);
+  });
+
+  it('loses a deleted one (GATE-18)', () => {
+    expect(play(listed, { type: 'beneficiary-deleted', id: 'b1' }).beneficiaries).toEqual([]);
+  });
+
+  it('stays unknown until it was fetched, whatever is changed before', () => {
+    expect(
+      play(
+        { type: 'beneficiary-added', beneficiary: ada },
+        { type: 'beneficiary-edited', beneficiary: ada },
+        { type: 'beneficiary-deleted', id: 'b1' },
+      ).beneficiaries,
+    ).toBeNull();
+  });
+});
+
+describe('adding, editing and deleting a beneficiary (GATE-15, GATE-19)', () => {
+  const ends = {
+    add: { type: 'beneficiary-added', beneficiary: grace },
+    edit: { type: 'beneficiary-edited', beneficiary: ada },
+    delete: { type: 'beneficiary-deleted', id: 'b1' },
+  } as const satisfies Record<string, CorpaySessionEvent>;
+
+  it.each(['add', 'edit', 'delete'] as const)('%s starts, and then succeeds or fails', (change) => {
+    const ready = play(listed);
+    const started = corpaySessionTransition(ready, { type: 'beneficiary-change-requested' });
+    expect(started).toEqual({ ...ready, loading: true });
+    const failed = corpaySessionTransition(started, { type: 'beneficiary-change-failed', change, failure });
+    expect(failed).toEqual({ ...ready, loading: false, error: { of: change, failure } });
+    expect(corpaySessionTransition(failed, ends[change])).toMatchObject({ loading: false, error: null });
+  });
+});
+
+describe('the row of a beneficiary in full', () => {
+  it('has name, currency, country of the bank and the ways to pay, wire first (CP-BENE-15, S-112)', () => {
+    expect(
+      summaryOf({
+        ...newBeneficiary('b1'),
+        accountHolderName: 'Ada',
+        bankCurrency: 'EUR',
+        bankCountry: 'GR',
+        paymentMethods: ['E', 'C', 'W'],
+      }),
+    ).toEqual({
+      clientIntegrationId: 'b1',
+      payee: 'Ada',
+      curr: 'EUR',
+      bankCountryISO: 'GR',
+      methods: ['W', 'E', 'C'],
+    });
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { createVirtualTime } from '../../ports/index.ts';
+import { failed, succeeded } from '../../result/index.ts';
+import { corpaySessionTransition, initialCorpaySession } from './corpaySession.ts';
+import type { CorpayFailure } from '../api/corpayFailure.ts';
+import { createTokenKeeper } from './tokenKeeper.ts';
+
+const refused: CorpayFailure = {
+  kind: 'refused',
+  path: '/token',
+  status: 400,
+  messages: ['No integration.'],
+  code: 'INTEGRATION_MISSING',
+  listed: false,
+  requestId: null,
+};
+
+const makeKeeper = ({ fails = false, lifeMs = 1_200_000 } = {}) => {
+  const time = createVirtualTime();
+  let count = 0;
+  let session = initialCorpaySession;
+  const keeper = createTokenKeeper({
+    clock: time.clock,
+    timers: time.timers,
+    heard: (news) => {
+      session = corpaySessionTransition(session, news);
+    },
+    tokens: {
+      request: async () => {
+        count += 1;
+        const expires = time.clock.now() + lifeMs;
+        return fails ? failed(refused) : succeeded({ cmgToken: `t${count}`, clientCode: '410233', expires });
+      },
+    },
+  });
+  return { time, keeper, asked: () => count, session: () => session };
+};
+
+describe('the partner token', () => {
+  it('is asked for once, however many ask at the same moment (S-82)', async () => {
+    const { keeper, asked, session } = makeKeeper();
+    await Promise.all([keeper.renew(), keeper.renew(), keeper.current()]);
+    expect(asked()).toBe(1);
+    expect(session()).toMatchObject({
+      loading: false,
+      needsAuth: false,
+      corpayToken: { cmgToken: 't1' },
+      error: null,
+    });
+  });
+
+  it('a call that comes while it is on its way waits for it', async () => {
+    const { keeper } = makeKeeper();
+    void keeper.renew();
+    expect(await keeper.current()).toMatchObject({ cmgToken: 't1' });
+  });
+
+  it('is renewed before it ends, and after it was refused (GATE-20)', async () => {
+    const { keeper, time, asked } = makeKeeper();
+    await keeper.renew();
+    await time.advance(1_195_000);
+    expect(await keeper.current()).toMatchObject({ cmgToken: 't2' });
+    await time.advance(1_000);
+    keeper.refused();
+    expect(await keeper.current()).toMatchObject({ cmgToken: 't3' });
+    expect(asked()).toBe(3);
+  });
+
+  it('is asked for by itself once a second at most, whatever is refused; by a person at once', async () => {
+    const { keeper, time, asked } = makeKeeper();
+    keeper.refused();
+    await time.advance(0);
+    expect(asked()).toBe(1);
+    for (let refusal = 0; refusal < 20; refusal += 1) {
+      keeper.refused();
+      await time.advance(100);
+    }
+    expect(asked()).toBe(3);
+    await time.advance(1_000);
+    keeper.refused();
+    await time.advance(0);
+    const before = asked();
+    await keeper.renew();
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('that nearly ends when it comes is renewed once a second at most', async () => {
+    const { keeper, time, asked } = makeKeeper({ lifeMs: 10_000 });
+    await keeper.renew();
+    expect(await keeper.current()).toMatchObject({ cmgToken: 't2' });
+    const waiting = keeper.current();
+    await time.advance(999);
+    expect(asked()).toBe(2);
+    await time.advance(1);
+    expect(asked()).toBe(3);
+    expect(await waiting).toMatchObject({ cmgToken: 't3' });
+  });
+
+  it('is not asked for any more by somebody who signed out while the next asking waited', async () => {
+    const { keeper, time, asked, session } = makeKeeper();
+    keeper.refused();
+    await time.advance(0);
+    keeper.refused();
+    keeper.forget();
+    await time.advance(5_000);
+    expect(asked()).toBe(1);
+    expect(session().error).toBeNull();
+  });
+
+  it('a failure is kept in the session and there is no token (GATE-14, ERR-51)', async () => {
+    const { keeper, session } = makeKeeper({ fails: true });
+    await keeper.renew();
+    expect(await keeper.current()).toBeNull();
+    expect(session()).toMatchObject({
+      loading: false,
+      corpayToken: null,
+      error: { of: 'token', failure: refused },
+    });
+  });
+
+  it('a token that arrives after the sign-out is not kept', async () => {
+    const { keeper, session } = makeKeeper();
+    const onItsWay = keeper.renew();
+    keeper.forget();
+    await onItsWay;
+    expect(await keeper.current()).toBeNull();
+    expect(session().corpayToken).toBeNull();
+  });
+});
+
+describe('the partner session (GATE-9, GATE-15, GATE-19)', () => {
+  it('begins loading, without token and with beneficiaries unknown', () => {
+    expect(initialCorpaySession).toEqual({
+      loading: true,
+      needsAuth: false,
+      corpayToken: null,
+      beneficiaries: null,
+      error: null,
+    });
+  });
+
+  it('a list that fails keeps what was there and stores the error; the next success clears it', () => {
+    const failure = { ...refused, path: '/beneficiaries' };
+    const had = corpaySessionTransition(initialCorpaySession, {
+      type: 'beneficiaries-received',
+      beneficiaries: [],
+    });
+    const asking = corpaySessionTransition(had, { type: 'beneficiaries-requested' });
+    expect(asking.loading).toBe(true);
+    const broken = corpaySessionTransition(asking, { type: 'beneficiaries-failed', failure });
+    expect(broken).toMatchObject({
+      loading: false,
+      beneficiaries: [],
+      error: { of: 'beneficiaries', failure },
+    });
+    expect(
+      corpaySessionTransition(broken, { type: 'beneficiaries-received', beneficiaries: [] }).error,
+    ).toBeNull();
+  });
+});

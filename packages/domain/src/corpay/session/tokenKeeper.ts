@@ -1,0 +1,99 @@
+import type { Clock, Timers } from '../../ports/index.ts';
+import { ownCallEveryMs } from '../../quoting/index.ts';
+import { failed, type Result } from '../../result/index.ts';
+import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CorpayTokens, CorpayTokenSource } from '../api/corpayPorts.ts';
+import type { PartnerToken } from '../api/partnerToken.ts';
+
+/** What the keeper tells of its work. */
+export type TokenNews =
+  | { readonly type: 'token-requested' }
+  | { readonly type: 'token-received'; readonly token: PartnerToken }
+  | { readonly type: 'token-failed'; readonly failure: CorpayFailure };
+
+/**
+ * Holds the partner token in memory and renews it; one request is on its way at most (S-82). By itself it asks at most
+ * once a second, whatever a partner refuses.
+ */
+export type TokenKeeper = CorpayTokenSource & {
+  /** Asks for a token, or joins the request that is on its way. */
+  renew(): Promise<Result<PartnerToken, CorpayFailure>>;
+  /** Forgets the token, at sign-out. */
+  forget(): void;
+};
+
+/** A token in its last ten seconds is not handed out: it could end on the way. */
+const safetyMs = 10_000;
+
+/** Somebody signed out before the request left. */
+const forgotten: CorpayFailure = {
+  kind: 'session-lost',
+  path: '/token',
+  status: null,
+  messages: [],
+  code: null,
+  listed: false,
+  requestId: null,
+};
+
+export const createTokenKeeper = ({
+  tokens,
+  clock,
+  timers,
+  heard,
+}: {
+  readonly tokens: CorpayTokens;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  heard(news: TokenNews): void;
+}): TokenKeeper => {
+  let token: PartnerToken | null = null;
+  let onItsWay: Promise<Result<PartnerToken, CorpayFailure>> | null = null;
+  /** Counts sign-outs, so that a token that arrives after one is not kept. */
+  let era = 0;
+
+  /** When the newest request by itself left. */
+  let askedAt: number | null = null;
+
+  const request = async (wait: number | null): Promise<Result<PartnerToken, CorpayFailure>> => {
+    const asked = era;
+    heard({ type: 'token-requested' });
+    if (wait !== null && wait > 0) await new Promise<void>((resolve) => void timers.after(wait, resolve));
+    if (asked !== era) return failed(forgotten);
+    if (wait !== null) askedAt = clock.elapsed();
+    const answer = await tokens.request();
+    if (asked !== era) return answer;
+    onItsWay = null;
+    token = answer.ok ? answer.value : null;
+    heard(
+      answer.ok
+        ? { type: 'token-received', token: answer.value }
+        : { type: 'token-failed', failure: answer.failure },
+    );
+    return answer;
+  };
+
+  const renew = (): Promise<Result<PartnerToken, CorpayFailure>> => (onItsWay ??= request(null));
+
+  const renewByItself = (): Promise<Result<PartnerToken, CorpayFailure>> =>
+    (onItsWay ??= request(askedAt === null ? 0 : askedAt + ownCallEveryMs - clock.elapsed()));
+
+  return {
+    renew,
+    current: async () => {
+      const ending = token !== null && token.expires - safetyMs <= clock.now();
+      if (!ending && onItsWay === null) return token;
+      const answer = await renewByItself();
+      return answer.ok ? answer.value : null;
+    },
+    refused: () => {
+      token = null;
+      void renewByItself();
+    },
+    forget: () => {
+      era += 1;
+      token = null;
+      onItsWay = null;
+    },
+  };
+};
