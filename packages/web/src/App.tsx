@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { BrandedPage } from './branding/BrandedPage.tsx';
+import { BrandedPage } from './shell/BrandedPage.tsx';
 import { latePage } from './chunks/latePage.ts';
-import { HistoryGate } from './kit/HistoryGate.tsx';
+import { HistoryGate } from './routing/HistoryGate.tsx';
 import { AuthNavigator } from './identity/AuthNavigator.tsx';
 import { Guard } from './identity/Guard.tsx';
 import { useIdentity } from './identity/identityContext.ts';
 import { useSession } from './identity/sessionContext.ts';
 import { RootFallback } from './failures/RootFallback.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-import { paths } from './paths.ts';
-import { FetchedPage } from './shell/FetchedPage.tsx';
+import { paths } from './routing/paths.ts';
+import { FetchedPage } from './chunks/FetchedPage.tsx';
 
 const secureArea = latePage(async () => (await import('./shell/SecureArea.tsx')).SecureArea);
 

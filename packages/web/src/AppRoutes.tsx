@@ -7,7 +7,7 @@ import { RootFallback } from './failures/RootFallback.tsx';
 import { ForgotPasswordPage } from './identity/ForgotPasswordPage.tsx';
 import { LoginPage } from './identity/LoginPage.tsx';
 import { RegisterPage } from './identity/RegisterPage.tsx';
-import { paths } from './paths.ts';
+import { paths } from './routing/paths.ts';
 
 /**
  * The routes of the application shell (ROUTE-2 to ROUTE-9, S-37, S-39). The partner's are there while the theme requires no

@@ -1,6 +1,6 @@
 import { latePage } from './chunks/latePage.ts';
 import type { Partner } from './gateway/partner.ts';
-import { paths } from './paths.ts';
+import { paths } from './routing/paths.ts';
 
 const corpay: Partner = {
   id: 'corpay',

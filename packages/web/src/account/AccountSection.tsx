@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ChangePasswordDialog } from '../identity/ChangePasswordDialog.tsx';
 import { useIdentity } from '../identity/identityContext.ts';
-import { Card } from '../kit/Card.tsx';
-import { Notice } from '../kit/Notice.tsx';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 
 /** How this person signs in, and a new password (SET-9, SET-10). */
 export const AccountSection = observer(() => {

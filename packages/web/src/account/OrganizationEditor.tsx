@@ -7,11 +7,11 @@ import {
 } from '@fx-gateway/domain/account';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState, type FormEvent } from 'react';
-import { Card } from '../kit/Card.tsx';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { FailureNotice } from '../kit/FailureNotice.tsx';
-import { PrimaryButton } from '../kit/PrimaryButton.tsx';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';
+import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
+import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { usePageReload } from '../reload/reloadContext.ts';
 import { useAccount } from './accountContext.ts';
 import { OrganizationInput } from './OrganizationInput.tsx';

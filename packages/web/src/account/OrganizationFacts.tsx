@@ -1,5 +1,5 @@
 import { organizationFields, organizationFormOf, type AccountSettings } from '@fx-gateway/domain/account';
-import { FactList } from '../kit/FactList.tsx';
+import { FactList } from '../kit/facts/FactList.tsx';
 import { organizationLabels } from './organizationLabels.ts';
 
 /** The organization as it is stored (SET-5). */

@@ -1,5 +1,5 @@
 import type { OrganizationField } from '@fx-gateway/domain/account';
-import { TextField, type TextFieldProps } from '../kit/TextField.tsx';
+import { TextField, type TextFieldProps } from '../kit/fields/TextField.tsx';
 import { organizationLabels } from './organizationLabels.ts';
 
 type Look = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'type' | 'help'> & {

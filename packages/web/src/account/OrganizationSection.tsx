@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { Card } from '../kit/Card.tsx';
-import { Notice } from '../kit/Notice.tsx';
-import { QuietButton } from '../kit/QuietButton.tsx';
-import { SkeletonRows } from '../kit/SkeletonRows.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
+import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { useAccount } from './accountContext.ts';
 import { OrganizationEditor } from './OrganizationEditor.tsx';
 import { OrganizationFacts } from './OrganizationFacts.tsx';

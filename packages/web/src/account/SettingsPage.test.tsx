@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityContext } from '../identity/identityContext.ts';
 import { playedIdentity } from '../identity/playedIdentity.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { PageReload } from '../reload/PageReload.ts';
 import { reloadContext } from '../reload/reloadContext.ts';
 import { marksIn } from '../reload/sessionMarks.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Page } from '../kit/Page.tsx';
+import { Page } from '../kit/layout/Page.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { OrganizationSection } from './OrganizationSection.tsx';
 import './SettingsPage.css';

@@ -6,7 +6,7 @@ import { IdleStore } from '../identity/IdleStore.ts';
 import { mayBeSignedIn } from '../identity/sessionHint.ts';
 import { SessionStore } from '../identity/SessionStore.ts';
 import { lastActivityKey, sharedMomentIn } from '../identity/sharedMoment.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { tokens } from './tokens.ts';
 
 /** Two tabs reach the limit a little apart. */

@@ -1,6 +1,6 @@
 import { corpayWords, tokenWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { Card } from '../kit/Card.tsx';
+import { Card } from '../kit/layout/Card.tsx';
 import { CallFailure } from './CallFailure.tsx';
 import type { CorpaySessionStore } from './CorpaySessionStore.ts';
 

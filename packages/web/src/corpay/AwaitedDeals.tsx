@@ -1,8 +1,8 @@
 import { payeeGoneWords, type AwaitedInstruction, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../kit/Notice.tsx';
-import { paths } from '../paths.ts';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { paths } from '../routing/paths.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { useDesk } from './deskDoor.ts';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
-import { CheckField } from '../kit/CheckField.tsx';
+import { CheckField } from '../kit/fields/CheckField.tsx';
 import { useDesk } from './deskDoor.ts';
 
 /** Asks, before the press, whether this deal is wanted beside bookings whose outcome is not known. */

@@ -1,6 +1,6 @@
 import { cannotBookWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { PrimaryButton } from '../kit/PrimaryButton.tsx';
+import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { useHeldPress } from '../quoting/useHeldPress.ts';
 import { useDesk } from './deskDoor.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import '../kit/Button.css';
+import '../kit/buttons/Button.css';
 
 /** A link that stands where a button would. */
 export const ButtonLink = ({

@@ -1,6 +1,6 @@
 import type { CorpayFailure } from '@fx-gateway/domain/corpay';
-import { FailureNotice } from '../kit/FailureNotice.tsx';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 
 /** A failed call in words, with what was kept, a way to ask again, and the id of its answer. */
 export const CallFailure = ({

@@ -1,7 +1,7 @@
 import { whichOrderWords, type OrderSummary } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import { useState } from 'react';
-import { PrimaryButton } from '../kit/PrimaryButton.tsx';
+import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { AmountText } from '../quoting/AmountText.tsx';
 
 const none = 'none';

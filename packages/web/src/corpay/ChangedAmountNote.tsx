@@ -1,7 +1,7 @@
 import { changedAmountWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../kit/Notice.tsx';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { useDesk } from './deskDoor.ts';
 
 /** Says that the partner quotes another amount than was asked for; until it is used, Book Deal rests. */

@@ -1,5 +1,5 @@
 import { callWords, type CorpayFailure } from '@fx-gateway/domain/corpay';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { CallFailure } from './CallFailure.tsx';
 import { isSpoken } from './isSpoken.ts';
 

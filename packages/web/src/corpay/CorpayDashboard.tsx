@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { PartnerParts } from '../gateway/partnerParts.ts';
-import { Card } from '../kit/Card.tsx';
-import { SkeletonRows } from '../kit/SkeletonRows.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { AccessFailure } from './AccessFailure.tsx';
 import { AwaitedDeals } from './AwaitedDeals.tsx';
 import { deskDoor } from './deskDoor.ts';

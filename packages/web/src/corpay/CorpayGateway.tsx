@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { PartnerParts } from '../gateway/partnerParts.ts';
-import { CentredSpinner } from '../kit/CentredSpinner.tsx';
-import { paths } from '../paths.ts';
+import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
+import { paths } from '../routing/paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
 import { BeneficiaryRoutes } from './beneficiaries/BeneficiaryRoutes.tsx';
 import { DealPage } from './DealPage.tsx';

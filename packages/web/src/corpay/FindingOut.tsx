@@ -1,4 +1,4 @@
-import { Spinner } from '../kit/Spinner.tsx';
+import { Spinner } from '../kit/waiting/Spinner.tsx';
 import './LostBooking.css';
 
 /** The partner is being asked what became of a call. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Card } from '../kit/Card.tsx';
-import { PrimaryButton } from '../kit/PrimaryButton.tsx';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { usePageReload } from '../reload/reloadContext.ts';
 import { InstructFailures } from './InstructFailures.tsx';
 import { InstructFields } from './InstructFields.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { useDesk } from './deskDoor.ts';
 import { StaysBooked } from './StaysBooked.tsx';
 import type { LeaveGuard } from './useLeaveGuard.ts';

@@ -1,4 +1,4 @@
-import { Card } from '../kit/Card.tsx';
+import { Card } from '../kit/layout/Card.tsx';
 
 const steps = [
   {

@@ -1,9 +1,9 @@
 import { corpayWords, type OrderSummary } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { Card } from '../kit/Card.tsx';
-import { EmptyState } from '../kit/EmptyState.tsx';
-import { SkeletonRows } from '../kit/SkeletonRows.tsx';
-import { paths } from '../paths.ts';
+import { Card } from '../kit/layout/Card.tsx';
+import { EmptyState } from '../kit/notices/EmptyState.tsx';
+import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
+import { paths } from '../routing/paths.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { CallFailure } from './CallFailure.tsx';
 import { useDesk } from './deskDoor.ts';

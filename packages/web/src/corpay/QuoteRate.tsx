@@ -1,7 +1,7 @@
 import { isWorse } from '@fx-gateway/domain/corpay';
 import { formatMoney, formatRate } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
-import { CountdownRing } from '../kit/CountdownRing.tsx';
+import { CountdownRing } from '../kit/waiting/CountdownRing.tsx';
 import { RenewalNote } from '../quoting/RenewalNote.tsx';
 import { useDesk } from './deskDoor.ts';
 import type { QuoteStore } from './QuoteStore.ts';

@@ -1,8 +1,8 @@
 import { chosenPayeeGoneWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
-import { Card } from '../kit/Card.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { usePageReload } from '../reload/reloadContext.ts';
 import { useConnectionBack } from '../quoting/useConnectionBack.ts';
 import { usePageVisibility } from '../quoting/usePageVisibility.ts';

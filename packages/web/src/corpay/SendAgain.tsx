@@ -1,9 +1,9 @@
 import { formatMoney, formatRate } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { FactList } from '../kit/FactList.tsx';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
+import { FactList } from '../kit/facts/FactList.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { useDesk } from './deskDoor.ts';
 import type { OpenBooking } from './openIntentsState.ts';
 

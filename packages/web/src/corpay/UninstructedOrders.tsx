@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../kit/Notice.tsx';
-import { paths } from '../paths.ts';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { paths } from '../routing/paths.ts';
 import { AmountText } from '../quoting/AmountText.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { useDesk } from './deskDoor.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHistoryGate } from '../kit/HistoryGate.tsx';
+import { useHistoryGate } from '../routing/HistoryGate.tsx';
 
 /** Where the person wanted to go: an address, or as many entries of the history back or forth. */
 type Wanted = string | number;

@@ -2,11 +2,11 @@ import { organizationFormOf, type Account } from '@fx-gateway/domain/account';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../account/accountContext.ts';
-import { Badge } from '../kit/Badge.tsx';
-import { Card } from '../kit/Card.tsx';
-import { SkeletonRows } from '../kit/SkeletonRows.tsx';
-import { paths } from '../paths.ts';
-import '../kit/Button.css';
+import { Badge } from '../kit/facts/Badge.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
+import { paths } from '../routing/paths.ts';
+import '../kit/buttons/Button.css';
 
 const Ready = ({ account }: { readonly account: Account }) => {
   const { orgName, firstName, lastName, city, state } = organizationFormOf(account.settings);

@@ -1,4 +1,4 @@
-import { Card } from '../kit/Card.tsx';
+import { Card } from '../kit/layout/Card.tsx';
 import { entryName } from './entryName.ts';
 
 /** The partners or exchanges of the account, or that there are none yet (ACCT-2). */

@@ -1,6 +1,6 @@
 import { Cog, GlobeNetwork, Help } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 const places = [
   {

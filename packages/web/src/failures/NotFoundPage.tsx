@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import './WholePage.css';
 
 /** No such page (ROUTE-17, ROUTE-18); `home` is where 'Go back home' leads. `inside` gives the shell's frame the room. */

@@ -1,6 +1,6 @@
-import { QuietButton } from '../kit/QuietButton.tsx';
-import { paths } from '../paths.ts';
-import '../kit/Button.css';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
+import { paths } from '../routing/paths.ts';
+import '../kit/buttons/Button.css';
 import './WholePage.css';
 
 /** What remains when the application itself failed (ROUTE-13, ROUTE-14); what was not fetched can be asked for again. */

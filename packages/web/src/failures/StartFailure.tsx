@@ -1,4 +1,4 @@
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import './WholePage.css';
 
 /** The application cannot start: one sentence that says why, such as the wrong field of the configuration. */

@@ -6,7 +6,7 @@ import { identityContext } from '../identity/identityContext.ts';
 import { playedIdentity } from '../identity/playedIdentity.ts';
 import { sampleSession } from '../identity/sampleSession.ts';
 import { sessionContext } from '../identity/sessionContext.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { GatewayFrame } from './GatewayFrame.tsx';
 import { sampleDependencies } from '../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../context/dependenciesContext.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useIdentity } from '../identity/identityContext.ts';
-import { CentredSpinner } from '../kit/CentredSpinner.tsx';
-import { Page } from '../kit/Page.tsx';
-import { TabbedPage } from '../kit/TabbedPage.tsx';
+import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
+import { Page } from '../kit/layout/Page.tsx';
+import { TabbedPage } from '../kit/layout/TabbedPage.tsx';
 import { PartnerPart } from './PartnerPart.tsx';
 import { partnerOf } from './partnerOf.ts';
 

@@ -1,6 +1,6 @@
 import type { FxPartner } from '@fx-gateway/domain/identity';
 import type { LatePage } from '../chunks/latePage.ts';
-import type { PageTab } from '../kit/activeTab.ts';
+import type { PageTab } from '../kit/layout/activeTab.ts';
 import type { PartnerParts } from './partnerParts.ts';
 
 /** A foreign-exchange partner as the web application knows it: a room, reached through one entry. */

@@ -1,5 +1,5 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
-import { Card } from '../kit/Card.tsx';
+import { Card } from '../kit/layout/Card.tsx';
 
 /** Where the exchanges answer questions about their own wallets (HELP-2, S-44). */
 export const ExchangeLinks = ({

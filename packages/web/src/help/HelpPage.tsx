@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useBranding } from '../branding/brandingContext.ts';
-import { Card } from '../kit/Card.tsx';
-import { CopyButton } from '../kit/CopyButton.tsx';
-import { FactList } from '../kit/FactList.tsx';
-import { Page } from '../kit/Page.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { CopyButton } from '../kit/buttons/CopyButton.tsx';
+import { FactList } from '../kit/facts/FactList.tsx';
+import { Page } from '../kit/layout/Page.tsx';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { ExchangeLinks } from './ExchangeLinks.tsx';
 import { productBuild } from './productBuild.ts';

@@ -1,7 +1,7 @@
 import { isCredentialTrouble } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { RequestId } from '../kit/RequestId.tsx';
+import { RequestId } from '../kit/notices/RequestId.tsx';
 import { CredentialTrouble } from './CredentialTrouble.tsx';
 import { useIdentity } from './identityContext.ts';
 

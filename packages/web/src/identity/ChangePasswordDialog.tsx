@@ -1,15 +1,15 @@
 import { DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { FailureNotice } from '../kit/FailureNotice.tsx';
-import { Modal } from '../kit/Modal.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { PrimaryButton } from '../kit/PrimaryButton.tsx';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';
+import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
+import { Modal } from '../kit/dialogs/Modal.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { useIdentity } from './identityContext.ts';
 import { useChangePassword, type PasswordFieldName } from './useChangePassword.ts';
-import '../kit/ConfirmDialog.css';
+import '../kit/dialogs/ConfirmDialog.css';
 import './ChangePasswordDialog.css';
 
 const fields: readonly {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { TextField } from '../kit/TextField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 
 /** A mailed code, which a phone may fill in by itself. */
 export const CodeField = ({

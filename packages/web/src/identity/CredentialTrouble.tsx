@@ -1,5 +1,5 @@
-import { FailureNotice } from '../kit/FailureNotice.tsx';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { useIdentity } from './identityContext.ts';
 
 /** The session that this browser keeps does not fit any more (LOGIN-6, LOGIN-7). */

@@ -1,4 +1,4 @@
-import { TextField } from '../kit/TextField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 
 /** The e-mail that somebody signs in with. */
 export const EmailField = ({

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { AuthProblem } from './AuthProblem.tsx';
 import { codeStep, wantsCode } from './flowStep.ts';
 import { FlowLink } from './FlowLink.tsx';

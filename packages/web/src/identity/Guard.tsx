@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { CentredSpinner } from '../kit/CentredSpinner.tsx';
-import { paths } from '../paths.ts';
+import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
+import { paths } from '../routing/paths.ts';
 import { useIdentity } from './identityContext.ts';
 import { wantedState } from './wantedPath.ts';
 

@@ -1,9 +1,9 @@
 import { DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { CountdownRing } from '../kit/CountdownRing.tsx';
-import { Modal } from '../kit/Modal.tsx';
-import { PrimaryButton } from '../kit/PrimaryButton.tsx';
+import { CountdownRing } from '../kit/waiting/CountdownRing.tsx';
+import { Modal } from '../kit/dialogs/Modal.tsx';
+import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { useIdle } from './sessionContext.ts';
 import './IdleNotice.css';
 

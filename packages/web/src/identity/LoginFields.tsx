@@ -1,12 +1,12 @@
 import { checkLoginForm, type LoginForm, type LoginMode } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { PrimaryButton } from '../kit/PrimaryButton.tsx';
-import { TextField } from '../kit/TextField.tsx';
-import { useFormProblems } from '../kit/useFormProblems.ts';
-import { paths } from '../paths.ts';
+import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { useFormProblems } from '../kit/fields/useFormProblems.ts';
+import { paths } from '../routing/paths.ts';
 import { CodeField } from './CodeField.tsx';
 import { FlowLink } from './FlowLink.tsx';
 import { useIdentity } from './identityContext.ts';

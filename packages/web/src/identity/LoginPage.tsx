@@ -7,8 +7,8 @@ import {
 } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { QuietButton } from '../kit/QuietButton.tsx';
-import { paths } from '../paths.ts';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
+import { paths } from '../routing/paths.ts';
 import { AuthProblem } from './AuthProblem.tsx';
 import { FlowLink } from './FlowLink.tsx';
 import { useIdentity } from './identityContext.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { useIdentity } from './identityContext.ts';
 
 /** Signs out; rests while the way to the sign-in page is pending (SHELL-10). */

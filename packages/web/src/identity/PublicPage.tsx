@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { BrandIcon } from '../branding/BrandIcon.tsx';
 import { useBranding } from '../branding/brandingContext.ts';
 import { BrandName } from '../branding/BrandName.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
-import { Ribbon } from '../shell/Ribbon.tsx';
+import { Ribbon } from '../branding/Ribbon.tsx';
 import '../branding/Wordmark.css';
 import './PublicPage.css';
 

@@ -2,7 +2,7 @@ import type { FxPartner } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { AuthProblem } from './AuthProblem.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { codeStep, wantsCode } from './flowStep.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { useIdentity } from './identityContext.ts';
 
 /** 'Resend Code.' and what became of it (LOGIN-10, AUTHSTEP-24). */

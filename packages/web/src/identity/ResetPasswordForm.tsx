@@ -1,10 +1,10 @@
 import { checkForgotForm, checkForgotRequest } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { PrimaryButton } from '../kit/PrimaryButton.tsx';
-import { useFormProblems } from '../kit/useFormProblems.ts';
+import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
+import { useFormProblems } from '../kit/fields/useFormProblems.ts';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useIdentity } from './identityContext.ts';

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Wordmark } from '../branding/Wordmark.tsx';
 import { useDependencies } from '../context/dependenciesContext.ts';
-import { Ribbon } from '../shell/Ribbon.tsx';
+import { Ribbon } from '../branding/Ribbon.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useSession } from './sessionContext.ts';
 import './SessionCover.css';

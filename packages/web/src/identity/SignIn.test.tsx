@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { AuthNavigator } from './AuthNavigator.tsx';
 import { Guard } from './Guard.tsx';
 import { identityContext } from './identityContext.ts';

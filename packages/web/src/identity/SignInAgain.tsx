@@ -1,12 +1,12 @@
 import { checkLoginForm, identityWords } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ErrorSummary } from '../kit/ErrorSummary.tsx';
-import { FailureNotice } from '../kit/FailureNotice.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { PrimaryButton } from '../kit/PrimaryButton.tsx';
-import { QuietButton } from '../kit/QuietButton.tsx';
-import { TextField } from '../kit/TextField.tsx';
+import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';
+import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
 import { useIdentity } from './identityContext.ts';
 import type { CoverReason } from './PageCover.ts';
 import { useSession } from './sessionContext.ts';

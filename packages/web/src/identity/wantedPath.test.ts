@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { readWanted, wantedState } from './wantedPath.ts';
 
 describe('the place wanted before the sign-in', () => {

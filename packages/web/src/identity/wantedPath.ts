@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 type Wanted = { readonly wanted: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { codeStep } from './flowStep.ts';
 import { wantedState } from './wantedPath.ts';
 import { wayTo } from './wayTo.ts';

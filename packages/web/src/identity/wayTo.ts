@@ -1,5 +1,5 @@
 import type { AuthDestination } from '@fx-gateway/domain/identity';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { codeStep } from './flowStep.ts';
 import { readWanted } from './wantedPath.ts';
 

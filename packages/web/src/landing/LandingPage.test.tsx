@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { LandingPage } from './LandingPage.tsx';
 
 const page = new DOMParser().parseFromString(renderToStaticMarkup(<LandingPage />), 'text/html');

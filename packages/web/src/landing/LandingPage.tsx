@@ -1,6 +1,6 @@
 import { defaultTheme } from '@fx-gateway/domain/branding';
 import { ThemeWordmark } from '../branding/ThemeWordmark.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { QuotePicture } from './QuotePicture.tsx';
 
 const steps = [

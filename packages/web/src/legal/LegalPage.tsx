@@ -1,7 +1,7 @@
 import { themes } from '@fx-gateway/domain/branding';
 import type { ReactNode } from 'react';
 import { ThemeWordmark } from '../branding/ThemeWordmark.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import type { LegalChapter, LegalPart } from './legalText.ts';
 
 const Text = ({ text }: { readonly text: LegalChapter['text'] }) =>

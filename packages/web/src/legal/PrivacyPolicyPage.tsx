@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { privacyText } from './privacyText.ts';
 import { SupportLink } from './SupportLink.tsx';

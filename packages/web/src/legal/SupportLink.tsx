@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 /** The way to support: Help until the page's script knows the address of the brand (LEGAL-7). */
 export const SupportLink = () => (

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { agreementAppendices } from './agreementAppendices.ts';
 import { agreementGeneralUse } from './agreementGeneralUse.ts';
 import { LegalPage } from './LegalPage.tsx';

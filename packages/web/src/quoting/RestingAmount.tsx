@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
-import { AmountField } from '../kit/AmountField.tsx';
+import { AmountField } from '../kit/fields/AmountField.tsx';
 import { groupDigits } from './groupDigits.ts';
 
 type Props = Omit<ComponentProps<typeof AmountField>, 'onBlur' | 'inputRef'>;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
-import { FailureNotice } from '../kit/FailureNotice.tsx';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 
 /** Says above the page that the account could not be loaded, and offers to try again. */
 export const AccountNotice = observer(() => {

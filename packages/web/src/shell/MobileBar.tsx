@@ -2,8 +2,8 @@ import { Drawer, DrawerSize } from '@blueprintjs/core';
 import { Cross, Menu } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Wordmark } from '../branding/Wordmark.tsx';
-import { focusOn } from '../kit/Modal.tsx';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { focusOn } from '../kit/dialogs/Modal.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { SideNav } from './SideNav.tsx';
 
 /** On a phone: the brand, and a sidebar that slides out (SHELL-8). */

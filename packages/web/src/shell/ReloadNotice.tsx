@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../kit/Notice.tsx';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { usePageReload } from '../reload/reloadContext.ts';
 
 /** A reload that waits for a form: the person decides when. */

@@ -7,7 +7,7 @@ import { IdleWatch } from '../identity/IdleWatch.tsx';
 import { useIdentity } from '../identity/identityContext.ts';
 import { SessionCover } from '../identity/SessionCover.tsx';
 import { useSession } from '../identity/sessionContext.ts';
-import { PageFailure } from './PageFailure.tsx';
+import { PageFailure } from '../failures/PageFailure.tsx';
 import { SecureRoutes } from './SecureRoutes.tsx';
 import { SetupDialog } from './SetupDialog.tsx';
 import { Shell } from './Shell.tsx';

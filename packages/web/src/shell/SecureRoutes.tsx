@@ -2,10 +2,10 @@ import { Route, Routes } from 'react-router-dom';
 import { latePage } from '../chunks/latePage.ts';
 import { NotFoundPage } from '../failures/NotFoundPage.tsx';
 import { GatewayFrame } from '../gateway/GatewayFrame.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { administration as Administration } from './administration.ts';
-import { FetchedPage } from './FetchedPage.tsx';
-import { PageFailure } from './PageFailure.tsx';
+import { FetchedPage } from '../chunks/FetchedPage.tsx';
+import { PageFailure } from '../failures/PageFailure.tsx';
 
 const dashboardPage = latePage(async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage);
 const settingsPage = latePage(async () => (await import('../account/SettingsPage.tsx')).SettingsPage);

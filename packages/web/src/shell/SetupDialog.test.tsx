@@ -7,7 +7,7 @@ import { accountContext } from '../account/accountContext.ts';
 import { AccountStore } from '../account/AccountStore.ts';
 import { brandingContext } from '../branding/brandingContext.ts';
 import { sampleBranding } from '../branding/sampleBranding.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { SetupDialog } from './SetupDialog.tsx';
 
 afterEach(cleanup);

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccount } from '../account/accountContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';
-import { Modal } from '../kit/Modal.tsx';
-import { PrimaryButton } from '../kit/PrimaryButton.tsx';
-import { paths } from '../paths.ts';
+import { Modal } from '../kit/dialogs/Modal.tsx';
+import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
+import { paths } from '../routing/paths.ts';
 
 /** Welcomes a person whose account has no settings yet (SHELL-13 to SHELL-17): once a load, never on the settings path (S-50). */
 export const SetupDialog = observer(() => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Wordmark } from '../branding/Wordmark.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { AccountNotice } from './AccountNotice.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { ReloadNotice } from './ReloadNotice.tsx';
-import { Ribbon } from './Ribbon.tsx';
+import { Ribbon } from '../branding/Ribbon.tsx';
 import { SideNav } from './SideNav.tsx';
 import './Shell.css';
 

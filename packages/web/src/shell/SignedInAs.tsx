@@ -2,7 +2,7 @@ import { displayName } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useIdentity } from '../identity/identityContext.ts';
 import { LogoutButton } from '../identity/LogoutButton.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 /** 'Logged in as' and the name, with the way out (SHELL-9, SHELL-10); without a user only the way home (SHELL-18, S-42). */
 export const SignedInAs = observer(() => {

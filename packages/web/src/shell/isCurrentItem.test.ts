@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { isCurrentItem } from './isCurrentItem.ts';
 
 describe('the current place of the navigation', () => {

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { navItems, type NavItem } from './navItems.tsx';
 
 /** The places that this person may go to under this theme; none of them leads nowhere. */

@@ -1,6 +1,6 @@
 import { Cog, Console, Dashboard, GlobeNetwork, Help } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 
 export type NavItem = {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { beneficiariesWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { ComboField } from '../../kit/ComboField.tsx';
+import { ComboField } from '../../kit/fields/ComboField.tsx';
 import { CallFailure } from '../CallFailure.tsx';
 import { useDesk } from '../deskDoor.ts';
 import { NoBeneficiaries } from './NoBeneficiaries.tsx';

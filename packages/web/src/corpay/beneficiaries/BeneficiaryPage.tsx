@@ -3,11 +3,11 @@ import { countryName, currencyName, isCurrency } from '@fx-gateway/domain/geogra
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { Card } from '../../kit/Card.tsx';
-import { FactList } from '../../kit/FactList.tsx';
-import { QuietButton } from '../../kit/QuietButton.tsx';
-import { SkeletonRows } from '../../kit/SkeletonRows.tsx';
-import { paths } from '../../paths.ts';
+import { Card } from '../../kit/layout/Card.tsx';
+import { FactList } from '../../kit/facts/FactList.tsx';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
+import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { CallFailure } from '../CallFailure.tsx';
 import { useDesk } from '../deskDoor.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { sampleDependencies } from '../../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../../context/dependenciesContext.ts';
 import { deskDoor } from '../deskDoor.ts';

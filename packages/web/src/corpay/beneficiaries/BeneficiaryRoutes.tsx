@@ -1,8 +1,8 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { latePage } from '../../chunks/latePage.ts';
-import { paths } from '../../paths.ts';
-import { FetchedPage } from '../../shell/FetchedPage.tsx';
-import { PageFailure } from '../../shell/PageFailure.tsx';
+import { paths } from '../../routing/paths.ts';
+import { FetchedPage } from '../../chunks/FetchedPage.tsx';
+import { PageFailure } from '../../failures/PageFailure.tsx';
 import { BeneficiaryPage } from './BeneficiaryPage.tsx';
 
 const listPage = latePage(async () => (await import('./BeneficiariesPage.tsx')).BeneficiariesPage);

@@ -1,9 +1,9 @@
 import { saveWords } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { observer } from 'mobx-react-lite';
-import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { FailureNotice } from '../../kit/FailureNotice.tsx';
-import { Notice } from '../../kit/Notice.tsx';
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
 import type { Removal } from './Removal.ts';
 
 /** Asks before a beneficiary is deleted, and names them (CP-BENE-7). */

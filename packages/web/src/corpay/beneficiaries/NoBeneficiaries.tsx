@@ -1,5 +1,5 @@
-import { EmptyState } from '../../kit/EmptyState.tsx';
-import { paths } from '../../paths.ts';
+import { EmptyState } from '../../kit/notices/EmptyState.tsx';
+import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 
 /** Nobody can be paid yet. */

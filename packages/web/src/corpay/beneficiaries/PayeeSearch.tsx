@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { SelectField } from '../../kit/SelectField.tsx';
-import { TextField } from '../../kit/TextField.tsx';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
 import { useDesk } from '../deskDoor.ts';
 
 const counted = (count: number): string => count.toLocaleString('en-US');

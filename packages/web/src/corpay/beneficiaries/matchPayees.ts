@@ -1,5 +1,5 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
-import { searchable } from '../../kit/searchable.ts';
+import { searchable } from '../../kit/fields/searchable.ts';
 
 /** Payees with their name as it is searched, made once for a list, so that a keystroke costs a comparison each. */
 export type SearchablePayees = readonly { readonly payee: BeneficiarySummary; readonly name: string }[];

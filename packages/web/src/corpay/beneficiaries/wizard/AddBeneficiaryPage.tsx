@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../routing/paths.ts';
 import { useDesk } from '../../deskDoor.ts';
 import { begunWizard } from './begunWizard.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';

@@ -1,9 +1,9 @@
 import { banksWords, type Bank } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { FailureNotice } from '../../../kit/FailureNotice.tsx';
-import { QuietButton } from '../../../kit/QuietButton.tsx';
-import { Spinner } from '../../../kit/Spinner.tsx';
-import { TextField } from '../../../kit/TextField.tsx';
+import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
+import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
+import { Spinner } from '../../../kit/waiting/Spinner.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
 import { fieldPlace } from './fieldPlace.ts';
 import type { WizardStore } from './WizardStore.ts';
 

@@ -2,8 +2,8 @@ import { stepPlace, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries'
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
-import { paths } from '../../../paths.ts';
+import { ConfirmDialog } from '../../../kit/dialogs/ConfirmDialog.tsx';
+import { paths } from '../../../routing/paths.ts';
 import { ButtonLink } from '../../ButtonLink.tsx';
 import { useDesk } from '../../deskDoor.ts';
 import { useLeaveGuard } from '../../useLeaveGuard.ts';

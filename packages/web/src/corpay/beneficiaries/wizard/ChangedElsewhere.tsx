@@ -1,5 +1,5 @@
 import { bankDetailChanges, type Beneficiary } from '@fx-gateway/domain/corpay';
-import { QuietButton } from '../../../kit/QuietButton.tsx';
+import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import type { WizardStore } from './WizardStore.ts';
 
 /** An edit must not put an old record back over what somebody else has saved meanwhile. */

@@ -1,4 +1,4 @@
-import { Notice } from '../../../kit/Notice.tsx';
+import { Notice } from '../../../kit/notices/Notice.tsx';
 
 /** What was stored or typed and will not be there after the save, so that nothing goes unseen. */
 export const Dropped = ({ labels }: { readonly labels: readonly string[] }) =>

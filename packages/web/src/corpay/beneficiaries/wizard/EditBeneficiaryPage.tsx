@@ -2,9 +2,9 @@ import { beneficiariesWords, type Beneficiary } from '@fx-gateway/domain/corpay'
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Card } from '../../../kit/Card.tsx';
-import { SkeletonRows } from '../../../kit/SkeletonRows.tsx';
-import { paths } from '../../../paths.ts';
+import { Card } from '../../../kit/layout/Card.tsx';
+import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
+import { paths } from '../../../routing/paths.ts';
 import { CallFailure } from '../../CallFailure.tsx';
 import { useDesk } from '../../deskDoor.ts';
 import { useRunning } from '../../useRunning.ts';

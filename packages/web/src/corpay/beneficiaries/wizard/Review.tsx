@@ -7,10 +7,10 @@ import {
   type WizardStep,
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { observer } from 'mobx-react-lite';
-import { Card } from '../../../kit/Card.tsx';
-import { FactList } from '../../../kit/FactList.tsx';
-import { PrimaryButton } from '../../../kit/PrimaryButton.tsx';
-import { QuietButton } from '../../../kit/QuietButton.tsx';
+import { Card } from '../../../kit/layout/Card.tsx';
+import { FactList } from '../../../kit/facts/FactList.tsx';
+import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
+import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { BankChanges } from './BankChanges.tsx';
 import { Dropped } from './Dropped.tsx';
 import { RulesFailure } from './RulesFailure.tsx';

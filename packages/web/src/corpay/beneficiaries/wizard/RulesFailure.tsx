@@ -1,8 +1,8 @@
 import { callWords } from '@fx-gateway/domain/corpay';
 import { rulesWanted } from '@fx-gateway/domain/corpay/beneficiaries';
 import { observer } from 'mobx-react-lite';
-import { FailureNotice } from '../../../kit/FailureNotice.tsx';
-import { QuietButton } from '../../../kit/QuietButton.tsx';
+import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
+import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import type { WizardStore } from './WizardStore.ts';
 
 /** The rules of the record could not be had; nothing can go on without them, and nothing that was typed is lost. */

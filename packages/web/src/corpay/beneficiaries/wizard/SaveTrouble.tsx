@@ -1,8 +1,8 @@
 import { saveUnknownWords, saveWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { FailureNotice } from '../../../kit/FailureNotice.tsx';
-import { QuietButton } from '../../../kit/QuietButton.tsx';
-import { RequestId } from '../../../kit/RequestId.tsx';
+import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
+import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
+import { RequestId } from '../../../kit/notices/RequestId.tsx';
 import { Arrival } from '../../Arrival.tsx';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import type { WizardStore } from './WizardStore.ts';

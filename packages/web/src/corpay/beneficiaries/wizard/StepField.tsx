@@ -1,8 +1,8 @@
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries';
 import { observer } from 'mobx-react-lite';
-import { SegmentField } from '../../../kit/SegmentField.tsx';
-import { SelectField } from '../../../kit/SelectField.tsx';
-import { TextField } from '../../../kit/TextField.tsx';
+import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
+import { SelectField } from '../../../kit/fields/SelectField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
 import { fieldPlace } from './fieldPlace.ts';
 import { MethodsField } from './MethodsField.tsx';
 import type { WizardStore } from './WizardStore.ts';

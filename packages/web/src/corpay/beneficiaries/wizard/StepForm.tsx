@@ -1,11 +1,11 @@
 import { stepPlace, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { Card } from '../../../kit/Card.tsx';
-import { ErrorSummary } from '../../../kit/ErrorSummary.tsx';
-import { Notice } from '../../../kit/Notice.tsx';
-import { PrimaryButton } from '../../../kit/PrimaryButton.tsx';
-import { QuietButton } from '../../../kit/QuietButton.tsx';
+import { Card } from '../../../kit/layout/Card.tsx';
+import { ErrorSummary } from '../../../kit/fields/ErrorSummary.tsx';
+import { Notice } from '../../../kit/notices/Notice.tsx';
+import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
+import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { BankSearch } from './BankSearch.tsx';
 import { fieldPlace } from './fieldPlace.ts';
 import { RulesFailure } from './RulesFailure.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import './Notice.css';
+import '../notices/Notice.css';
 
 export type FieldProblem = { readonly fieldId: string; readonly label: string; readonly message: string };
 

@@ -1,4 +1,4 @@
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../buttons/CopyButton.tsx';
 import './Notice.css';
 
 /** The id under which the service knows an answer, to copy for support; nothing when there is none. */

@@ -1,5 +1,5 @@
-import { FailureNotice } from '../kit/FailureNotice.tsx';
-import { QuietButton } from '../kit/QuietButton.tsx';
+import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 
 /**
  * The page could not be shown; the rest of the shell still works (ERR-5). What could not be fetched can be asked for

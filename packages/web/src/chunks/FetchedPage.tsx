@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { LatePage } from '../chunks/latePage.ts';
-import { useLatePage } from '../chunks/useLatePage.ts';
-import { CentredSpinner } from '../kit/CentredSpinner.tsx';
+import type { LatePage } from './latePage.ts';
+import { useLatePage } from './useLatePage.ts';
+import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
 
 /** A page in a chunk of its own, or `failure` with a way to try again instead of a spinner for ever (ERR-5). */
 export const FetchedPage = ({

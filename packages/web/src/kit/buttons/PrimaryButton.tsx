@@ -1,5 +1,5 @@
 import { useId, type MouseEvent } from 'react';
-import { Spinner } from './Spinner.tsx';
+import { Spinner } from '../waiting/Spinner.tsx';
 import './Button.css';
 
 /**

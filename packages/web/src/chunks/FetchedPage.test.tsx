@@ -1,11 +1,11 @@
 import { createVirtualTime } from '@fx-gateway/domain/ports';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { latePage, type LatePage } from '../chunks/latePage.ts';
+import { latePage, type LatePage } from './latePage.ts';
 import { sampleDependencies } from '../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../context/dependenciesContext.ts';
 import { FetchedPage } from './FetchedPage.tsx';
-import { PageFailure } from './PageFailure.tsx';
+import { PageFailure } from '../failures/PageFailure.tsx';
 
 const Page = () => <p>The page</p>;
 

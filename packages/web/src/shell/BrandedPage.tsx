@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
 import { useIdentity } from '../identity/identityContext.ts';
-import { applyTheme } from './applyTheme.ts';
-import { useBranding } from './brandingContext.ts';
+import { applyTheme } from '../branding/applyTheme.ts';
+import { useBranding } from '../branding/brandingContext.ts';
 
 /** Keeps the page in the brand of the session, also when a sign-in tells later where somebody comes from (THEME-12). */
 export const BrandedPage = observer(() => {

@@ -1,8 +1,8 @@
 import { DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { Modal } from './Modal.tsx';
-import { PrimaryButton } from './PrimaryButton.tsx';
-import { QuietButton } from './QuietButton.tsx';
+import { PrimaryButton } from '../buttons/PrimaryButton.tsx';
+import { QuietButton } from '../buttons/QuietButton.tsx';
 import './ConfirmDialog.css';
 
 /**
