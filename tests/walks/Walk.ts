@@ -1,5 +1,5 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports';
-import { isUnsettled } from '../../packages/web/src/corpay/openIntentsState.ts';
+import { isUnsettled } from '../../packages/web/src/corpay/scope/intents/openIntentsState.ts';
 import { Ledger } from './Ledger.ts';
 import { Network } from './network.ts';
 import type { PlayedPartner } from './playedPartner.ts';

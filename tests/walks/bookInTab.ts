@@ -1,6 +1,6 @@
 import { canLock, type LockSide } from '@fx-gateway/domain/corpay';
 import { readDecimal, sameMoney, type Money } from '@fx-gateway/domain/money';
-import type { CorpayDesk } from '../../packages/web/src/corpay/CorpayDesk.ts';
+import type { CorpayDesk } from '../../packages/web/src/corpay/scope/CorpayScope.ts';
 import type { BookPress } from './Ledger.ts';
 import type { Caller, Fate } from './network.ts';
 import type { Tab } from './Tab.ts';

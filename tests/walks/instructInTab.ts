@@ -1,6 +1,6 @@
 import { formatAmount, readDecimal } from '@fx-gateway/domain/money';
-import type { InstructStore } from '../../packages/web/src/corpay/InstructStore.ts';
-import { whyCannotSubmit } from '../../packages/web/src/corpay/whyCannotSubmit.ts';
+import type { InstructStore } from '../../packages/web/src/corpay/scope/deal/InstructStore.ts';
+import { whyCannotSubmit } from '../../packages/web/src/corpay/instruct/whyCannotSubmit.ts';
 import type { Fate } from './network.ts';
 import type { Confirmed, Tab } from './Tab.ts';
 

@@ -1,5 +1,8 @@
 import { intentId } from '@fx-gateway/domain/corpay';
-import { isUnsettled, type OpenBooking } from '../../packages/web/src/corpay/openIntentsState.ts';
+import {
+  isUnsettled,
+  type OpenBooking,
+} from '../../packages/web/src/corpay/scope/intents/openIntentsState.ts';
 import type { Tab } from './Tab.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { deskDoor } from '../../packages/web/src/corpay/deskDoor.ts';
-import { QuoteAmounts } from '../../packages/web/src/corpay/QuoteAmounts.tsx';
+import { deskDoor } from '../../packages/web/src/corpay/scope/corpayContext.ts';
+import { QuoteAmounts } from '../../packages/web/src/corpay/booking/QuoteAmounts.tsx';
 import { isOnQuoteStep } from './bookInTab.ts';
 import type { Tab } from './Tab.ts';
 

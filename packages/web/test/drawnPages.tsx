@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { PageReload } from '../src/reload/PageReload.ts';
 import { reloadContext } from '../src/reload/reloadContext.ts';
-import { DealPage } from '../src/corpay/DealPage.tsx';
-import { deskDoor } from '../src/corpay/deskDoor.ts';
-import { OpenIntents } from '../src/corpay/OpenIntents.tsx';
-import { OrderPage } from '../src/corpay/OrderPage.tsx';
-import { OrdersPage } from '../src/corpay/OrdersPage.tsx';
+import { DealPage } from '../src/corpay/booking/DealPage.tsx';
+import { deskDoor } from '../src/corpay/scope/corpayContext.ts';
+import { OpenIntents } from '../src/corpay/intents/OpenIntents.tsx';
+import { OrderPage } from '../src/corpay/orders/OrderPage.tsx';
+import { OrdersPage } from '../src/corpay/orders/OrdersPage.tsx';
 import { openQuotedDesk, orderSummary } from './playedPartner.ts';
 
 type Played = Awaited<ReturnType<typeof openQuotedDesk>>;

@@ -18,7 +18,7 @@ import type {
 import { money } from '@fx-gateway/domain/money';
 import { createMemoryStore, createVirtualTime, type KeyValueStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import { CorpayDesk } from '../src/corpay/CorpayDesk.ts';
+import { CorpayDesk } from '../src/corpay/scope/CorpayScope.ts';
 
 export const failure = (kind: CorpayFailure['kind'], more: Partial<CorpayFailure> = {}): CorpayFailure => ({
   kind,

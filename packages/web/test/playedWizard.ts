@@ -3,7 +3,7 @@ import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { succeeded } from '@fx-gateway/domain/result';
 import { openPlayedDesk } from './playedPartner.ts';
-import { begunWizard } from '../src/corpay/beneficiaries/wizard/begunWizard.ts';
+import { begunWizard } from '../src/corpay/scope/wizard/openWizardStore.ts';
 
 const rule = (id: string) => ({
   id,

@@ -1,8 +1,8 @@
 import { corpayWords, tokenWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../kit/layout/Card.tsx';
-import { CallFailure } from './CallFailure.tsx';
-import type { CorpaySessionStore } from './CorpaySessionStore.ts';
+import { CallFailure } from '../calls/CallFailure.tsx';
+import type { CorpaySessionStore } from './scope/session/CorpaySessionStore.ts';
 
 /** There is no partner token, and why (CP-TOKEN-4, CP-TOKEN-5). */
 export const AccessFailure = observer(({ session }: { readonly session: CorpaySessionStore }) => {

@@ -3,11 +3,11 @@ import type { PartnerParts } from '../gateway/partnerParts.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { AccessFailure } from './AccessFailure.tsx';
-import { AwaitedDeals } from './AwaitedDeals.tsx';
-import { deskDoor } from './deskDoor.ts';
-import { LatestOrders } from './LatestOrders.tsx';
-import { OpenIntents } from './OpenIntents.tsx';
-import { useOpenDesk } from './useOpenDesk.ts';
+import { AwaitedDeals } from './intents/AwaitedDeals.tsx';
+import { deskDoor } from './scope/corpayContext.ts';
+import { LatestOrders } from './orders/LatestOrders.tsx';
+import { OpenIntents } from './intents/OpenIntents.tsx';
+import { useOpenDesk } from './scope/useCorpayScope.ts';
 import './CorpayGateway.css';
 
 /** Corpay's part of the dashboard: what waits for the customer, then the latest orders (S-41, S-113). */

@@ -5,12 +5,12 @@ import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
 import { paths } from '../routing/paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
 import { BeneficiaryRoutes } from './beneficiaries/BeneficiaryRoutes.tsx';
-import { DealPage } from './DealPage.tsx';
-import { deskDoor } from './deskDoor.ts';
-import { OpenIntents } from './OpenIntents.tsx';
-import { OrderPage } from './OrderPage.tsx';
-import { OrdersPage } from './OrdersPage.tsx';
-import { useOpenDesk } from './useOpenDesk.ts';
+import { DealPage } from './booking/DealPage.tsx';
+import { deskDoor } from './scope/corpayContext.ts';
+import { OpenIntents } from './intents/OpenIntents.tsx';
+import { OrderPage } from './orders/OrderPage.tsx';
+import { OrdersPage } from './orders/OrdersPage.tsx';
+import { useOpenDesk } from './scope/useCorpayScope.ts';
 import './CorpayGateway.css';
 
 /** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7). */

@@ -7,14 +7,14 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
-import { Arrival } from '../Arrival.tsx';
-import { ButtonLink } from '../ButtonLink.tsx';
-import { CallFailure } from '../CallFailure.tsx';
-import { useDesk } from '../deskDoor.ts';
-import { useRunning } from '../useRunning.ts';
+import { Arrival } from '../../kit/layout/FocusOnMount.tsx';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
+import { CallFailure } from '../../calls/CallFailure.tsx';
+import { useDesk } from '../scope/corpayContext.ts';
+import { useRunning } from '../../calls/useRunning.ts';
 import { NoBeneficiaries } from './NoBeneficiaries.tsx';
-import { PayeeSearch } from './PayeeSearch.tsx';
-import { PayeeTable } from './PayeeTable.tsx';
+import { PayeeSearch } from './BeneficiarySearch.tsx';
+import { PayeeTable } from './BeneficiaryTable.tsx';
 import './BeneficiariesPage.css';
 
 const Payees = observer(() => {

@@ -3,7 +3,7 @@ import { succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { deskDoor } from '../deskDoor.ts';
+import { deskDoor } from '../scope/corpayContext.ts';
 import { openQuotedDesk } from '../../../test/playedPartner.ts';
 import { BeneficiaryPage } from './BeneficiaryPage.tsx';
 

@@ -8,13 +8,13 @@ import { FactList } from '../../kit/facts/FactList.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../ButtonLink.tsx';
-import { CallFailure } from '../CallFailure.tsx';
-import { useDesk } from '../deskDoor.ts';
-import { useRunning } from '../useRunning.ts';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
+import { CallFailure } from '../../calls/CallFailure.tsx';
+import { useDesk } from '../scope/corpayContext.ts';
+import { useRunning } from '../../calls/useRunning.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { Removal } from './Removal.ts';
-import '../OrderPage.css';
+import '../orders/OrderPage.css';
 
 const place = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ') || 'N/A';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '../../routing/paths.ts';
 import { sampleDependencies } from '../../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../../context/dependenciesContext.ts';
-import { deskDoor } from '../deskDoor.ts';
+import { deskDoor } from '../scope/corpayContext.ts';
 import { openPlayedDesk, thalassa } from '../../../test/playedPartner.ts';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../ButtonLink.tsx';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 
 /** Nobody can be paid yet. */
 export const NoBeneficiaries = () => (

@@ -3,7 +3,7 @@ import { failed } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { failure, openPlayedDesk, thalassa } from '../../../test/playedPartner.ts';
 import { Removal } from './Removal.ts';
-import { begunWizard } from './wizard/begunWizard.ts';
+import { begunWizard } from '../scope/wizard/openWizardStore.ts';
 
 const openList = async () => {
   const played = openPlayedDesk();

@@ -1,6 +1,6 @@
 import { removeBeneficiary, type RemovalOutcome } from '@fx-gateway/domain/corpay';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CorpayDesk } from '../CorpayDesk.ts';
+import type { CorpayDesk } from '../scope/CorpayScope.ts';
 
 /** Deletes one beneficiary, once it was asked for (CP-BENE-7, CP-BENE-19). */
 export class Removal {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../../routing/paths.ts';
-import { useDesk } from '../../deskDoor.ts';
-import { begunWizard } from './begunWizard.ts';
+import { useDesk } from '../../scope/corpayContext.ts';
+import { begunWizard } from '../../scope/wizard/openWizardStore.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 
 /** beneficiaries/new (CP-BENE-2). */

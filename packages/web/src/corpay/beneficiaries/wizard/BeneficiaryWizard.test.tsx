@@ -2,7 +2,7 @@ import { succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { deskDoor } from '../../deskDoor.ts';
+import { deskDoor } from '../../scope/corpayContext.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 import { openPlayedReview } from '../../../../test/playedWizard.ts';
 

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../kit/dialogs/ConfirmDialog.tsx';
 import { paths } from '../../../routing/paths.ts';
-import { ButtonLink } from '../../ButtonLink.tsx';
-import { useDesk } from '../../deskDoor.ts';
-import { useLeaveGuard } from '../../useLeaveGuard.ts';
-import { useRunning } from '../../useRunning.ts';
+import { ButtonLink } from '../../../kit/buttons/ButtonLink.tsx';
+import { useDesk } from '../../scope/corpayContext.ts';
+import { useLeaveGuard } from '../../../leaving/useLeaveGuard.ts';
+import { useRunning } from '../../../calls/useRunning.ts';
 import { Review } from './Review.tsx';
 import { StepForm } from './StepForm.tsx';
 import { StepNavigator } from './StepNavigator.tsx';
-import type { WizardStore } from './WizardStore.ts';
+import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 import './Wizard.css';
 
 /** The top of the step comes into sight and takes the focus when the step changes. */

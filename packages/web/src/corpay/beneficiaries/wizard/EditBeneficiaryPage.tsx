@@ -5,10 +5,10 @@ import { Link, useParams } from 'react-router-dom';
 import { Card } from '../../../kit/layout/Card.tsx';
 import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../../routing/paths.ts';
-import { CallFailure } from '../../CallFailure.tsx';
-import { useDesk } from '../../deskDoor.ts';
-import { useRunning } from '../../useRunning.ts';
-import { begunWizard } from './begunWizard.ts';
+import { CallFailure } from '../../../calls/CallFailure.tsx';
+import { useDesk } from '../../scope/corpayContext.ts';
+import { useRunning } from '../../../calls/useRunning.ts';
+import { begunWizard } from '../../scope/wizard/openWizardStore.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 
 const title = 'Edit beneficiary';

@@ -15,7 +15,7 @@ import { BankChanges } from './BankChanges.tsx';
 import { Dropped } from './Dropped.tsx';
 import { RulesFailure } from './RulesFailure.tsx';
 import { SaveTrouble } from './SaveTrouble.tsx';
-import type { WizardStore } from './WizardStore.ts';
+import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 
 const Mistakes = observer(({ store, step }: { readonly store: WizardStore; readonly step: WizardStep }) => {
   const { record, template } = store.state;

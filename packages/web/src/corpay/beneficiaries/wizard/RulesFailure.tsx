@@ -3,7 +3,7 @@ import { rulesWanted } from '@fx-gateway/domain/corpay/beneficiaries';
 import { observer } from 'mobx-react-lite';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
-import type { WizardStore } from './WizardStore.ts';
+import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 
 /** The rules of the record could not be had; nothing can go on without them, and nothing that was typed is lost. */
 export const RulesFailure = observer(({ store }: { readonly store: WizardStore }) => {

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { RequestId } from '../../../kit/notices/RequestId.tsx';
-import { Arrival } from '../../Arrival.tsx';
+import { Arrival } from '../../../kit/layout/FocusOnMount.tsx';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
-import type { WizardStore } from './WizardStore.ts';
+import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 
 /** Why the beneficiary is not saved, each message of the partner an item; silence is unknown, never failed (CP-WIZ-20). */
 export const SaveTrouble = observer(

@@ -10,7 +10,7 @@ import { BankSearch } from './BankSearch.tsx';
 import { fieldPlace } from './fieldPlace.ts';
 import { RulesFailure } from './RulesFailure.tsx';
 import { StepField } from './StepField.tsx';
-import type { WizardStore } from './WizardStore.ts';
+import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 
 const leads: Readonly<Record<string, string>> = {
   'basic-info': 'Whom you pay, where, and in which currency. What else is asked follows from this.',

@@ -1,6 +1,6 @@
 import { canGoTo, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries';
 import { observer } from 'mobx-react-lite';
-import type { WizardStore } from './WizardStore.ts';
+import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 
 const Mark = () => (
   <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" focusable="false">

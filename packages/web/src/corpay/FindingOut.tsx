@@ -1,9 +1,0 @@
-import { Spinner } from '../kit/waiting/Spinner.tsx';
-import './LostBooking.css';
-
-/** The partner is being asked what became of a call. */
-export const FindingOut = () => (
-  <output className="lost-checking">
-    <Spinner size={20} /> Finding out what became of it...
-  </output>
-);

@@ -1,0 +1,62 @@
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
+import { countryName } from '@fx-gateway/domain/geography';
+import { Fragment, memo } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../kit/facts/Badge.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useVirtualRows } from '../../lists/useVirtualRows.ts';
+import '../../lists/Rows.css';
+import './BeneficiaryTable.css';
+
+const PayeeRow = memo(({ payee, index }: { readonly payee: BeneficiarySummary; readonly index: number }) => (
+  <tr className="row payee-row" data-index={index} aria-rowindex={index + 2}>
+    <th className="row-main" scope="row">
+      <Link
+        className="row-link"
+        to={paths.gateway.beneficiary(payee.clientIntegrationId)}
+        title={payee.payee}
+      >
+        {payee.payee}
+      </Link>
+    </th>
+    <td className="row-quiet">{countryName(payee.bankCountryISO)}</td>
+    <td className="row-amount">
+      <Badge>{payee.curr}</Badge>
+    </td>
+  </tr>
+));
+
+/** Stands for rows that are not drawn; it is no row for anybody. */
+const Gap = ({ height }: { readonly height: number }) =>
+  height === 0 ? null : <tr className="payee-gap" aria-hidden="true" style={{ height }} />;
+
+/** Payee name and currency badge by row (CP-BENE-5); of thousands only those in sight are drawn, each with its place. */
+export const PayeeTable = ({ payees }: { readonly payees: readonly BeneficiarySummary[] }) => {
+  const { table, rows, skippedAtEnd, rowHeight } = useVirtualRows(payees.length);
+  return (
+    <table className="rows" ref={table} aria-rowcount={payees.length + 1}>
+      <caption className="visually-hidden">Beneficiaries</caption>
+      <thead>
+        <tr aria-rowindex={1}>
+          <th scope="col">Payee</th>
+          <th scope="col">Bank country</th>
+          <th className="row-amount" scope="col">
+            Currency
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ index, skipped }) => {
+          const payee = payees[index];
+          return payee === undefined ? null : (
+            <Fragment key={payee.clientIntegrationId}>
+              <Gap height={skipped * rowHeight} />
+              <PayeeRow payee={payee} index={index} />
+            </Fragment>
+          );
+        })}
+        <Gap height={skippedAtEnd * rowHeight} />
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,50 @@
+import { beneficiariesWords } from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { ComboField } from '../../kit/fields/ComboField.tsx';
+import { CallFailure } from '../../calls/CallFailure.tsx';
+import { useDesk } from '../scope/corpayContext.ts';
+import { NoBeneficiaries } from '../beneficiaries/NoBeneficiaries.tsx';
+
+/** To whom: one of the beneficiaries, each with the currency they are paid in (CP-QUOTE-2, CP-QUOTE-5). */
+export const BeneficiaryChoice = observer(() => {
+  const { session, quote, deal, payees } = useDesk();
+  const { value: beneficiaries, failure } = session.beneficiaries;
+  if (beneficiaries === null && failure !== null)
+    return (
+      <CallFailure
+        words={beneficiariesWords(failure)}
+        failure={failure}
+        onRetry={() => void session.beneficiaries.load()}
+      />
+    );
+  if (beneficiaries === null)
+    return (
+      <>
+        <ComboField
+          label="To"
+          value=""
+          placeholder="Loading beneficiaries..."
+          options={[]}
+          onChange={() => undefined}
+          disabled
+        />
+        <output className="visually-hidden">Loading beneficiaries...</output>
+      </>
+    );
+  if (beneficiaries.length === 0) return <NoBeneficiaries />;
+  const choose = (id: string): void =>
+    deal.change({
+      type: 'beneficiary-chosen',
+      beneficiary: beneficiaries.find(({ clientIntegrationId }) => clientIntegrationId === id) ?? null,
+    });
+  return (
+    <ComboField
+      label="To"
+      value={quote.draft.beneficiary?.clientIntegrationId ?? ''}
+      placeholder="Choose a beneficiary"
+      options={payees.choices}
+      onChange={choose}
+      disabled={deal.booking}
+    />
+  );
+});

@@ -1,0 +1,70 @@
+import { formatRate } from '@fx-gateway/domain/money';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { SealedSummary } from '../../kit/facts/SealedSummary.tsx';
+import { paths } from '../../routing/paths.ts';
+import { AmountText } from '../../quoting/AmountText.tsx';
+import { Arrival } from '../../kit/layout/FocusOnMount.tsx';
+import type { BookedStep as Booked } from '../scope/deal/DealStore.ts';
+import { useDesk } from '../scope/corpayContext.ts';
+import { InstructPanel } from '../instruct/InstructPanel.tsx';
+import { LeaveInstructDialog } from '../instruct/LeaveInstructDialog.tsx';
+import { StaysBooked } from '../instruct/StaysBooked.tsx';
+import { useLeaveGuard } from '../../leaving/useLeaveGuard.ts';
+
+/** The instruct step: what was booked is sealed on top, what is still to say stands below (CP-INSTR-1, CP-INSTR-2). */
+export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => {
+  const { deal, intents } = useDesk();
+  const navigate = useNavigate();
+  const [cancelling, setCancelling] = useState(false);
+  const guard = useLeaveGuard(true);
+  const { orderNumber, quote, beneficiary, instruct } = booked;
+  const elsewhere = intents.foundInstructed(orderNumber);
+  useEffect(() => {
+    if (elsewhere) deal.instructed(orderNumber);
+  }, [elsewhere, deal, orderNumber]);
+  return (
+    <>
+      <Arrival>
+        <SealedSummary
+          title={`Deal ${orderNumber} is booked`}
+          facts={[
+            { label: instruct.bookedPayeeGone ? 'Booked for' : 'Payee', value: beneficiary.payee },
+            {
+              label: 'Rate',
+              value: `1 ${quote.settlement.currency} = ${formatRate(quote.rate)} ${quote.payment.currency}`,
+            },
+            { label: 'You send', value: <AmountText of={quote.settlement} /> },
+            {
+              label: instruct.bookedPayeeGone ? 'To be paid' : 'They receive',
+              value: <AmountText of={quote.payment} />,
+            },
+          ]}
+        />
+      </Arrival>
+      <InstructPanel
+        store={instruct}
+        cancelLabel="Cancel Instruct"
+        onCancel={() => setCancelling(true)}
+        onInstructed={(instructed) => {
+          deal.leaveInstruct();
+          void navigate(paths.gateway.order(instructed, { success: true }));
+        }}
+      />
+      <ConfirmDialog
+        open={cancelling}
+        advised="cancel"
+        title="Cancel Instruct?"
+        confirmLabel="Cancel Instruct"
+        cancelLabel="Keep instructing"
+        onCancel={() => setCancelling(false)}
+        onConfirm={() => deal.leaveInstruct()}
+      >
+        <StaysBooked orderNumber={orderNumber} />
+      </ConfirmDialog>
+      <LeaveInstructDialog guard={guard} orderNumber={orderNumber} />
+    </>
+  );
+});

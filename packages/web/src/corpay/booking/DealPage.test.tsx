@@ -1,0 +1,65 @@
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bookedOrder, button, drawPages, fill, words } from '../../../test/drawnPages.tsx';
+import { failure, thalassa } from '../../../test/playedPartner.ts';
+
+afterEach(cleanup);
+
+const dashboard = '/secure/fxgateway/dashboard';
+
+/** Booked a moment ago, and not instructed. */
+const leaveInstruct = async () => {
+  const drawn = await drawPages(dashboard);
+  fireEvent.click(button('Cancel Instruct'));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel Instruct' }));
+  await drawn.pass(0);
+  return drawn;
+};
+
+describe('a deal that waits for its instruction', () => {
+  it('is said to pay nobody who is no longer among the beneficiaries', async () => {
+    const { desk, answers, pass } = await leaveInstruct();
+    expect(words()).toContain('Thalassa Olive Cooperative receives €10,000.00 once you have said how');
+    for (const [list, gone] of [
+      [[], 'among your beneficiaries'],
+      [[{ ...thalassa, curr: 'JPY' }], 'paid in EUR'],
+    ] as const) {
+      answers.beneficiaries = succeeded(list);
+      await act(async () => desk.session.beneficiaries.load());
+      await pass(0);
+      expect(words()).toContain(`Deal ${bookedOrder} is booked but not instructed.`);
+      expect(words()).not.toContain('Thalassa Olive Cooperative receives');
+      expect(words()).toContain(
+        `Thalassa Olive Cooperative, for whom this deal was booked, is no longer ${gone}. Choose who is paid. €10,000.00 is paid once you have said to whom and how.`,
+      );
+    }
+  });
+
+  it('is not announced while its instruction is open, and left only with words that are true of that', async () => {
+    const { answers, pass } = await drawPages(dashboard);
+    fill('Payment Purpose', 'GOODS');
+    answers.instruct = async () => failed(failure('no-answer'));
+    fireEvent.click(button('Submit'));
+    await pass(0);
+    fireEvent.click(button('Cancel Instruct'));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('leaving does not take it back');
+    expect(dialog.textContent).not.toContain('at any time');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel Instruct' }));
+    await pass(0);
+    expect(words()).toContain('What became of your instruction?');
+    expect(words()).not.toContain('not instructed');
+  });
+
+  it('names nobody as its payee any more in what was booked, once they are gone', async () => {
+    const { desk, answers, pass } = await drawPages(dashboard);
+    expect(screen.getAllByText('Payee')).toHaveLength(1);
+    answers.beneficiaries = succeeded([]);
+    await act(async () => desk.session.beneficiaries.load());
+    await pass(0);
+    expect(screen.queryByText('Payee')).toBeNull();
+    expect(screen.queryByText('They receive')).toBeNull();
+    expect(screen.getByText('Booked for')).toBeTruthy();
+  });
+});

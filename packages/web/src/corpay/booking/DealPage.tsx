@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { AwaitedDeals } from '../intents/AwaitedDeals.tsx';
+import { BookedStep } from './BookedStep.tsx';
+import { useDesk } from '../scope/corpayContext.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { QuoteStep } from './QuoteStep.tsx';
+import { useRunning } from '../../calls/useRunning.ts';
+import './DealPage.css';
+
+/** Book A Deal: the quote step, then the instruct step (CP-QUOTE-1). */
+export const DealPage = observer(() => {
+  const { deal, orders, session, intents } = useDesk();
+  useRunning(orders);
+  useRunning(session.beneficiaries);
+  useEffect(() => void intents.readAwaited(), [intents]);
+  const { booked } = deal;
+  return (
+    <div className="deal-page">
+      <div className="stack">
+        <AwaitedDeals />
+        {booked === null ? <QuoteStep /> : <BookedStep key={booked.orderNumber} booked={booked} />}
+      </div>
+      <NextSteps step={deal.step} />
+    </div>
+  );
+});

@@ -1,0 +1,43 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { beneficiaryCurrencies, isCurrency } from '@fx-gateway/domain/geography';
+import { canLock, type LockSide } from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { QuoteAmount } from '../../quoting/QuoteAmount.tsx';
+import { useDesk } from '../scope/corpayContext.ts';
+
+/** What the customer settles and what the beneficiary is paid; one side is locked (CP-QUOTE-3, CP-QUOTE-6). */
+export const QuoteAmounts = observer(() => {
+  const { quote, deal, session } = useDesk();
+  const { draft, amountMessage } = quote;
+  if (session.beneficiaries.value?.length === 0) return null;
+  const sideProps = (side: LockSide) => ({
+    value: quote.painted(side),
+    locked: draft.lockSide === side,
+    lockable: canLock(draft, side),
+    lockGroup: 'lock-side',
+    error: draft.lockSide === side ? amountMessage : null,
+    onType: (text: string) => deal.change({ type: 'amount-typed', side, text }),
+    onLock: () => deal.change({ type: 'side-locked', side }),
+  });
+  return (
+    <div className="quote-amounts">
+      <QuoteAmount
+        label="You send"
+        {...sideProps('Settlement')}
+        currency={
+          <HTMLSelect
+            aria-label="Settlement currency"
+            value={draft.settlementCurrency}
+            disabled={deal.booking}
+            onChange={(event) => {
+              const currency = event.currentTarget.value;
+              if (isCurrency(currency)) deal.change({ type: 'settlement-currency-chosen', currency });
+            }}
+            options={beneficiaryCurrencies.filter((currency) => currency !== draft.paymentCurrency)}
+          />
+        }
+      />
+      <QuoteAmount label="They receive" {...sideProps('Payment')} currency={draft.paymentCurrency ?? ''} />
+    </div>
+  );
+});

@@ -1,0 +1,34 @@
+import { bookingWords, notSentWords, quoteWords } from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { CallFailure } from '../../calls/CallFailure.tsx';
+import { useDesk } from '../scope/corpayContext.ts';
+
+/** In red: why there is no quote (CP-QUOTE-17), and why the last press booked nothing. */
+export const QuoteFailure = observer(() => {
+  const { quote, deal } = useDesk();
+  const { failure } = quote.live;
+  const { refusal } = deal;
+  return (
+    <>
+      {failure === null ? null : (
+        <div className="quote-failure">
+          <CallFailure
+            words={quoteWords(failure)}
+            failure={failure}
+            onRetry={() => quote.hold('asked-again')}
+            retryLabel="Ask again"
+          />
+        </div>
+      )}
+      {refusal === null ? null : typeof refusal === 'string' ? (
+        <CallFailure words={notSentWords[refusal]} failure={null} />
+      ) : (
+        <CallFailure
+          words={bookingWords(refusal)}
+          failure={refusal}
+          kept="Nothing was booked. What you typed is still here."
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,61 @@
+import { isWorse } from '@fx-gateway/domain/corpay';
+import { formatMoney, formatRate } from '@fx-gateway/domain/money';
+import { observer } from 'mobx-react-lite';
+import { CountdownRing } from '../../kit/waiting/CountdownRing.tsx';
+import { RenewalNote } from '../../quoting/RenewalNote.tsx';
+import { useDesk } from '../scope/corpayContext.ts';
+import type { QuoteStore } from '../scope/deal/QuoteStore.ts';
+
+const fullRing = 30;
+
+/** What stands where the rate will be. */
+const waitingWords = ({ draft, live, amountMessage }: QuoteStore): string => {
+  if (live.status === 'loading' || (live.stale && live.failure === null)) return 'Getting a quote...';
+  if (draft.beneficiary === null)
+    return 'Choose a beneficiary and enter an amount on either side to see the rate.';
+  if (live.failure !== null || amountMessage !== null) return 'There is no rate to show yet.';
+  return 'Enter an amount on either side to see the rate.';
+};
+
+/** The rate of the painted quote, how long it stays, and what its last renewal changed. */
+export const QuoteRate = observer(() => {
+  const { quote } = useDesk();
+  const { live, secondsLeft } = quote;
+  const { offer, renewed, status } = live;
+  if (offer === null) {
+    return (
+      <div className="quote-rate">
+        <p className="quiet-words">{waitingWords(quote)}</p>
+      </div>
+    );
+  }
+  const { lockSide } = offer.request;
+  const side = lockSide === 'Payment' ? 'settlement' : 'payment';
+  const { settlement, payment, rate, expiryRemaining } = offer.quote;
+  return (
+    <div className="quote-rate">
+      <div className="quote-rate-line">
+        <p className="quote-rate-figure">
+          1 {settlement.currency} = {formatRate(rate)} {payment.currency}
+        </p>
+        {status === 'loading' || live.stale ? (
+          <span className="quiet-words">Renewing the quote...</span>
+        ) : secondsLeft === null ? null : (
+          <CountdownRing words="renews in" seconds={secondsLeft} total={expiryRemaining ?? fullRing} />
+        )}
+      </div>
+      {renewed === null || quote.change !== null ? null : (
+        <RenewalNote
+          what={side === 'settlement' ? 'You send' : 'They receive'}
+          before={renewed.quote[side]}
+          now={offer.quote[side]}
+          worse={isWorse(renewed.quote, offer.quote, lockSide)}
+        />
+      )}
+      <output className="visually-hidden">
+        {renewed === null ? 'Quote: ' : 'Quote renewed: '}
+        you send {formatMoney(settlement)}, they receive {formatMoney(payment)}.
+      </output>
+    </div>
+  );
+});

@@ -1,0 +1,229 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { money } from '@fx-gateway/domain/money';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { PageReload } from '../../reload/PageReload.ts';
+import { reloadContext } from '../../reload/reloadContext.ts';
+import { deskDoor } from '../scope/corpayContext.ts';
+import { failure, openPlayedDesk, thalassa } from '../../../test/playedPartner.ts';
+import { QuoteStep } from './QuoteStep.tsx';
+
+afterEach(cleanup);
+
+const marks = { has: () => false, set: () => undefined, remove: () => undefined };
+
+const openStep = async () => {
+  const played = openPlayedDesk();
+  const { desk, time } = played;
+  desk.session.start();
+  await time.advance(0);
+  await desk.intents.start();
+  render(
+    <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
+      <deskDoor.Provider value={desk}>
+        <QuoteStep />
+      </deskDoor.Provider>
+    </reloadContext.Provider>,
+  );
+  await act(async () => {
+    desk.session.beneficiaries.start();
+    await time.advance(0);
+  });
+  return { ...played, pass: (ms: number) => act(async () => time.advance(ms)) };
+};
+
+const choose = () => {
+  fireEvent.change(screen.getByRole('combobox', { name: 'To' }), { target: { value: 'thal' } });
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'To' }), { key: 'Enter' });
+};
+const type = (text: string) => {
+  fireEvent.focus(screen.getByLabelText('They receive'));
+  fireEvent.change(screen.getByLabelText('They receive'), { target: { value: text } });
+  fireEvent.blur(screen.getByLabelText('They receive'));
+};
+const theyReceive = () => screen.getByLabelText<HTMLInputElement>('They receive').value;
+/** A partner that has its own mind about the payment. */
+const answered = (payment: bigint) => async () =>
+  succeeded({
+    quoteId: `q-${payment}`,
+    rate: 0.86,
+    settlement: money(1_046_500n, 'USD'),
+    payment: money(payment, 'EUR'),
+    expiryRemaining: 30,
+  });
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
+const bookDeal = () => screen.getByRole('button', { name: 'Book Deal' });
+
+describe('the quote step', () => {
+  it('has no Book Deal before there is anything to quote (CP-BOOK-4)', async () => {
+    await openStep();
+    choose();
+    expect(screen.queryByRole('button', { name: 'Book Deal' })).toBeNull();
+  });
+
+  it('says so when the payee who was chosen is deleted elsewhere', async () => {
+    const { desk, answers, pass } = await openStep();
+    choose();
+    type('10000');
+    answers.beneficiaries = succeeded([{ ...thalassa, clientIntegrationId: 'b-2', payee: 'Kestrel Wool' }]);
+    await act(async () => desk.session.beneficiaries.load());
+    await pass(0);
+    expect(
+      screen.getByText(
+        'Thalassa Olive Cooperative is no longer among your beneficiaries. Choose who is paid.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('shows the counterpart, the rate and how long it stays', async () => {
+    const { pass } = await openStep();
+    choose();
+    type('10000');
+    await pass(500);
+    expect(screen.getByLabelText<HTMLInputElement>('You send').value).toBe('11,531.01');
+    expect(screen.getByText('1 USD = 0.8600 EUR')).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toBe('renews in 0:25');
+    await pass(7_000);
+    expect(screen.getByRole('timer').textContent).toBe('renews in 0:18');
+  });
+
+  it('walking through the fields locks nothing and asks nothing', async () => {
+    const { pass, calls, desk } = await openStep();
+    choose();
+    type('10000');
+    await pass(500);
+    const asked = calls.length;
+    for (const label of ['You send', 'They receive']) {
+      fireEvent.focus(screen.getByLabelText(label));
+      await pass(1_000);
+      fireEvent.blur(screen.getByLabelText(label));
+    }
+    expect(calls).toHaveLength(asked);
+    expect(desk.quote.draft.lockSide).toBe('Payment');
+    expect(screen.getByLabelText<HTMLInputElement>('They receive').value).toBe('10,000');
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('locks the number of the partner when that is chosen, and asks for exactly that', async () => {
+    const { pass, calls } = await openStep();
+    choose();
+    type('10000');
+    expect(radios().map(({ disabled }) => disabled)).toEqual([true, false]);
+    await pass(500);
+    fireEvent.click(screen.getByRole('radio', { name: 'Lock this amount' }));
+    await pass(500);
+    expect(calls.at(-1)).toBe('quote Settlement 1153101');
+    expect(screen.getByLabelText<HTMLInputElement>('You send').value).toBe('11,531.01');
+    expect(radios().map(({ checked }) => checked)).toEqual([true, false]);
+  });
+
+  it('shows the renewed number also in a field that somebody is in', async () => {
+    const { pass } = await openStep();
+    choose();
+    type('10000');
+    await pass(500);
+    fireEvent.focus(screen.getByLabelText('You send'));
+    await pass(25_100);
+    expect(screen.getByLabelText<HTMLInputElement>('You send').value).toBe('11531.02');
+  });
+
+  it('paints what the partner answered, says so, and books nothing until it is used', async () => {
+    const { pass, answers, calls } = await openStep();
+    answers.quote = answered(900_000n);
+    choose();
+    type('10000');
+    await pass(500);
+    expect(theyReceive()).toBe('9,000.00');
+    expect(screen.getByText('You asked for €10,000.00, but the quote is for €9,000.00.')).toBeTruthy();
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(bookDeal());
+    await pass(0);
+    expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Use this amount' }));
+    await pass(500);
+    expect(calls.at(-1)).toBe('quote Payment 900000');
+    expect(theyReceive()).toBe('9,000.00');
+    expect(screen.queryByText(/but the quote is for/)).toBeNull();
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
+    await pass(25_100);
+    expect(calls.filter((call) => call.startsWith('quote')).at(-1)).toBe('quote Payment 900000');
+  });
+
+  it('asks again when the browser is online again, and says until then why there is no quote', async () => {
+    const { pass, answers, calls } = await openStep();
+    answers.quote = async () => failed(failure('no-answer', { path: '/deal/quote' }));
+    choose();
+    type('10000');
+    await pass(500);
+    await pass(1_000);
+    await pass(2_000);
+    await pass(1_500);
+    expect(screen.getByText('Error calling /deal/quote.')).toBeTruthy();
+    expect(screen.getByText('There is no rate to show yet.')).toBeTruthy();
+    answers.quote = null;
+    const asked = calls.length;
+    fireEvent(window, new Event('online'));
+    await pass(0);
+    expect(calls.slice(asked)).toEqual(['quote Payment 1000000']);
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('shows no counterpart where there is no quote', async () => {
+    const { pass, answers } = await openStep();
+    choose();
+    type('10000');
+    await pass(500);
+    answers.quote = async () => failed(failure('refused', { status: 400, messages: ['Closed.'] }));
+    await pass(25_100);
+    expect(screen.getByLabelText<HTMLInputElement>('You send').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('They receive').value).toBe('10,000');
+  });
+
+  it('after a renewal the old and the new amount stand side by side, announced once', async () => {
+    const { pass } = await openStep();
+    choose();
+    type('10000');
+    await pass(25_600);
+    expect(screen.getByText(/was/).textContent).toBe('You send: was 11,531.01 · now 11,531.02 (+0.01)');
+    expect(screen.getByText(/Quote renewed/).textContent).toBe(
+      'Quote renewed: you send $11,531.02, they receive €10,000.00.',
+    );
+    expect(screen.getByText(/less favourable/)).toBeTruthy();
+    await pass(1_000);
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('Enter held down on Book Deal books one deal', async () => {
+    const { pass, calls } = await openStep();
+    choose();
+    type('10000');
+    await pass(500);
+    await act(async () => {
+      for (let press = 0; press < 5; press += 1) {
+        fireEvent.keyDown(bookDeal(), { key: 'Enter' });
+        fireEvent.click(bookDeal());
+      }
+    });
+    expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(1);
+  });
+
+  it('a pointer that leaves the pressed button ends the press without booking', async () => {
+    const { pass, calls, desk } = await openStep();
+    choose();
+    type('10000');
+    await pass(500);
+    fireEvent.pointerDown(bookDeal(), { button: 0, buttons: 1 });
+    expect(desk.quote.live.held.press).toBe(true);
+    fireEvent.pointerLeave(bookDeal().parentElement?.parentElement ?? bookDeal(), { buttons: 1 });
+    expect(desk.quote.live.held.press).toBe(false);
+    expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
+  });
+
+  it('an amount that cannot be quoted says why at its field', async () => {
+    await openStep();
+    choose();
+    type('0.01');
+    expect(screen.getByText('Amount must be greater than 0.01.')).toBeTruthy();
+  });
+});

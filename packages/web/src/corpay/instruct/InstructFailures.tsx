@@ -1,0 +1,38 @@
+import { corpayWords, instructingWords, instructionWords, notKeptWords } from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { CallFailure } from '../../calls/CallFailure.tsx';
+import type { InstructStore } from '../scope/deal/InstructStore.ts';
+
+/** What went wrong around the form, each with its own way on (ERR-48 to ERR-50). */
+export const InstructFailures = observer(({ store }: { readonly store: InstructStore }) => {
+  const { refusal } = store;
+  const kept = store.emptied ? 'Amount and reference are still here.' : 'What you typed is still here.';
+  const { accounts, purposes } = store.choices;
+  return (
+    <>
+      {accounts.failure === null ? null : (
+        <CallFailure
+          words={corpayWords.settlementAccountsUnavailable}
+          failure={accounts.failure}
+          kept={kept}
+          onRetry={() => void accounts.load()}
+        />
+      )}
+      {purposes.failure === null ? null : (
+        <CallFailure
+          words={corpayWords.paymentPurposesUnavailable}
+          failure={purposes.failure}
+          kept={kept}
+          onRetry={() => void purposes.load()}
+        />
+      )}
+      {refusal === null ? null : refusal.kind === 'refused' ? (
+        <CallFailure words={instructionWords(refusal.failure)} failure={refusal.failure} kept={kept} />
+      ) : refusal.kind === 'not-kept' ? (
+        <CallFailure words={notKeptWords} failure={null} />
+      ) : (
+        <CallFailure words={instructingWords.earlierOpen(refusal.earlier)} failure={null} kept={kept} />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,85 @@
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { button, drawPages, fill, words } from '../../../test/drawnPages.tsx';
+import { failure, thalassa } from '../../../test/playedPartner.ts';
+
+afterEach(cleanup);
+
+const wool = { ...thalassa, clientIntegrationId: 'b-2', payee: 'Kestrel Wool' };
+const emptied =
+  'Payment Method and Payment Purpose are empty now, since they follow the payee. Everything else you typed is still here.';
+
+/** The form is filled, and its payee gone from the list as it is loaded next. */
+const loseLater = async (rest: readonly (typeof thalassa)[]) => {
+  const drawn = await drawPages('/secure/fxgateway/dashboard');
+  fill('Payment Purpose', 'GOODS');
+  fill('Payment Reference', 'INV-7');
+  drawn.answers.beneficiaries = succeeded(rest);
+  return drawn;
+};
+
+describe('a form whose payee is gone', () => {
+  it.each([
+    ['deleted in another tab', false],
+    ['missed by a refusal', true],
+  ])(
+    'when they were %s says what went with them, and never that all is still here',
+    async (_how, refused) => {
+      const { desk, answers, pass } = await loseLater([wool]);
+      if (refused) {
+        answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['No payee.'] }));
+        fireEvent.click(button('Submit'));
+      } else await act(async () => desk.session.beneficiaries.load());
+      await pass(0);
+      expect(words()).toContain(`Choose who is paid. ${emptied}`);
+      expect(words()).not.toContain('What you typed is still here.');
+      expect(screen.getByLabelText<HTMLInputElement>('Payment Reference').value).toBe('INV-7');
+      fireEvent.change(screen.getByRole('combobox', { name: 'Beneficiary' }), { target: { value: 'kest' } });
+      fireEvent.keyDown(screen.getByRole('combobox', { name: 'Beneficiary' }), { key: 'Enter' });
+      await pass(0);
+      expect(screen.getByLabelText<HTMLSelectElement>('Payment Purpose').value).toBe('');
+      expect(words()).not.toContain('What you typed is still here.');
+      expect(words()).not.toContain('are empty now');
+      expect(words().includes('Amount and reference are still here.')).toBe(refused);
+    },
+  );
+
+  it('calls no field wrong that cannot be filled before another one is', async () => {
+    const { desk, pass } = await loseLater([wool]);
+    await act(async () => desk.session.beneficiaries.load());
+    await pass(0);
+    expect(words()).not.toContain('Required field.');
+    expect(screen.getByLabelText<HTMLSelectElement>('Payment Method').disabled).toBe(true);
+    expect(screen.getByLabelText<HTMLSelectElement>('Payment Purpose').disabled).toBe(true);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Beneficiary' }), { target: { value: 'kest' } });
+    fireEvent.keyDown(screen.getByRole('combobox', { name: 'Beneficiary' }), { key: 'Enter' });
+    await pass(0);
+    expect(screen.getByLabelText<HTMLSelectElement>('Payment Purpose').disabled).toBe(false);
+    expect(screen.getAllByText('Required field.')).toHaveLength(1);
+  });
+
+  it('with nobody else to pay says so in full, with the way to add somebody', async () => {
+    const { desk, pass } = await loseLater([{ ...wool, curr: 'AUD' }]);
+    await act(async () => desk.session.beneficiaries.load());
+    await pass(0);
+    const field = screen.getByRole('combobox', { name: 'Beneficiary' });
+    const help = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(help?.textContent).toContain('You have no beneficiary paid in EUR.');
+    const add = screen.getByRole('link', { name: 'Add New Beneficiary' });
+    expect(add.getAttribute('href')).toBe('/secure/fxgateway/beneficiaries/new');
+    fireEvent.click(add);
+    expect(screen.getByRole('dialog').textContent).toContain('This deal is not instructed yet');
+  });
+});
+
+it('a form without an account to settle from says so in full', async () => {
+  await drawPages('/secure/fxgateway/dashboard', {
+    prepare: ({ answers }) => {
+      answers.accounts = [];
+    },
+  });
+  const field = screen.getByLabelText('Settlement Account');
+  const help = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(help?.textContent).toBe('You have no account in USD.');
+});

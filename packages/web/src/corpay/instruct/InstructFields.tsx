@@ -1,0 +1,145 @@
+import {
+  longestReference,
+  partWords,
+  payeeCheckWords,
+  paymentMethodName,
+  type InstructField,
+} from '@fx-gateway/domain/corpay';
+import { formatMoney } from '@fx-gateway/domain/money';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { CheckField } from '../../kit/fields/CheckField.tsx';
+import { ComboField } from '../../kit/fields/ComboField.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
+import { SelectField, type SelectOption } from '../../kit/fields/SelectField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { paths } from '../../routing/paths.ts';
+import { RestingAmount } from '../../quoting/RestingAmount.tsx';
+import { payeeChoices } from '../scope/beneficiaries/beneficiaryChoices.ts';
+import type { InstructStore } from '../scope/deal/InstructStore.ts';
+import { instructLabels } from './whyCannotSubmit.ts';
+
+const accountOptions = (
+  accounts: readonly { readonly id: string; readonly text: string; readonly bankName: string }[],
+): readonly SelectOption[] =>
+  accounts.map(({ id, text, bankName }) => ({
+    value: id,
+    label: bankName === '' || text.includes(bankName) ? text : `${text}, ${bankName}`,
+  }));
+
+const wentWithPayee =
+  'Payment Method and Payment Purpose are empty now, since they follow the payee. Everything else you typed is still here.';
+
+const NobodyToPay = ({ currency }: { readonly currency: string }) => (
+  <>
+    You have no beneficiary paid in {currency}.{' '}
+    <Link to={paths.gateway.newBeneficiary}>Add New Beneficiary</Link>
+  </>
+);
+
+/** The fields of the Instruct Payment form (CP-INSTR-4 to CP-INSTR-11). */
+export const InstructFields = observer(
+  ({ store, choosesPayee }: { readonly store: InstructStore; readonly choosesPayee: boolean }) => {
+    const { form, deal, payee, feeAccounts, payeeGone, rest } = store;
+    const { accounts, purposes, settlementAccounts } = store.choices;
+    const field = (name: InstructField) => ({
+      label: instructLabels[name],
+      value: form[name],
+      error: store.shown(name),
+      onChange: (value: string) => store.set(name, value),
+    });
+    const choices = useMemo(() => payeeChoices(store.payees), [store.payees]);
+    const loadingPurposes = purposes.loading;
+    const loadingAccounts = accounts.loading && accounts.value === null;
+    return (
+      <div className="instruct-fields">
+        {payeeGone === null ? null : (
+          <div className="instruct-field-wide">
+            <Notice tone="warning">
+              <p>
+                {payeeGone} {store.emptied ? wentWithPayee : null}
+              </p>
+            </Notice>
+          </div>
+        )}
+        {!choosesPayee ? null : (
+          <div className="instruct-field-wide">
+            <ComboField
+              {...field('beneficiaryId')}
+              placeholder="Choose a beneficiary"
+              {...(choices.length === 0 ? { help: <NobodyToPay currency={deal.payment.currency} /> } : {})}
+              options={choices}
+            />
+          </div>
+        )}
+        <RestingAmount
+          {...field('amount')}
+          currency={deal.payment.currency}
+          help={`At most ${formatMoney(deal.payment)}`}
+        />
+        {rest === null ? null : (
+          <div className="instruct-field-wide instruct-check notice notice-warning">
+            <p>{partWords.why(rest, deal)}</p>
+            <CheckField
+              required
+              checked={form.partAccepted === true}
+              error={store.shown('partAccepted')}
+              onChange={(ticked) => store.tick('partAccepted', ticked)}
+            >
+              {partWords.tick(rest)}
+            </CheckField>
+          </div>
+        )}
+        <SelectField
+          {...field('deliveryMethod')}
+          placeholder="Choose a method"
+          disabled={!store.canChooseMethod}
+          options={(payee?.methods ?? []).map((code) => ({ value: code, label: paymentMethodName(code) }))}
+        />
+        <SelectField
+          {...field('paymentPurpose')}
+          placeholder={loadingPurposes ? 'Loading...' : 'Choose a purpose'}
+          disabled={loadingPurposes || form.deliveryMethod === ''}
+          options={(purposes.value ?? []).map(({ id, text }) => ({ value: id, label: text }))}
+        />
+        <SelectField
+          {...field('settlementAccount')}
+          placeholder={loadingAccounts ? 'Loading...' : 'Choose an account'}
+          {...(accounts.value !== null && settlementAccounts.length === 0
+            ? { help: `You have no account in ${deal.settlementCurrency}.` }
+            : {})}
+          disabled={loadingAccounts}
+          options={accountOptions(settlementAccounts)}
+        />
+        {feeAccounts === null ? null : (
+          <SelectField
+            {...field('feeSettlementAccount')}
+            placeholder="Choose an account"
+            help="Fees are settled in USD."
+            options={accountOptions(feeAccounts)}
+          />
+        )}
+        <div className={feeAccounts === null ? 'instruct-field-wide' : undefined}>
+          <TextField
+            {...field('paymentReference')}
+            help={`Optional. At most ${longestReference} characters.`}
+          />
+        </div>
+        {store.payeeOpen !== true ? null : (
+          <div className="instruct-field-wide instruct-check notice notice-warning">
+            <p>{payeeCheckWords.why}</p>
+            <CheckField
+              required
+              checked={form.detailsChecked === true}
+              error={store.shown('detailsChecked')}
+              onChange={(ticked) => store.tick('detailsChecked', ticked)}
+            >
+              {payeeCheckWords.tick}
+            </CheckField>
+          </div>
+        )}
+      </div>
+    );
+  },
+);

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Card } from '../../kit/layout/Card.tsx';
+import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { usePageReload } from '../../reload/reloadContext.ts';
+import { InstructFailures } from './InstructFailures.tsx';
+import { InstructFields } from './InstructFields.tsx';
+import type { InstructStore } from '../scope/deal/InstructStore.ts';
+import { useRunning } from '../../calls/useRunning.ts';
+import { whyCannotSubmit } from './whyCannotSubmit.ts';
+import './InstructPanel.css';
+
+/** The Instruct Payment form of one booked deal. */
+export const InstructPanel = observer(
+  ({
+    store,
+    choosesPayee = false,
+    cancelLabel,
+    onCancel,
+    onInstructed,
+  }: {
+    readonly store: InstructStore;
+    /** False where it is settled who is paid, as long as they are there. */
+    readonly choosesPayee?: boolean;
+    readonly cancelLabel: string;
+    readonly onCancel: () => void;
+    readonly onInstructed: (orderNumber: string) => void;
+  }) => {
+    const reload = usePageReload();
+    useRunning(store);
+    useEffect(() => reload.hold(), [reload]);
+    useEffect(() => {
+      const handleShown = (): void => {
+        if (!document.hidden) store.lookForPayees();
+      };
+      document.addEventListener('visibilitychange', handleShown);
+      return () => document.removeEventListener('visibilitychange', handleShown);
+    }, [store]);
+    const submit = async (): Promise<void> => {
+      const orderNumber = await store.submit();
+      if (orderNumber !== null) onInstructed(orderNumber);
+    };
+    return (
+      <form
+        className="instruct"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Card
+          title="Instruct Payment"
+          footer={
+            <div className="deal-action">
+              <PrimaryButton submit wide busy={store.submitting} disabledReason={whyCannotSubmit(store)}>
+                Submit
+              </PrimaryButton>
+            </div>
+          }
+        >
+          <div className="stack instruct-body">
+            <InstructFields store={store} choosesPayee={choosesPayee || store.bookedPayeeGone} />
+            <InstructFailures store={store} />
+          </div>
+        </Card>
+        <QuietButton look="plain" onPress={onCancel} disabled={store.submitting}>
+          {cancelLabel}
+        </QuietButton>
+      </form>
+    );
+  },
+);

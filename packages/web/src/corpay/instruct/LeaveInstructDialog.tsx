@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { useDesk } from '../scope/corpayContext.ts';
+import { StaysBooked } from './StaysBooked.tsx';
+import type { LeaveGuard } from '../../leaving/useLeaveGuard.ts';
+
+/** Asks before a deal is left uninstructed, or before it is known; whoever stays loses nothing. */
+export const LeaveInstructDialog = observer(
+  ({ guard, orderNumber }: { readonly guard: LeaveGuard; readonly orderNumber: string }) => (
+    <ConfirmDialog
+      open={guard.asking}
+      advised="cancel"
+      title={
+        useDesk().intents.instructionUnderWay(orderNumber)
+          ? 'It is not known yet whether this deal is instructed'
+          : 'This deal is not instructed yet'
+      }
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onCancel={guard.stay}
+      onConfirm={guard.leave}
+    >
+      <StaysBooked orderNumber={orderNumber} />
+    </ConfirmDialog>
+  ),
+);

@@ -1,0 +1,91 @@
+import { bookingWords, intentId, missingAnswer, missingAnswerWords } from '@fx-gateway/domain/corpay';
+import { formatMoney } from '@fx-gateway/domain/money';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { Card } from '../../kit/layout/Card.tsx';
+import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
+import { formatTime } from '../../kit/facts/formatTime.ts';
+import { Notice } from '../../kit/notices/Notice.tsx';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { paths } from '../../routing/paths.ts';
+import { CheckAgain } from './CheckAgain.tsx';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
+import { CandidateOrders } from './CandidateOrders.tsx';
+import { Arrival } from '../../kit/layout/FocusOnMount.tsx';
+import { useDesk } from '../scope/corpayContext.ts';
+import { FindingOut } from './CheckingOutcome.tsx';
+import type { OpenBooking } from '../scope/intents/openIntentsState.ts';
+import { SendAgain } from './SendAgain.tsx';
+
+/** A booking without an answer: what became of it, or how to find out. Until then it is unknown, never failed. */
+export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) => {
+  const { intents } = useDesk();
+  const { pathname } = useLocation();
+  const { intent, here, settlement, checking } = lost;
+  const until = intents.canBecomeDealUntil(lost);
+  // The partner could be reached since: trouble to connect is no longer what is in the way.
+  const isAnswered = lost.lost?.kind === 'no-answer' && settlement?.kind === 'choose';
+  const dismiss = (): void => intents.dismiss(intentId(intent));
+  if (settlement?.kind === 'booked') {
+    const { orderNumber } = settlement;
+    return (
+      <Notice tone="positive" title={`Deal ${orderNumber} is booked`}>
+        <p>
+          {intent.payee} receives {formatMoney(intent.payment)} for your {formatMoney(intent.settlement)}. The
+          payment still has to be instructed.
+        </p>
+        <div className="notice-next button-row">
+          {pathname === paths.gateway.order(orderNumber) ? null : (
+            <ButtonLink to={paths.gateway.order(orderNumber)} look="primary" onPress={dismiss}>
+              Instruct Payment
+            </ButtonLink>
+          )}
+          <QuietButton look="plain" onPress={dismiss}>
+            Later
+          </QuietButton>
+        </div>
+      </Notice>
+    );
+  }
+  return (
+    <Arrival>
+      <Card title="What became of your booking?">
+        <div className="stack">
+          {lost.lost === null || isAnswered ? null : (
+            <FailureNotice happened={bookingWords(lost.lost)} requestId={lost.lost.requestId} />
+          )}
+          <p>
+            You were booking {formatMoney(intent.payment)} for {intent.payee}, at{' '}
+            {formatMoney(intent.settlement)}.{' '}
+            {missingAnswerWords[here ? missingAnswer(lost.lost) : 'earlier']}
+          </p>
+          {checking || settlement === null ? (
+            <FindingOut />
+          ) : settlement.kind === 'choose' ? (
+            <CandidateOrders
+              candidates={settlement.candidates}
+              noneFrom={until === null ? null : formatTime(until)}
+              onChoose={(orderNumber) => void intents.choose(lost, orderNumber)}
+            />
+          ) : (
+            <div className="stack">
+              <Notice tone="warning" title="It is still not known whether it was booked.">
+                <p>
+                  This device keeps the quote and its key, also after you close this page.{' '}
+                  {settlement.failure === null ? 'No order with its amounts was found. ' : ''}
+                  {intents.mayAsk(lost)
+                    ? 'Asking again cannot book it a second time.'
+                    : until === null
+                      ? ''
+                      : `Until ${formatTime(until)} it can still become a deal; then this page asks by itself.`}
+                </p>
+              </Notice>
+              <CheckAgain failure={settlement.failure} onCheck={() => void intents.check(lost)} />
+            </div>
+          )}
+          {settlement?.kind === 'unknown' && !intents.mayAsk(lost) ? <SendAgain lost={lost} /> : null}
+        </div>
+      </Card>
+    </Arrival>
+  );
+});

@@ -1,0 +1,145 @@
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { deskDoor } from '../scope/corpayContext.ts';
+import { OpenIntents } from './OpenIntents.tsx';
+import { failure, openQuotedDesk, orderSummary } from '../../../test/playedPartner.ts';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+type Played = Awaited<ReturnType<typeof openQuotedDesk>>;
+
+const afterLostAnswer = async (prepare: (played: Played) => void) => {
+  const played = await openQuotedDesk();
+  prepare(played);
+  render(
+    <MemoryRouter>
+      <deskDoor.Provider value={played.desk}>
+        <OpenIntents />
+      </deskDoor.Provider>
+    </MemoryRouter>,
+  );
+  await act(async () => {
+    await played.desk.deal.book();
+    await played.time.advance(0);
+  });
+  return played;
+};
+
+const none = () => screen.getByRole<HTMLInputElement>('radio', { name: /None of these: it was not booked/ });
+const overForSure = 91_000;
+const pass = (time: Played['time'], ms: number) => act(async () => time.advance(ms));
+
+describe('what became of a booking', () => {
+  it('is told as a deal with the way to its instruction once the partner may be asked and names it', async () => {
+    const script = [failed(failure('no-answer')), succeeded({ orderNumber: '20418301' })];
+    const { time } = await afterLostAnswer(({ answers }) => {
+      answers.book = async () => script.shift() ?? failed(failure('no-answer'));
+    });
+    await pass(time, overForSure);
+    expect(screen.getByText('Deal 20418301 is booked')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Instruct Payment' }).getAttribute('href')).toBe(
+      '/secure/fxgateway/orders/20418301',
+    );
+  });
+
+  it('stays open in connection words, says what is kept, and is never called failed', async () => {
+    const { answers, time, calls } = await afterLostAnswer((played) => {
+      played.answers.book = async () => failed(failure('no-answer'));
+    });
+    expect(screen.getByRole('heading', { name: 'What became of your booking?' })).toBeTruthy();
+    expect(screen.getByText("We're having trouble connecting. Please try again later.")).toBeTruthy();
+    expect(document.body.textContent).toContain('The answer did not reach this page');
+    expect(document.body.textContent).toContain('This device keeps the quote and its key');
+    expect(document.body.textContent).toContain('it can still become a deal');
+    expect(document.body.textContent).not.toMatch(/fail/i);
+    answers.orders = [orderSummary('20418301')];
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await pass(time, 0);
+    fireEvent.click(screen.getByRole('radio', { name: /20418301/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await pass(time, 0);
+    expect(screen.getByText('Deal 20418301 is booked')).toBeTruthy();
+    expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(1);
+  });
+
+  it.each([
+    [{ messages: ['Desk closed.'], listed: true }, 'Unable to book deal: Desk closed.'],
+    [{}, "We're having trouble connecting. Please try again later."],
+  ])('server trouble keeps its own words over what is known of the deal: %#', async (more, words) => {
+    const { time } = await afterLostAnswer(({ answers }) => {
+      answers.book = async () => failed(failure('server-trouble', { status: 500, ...more }));
+      answers.ordersFailure = failure('server-trouble', { status: 503 });
+    });
+    await pass(time, 0);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(document.body.textContent).toContain('so it may be booked or not');
+    expect(document.body.textContent).not.toContain('did not reach');
+    expect(document.body.textContent).not.toContain('No order with its amounts was found');
+  });
+
+  it('is no longer told as trouble to connect once the partner has answered what became of it', async () => {
+    const script = [failed(failure('no-answer')), failed(failure('refused', { status: 410 }))];
+    const { time } = await afterLostAnswer(({ answers }) => {
+      answers.book = async () => script.shift() ?? failed(failure('no-answer'));
+    });
+    expect(screen.getByText("We're having trouble connecting. Please try again later.")).toBeTruthy();
+    await pass(time, overForSure);
+    expect(screen.getByText('No new order with these amounts was found.')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('having trouble connecting');
+  });
+
+  it('is sent again by the person alone, who sees payee, amounts and rate first', async () => {
+    const script = [failed(failure('no-answer')), succeeded({ orderNumber: '20418301' })];
+    const { time } = await afterLostAnswer(({ answers }) => {
+      answers.book = async () => script.shift() ?? failed(failure('no-answer'));
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Send it again...' }));
+    const dialog = screen.getByRole('dialog');
+    for (const words of ['Thalassa Olive Cooperative', '€10,000.00', '$11,531.01', '1 USD = 0.8600 EUR'])
+      expect(dialog.textContent).toContain(words);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send it again' }));
+    await pass(time, 0);
+    expect(screen.getByText('Deal 20418301 is booked')).toBeTruthy();
+  });
+
+  it('keeps the question before it is sent again open while the orders are looked at by themselves', async () => {
+    const { answers, time } = await afterLostAnswer((played) => {
+      played.answers.book = async () => failed(failure('no-answer'));
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Send it again...' }));
+    const dialog = screen.getByRole('dialog');
+    const send = within(dialog).getByRole('button', { name: 'Send it again' });
+    const looks: ((found: ReturnType<typeof succeeded<[]>>) => void)[] = [];
+    answers.look = () => new Promise((resolve) => looks.push(resolve));
+    await pass(time, 5_000);
+    expect(screen.getByText('Finding out what became of it...')).toBeTruthy();
+    expect(dialog.isConnected).toBe(true);
+    expect(send.matches(':disabled, [aria-disabled="true"]')).toBe(true);
+    await act(async () => looks[0]?.(succeeded([])));
+    await pass(time, 0);
+    expect(dialog.isConnected).toBe(true);
+    expect(send.matches(':disabled, [aria-disabled="true"]')).toBe(false);
+  });
+
+  it('is the person’s to say when the partner gives no number', async () => {
+    const { desk, time } = await afterLostAnswer(({ answers }) => {
+      answers.book = async () => succeeded({ orderNumber: null });
+      answers.orders = [orderSummary('20418305')];
+    });
+    expect(screen.getByRole('radio', { name: /20418305/ })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(desk.intents.openBookings).toHaveLength(1);
+    expect(none().disabled).toBe(true);
+    await pass(time, overForSure);
+    fireEvent.click(none());
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await act(async () => time.advance(0));
+    expect(desk.intents.openBookings).toEqual([]);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { corpayWords } from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Card } from '../../kit/layout/Card.tsx';
+import { EmptyState } from '../../kit/notices/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
+import { CallFailure } from '../../calls/CallFailure.tsx';
+import { useDesk } from '../scope/corpayContext.ts';
+import { OrderTable } from './OrderTable.tsx';
+import { UninstructedOrders } from './UninstructedOrders.tsx';
+import { useRunning } from '../../calls/useRunning.ts';
+
+const asMany = 5;
+
+/** The newest few orders (S-41). */
+export const LatestOrders = observer(() => {
+  const { orders, intents } = useDesk();
+  useRunning(orders);
+  useEffect(() => void intents.readAwaited(), [intents]);
+  const { value, failure } = orders;
+  const latest = value?.slice(0, asMany) ?? [];
+  const some = latest.length > 0;
+  return (
+    <>
+      {failure === null ? null : (
+        <CallFailure
+          words={corpayWords.ordersUnavailable}
+          failure={failure}
+          {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}
+          onRetry={() => void orders.load()}
+        />
+      )}
+      <UninstructedOrders orders={latest} />
+      {value === null && failure !== null ? null : (
+        <Card
+          title="Latest Orders"
+          flush
+          {...(some
+            ? {
+                aside: (
+                  <ButtonLink look="plain" to={paths.gateway.orders}>
+                    All orders
+                  </ButtonLink>
+                ),
+              }
+            : {})}
+        >
+          {value === null ? (
+            <SkeletonRows words="Loading orders..." rows={asMany} />
+          ) : some ? (
+            <OrderTable caption="Latest orders, newest first" orders={latest} />
+          ) : (
+            <EmptyState
+              title={corpayWords.noOrders}
+              action={<ButtonLink to={paths.gateway.dashboard}>Book A Deal</ButtonLink>}
+            >
+              Once you have booked a deal you follow its payment here.
+            </EmptyState>
+          )}
+        </Card>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,87 @@
+import { corpayWords } from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Card } from '../../kit/layout/Card.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
+import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
+import { paths } from '../../routing/paths.ts';
+import { Arrival } from '../../kit/layout/FocusOnMount.tsx';
+import { CallFailure } from '../../calls/CallFailure.tsx';
+import { useDesk } from '../scope/corpayContext.ts';
+import { InstructPanel } from '../instruct/InstructPanel.tsx';
+import { LeaveInstructDialog } from '../instruct/LeaveInstructDialog.tsx';
+import { OrderLetter } from './OrderLetter.tsx';
+import { useLeaveGuard } from '../../leaving/useLeaveGuard.ts';
+import { useRunning } from '../../calls/useRunning.ts';
+import './OrderPage.css';
+
+/** One order; while it has no payments it can be instructed here (CP-ORDER-2, CP-ORDER-9 to CP-ORDER-16, S-28, S-113). */
+export const OrderPage = observer(() => {
+  const desk = useDesk();
+  const { orderNumber = '' } = useParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const store = useMemo(() => desk.order(orderNumber), [desk, orderNumber]);
+  useRunning(store);
+  useRunning(store.awaitsInstruction ? desk.session.beneficiaries : null);
+  const { failure } = store.order;
+  const { instruct, current } = store;
+  const [closing, setClosing] = useState(false);
+  const guard = useLeaveGuard(instruct !== null && store.awaitsInstruction && instruct.begun);
+  return (
+    <article className="letter">
+      <Link className="see-all" to={paths.gateway.orders}>
+        See All
+      </Link>
+      {query.get('success') === 'true' && !store.awaitsInstruction ? (
+        <Arrival>
+          <Notice tone="positive" title="Order confirmed!">
+            <p>{corpayWords.confirmationFollows}</p>
+          </Notice>
+        </Arrival>
+      ) : null}
+      {failure === null ? null : (
+        <CallFailure
+          words={corpayWords.orderUnavailable(orderNumber)}
+          failure={failure}
+          onRetry={() => void store.order.load()}
+        />
+      )}
+      {current === null ? (
+        failure === null ? (
+          <Card flush>
+            <SkeletonRows rows={6} words="Loading order..." />
+          </Card>
+        ) : null
+      ) : (
+        <OrderLetter order={current} store={store} />
+      )}
+      {instruct === null || !store.awaitsInstruction ? null : (
+        <InstructPanel
+          store={instruct}
+          choosesPayee
+          cancelLabel="Not now"
+          onCancel={() => (instruct.begun ? setClosing(true) : store.closeInstruct())}
+          onInstructed={(instructed) => {
+            store.wasInstructed();
+            desk.deal.instructed(instructed);
+            void navigate(paths.gateway.order(instructed, { success: true }), { replace: true });
+          }}
+        />
+      )}
+      <LeaveInstructDialog guard={guard} orderNumber={orderNumber} />
+      <LeaveInstructDialog
+        guard={{
+          asking: closing && instruct !== null && store.awaitsInstruction,
+          stay: () => setClosing(false),
+          leave: () => {
+            setClosing(false);
+            store.closeInstruct();
+          },
+        }}
+        orderNumber={orderNumber}
+      />
+    </article>
+  );
+});

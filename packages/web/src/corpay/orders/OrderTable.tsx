@@ -1,0 +1,70 @@
+import type { OrderSummary } from '@fx-gateway/domain/corpay';
+import { formatDate } from '@fx-gateway/domain/geography';
+import { observer } from 'mobx-react-lite';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../kit/facts/Badge.tsx';
+import { paths } from '../../routing/paths.ts';
+import { AmountText } from '../../quoting/AmountText.tsx';
+import { useDesk } from '../scope/corpayContext.ts';
+import '../../lists/Rows.css';
+
+/** An order without beneficiaries is not instructed, unless its instruction is under way. */
+const NotInstructed = observer(({ orderNumber }: { readonly orderNumber: string }) =>
+  useDesk().intents.instructionUnderWay(orderNumber) ? null : (
+    <span className="row-badge">
+      <Badge tone="warning">Not instructed</Badge>
+    </span>
+  ),
+);
+
+const OrderRow = memo(({ order }: { readonly order: OrderSummary }) => (
+  <tr className="row">
+    <th className="row-main" scope="row">
+      <Link className="row-link" to={paths.gateway.order(order.ordNum)}>
+        {order.ordNum}
+      </Link>
+    </th>
+    <td className="row-quiet">
+      {order.beneCount} {order.beneCount === 1 ? 'Beneficiary' : 'Beneficiaries'} receiving
+      {order.beneCount === 0 ? <NotInstructed orderNumber={order.ordNum} /> : null}
+    </td>
+    <td className="row-amount">
+      <AmountText of={order.sell} />
+    </td>
+    <td className="row-date">
+      <span className="row-label">Booked </span>
+      {formatDate(order.entryDate)}
+    </td>
+  </tr>
+));
+
+/** Orders as rows: the number, who is paid, what was sold, and when; cards on a phone (CP-ORDER-4). */
+export const OrderTable = ({
+  caption,
+  orders,
+}: {
+  readonly caption: ReactNode;
+  readonly orders: readonly OrderSummary[];
+}) => (
+  <table className="rows">
+    <caption className="visually-hidden">{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Order</th>
+        <th scope="col">Beneficiaries</th>
+        <th className="row-amount" scope="col">
+          Amount
+        </th>
+        <th className="row-date" scope="col">
+          Booked
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {orders.map((order) => (
+        <OrderRow key={order.ordNum} order={order} />
+      ))}
+    </tbody>
+  </table>
+);

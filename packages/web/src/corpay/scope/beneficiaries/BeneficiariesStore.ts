@@ -1,0 +1,65 @@
+import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
+import { makeAutoObservable } from 'mobx';
+import type { Fetched } from '../../../calls/Fetched.ts';
+import { payeeChoices, type PayeeChoice } from './beneficiaryChoices.ts';
+import { matchPayees, searchablePayees, type SearchablePayees } from './matchBeneficiaries.ts';
+
+/** What the list of beneficiaries is narrowed to; it stays so while the person looks at one of them. */
+export class PayeesStore {
+  search = '';
+  /** Empty for every currency. */
+  currency = '';
+  /** What has just become of somebody in the list; told once. */
+  news: string | null = null;
+  readonly #all: Fetched<readonly BeneficiarySummary[]>;
+
+  constructor(all: Fetched<readonly BeneficiarySummary[]>) {
+    this.#all = all;
+    makeAutoObservable(this);
+  }
+
+  get searchable(): SearchablePayees {
+    return searchablePayees(this.#all.value ?? []);
+  }
+
+  /** The currencies that somebody in the list is paid in. */
+  get currencies(): readonly string[] {
+    return [...new Set((this.#all.value ?? []).map(({ curr }) => curr))].toSorted();
+  }
+
+  /** As they stand in a choice. */
+  get choices(): readonly PayeeChoice[] {
+    return payeeChoices(this.#all.value ?? []);
+  }
+
+  get shown(): readonly BeneficiarySummary[] {
+    return matchPayees(this.searchable, this);
+  }
+
+  get narrowed(): boolean {
+    return this.search.trim() !== '' || this.currency !== '';
+  }
+
+  searchFor(text: string): void {
+    this.search = text;
+  }
+
+  showCurrency(currency: string): void {
+    this.currency = currency;
+  }
+
+  announce(payee: string, what: 'add' | 'edit' | 'delete'): void {
+    this.showAll();
+    const told = { add: 'was added.', edit: 'was saved.', delete: 'was deleted.' } as const;
+    this.news = `${payee} ${told[what]}`;
+  }
+
+  forgetNews(): void {
+    this.news = null;
+  }
+
+  showAll(): void {
+    this.search = '';
+    this.currency = '';
+  }
+}

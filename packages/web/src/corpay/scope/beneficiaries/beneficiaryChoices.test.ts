@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { payeeChoices } from './beneficiaryChoices.ts';
+
+const payee = (clientIntegrationId: string, curr: string, bankCountryISO: string) => ({
+  clientIntegrationId,
+  payee: 'Olive & Sons',
+  curr,
+  bankCountryISO,
+  methods: ['W'],
+});
+
+describe('choosing whom to pay', () => {
+  it('tells two of the same name and currency apart by the country of their bank', () => {
+    const choices = payeeChoices([payee('1', 'EUR', 'GR'), payee('2', 'EUR', 'CH'), payee('3', 'GBP', 'GB')]);
+    expect(choices).toEqual([
+      { value: '1', label: 'Olive & Sons · EUR · Greece' },
+      { value: '2', label: 'Olive & Sons · EUR · Switzerland' },
+      { value: '3', label: 'Olive & Sons · GBP' },
+    ]);
+  });
+});

@@ -1,0 +1,175 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  bookDeal,
+  earlierBookingOf,
+  intentId,
+  whyCannotBook,
+  type BeneficiarySummary,
+  type CannotBook,
+  type CorpayFailure,
+  type DraftEvent,
+  type EarlierBooking,
+  type EarlierInTheWay,
+  type IntentJournal,
+  type OrderSummary,
+  type Quote,
+} from '@fx-gateway/domain/corpay';
+import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
+import { onTheWall } from '@fx-gateway/domain/quoting';
+import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
+import type { Fetched } from '../../../calls/Fetched.ts';
+import type { InstructStore } from './InstructStore.ts';
+import type { IntentsStore } from '../intents/IntentsStore.ts';
+import type { QuoteStore } from './QuoteStore.ts';
+
+/** A deal of this visit that waits for its instruction. */
+export type BookedStep = {
+  readonly orderNumber: string;
+  readonly quote: Quote;
+  readonly beneficiary: BeneficiarySummary;
+  readonly instruct: InstructStore;
+};
+
+export type DealPorts = {
+  readonly session: CorpaySessionStore;
+  readonly quote: QuoteStore;
+  readonly intents: IntentsStore;
+  readonly orders: Fetched<readonly OrderSummary[]>;
+  readonly journal: IntentJournal;
+  readonly clock: Clock;
+  readonly identifiers: Identifiers;
+  /** Opens the Instruct Payment form of a deal that was just booked. */
+  instruct(orderNumber: string, quote: Quote, beneficiary: BeneficiarySummary): InstructStore;
+};
+
+/** Book A Deal: the quote step, the booking, and the instruct step (CP-QUOTE-1, CP-BOOK-8). */
+export class DealStore {
+  booked: BookedStep | null = null;
+  booking = false;
+  /** Why the last press booked nothing. */
+  refusal: CorpayFailure | 'not-kept' | 'same-open' | 'other-open' | null = null;
+  /** The quote ids of open bookings that the person wants this deal beside. */
+  beside: readonly string[] = [];
+  readonly #ports: DealPorts;
+
+  constructor(ports: DealPorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, { booked: observableRef, refusal: observableRef, beside: observableRef });
+  }
+
+  get step(): 'quote' | 'instruct' {
+    return this.booked === null ? 'quote' : 'instruct';
+  }
+
+  /** Why Book Deal is off; null when it is on. */
+  get cannotBook(): CannotBook | null {
+    const { quote } = this.#ports;
+    return this.booking ? 'booking' : whyCannotBook(quote.draft, quote.live, this.#inTheWay);
+  }
+
+  /** Whether other bookings are open, beside which this deal may be wanted; false when the same one is. */
+  get canBeBeside(): boolean {
+    return this.#earlier([])?.same === false;
+  }
+
+  /** The person has said so for all that are open. */
+  get isBeside(): boolean {
+    return this.canBeBeside && this.#earlier(this.beside) === null;
+  }
+
+  /** The person says whether they want this deal beside all bookings that are open now. */
+  wantBeside(wanted: boolean): void {
+    this.beside = wanted ? this.#ports.intents.openBookings.map(({ quoteId }) => quoteId) : [];
+  }
+
+  get #inTheWay(): EarlierInTheWay | null {
+    if (!this.#ports.intents.state.known) return 'journal-unread';
+    const earlier = this.#earlier(this.beside);
+    if (earlier === null) return null;
+    return earlier.same ? 'earlier-booking-open' : 'beside-earlier';
+  }
+
+  #earlier(despite: readonly string[]): EarlierBooking | null {
+    const { quote, intents } = this.#ports;
+    const { offer } = quote.live;
+    const { beneficiary } = quote.draft;
+    if (offer === null || beneficiary === null) return null;
+    const { settlement, payment } = offer.quote;
+    const { lockSide } = offer.request;
+    const beneficiaryId = beneficiary.clientIntegrationId;
+    return earlierBookingOf(intents.openBookings, { beneficiaryId, settlement, payment, lockSide }, despite);
+  }
+
+  /** What a person changes; it ends what was said of the last press. */
+  change(event: DraftEvent): void {
+    this.refusal = null;
+    this.#ports.quote.send(event);
+  }
+
+  /** Book Deal goes down: the painted numbers stay until the press is over. */
+  press(): void {
+    if (this.cannotBook === null) this.#ports.quote.hold('press-began');
+  }
+
+  release(): void {
+    this.#ports.quote.hold('press-ended');
+  }
+
+  /** Books exactly the painted offer, once; further presses while it is on its way do nothing. */
+  async book(): Promise<void> {
+    const { quote, intents, orders } = this.#ports;
+    const { offer } = quote.live;
+    const { beneficiary } = quote.draft;
+    if (this.cannotBook !== null || offer === null || beneficiary === null) return;
+    const painted = offer.quote;
+    quote.hold('booking-began');
+    if (!quote.live.held.booking) return;
+    this.booking = true;
+    this.refusal = null;
+    const { corpay } = this.#ports.session;
+    const { journal, clock, identifiers } = this.#ports;
+    const id = intentId({ kind: 'booking', quoteId: painted.quoteId });
+    const outcome = await intents.whileSending(id, () =>
+      bookDeal(
+        { deals: corpay.deals, orders: corpay.orders, journal, clock, identifiers },
+        {
+          quote: painted,
+          lockSide: offer.request.lockSide,
+          endsAt: onTheWall(clock, offer.expiresAt),
+          beneficiaryId: beneficiary.clientIntegrationId,
+          payee: beneficiary.payee,
+          newestOrder: orders.value?.[0]?.ordNum ?? null,
+          despite: this.beside,
+        },
+      ),
+    );
+    runInAction(() => {
+      this.booking = false;
+      if (outcome.kind === 'booked') {
+        const { orderNumber } = outcome;
+        const instruct = this.#ports.instruct(orderNumber, painted, beneficiary);
+        this.booked = { orderNumber, quote: painted, beneficiary, instruct };
+        this.beside = [];
+        quote.clear();
+      }
+      if (outcome.kind === 'refused') this.refusal = outcome.failure;
+      if (outcome.kind === 'not-kept') this.refusal = 'not-kept';
+      if (outcome.kind === 'earlier-open') this.refusal = outcome.same ? 'same-open' : 'other-open';
+    });
+    quote.hold('booking-ended');
+    if (outcome.kind === 'booked') void orders.load();
+    if (outcome.kind === 'unknown') void intents.answerLost(outcome.intent, outcome.failure);
+  }
+
+  /** Back to the quote step; the deal stays booked and is announced there until it is instructed (CP-INSTR-2). */
+  leaveInstruct(): void {
+    this.booked = null;
+    void this.#ports.intents.readAwaited();
+  }
+
+  /** The payment of a deal was instructed elsewhere: its step here is over. */
+  instructed(orderNumber: string): void {
+    if (this.booked?.orderNumber === orderNumber) this.booked = null;
+    void this.#ports.intents.readAwaited();
+  }
+}

@@ -1,0 +1,220 @@
+import type { Money } from '@fx-gateway/domain/money';
+import { makeAutoObservable, reaction } from 'mobx';
+import {
+  checkInstructForm,
+  instructionOf,
+  payeesOf,
+  uninstructedRest,
+  type BeneficiarySummary,
+  type BookedDeal,
+  type BookedFor,
+  type InstructField,
+  type InstructForm,
+  type InstructMessages,
+  type SettlementAccount,
+} from '@fx-gateway/domain/corpay';
+import { InstructChoices } from './InstructChoices.ts';
+import { InstructFilling } from './InstructFilling.ts';
+import { Instructing, type InstructionRefusal, type InstructPorts } from './Instructing.ts';
+import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
+import type { IntentsStore } from '../intents/IntentsStore.ts';
+import { PayeeCheck } from './BeneficiaryCheck.ts';
+
+/** The Instruct Payment form of one booked deal (CP-INSTR-4 to CP-INSTR-14). */
+export class InstructStore {
+  readonly deal: BookedDeal;
+  readonly choices: InstructChoices;
+  readonly #session: CorpaySessionStore;
+  readonly #intents: IntentsStore;
+  readonly #filling: InstructFilling;
+  readonly #check: PayeeCheck;
+  readonly #instructing: Instructing;
+  #stopFollowing: (() => void) | null = null;
+
+  /** `bookedFor` is chosen already, while they are among the beneficiaries. */
+  constructor(ports: InstructPorts, deal: BookedDeal, bookedFor: BookedFor | null) {
+    this.deal = deal;
+    this.#session = ports.session;
+    this.#intents = ports.intents;
+    this.#filling = new InstructFilling(deal, bookedFor, () => this.#beneficiaries);
+    this.choices = new InstructChoices(ports.session, deal, () => this.#filling.wayPaid);
+    this.#check = new PayeeCheck(ports.payeeChecks);
+    this.#instructing = new Instructing(ports);
+    makeAutoObservable(this, { deal: false, choices: false });
+  }
+
+  /** Those who can be paid from this deal. */
+  get payees(): readonly BeneficiarySummary[] {
+    return payeesOf(this.deal, this.#beneficiaries);
+  }
+
+  get form(): InstructForm {
+    return this.#filling.form;
+  }
+
+  get payee(): BeneficiarySummary | null {
+    return this.#filling.payee;
+  }
+
+  /** Why nobody is chosen any more; null while somebody is, or nobody was. */
+  get payeeGone(): string | null {
+    return this.#filling.payeeGone;
+  }
+
+  /** True once a payee who is gone has taken along what was chosen for them. */
+  get emptied(): boolean {
+    return this.#filling.emptied;
+  }
+
+  /** True when the deal was booked for somebody who cannot be paid from it any more. */
+  get bookedPayeeGone(): boolean {
+    return this.#filling.bookedPayeeGone;
+  }
+
+  /** What stays uninstructed for good with the amount as it is typed; null when nothing does. */
+  get rest(): Money | null {
+    return uninstructedRest(this.form.amount, this.deal);
+  }
+
+  /** The accounts one of which must settle the fee; null when none has to be chosen. */
+  get feeAccounts(): readonly SettlementAccount[] | null {
+    return this.choices.feeAccounts(this.form.settlementAccount);
+  }
+
+  /** True while the check of the bank details is asked for; null until that is known. */
+  get payeeOpen(): boolean | null {
+    return this.#check.open;
+  }
+
+  get submitting(): boolean {
+    return this.#instructing.submitting;
+  }
+
+  get refusal(): InstructionRefusal | null {
+    return this.#instructing.refusal;
+  }
+
+  /** True while it is not known whether an earlier try was carried out. */
+  get unsettled(): boolean {
+    return this.#intents.instructionOpen(this.deal.orderNumber);
+  }
+
+  /** What is wrong with each field, from the first moment on (CP-INSTR-7). */
+  get messages(): InstructMessages {
+    return checkInstructForm(this.form, this.deal, this.choices.allAccounts, this.payeeOpen === true);
+  }
+
+  /** True once the person has been in a field. */
+  get begun(): boolean {
+    return this.#filling.touched.size > 0;
+  }
+
+  /** True when it can be said how the payee is paid. */
+  get canChooseMethod(): boolean {
+    return this.payee !== null;
+  }
+
+  /** True when there are purposes for the way the payee is paid. */
+  get canChoosePurpose(): boolean {
+    const { loading, value } = this.choices.purposes;
+    return this.#filling.wayPaid !== null && !loading && value !== null && value.length > 0;
+  }
+
+  /** What a field shows: nothing before the person has been in it, nor while another has to be filled first. */
+  shown(field: keyof InstructForm): string | null {
+    if (field === 'deliveryMethod' && !this.canChooseMethod) return null;
+    if (field === 'paymentPurpose' && !this.canChoosePurpose) return null;
+    return this.#filling.touched.has(field) ? (this.messages[field] ?? null) : null;
+  }
+
+  start(): void {
+    if (this.#stopFollowing === null) {
+      const stopPreselecting = reaction(
+        () => this.choices.accounts.value,
+        () => this.preselect(),
+      );
+      const stopPayees = reaction(
+        () => this.#session.beneficiaries.value,
+        () => this.dropGonePayee(),
+        { fireImmediately: true },
+      );
+      this.#stopFollowing = () => {
+        stopPreselecting();
+        stopPayees();
+      };
+    }
+    this.choices.start();
+    void this.askPayeeCheck();
+  }
+
+  stop(): void {
+    this.#stopFollowing?.();
+    this.#stopFollowing = null;
+    this.choices.stop();
+  }
+
+  set(field: InstructField, value: string): void {
+    this.#filling.write(field, value);
+    if (field === 'beneficiaryId') void this.askPayeeCheck();
+    if (field === 'beneficiaryId' || field === 'deliveryMethod') void this.#reloadPurposes();
+  }
+
+  tick(box: 'detailsChecked' | 'partAccepted', ticked: boolean): void {
+    this.#filling.tick(box, ticked);
+  }
+
+  /** Another payee is asked about, and ticked, anew. */
+  async askPayeeCheck(): Promise<void> {
+    this.#filling.forgetTick();
+    await this.#check.ask(this.form.beneficiaryId);
+  }
+
+  /** The account that is most likely meant is chosen already. */
+  preselect(): void {
+    const account = this.choices.likelyAccount;
+    if (account !== null) this.#filling.preselectAccount(account.id);
+  }
+
+  /** Asks anew who the beneficiaries are: another tab may have deleted one. */
+  lookForPayees(): void {
+    const { beneficiaries } = this.#session;
+    if (!beneficiaries.loading) void beneficiaries.load();
+  }
+
+  /** Nobody is chosen in place of a payee who is gone. */
+  dropGonePayee(): void {
+    if (!this.#filling.dropGonePayee()) return;
+    void this.askPayeeCheck();
+    void this.#reloadPurposes();
+  }
+
+  /** Instructs once and gives the order number, or null when it did not come to that. */
+  async submit(): Promise<string | null> {
+    const { form, payee, payeeOpen } = this;
+    if (this.unsettled || payeeOpen === null || payee === null) return null;
+    const instruction = instructionOf(form, this.deal, this.choices.allAccounts, payeeOpen);
+    if (instruction === null) return null;
+    const detailsChecked = form.detailsChecked === true;
+    this.#filling.submitted();
+    const outcome = await this.#instructing.submit({ instruction, payee: payee.payee, detailsChecked });
+    if (outcome?.kind === 'details-unchecked') this.#detailsUnchecked();
+    if (outcome?.kind === 'refused') this.lookForPayees();
+    return outcome?.kind === 'instructed' ? outcome.orderNumber : null;
+  }
+
+  get #beneficiaries(): readonly BeneficiarySummary[] {
+    return this.#session.beneficiaries.value ?? [];
+  }
+
+  /** Another tab has changed the bank details since the form was opened. */
+  #detailsUnchecked(): void {
+    this.#check.found(true);
+    this.#filling.touch('detailsChecked');
+  }
+
+  /** The purposes follow the method; a purpose that the new list does not have is chosen again. */
+  async #reloadPurposes(): Promise<void> {
+    await this.choices.purposes.load();
+    if (!this.choices.hasPurpose(this.form.paymentPurpose)) this.#filling.clearPurpose();
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  instructDeal,
+  type InstructionOutcome,
+  type InstructionPress,
+  type IntentJournal,
+  type PayeeChecks,
+} from '@fx-gateway/domain/corpay';
+import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
+import { sendingId, type IntentsStore } from '../intents/IntentsStore.ts';
+
+export type InstructPorts = {
+  readonly session: CorpaySessionStore;
+  readonly intents: IntentsStore;
+  readonly journal: IntentJournal;
+  readonly payeeChecks: PayeeChecks;
+  readonly clock: Clock;
+  readonly identifiers: Identifiers;
+};
+
+/** Why a press of Submit instructed nothing. */
+export type InstructionRefusal = Extract<
+  InstructionOutcome,
+  { readonly kind: 'refused' | 'earlier-open' | 'not-kept' }
+>;
+
+/** Submits the instruction of one deal, each press with at most one call. */
+export class Instructing {
+  submitting = false;
+  refusal: InstructionRefusal | null = null;
+  readonly #ports: InstructPorts;
+
+  constructor(ports: InstructPorts) {
+    this.#ports = ports;
+    makeAutoObservable(this, { refusal: observableRef });
+  }
+
+  /** Instructs once and gives what became of it, or null when a press before is still on its way. */
+  async submit(press: InstructionPress): Promise<InstructionOutcome | null> {
+    if (this.submitting) return null;
+    this.submitting = true;
+    this.refusal = null;
+    const { session, intents, ...ports } = this.#ports;
+    const { deals, orders } = session.corpay;
+    const { orderNumber } = press.instruction;
+    const sending = sendingId({ kind: 'instruction', orderNumber });
+    intents.instructionOvertaken(orderNumber);
+    const outcome = await intents.whileSending(sending, () =>
+      instructDeal({ ...ports, deals, orders }, press),
+    );
+    runInAction(() => {
+      this.submitting = false;
+      this.#tell(outcome, intents);
+    });
+    return outcome;
+  }
+
+  #tell(outcome: InstructionOutcome, intents: IntentsStore): void {
+    switch (outcome.kind) {
+      case 'instructed':
+      case 'details-unchecked':
+        return;
+      case 'unknown':
+        void intents.answerLost(outcome.intent, outcome.failure);
+        return;
+      case 'instructed-differently':
+        intents.instructedDifferently(outcome);
+        return;
+      case 'earlier-open':
+        this.refusal = outcome;
+        void intents.foundOpen();
+        return;
+      case 'refused':
+      case 'not-kept':
+        this.refusal = outcome;
+    }
+  }
+}

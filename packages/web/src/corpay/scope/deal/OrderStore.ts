@@ -1,0 +1,136 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import {
+  awaitedInstructionOf,
+  awaitsInstruction,
+  beneficiariesWords,
+  type OrderDetail,
+} from '@fx-gateway/domain/corpay';
+import { readShownAmount } from '@fx-gateway/domain/money';
+import { Fetched } from '../../../calls/Fetched.ts';
+import type { InstructPorts } from './Instructing.ts';
+import { InstructStore } from './InstructStore.ts';
+
+/** One order, and the way to instruct its payment while it has none. */
+export class OrderStore {
+  readonly orderNumber: string;
+  readonly order: Fetched<OrderDetail>;
+  instruct: InstructStore | null = null;
+  opening = false;
+  /** Instructed here, whatever the order that was loaded before says. */
+  instructed = false;
+  /** The order as it was loaded before its instruction was over, however that ended. */
+  outdated: OrderDetail | null = null;
+  readonly #ports: InstructPorts;
+  #stopListening: (() => void) | null = null;
+
+  constructor(ports: InstructPorts, orderNumber: string) {
+    this.#ports = ports;
+    this.orderNumber = orderNumber;
+    this.order = new Fetched(() => ports.session.corpay.orders.show(orderNumber), ports.session);
+    makeAutoObservable(this, {
+      orderNumber: false,
+      order: false,
+      instruct: observableRef,
+      outdated: observableRef,
+    });
+  }
+
+  /** The order as it is now; null while it is loading. */
+  get current(): OrderDetail | null {
+    const order = this.order.value;
+    return order !== null && this.instructed && awaitsInstruction(order) ? null : order;
+  }
+
+  get awaitsInstruction(): boolean {
+    const order = this.current;
+    return order !== null && awaitsInstruction(order);
+  }
+
+  /** True while nobody can promise that its payment is not instructed. */
+  get instructionUnderWay(): boolean {
+    const isOutdated = this.outdated !== null && this.outdated === this.order.value;
+    return isOutdated || this.#ports.intents.instructionUnderWay(this.orderNumber);
+  }
+
+  /** What is known here of an instruction of this order; how that of the own form ended is told to the form. */
+  get #instruction(): 'own' | 'open' | 'found' | 'none' {
+    const { intents } = this.#ports;
+    if (this.instruct?.submitting === true) return 'own';
+    if (intents.instructionUnderWay(this.orderNumber)) return 'open';
+    return intents.foundInstructed(this.orderNumber) ? 'found' : 'none';
+  }
+
+  /** Why Instruct Payment is off; null when it is on. */
+  get cannotInstruct(): string | null {
+    const { session, intents } = this.#ports;
+    if (intents.instructionOpen(this.orderNumber)) return 'First settle what became of your instruction.';
+    const { value, failure } = session.beneficiaries;
+    if (value !== null) return null;
+    return failure === null ? 'Loading beneficiaries...' : beneficiariesWords(failure);
+  }
+
+  start(): void {
+    this.#stopListening ??= this.#listen();
+    this.order.start();
+  }
+
+  #listen(): () => void {
+    const stopInstruction = reaction(
+      () => this.#instruction,
+      (instruction, before) => {
+        const isOver = instruction === 'found' || (instruction === 'none' && before !== 'own');
+        if (!isOver) return;
+        if (instruction === 'found') this.instructed = true;
+        this.outdated = this.order.value;
+        void this.order.load();
+      },
+    );
+    const stopOrder = reaction(
+      () => this.order.value !== null && !awaitsInstruction(this.order.value),
+      (isInstructed) => {
+        if (isInstructed) this.#ports.intents.instructionOvertaken(this.orderNumber);
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopInstruction();
+      stopOrder();
+    };
+  }
+
+  stop(): void {
+    this.#stopListening?.();
+    this.#stopListening = null;
+    this.order.stop();
+  }
+
+  /**
+   * Opens the Instruct Payment form for the payee that the deal was booked for, when this device knows it; without the
+   * beneficiaries or in an unknown currency nothing opens.
+   */
+  async openInstruct(): Promise<void> {
+    const order = this.order.value;
+    const payment = order === null ? null : readShownAmount(order.sell);
+    const { session, journal } = this.#ports;
+    if (order === null || payment === null || session.beneficiaries.value === null || this.opening) return;
+    this.opening = true;
+    const intents = await journal.list().catch(() => []);
+    const deal = { orderNumber: order.ordNum, payment, settlementCurrency: order.buy.currency };
+    const bookedFor = awaitedInstructionOf(intents, order.ordNum);
+    runInAction(() => {
+      this.opening = false;
+      this.instruct = new InstructStore(this.#ports, deal, bookedFor);
+    });
+  }
+
+  closeInstruct(): void {
+    this.instruct = null;
+  }
+
+  /** Its payment was just instructed: the order is loaded again. */
+  wasInstructed(): void {
+    this.instruct = null;
+    this.instructed = true;
+    void this.order.load();
+  }
+}

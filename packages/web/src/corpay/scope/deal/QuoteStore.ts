@@ -1,0 +1,177 @@
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import {
+  corpayPolicy,
+  createCorpayLiveQuote,
+  draftTransition,
+  emptyDraft,
+  lockedAmountMessage,
+  paintedAmount,
+  paintedChange,
+  requestOf,
+  type BeneficiarySummary,
+  type BookingIntent,
+  type ChangedAmount,
+  type CorpayLiveQuote,
+  type CorpayLiveState,
+  type DraftEvent,
+  type LockSide,
+  type QuoteDraft,
+} from '@fx-gateway/domain/corpay';
+import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import { initialLiveState, secondsUntilRenewal } from '@fx-gateway/domain/quoting';
+import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
+import { isAccessLost } from '../session/isAccessLost.ts';
+
+export type QuotePorts = {
+  readonly session: CorpaySessionStore;
+  readonly clock: Clock;
+  readonly timers: Timers;
+};
+
+/** What a person does to the running quote, apart from editing it. */
+export type QuoteHold = Parameters<CorpayLiveQuote['send']>[0]['type'];
+
+/** The quote step: what is typed, and the live quote that answers it. What is typed survives `stop`. */
+export class QuoteStore {
+  draft: QuoteDraft = emptyDraft;
+  live: CorpayLiveState = initialLiveState();
+  /** The name of the payee who was chosen here and is no longer there, until another one is chosen. */
+  payeeGone: string | null = null;
+  /** What has elapsed, as the live quote counts it. */
+  now: number;
+  readonly #ports: QuotePorts;
+  #engine: CorpayLiveQuote | null = null;
+  #mayAskAgain = true;
+  #endings: readonly (() => void)[] = [];
+  #cancelTick: (() => void) | null = null;
+
+  constructor(ports: QuotePorts) {
+    this.#ports = ports;
+    this.now = ports.clock.elapsed();
+    makeAutoObservable(this, { draft: observableRef, live: observableRef });
+  }
+
+  /** The message at the locked amount, or null. */
+  get amountMessage(): string | null {
+    return lockedAmountMessage(this.draft);
+  }
+
+  /** What the painted quote made of the locked amount; null when it kept it. */
+  get change(): ChangedAmount | null {
+    return paintedChange(this.live);
+  }
+
+  /** Whole seconds until the painted quote is renewed; null when none is painted. */
+  get secondsLeft(): number | null {
+    return secondsUntilRenewal(corpayPolicy, this.live, this.now);
+  }
+
+  start(): void {
+    this.stop();
+    const { session, clock, timers } = this.#ports;
+    const engine = createCorpayLiveQuote({
+      quotes: session.corpay.quotes,
+      clock,
+      timers,
+      changed: (state) => this.#show(state),
+    });
+    this.#engine = engine;
+    this.#endings = [
+      reaction(
+        () => session.tokensReceived,
+        () => this.#tokenArrived(),
+      ),
+      reaction(
+        () => session.answersReceived,
+        () => this.hold('connection-came'),
+      ),
+      reaction(
+        () => session.beneficiaries.value,
+        (payees) => this.#followPayees(payees),
+        { fireImmediately: true },
+      ),
+    ];
+    if (requestOf(this.draft) !== null) engine.send({ type: 'edited', request: requestOf(this.draft) });
+    this.#tick();
+  }
+
+  /** Ends the quote and its timers; the draft stays. */
+  stop(): void {
+    this.#engine?.stop();
+    this.#engine = null;
+    this.#endings.forEach((end) => end());
+    this.#endings = [];
+    this.#cancelTick?.();
+    this.#show(initialLiveState());
+  }
+
+  send(event: DraftEvent): void {
+    const before = this.draft;
+    this.draft = draftTransition(before, event);
+    if (this.draft === before || event.type === 'quoted') return;
+    if (event.type === 'beneficiary-chosen') this.payeeGone = null;
+    this.#mayAskAgain = true;
+    this.#engine?.send({ type: 'edited', request: requestOf(this.draft) });
+  }
+
+  /** What stands in the field of a side. */
+  painted(side: LockSide): string {
+    return paintedAmount(this.draft, this.live, side);
+  }
+
+  /** A press, a booking or a hidden page begins or ends (S-102). */
+  hold(type: Exclude<QuoteHold, 'edited'>): void {
+    this.#engine?.send({ type });
+  }
+
+  /** Starts over with nothing typed. */
+  clear(): void {
+    this.draft = emptyDraft;
+    this.payeeGone = null;
+    this.#engine?.send({ type: 'edited', request: null });
+  }
+
+  /** What is typed has become a deal after all: it does not stay there to be booked a second time. */
+  becameDeal({ beneficiaryId }: Pick<BookingIntent, 'beneficiaryId'>): void {
+    if (this.draft.beneficiary?.clientIntegrationId === beneficiaryId) this.clear();
+  }
+
+  /** The counterpart stands there as long as the quote that it came from. */
+  #show(state: CorpayLiveState): void {
+    const before = this.live.offer?.quote ?? null;
+    const quote = state.offer?.quote ?? null;
+    runInAction(() => {
+      this.live = state;
+      this.now = this.#ports.clock.elapsed();
+    });
+    if (quote === before) return;
+    if (quote !== null) this.#mayAskAgain = true;
+    this.send({ type: 'quoted', quote });
+  }
+
+  /** A deal is booked for the payee as the list has them: who was deleted is chosen no more, who was edited is as edited. */
+  #followPayees(payees: readonly BeneficiarySummary[] | null): void {
+    const { beneficiary } = this.draft;
+    if (payees === null || beneficiary === null) return;
+    const now =
+      payees.find(({ clientIntegrationId }) => clientIntegrationId === beneficiary.clientIntegrationId) ??
+      null;
+    if (compareStructural(now, beneficiary)) return;
+    this.send({ type: 'beneficiary-chosen', beneficiary: now });
+    if (now === null) this.payeeGone = beneficiary.payee;
+  }
+
+  #tokenArrived(): void {
+    const { failure } = this.live;
+    if (failure === null || !isAccessLost(failure) || !this.#mayAskAgain) return;
+    this.#mayAskAgain = false;
+    this.hold('token-came');
+  }
+
+  #tick(): void {
+    runInAction(() => {
+      this.now = this.#ports.clock.elapsed();
+    });
+    this.#cancelTick = this.#ports.timers.after(500, () => this.#tick());
+  }
+}

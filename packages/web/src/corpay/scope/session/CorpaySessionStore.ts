@@ -1,0 +1,136 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import {
+  corpaySessionTransition,
+  createTokenKeeper,
+  initialCorpaySession,
+  type BeneficiarySummary,
+  type Corpay,
+  type CorpayFailure,
+  type CorpaySession,
+  type CorpaySessionEvent,
+  type CorpayTokens,
+  type CorpayTokenSource,
+  type TokenKeeper,
+} from '@fx-gateway/domain/corpay';
+import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import { Fetched } from '../../../calls/Fetched.ts';
+import type { PayeeNews } from './beneficiaryBroadcast.ts';
+
+/** What a refused token sets in motion in the page (CP-TOKEN-3, S-84). */
+export type AccessReload = {
+  /** The partner answered 403 to the token call: the page is loaded again, once until a token arrives. */
+  refused(): void;
+  granted(): void;
+};
+
+export type CorpaySessionPorts = {
+  readonly tokens: CorpayTokens;
+  connect(source: CorpayTokenSource): Corpay;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly reload: AccessReload;
+  readonly payeeNews: PayeeNews;
+};
+
+type BeneficiaryChanged = 'beneficiary-added' | 'beneficiary-edited' | 'beneficiary-deleted';
+
+/** Corpay's slice of the partner session: the token, held in memory, and the beneficiaries. */
+export class CorpaySessionStore {
+  session: CorpaySession = initialCorpaySession;
+  tokensReceived = 0;
+  /** Counts the partner's answers: signs that the connection is there. */
+  answersReceived = 0;
+  readonly corpay: Corpay;
+  readonly beneficiaries: Fetched<readonly BeneficiarySummary[]>;
+  readonly #keeper: TokenKeeper;
+  readonly #reload: AccessReload;
+  readonly #payeeNews: PayeeNews;
+  #stopHearing: (() => void) | null = null;
+  #started = false;
+
+  constructor({ tokens, connect, clock, timers, reload, payeeNews }: CorpaySessionPorts) {
+    this.#reload = reload;
+    this.#payeeNews = payeeNews;
+    this.#keeper = createTokenKeeper({ tokens, clock, timers, heard: (news) => this.send(news) });
+    this.corpay = connect({ ...this.#keeper, reached: () => this.answerCame() });
+    makeAutoObservable(this, { session: observableRef, corpay: false, beneficiaries: false });
+    this.beneficiaries = new Fetched(() => this.#listBeneficiaries(), this);
+  }
+
+  /**
+   * `open` from the first token on: a renewal, even one that fails, never takes the page away (GATE-3). Before
+   * that a token is being generated, or could not be had.
+   */
+  get access(): 'generating' | 'failed' | 'open' {
+    if (this.tokensReceived > 0) return 'open';
+    return this.session.loading || this.tokenFailure === null ? 'generating' : 'failed';
+  }
+
+  /** Why there is no token right now; null while there is one, or none was asked for yet. */
+  get tokenFailure(): CorpayFailure | null {
+    const { corpayToken, error } = this.session;
+    return corpayToken === null && error?.of === 'token' ? error.failure : null;
+  }
+
+  /** Asks for the first token (GATE-21). */
+  start(): void {
+    if (this.#started) return;
+    this.#started = true;
+    // Whoever was deleted in another tab is not paid from this one.
+    this.#stopHearing = this.#payeeNews.hear(() => void this.beneficiaries.load());
+    void this.#keeper.renew();
+  }
+
+  /** Asks for a token again because a person wants it. */
+  tryAgain(): void {
+    void this.#keeper.renew();
+  }
+
+  /** Forgets the token while nobody is there; everything else stays until `tryAgain`. */
+  rest(): void {
+    this.#keeper.forget();
+  }
+
+  /** Forgets the token and everything the session holds. */
+  signOut(): void {
+    this.#started = false;
+    this.#stopHearing?.();
+    this.#keeper.forget();
+    this.beneficiaries.stop();
+    this.send({ type: 'signed-out' });
+  }
+
+  /** Somebody was added, edited or deleted: the list shows it at once, without asking for it (GATE-16 to GATE-18, S-116). */
+  beneficiaryChanged(event: Extract<CorpaySessionEvent, { readonly type: BeneficiaryChanged }>): void {
+    this.send(event);
+    const { beneficiaries } = this.session;
+    if (beneficiaries !== null) this.beneficiaries.send({ value: beneficiaries });
+    void this.#payeeNews.tell();
+  }
+
+  /** The partner has answered a call, whatever it said. */
+  answerCame(): void {
+    this.answersReceived += 1;
+  }
+
+  send(event: CorpaySessionEvent): void {
+    this.session = corpaySessionTransition(this.session, event);
+    if (event.type === 'token-received') {
+      this.tokensReceived += 1;
+      this.#reload.granted();
+    }
+    if (event.type === 'token-failed' && event.failure.status === 403) this.#reload.refused();
+    if (event.type === 'signed-out') this.tokensReceived = 0;
+  }
+
+  async #listBeneficiaries(): ReturnType<Corpay['beneficiaries']['list']> {
+    this.send({ type: 'beneficiaries-requested' });
+    const answer = await this.corpay.beneficiaries.list();
+    this.send(
+      answer.ok
+        ? { type: 'beneficiaries-received', beneficiaries: answer.value }
+        : { type: 'beneficiaries-failed', failure: answer.failure },
+    );
+    return answer;
+  }
+}

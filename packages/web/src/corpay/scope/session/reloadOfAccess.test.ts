@@ -1,0 +1,40 @@
+import { initialAuthState, type AuthState } from '@fx-gateway/domain/identity';
+import { createVirtualTime } from '@fx-gateway/domain/ports';
+import { describe, expect, it } from 'vitest';
+import { playedUser } from '../../../identity/playedIdentity.ts';
+import { reloadOfAccess } from './reloadOfAccess.ts';
+
+const signedIn: AuthState = { ...initialAuthState, authLoading: false, user: playedUser };
+
+const refused = () => {
+  const time = createVirtualTime();
+  const reloads: string[] = [];
+  const person: { user: AuthState['user']; state: AuthState } = { user: playedUser, state: signedIn };
+  const reload = {
+    once: (reason: string) => reloads.push(reason) > 0,
+    forget: () => undefined,
+  };
+  reloadOfAccess({ timers: time.timers, reload }, person).refused();
+  return { time, reloads, person };
+};
+
+describe('after the partner has refused the session', () => {
+  it('the page is loaded again 200 ms later (CP-TOKEN-3)', async () => {
+    const { time, reloads } = refused();
+    await time.advance(199);
+    expect(reloads).toEqual([]);
+    await time.advance(1);
+    expect(reloads).toEqual(['partner-session']);
+  });
+
+  it.each<[string, Partial<{ user: AuthState['user']; state: AuthState }>]>([
+    ['has signed out meanwhile', { user: null }],
+    ['is signing out', { state: { ...signedIn, authLoading: true } }],
+    ['has made room for somebody else', { user: { ...playedUser, sub: 'sub-2' } }],
+  ])('nothing is loaded again for somebody who %s', async (_, meanwhile) => {
+    const { time, reloads, person } = refused();
+    Object.assign(person, meanwhile);
+    await time.advance(1000);
+    expect(reloads).toEqual([]);
+  });
+});

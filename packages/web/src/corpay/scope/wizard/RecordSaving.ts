@@ -1,0 +1,110 @@
+import { summaryOf, type Beneficiary, type CorpayFailure, type PayeeChecks } from '@fx-gateway/domain/corpay';
+import {
+  lookForSaved,
+  saveChecked,
+  type CheckedSaveOutcome,
+  type CheckedSavePorts,
+} from '@fx-gateway/domain/corpay/beneficiaries';
+import type { Identifiers } from '@fx-gateway/domain/ports';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
+
+export type SavingPorts = {
+  readonly session: CorpaySessionStore;
+  readonly identifiers: Identifiers;
+  readonly payeeChecks: PayeeChecks;
+};
+
+/** The record to be saved, and what the partner showed when its edit began; what is added has none. */
+export type ToSave = { readonly before: Beneficiary | null; readonly record: Beneficiary };
+
+/** Why a save did not come to an end; `unknown` until it is known again whether it was saved. */
+export type SavingTrouble = Exclude<CheckedSaveOutcome, { readonly kind: 'saved' }>;
+
+/** Saves one beneficiary, each press with at most one call that changes something. */
+export class RecordSaving {
+  saving = false;
+  trouble: SavingTrouble | null = null;
+  readonly #ports: SavingPorts;
+  #key: string;
+
+  constructor(ports: SavingPorts) {
+    this.#ports = ports;
+    this.#key = ports.identifiers.uuid();
+    makeAutoObservable(this, { trouble: observableRef });
+  }
+
+  /** Nothing can be changed while it is on its way, or while nobody knows whether it arrived. */
+  get sealed(): boolean {
+    return this.saving || this.trouble?.kind === 'unknown';
+  }
+
+  forgetTrouble(): void {
+    if (!this.sealed) this.trouble = null;
+  }
+
+  /** Sends the record and says whether it was saved. */
+  async save(sent: ToSave): Promise<boolean> {
+    if (this.saving) return false;
+    const lost = this.trouble?.kind === 'unknown' ? this.trouble.failure : null;
+    this.saving = true;
+    this.trouble = null;
+    return this.#end(sent, await this.#save(sent, lost));
+  }
+
+  /** Looks again whether it was saved; nothing is sent. */
+  async checkAgain(sent: ToSave): Promise<boolean> {
+    const { trouble, saving } = this;
+    if (trouble?.kind !== 'unknown' || saving) return false;
+    this.saving = true;
+    return this.#end(sent, await this.#look(sent, trouble.failure));
+  }
+
+  async #save(sent: ToSave, lost: CorpayFailure | null): Promise<SavingTrouble | null> {
+    const { session, payeeChecks } = this.#ports;
+    const { show, add, edit } = session.corpay.beneficiaries;
+    const requested = (): void => session.send({ type: 'beneficiary-change-requested' });
+    const beneficiaries: CheckedSavePorts['beneficiaries'] = {
+      show,
+      add: (record, key) => {
+        requested();
+        return add(record, key);
+      },
+      edit: (record) => {
+        requested();
+        return edit(record);
+      },
+    };
+    const save = { ...sent, idempotencyKey: this.#key, lost };
+    return this.#troubleOf(await saveChecked({ beneficiaries, payeeChecks }, save));
+  }
+
+  async #look(sent: ToSave, lost: CorpayFailure): Promise<SavingTrouble | null> {
+    const { beneficiaries } = this.#ports.session.corpay;
+    return this.#troubleOf(
+      await lookForSaved({ beneficiaries }, { ...sent, idempotencyKey: this.#key }, lost),
+    );
+  }
+
+  #troubleOf(outcome: CheckedSaveOutcome): SavingTrouble | null {
+    // What was refused and mended is another request.
+    if (outcome.kind === 'refused') this.#key = this.#ports.identifiers.uuid();
+    return outcome.kind === 'saved' ? null : outcome;
+  }
+
+  #end({ before, record }: ToSave, trouble: SavingTrouble | null): boolean {
+    const { session } = this.#ports;
+    const change = before === null ? 'add' : 'edit';
+    runInAction(() => {
+      this.saving = false;
+      this.trouble = trouble;
+    });
+    if (trouble !== null && 'failure' in trouble)
+      session.send({ type: 'beneficiary-change-failed', change, failure: trouble.failure });
+    if (trouble !== null) return false;
+    const type = before === null ? 'beneficiary-added' : 'beneficiary-edited';
+    session.beneficiaryChanged({ type, beneficiary: summaryOf(record) });
+    void session.beneficiaries.load();
+    return true;
+  }
+}

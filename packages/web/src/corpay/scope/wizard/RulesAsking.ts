@@ -1,0 +1,85 @@
+import type { CorpayFailure, RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay';
+import { sameRules } from '@fx-gateway/domain/corpay/beneficiaries';
+import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
+import { Fetched } from '../../../calls/Fetched.ts';
+import { isAccessLost } from '../session/isAccessLost.ts';
+
+/** The wizard as those who ask for its rules see it. */
+export type WantsRules = {
+  /** The rules that the record has not got; null when it has them. Read as state that changes. */
+  wanted(): RulesQuery | null;
+  received(query: RulesQuery, template: RulesTemplate): void;
+  /** Goes on for somebody who waited for rules that are there now. */
+  goOn(): void;
+};
+
+/** Asks for the rules of one beneficiary whenever it wants other ones. */
+export class RulesAsking {
+  /** True while somebody who wants to go on waits for the rules. */
+  waiting = false;
+  /** What was asked for last, once its rules are there. */
+  readonly answer: Fetched<RulesQuery | null>;
+  readonly #session: CorpaySessionStore;
+  readonly #wizard: WantsRules;
+  #stopFollowing: (() => void) | null = null;
+
+  constructor(session: CorpaySessionStore, wizard: WantsRules) {
+    this.#session = session;
+    this.#wizard = wizard;
+    this.answer = new Fetched(async () => this.#fetch(), session);
+    makeAutoObservable(this, { answer: false });
+  }
+
+  start(): void {
+    this.#stopFollowing ??= reaction(
+      () => this.#wizard.wanted(),
+      (wanted) => {
+        if (wanted !== null) void this.answer.load();
+      },
+      { equals: compareStructural },
+    );
+    this.answer.start();
+  }
+
+  stop(): void {
+    this.#stopFollowing?.();
+    this.#stopFollowing = null;
+    this.answer.stop();
+  }
+
+  /** For somebody who wants to go on: true when they have to wait, because the rules are not there yet. */
+  waitIfWanted(): boolean {
+    this.waiting = this.#wizard.wanted() !== null;
+    if (this.waiting && !this.answer.loading) void this.answer.load();
+    return this.waiting;
+  }
+
+  /** Whoever goes on typing after a failure waits no more. */
+  typed(): void {
+    if (!this.answer.loading) this.waiting = false;
+  }
+
+  async #fetch(): Promise<Result<RulesQuery | null, CorpayFailure>> {
+    const query = this.#wizard.wanted();
+    if (query === null) return succeeded(null);
+    const answer = await this.#session.corpay.beneficiaries.rules(query);
+    if (!answer.ok) {
+      this.#failed(query, answer.failure);
+      return answer;
+    }
+    this.#wizard.received(query, answer.value);
+    if (this.waiting) this.#wizard.goOn();
+    return succeeded(query);
+  }
+
+  /** Whoever waits goes on waiting for rules that are asked for again: other ones, or the same with a new token. */
+  #failed(query: RulesQuery, failure: CorpayFailure): void {
+    const wanted = this.#wizard.wanted();
+    if (isAccessLost(failure) || wanted === null || !sameRules(query, wanted)) return;
+    runInAction(() => {
+      this.waiting = false;
+    });
+  }
+}

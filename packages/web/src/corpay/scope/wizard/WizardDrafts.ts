@@ -1,0 +1,37 @@
+import { makeAutoObservable, observable } from 'mobx';
+// Only the type: the wizard's rules are not part of what every page loads.
+import type { WizardStore } from './WizardStore.ts';
+
+/** Begun wizards by the beneficiary they edit; the new one has an empty id. What is typed into them outlives its page. */
+export class KeptWizards {
+  readonly #begun = observable.map<string, WizardStore>({}, { deep: false });
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  /** True while something was typed that is saved nowhere, whatever page is open. */
+  get dirty(): boolean {
+    return [...this.#begun.values()].some((store) => store.dirty);
+  }
+
+  begun(id: string): WizardStore | null {
+    return this.#begun.get(id) ?? null;
+  }
+
+  /**
+   * Keeps the wizard whose page opens. The returned function is for leaving: where nothing was typed and nothing is
+   * on its way, nothing is kept, so that the next visit shows what is stored then.
+   */
+  keep(id: string, store: WizardStore): () => void {
+    this.#begun.set(id, store);
+    return () => {
+      if (!store.dirty && !store.sealed) this.end(id);
+    };
+  }
+
+  /** It was saved or given up, or its beneficiary was deleted. */
+  end(id: string): void {
+    this.#begun.delete(id);
+  }
+}

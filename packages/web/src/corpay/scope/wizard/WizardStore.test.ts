@@ -1,0 +1,123 @@
+import type { BanksFound, CorpayFailure, RulesTemplate } from '@fx-gateway/domain/corpay';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { describe, expect, it } from 'vitest';
+import { failure } from '../../../../test/playedPartner.ts';
+import { begunWizard } from './openWizardStore.ts';
+import { ada, openPlayedReview, openPlayedWizard, template } from '../../../../test/playedWizard.ts';
+
+describe('the wizard while its rules come and go', () => {
+  it('shows what is wrong when somebody wants to go on, and not before', async () => {
+    const { store } = await openPlayedWizard();
+    expect(store.problems.summary).toEqual([]);
+    store.goOn();
+    expect(store.problems.summary.map(({ field }) => field)).toEqual(['accountHolderName']);
+    expect(store.problems.messageOf('accountHolderName')).toBe('Required field.');
+    expect(store.problems.attempt).toBe(1);
+  });
+
+  it('goes on by itself once the rules of another country are there', async () => {
+    const { store, answers, time, calls } = await openPlayedWizard();
+    const asked: ((rules: Result<RulesTemplate, CorpayFailure>) => void)[] = [];
+    answers.rules = () => new Promise((resolve) => void asked.push(resolve));
+    store.write('accountHolderName', 'Ada');
+    store.write('destinationCountry', 'GR');
+    store.goOn();
+    expect(store.rules.waiting).toBe(true);
+    expect(store.state.step).toBe('basic-info');
+    asked.forEach((answer) => answer(succeeded(template)));
+    await time.advance(0);
+    expect(store.rules.waiting).toBe(false);
+    expect(store.state.step).toBe('beneficiary-address');
+    expect(calls.filter((call) => call.startsWith('rules'))).toEqual(['rules AU AUD', 'rules GR EUR']);
+  });
+
+  it('tells that later steps have to be looked at again (S-118)', async () => {
+    const { store } = await openPlayedReview();
+    expect(store.marksLost).toBe(false);
+    store.goTo({ type: 'GO_TO_STEP', step: 'basic-info' });
+    store.write('bankCurrency', 'USD');
+    expect(store.marksLost).toBe(true);
+    expect(store.state.completed).toEqual(['basic-info']);
+  });
+
+  it('asks for the rules again with a new token, and keeps what was typed meanwhile (S-82)', async () => {
+    const { store, answers, time, calls, refuseToken } = await openPlayedWizard();
+    answers.rules = async () => {
+      refuseToken();
+      return failed(failure('token-refused', { status: 401 }));
+    };
+    store.write('destinationCountry', 'US');
+    store.write('accountHolderName', 'Ada');
+    answers.rules = async () => succeeded(template);
+    await time.advance(0);
+    store.goOn();
+    await time.advance(0);
+    expect(store.state.step).toBe('beneficiary-address');
+    expect(store.state.record.accountHolderName).toBe('Ada');
+    expect(calls.filter((call) => call === 'rules US USD')).toHaveLength(2);
+  });
+
+  it('goes on waiting through a token that is renewed, and through an answer that nobody wants any more', async () => {
+    const { store, answers, time, refuseToken } = await openPlayedWizard();
+    const asked: ((rules: Result<RulesTemplate, CorpayFailure>) => void)[] = [];
+    answers.rules = () => new Promise((resolve) => void asked.push(resolve));
+    store.write('accountHolderName', 'Ada');
+    store.write('destinationCountry', 'GR');
+    store.write('destinationCountry', 'US');
+    store.goOn();
+    asked[0]?.(failed(failure('server-trouble', { status: 500 })));
+    await time.advance(0);
+    expect(store.rules.waiting).toBe(true);
+    refuseToken();
+    asked[1]?.(failed(failure('token-refused', { status: 401 })));
+    await time.advance(0);
+    asked[2]?.(succeeded(template));
+    await time.advance(0);
+    expect(store.state.step).toBe('beneficiary-address');
+  });
+
+  it.each([failure('server-trouble', { status: 500 }), failure('token-refused', { status: 401 })])(
+    'does not go on by itself for somebody who went on typing after a failure: $kind',
+    async (trouble) => {
+      const { store, answers, time } = await openPlayedWizard();
+      answers.rules = async () => failed(trouble);
+      store.write('accountHolderName', 'Ada');
+      store.write('destinationCountry', 'GR');
+      store.goOn();
+      await time.advance(0);
+      answers.rules = async () => succeeded(template);
+      store.write('destinationCountry', 'US');
+      await time.advance(0);
+      expect(store.state).toMatchObject({ step: 'basic-info', templateFor: { destinationCountry: 'US' } });
+    },
+  );
+
+  it('puts away the banks of the former country, also those that are found late (S-117)', async () => {
+    const { store, answers, time } = await openPlayedWizard();
+    const asked: ((found: Result<BanksFound, CorpayFailure>) => void)[] = [];
+    answers.banks = () => new Promise((resolve) => void asked.push(resolve));
+    store.banks.type('northfield');
+    void store.banks.search('AU');
+    store.write('bankCountry', 'GB');
+    asked.forEach((answer) => answer(succeeded({ rows: [], total: 7 })));
+    await time.advance(0);
+    expect(store.banks.asked).toBeNull();
+  });
+
+  it('comes back as it was left when something was typed, until it is given up', async () => {
+    const { store, desk, leavePage } = await openPlayedReview();
+    expect(desk.wizards.dirty).toBe(true);
+    store.stop();
+    leavePage();
+    expect(begunWizard.toAdd(desk)).toBe(store);
+    desk.wizards.end('');
+    expect(begunWizard.toAdd(desk)).not.toBe(store);
+    expect(desk.wizards.dirty).toBe(false);
+  });
+
+  it('is not kept when nothing was typed, so that the next edit begins with what is stored then', async () => {
+    const { desk, leavePage } = await openPlayedWizard(ada);
+    leavePage();
+    expect(desk.wizards.begun('b-9')).toBeNull();
+  });
+});
