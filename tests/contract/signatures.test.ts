@@ -2,7 +2,10 @@ import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 import { SignatureV4 } from '@smithy/signature-v4';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSignatureClaim, signatureOver } from '../../packages/sandbox/src/identity/signatureV4.ts';
+import {
+  readSignatureClaim,
+  signatureOver,
+} from '../../packages/sandbox/src/identity/signatures/signatureV4.ts';
 
 /** SHA-256 as the signer asks for it: plain, or keyed. */
 class Sha256 {

@@ -1,14 +1,14 @@
 import type { SignedApi, SignedAnswer, SignedRequest } from '../../packages/adapters/src/http/signedApi.ts';
-import { beneficiaryRow } from '../../packages/sandbox/src/corpay/beneficiaries/beneficiaryRow.ts';
-import { corpayTables } from '../../packages/sandbox/src/corpay/corpayTables.ts';
+import { beneficiaryRow } from '../../packages/sandbox/src/corpay/records/beneficiaryRow.ts';
+import { corpayTables } from '../../packages/sandbox/src/corpay/records/corpayTables.ts';
 import { corpayPlugin } from '../../packages/sandbox/src/corpay/index.ts';
 import { seededBeneficiaries } from '../../packages/sandbox/src/corpay/seed/seededBeneficiaries.ts';
-import { createApp } from '../../packages/sandbox/src/server/createApp.ts';
-import { Faults } from '../../packages/sandbox/src/server/faults.ts';
-import { Journal } from '../../packages/sandbox/src/server/journal.ts';
-import { mountService } from '../../packages/sandbox/src/server/mountService.ts';
-import { prepareDatabase } from '../../packages/sandbox/src/server/prepareDatabase.ts';
-import { defaultSettings } from '../../packages/sandbox/src/server/sandboxSettings.ts';
+import { createApp } from '../../packages/sandbox/src/server/http/createApp.ts';
+import { Faults } from '../../packages/sandbox/src/server/faults/faults.ts';
+import { Journal } from '../../packages/sandbox/src/server/journal/journal.ts';
+import { mountService } from '../../packages/sandbox/src/server/services/mountService.ts';
+import { prepareDatabase } from '../../packages/sandbox/src/prepareDatabase.ts';
+import { defaultSettings } from '../../packages/sandbox/src/server/settings/sandboxSettings.ts';
 
 /** Two are paid in euros, so that one may be taken for the other; the yen has no cents. */
 const payeeNumbers = [0, 2, 4];

@@ -8,7 +8,7 @@ import { asCustomer, type CustomersCorpay } from '../../packages/cli/src/corpay/
 import type { Asked } from '../../packages/cli/src/command/invocation.ts';
 import { succeeded } from '@fx-gateway/domain/result';
 import { clientConfiguration } from '../../packages/sandbox/src/server/clientConfiguration.ts';
-import { defaultSettings } from '../../packages/sandbox/src/server/sandboxSettings.ts';
+import { defaultSettings } from '../../packages/sandbox/src/server/settings/sandboxSettings.ts';
 import type { Caller, Network } from './network.ts';
 import type { PlayedCustomer } from './playedPartner.ts';
 import type { WalkTime } from './walkTime.ts';

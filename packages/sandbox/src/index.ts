@@ -1,6 +1,6 @@
-export { createSandbox } from './server/createSandbox.ts';
-export { StartRefusal } from './server/startRefusal.ts';
-export type { Caller, SandboxPlugin, SandboxServices } from './server/sandboxPlugin.ts';
+export { createSandbox } from './createSandbox.ts';
+export { StartRefusal } from './server/settings/startRefusal.ts';
+export type { Caller, SandboxPlugin, SandboxServices } from './server/services/sandboxPlugin.ts';
 export type { ListenOptions, Sandbox, SandboxOptions } from './server/sandbox.ts';
-export { seededPassword, seededPeople } from './identity/seededPeople.ts';
+export { seededPassword, seededPeople } from './identity/users/seededPeople.ts';
 export { inventedPayee, judgeBeneficiary, readRules } from './corpay/index.ts';

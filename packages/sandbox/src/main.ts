@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { seededPassword, seededPeople } from './identity/seededPeople.ts';
-import { createSandbox } from './server/createSandbox.ts';
+import { seededPassword, seededPeople } from './identity/users/seededPeople.ts';
+import { createSandbox } from './createSandbox.ts';
 import { readEnvironment } from './server/readEnvironment.ts';
 import type { Sandbox } from './server/sandbox.ts';
-import { StartRefusal } from './server/startRefusal.ts';
+import { StartRefusal } from './server/settings/startRefusal.ts';
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 

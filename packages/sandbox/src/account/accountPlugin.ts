@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
 import { accountRoutes } from './accountRoutes.ts';
 import { clearAccounts, seedAccounts } from './accountSeeds.ts';
-import type { SandboxPlugin } from '../server/sandboxPlugin.ts';
+import type { SandboxPlugin } from '../server/services/sandboxPlugin.ts';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-01-accounts': {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SandboxServices } from '../server/sandboxPlugin.ts';
+import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { accountOf, saveSettings, type StoredAccount } from './accounts.ts';
 import { organizationSettings } from './organizationSettings.ts';
 import { settingsRefusal } from './settingsRefusal.ts';

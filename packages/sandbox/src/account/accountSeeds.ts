@@ -1,5 +1,5 @@
-import { seededPeople } from '../identity/seededPeople.ts';
-import type { SandboxServices } from '../server/sandboxPlugin.ts';
+import { seededPeople } from '../identity/users/seededPeople.ts';
+import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { accountTable } from './accountTable.ts';
 
 type SeededAccount = { readonly accountId: string; readonly settings: Readonly<Record<string, string>> };

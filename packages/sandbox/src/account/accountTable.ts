@@ -1,5 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type { Database } from '../server/database.ts';
+import type { Database } from '../server/database/database.ts';
 
 type AccountTables = {
   accounts: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../server/openDatabase.ts';
-import { prepareDatabase } from '../server/prepareDatabase.ts';
+import type { OpenDatabase } from '../server/database/openDatabase.ts';
+import { prepareDatabase } from '../prepareDatabase.ts';
 import { accountOf, saveSettings } from './accounts.ts';
 import { organizationSettings } from './organizationSettings.ts';
 import { settingsRefusal } from './settingsRefusal.ts';

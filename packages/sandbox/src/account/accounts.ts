@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SandboxServices } from '../server/sandboxPlugin.ts';
+import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { accountTable } from './accountTable.ts';
 
 export type StoredAccount = {

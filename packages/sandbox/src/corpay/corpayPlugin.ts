@@ -1,5 +1,5 @@
-import type { SandboxPlugin } from '../server/sandboxPlugin.ts';
-import { corpayMigrations } from './corpayMigrations.ts';
+import type { SandboxPlugin } from '../server/services/sandboxPlugin.ts';
+import { corpayMigrations } from './records/corpayMigrations.ts';
 import { corpayRoutes } from './corpayRoutes.ts';
 import { clearCorpay } from './seed/clearCorpay.ts';
 import { seedCorpay } from './seed/seedCorpay.ts';

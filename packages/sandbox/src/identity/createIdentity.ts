@@ -1,13 +1,13 @@
-import { BoundedMap } from './boundedMap.ts';
-import type { IdentityContext } from './identityContext.ts';
+import { BoundedMap } from './limits/boundedMap.ts';
+import type { IdentityContext } from './operations/identityContext.ts';
 import { identityRoutes, type Replays } from './identityRoutes.ts';
 import { clearPeople, seedPeople } from './identitySeeds.ts';
-import { identityMigrations } from './identityTables.ts';
-import { codeLimits, RateLimit } from './rateLimit.ts';
-import { signedCallerOver } from './signedCaller.ts';
-import { SignInAttempts } from './signInAttempts.ts';
-import { loadSigningKey, type SigningKey } from './signingKey.ts';
-import type { SandboxPlugin, SandboxServices } from '../server/sandboxPlugin.ts';
+import { identityMigrations } from './users/identityTables.ts';
+import { codeLimits, RateLimit } from './limits/rateLimit.ts';
+import { signedCallerOver } from './signatures/signedCaller.ts';
+import { SignInAttempts } from './limits/signInAttempts.ts';
+import { loadSigningKey, type SigningKey } from './tokens/signingKey.ts';
+import type { SandboxPlugin, SandboxServices } from '../server/services/sandboxPlugin.ts';
 
 /** A sign-in that is under way is forgotten after three minutes (IDENT-26). */
 const signInSessionMs = 180_000;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isFromThisMachine } from '../server/loopback.ts';
-import type { BoundedMap } from './boundedMap.ts';
-import type { IdentityContext } from './identityContext.ts';
-import { adminOperations, operations } from './operations/operations.ts';
-import { refuse, type Outcome } from './outcome.ts';
-import { identityPool } from './pool.ts';
-import { readSignatureClaim } from './signatureV4.ts';
+import { isFromThisMachine } from '../server/http/loopback.ts';
+import type { BoundedMap } from './limits/boundedMap.ts';
+import type { IdentityContext } from './operations/identityContext.ts';
+import { adminOperations, operations } from './operations.ts';
+import { refuse, type Outcome } from './wire/outcome.ts';
+import { identityPool } from './wire/pool.ts';
+import { readSignatureClaim } from './signatures/signatureV4.ts';
 
 export type Replays = BoundedMap<Promise<Outcome>>;
 

@@ -1,10 +1,10 @@
-import type { SandboxServices } from '../server/sandboxPlugin.ts';
-import { mailCode } from './codeDelivery.ts';
-import { issueCode } from './codes.ts';
-import { identityTables } from './identityTables.ts';
-import { recordPassword } from './secureRemotePassword.ts';
-import { seededPassword, seededPeople, type SeededPerson } from './seededPeople.ts';
-import { loadSigningKey } from './signingKey.ts';
+import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
+import { mailCode } from './users/codeDelivery.ts';
+import { issueCode } from './users/codes.ts';
+import { identityTables } from './users/identityTables.ts';
+import { recordPassword } from './passwords/secureRemotePassword.ts';
+import { seededPassword, seededPeople, type SeededPerson } from './users/seededPeople.ts';
+import { loadSigningKey } from './tokens/signingKey.ts';
 
 /** Puts the people in, and the codes that some of them were sent. */
 export const seedPeople = async ({ db, now, settings }: SandboxServices): Promise<void> => {

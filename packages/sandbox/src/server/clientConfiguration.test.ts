@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientConfiguration } from './clientConfiguration.ts';
-import { defaultSettings } from './sandboxSettings.ts';
+import { defaultSettings } from './settings/sandboxSettings.ts';
 
 const configuration = (change: object = {}) =>
   clientConfiguration('http://127.0.0.1:4400', { ...defaultSettings, ...change });

@@ -1,5 +1,5 @@
-import { identityPool, region } from '../identity/pool.ts';
-import type { SandboxSettings } from './sandboxSettings.ts';
+import { identityPool, region } from '../identity/wire/pool.ts';
+import type { SandboxSettings } from './settings/sandboxSettings.ts';
 
 /** The `config.json` of this sandbox for a client that reaches its services at this origin. */
 export const clientConfiguration = (

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { defaultSettings } from './sandboxSettings.ts';
-import { StartRefusal } from './startRefusal.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { defaultSettings } from './settings/sandboxSettings.ts';
+import { StartRefusal } from './settings/startRefusal.ts';
+import { isLoopbackHost } from './http/loopback.ts';
 
 /** What a person set in the environment, checked. */
 export type Environment = ReturnType<typeof readEnvironment>;

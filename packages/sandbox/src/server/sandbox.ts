@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { SandboxSettings } from './sandboxSettings.ts';
+import type { SandboxSettings } from './settings/sandboxSettings.ts';
 
 export type SandboxOptions = SandboxSettings & {
   /** Where the embedded database lives; 'memory' keeps nothing. */

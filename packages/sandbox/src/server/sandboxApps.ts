@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { servicesOrigin, type Addresses } from './addresses.ts';
-import { allowWebOrigin } from './allowWebOrigin.ts';
+import { servicesOrigin, type Addresses } from './http/addresses.ts';
+import { allowWebOrigin } from './http/allowWebOrigin.ts';
 import { clientConfiguration } from './clientConfiguration.ts';
-import { controlRoutes, type Controls } from './controlRoutes.ts';
-import { createApp } from './createApp.ts';
-import { hostWeb } from './hostWeb.ts';
-import { mountService } from './mountService.ts';
-import { noSuchPath } from './noSuchPath.ts';
-import type { SandboxPlugin, SandboxServices } from './sandboxPlugin.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { controlRoutes, type Controls } from './control/controlRoutes.ts';
+import { createApp } from './http/createApp.ts';
+import { hostWeb } from './http/hostWeb.ts';
+import { mountService } from './services/mountService.ts';
+import { noSuchPath } from './http/noSuchPath.ts';
+import type { SandboxPlugin, SandboxServices } from './services/sandboxPlugin.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
 
 type Parts = {
   readonly plugins: readonly SandboxPlugin[];

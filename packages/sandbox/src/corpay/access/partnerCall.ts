@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SandboxServices } from '../../server/sandboxPlugin.ts';
-import type { Answer } from '../answer.ts';
+import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
+import type { Answer } from '../wire/answer.ts';
 import { admit } from './admit.ts';
 import type { Customer } from './customer.ts';
 

@@ -1,7 +1,7 @@
 import { countryName, currencyName } from '@fx-gateway/domain/geography';
-import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
-import { identifierOf } from './identifierOf.ts';
-import { paymentMethodNames } from './paymentMethods.ts';
+import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
+import { identifierOf } from '../records/identifierOf.ts';
+import { paymentMethodNames } from '../records/paymentMethods.ts';
 
 /** A payee under the names in which the partner shows it, which are not those in which it was written. */
 export const beneficiaryView = (record: BeneficiaryRecord, updatedAt: Date) => ({

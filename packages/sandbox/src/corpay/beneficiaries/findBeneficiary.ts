@@ -1,4 +1,4 @@
-import type { CorpayDatabase } from '../corpayTables.ts';
+import type { CorpayDatabase } from '../records/corpayTables.ts';
 
 /** A payee of the customer; `foreign` when only another customer has it. */
 export const findBeneficiary = async (db: CorpayDatabase, sub: string, clientIntegrationId: string) => {

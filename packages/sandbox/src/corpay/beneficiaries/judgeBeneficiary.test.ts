@@ -1,7 +1,7 @@
 import { countries, type CountryISO, type Currency } from '@fx-gateway/domain/geography';
 import { describe, expect, it } from 'vitest';
 import { inventedPayee } from '../seed/busy/inventedPayee.ts';
-import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
+import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { judgeBeneficiary } from './judgeBeneficiary.ts';
 import type { SentBeneficiary } from './sentBeneficiary.ts';
 

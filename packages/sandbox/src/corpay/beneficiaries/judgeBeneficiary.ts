@@ -1,10 +1,10 @@
-import type { CallError } from '../answer.ts';
+import type { CallError } from '../wire/answer.ts';
 import { matchesPattern } from '../rules/matchesPattern.ts';
 import type { PartnerRule } from '../rules/partnerRule.ts';
 import { partnerTemplate } from '../rules/partnerTemplate.ts';
 import type { Region } from '../rules/regions.ts';
 import { subjectErrors } from '../rules/rulesSubject.ts';
-import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
+import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { partnerKnowledge } from './partnerKnowledge.ts';
 import { readCodes } from './readCodes.ts';
 import type { SentBeneficiary } from './sentBeneficiary.ts';

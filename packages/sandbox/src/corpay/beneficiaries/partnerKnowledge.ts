@@ -1,10 +1,10 @@
 import { countryName } from '@fx-gateway/domain/geography';
-import type { CallError } from '../answer.ts';
+import type { CallError } from '../wire/answer.ts';
 import { accountFormats } from '../rules/accountFormats.ts';
 import { matchesPattern } from '../rules/matchesPattern.ts';
 import { rulingCountry } from '../rules/rulesSubject.ts';
 import { bic } from '../rules/textPatterns.ts';
-import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
+import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { abaChecks, ibanChecks, newZealandChecks } from './checkDigits.ts';
 
 const noPostOfficeBoxes: ReadonlySet<string> = new Set(['AU', 'CA']);

@@ -1,5 +1,5 @@
-import { answered, forbidden, listed, refused, type Answer } from '../answer.ts';
-import type { CorpayDatabase } from '../corpayTables.ts';
+import { answered, forbidden, listed, refused, type Answer } from '../wire/answer.ts';
+import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { beneficiaryView } from './beneficiaryView.ts';
 import { findBeneficiary } from './findBeneficiary.ts';
 

@@ -1,7 +1,7 @@
 import { bankCountries, beneficiaryCurrencies, countries } from '@fx-gateway/domain/geography';
-import type { CallError } from '../answer.ts';
-import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
-import { isPaymentMethod } from './paymentMethods.ts';
+import type { CallError } from '../wire/answer.ts';
+import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
+import { isPaymentMethod } from '../records/paymentMethods.ts';
 
 /** The members that are codes: what a payee is, before it can be said which rules it keeps. */
 type Codes = Pick<

@@ -1,16 +1,15 @@
+import { keyedCall } from '../access/keyedCall.ts';
 import type { PartnerCall } from '../access/partnerCall.ts';
-import { answered, forbidden, refused, type Answer } from '../answer.ts';
-import type { CorpayDatabase } from '../corpayTables.ts';
-import type { Deciding } from '../deals/answerOnce.ts';
-import { requestPrint } from '../deals/requestPrint.ts';
-import { underKey } from '../deals/underKey.ts';
-import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
-import { beneficiaryRow } from './beneficiaryRow.ts';
+import { answered, forbidden, refused, type Answer } from '../wire/answer.ts';
+import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
+import { requestPrint } from '../../idempotency/requestPrint.ts';
+import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
+import { beneficiaryRow } from '../records/beneficiaryRow.ts';
 import { findBeneficiary } from './findBeneficiary.ts';
-import { identifierOf } from './identifierOf.ts';
+import { identifierOf } from '../records/identifierOf.ts';
 import { judgeBeneficiary } from './judgeBeneficiary.ts';
 import { readSentBeneficiary } from './sentBeneficiary.ts';
-import { filledText } from '../wireText.ts';
+import { filledText } from '../wire/wireText.ts';
 
 /**
  * POST /beneficiaries: keeps a new payee under the identifier that the customer chose. The same one again is told what
@@ -21,7 +20,7 @@ export const addBeneficiary = (
   call: PartnerCall,
   idempotency: boolean,
 ): Promise<Answer> =>
-  underKey(db, { ...call, name: 'beneficiaries/add', honoursKeys: idempotency }, (trx) =>
+  keyedCall(db, { ...call, name: 'beneficiaries/add', honoursKeys: idempotency }, (trx) =>
     judged(call.request.body, async (record) => {
       const kept = await trx
         .insertInto('corpay_beneficiaries')
@@ -43,7 +42,7 @@ export const editBeneficiary = (
   call: PartnerCall,
   idempotency: boolean,
 ): Promise<Answer> =>
-  underKey(db, { ...call, name: 'beneficiaries/edit', honoursKeys: idempotency }, async (trx) => {
+  keyedCall(db, { ...call, name: 'beneficiaries/edit', honoursKeys: idempotency }, async (trx) => {
     const read = readSentBeneficiary(call.request.body);
     if (!read.ok) return read.refusal;
     const id = read.value.clientIntegrationId;
@@ -68,7 +67,7 @@ export const deleteBeneficiary = (
   id: string,
   idempotency: boolean,
 ): Promise<Answer> =>
-  underKey(db, { ...call, name: `beneficiaries/delete ${id}`, honoursKeys: idempotency }, async (trx) => {
+  keyedCall(db, { ...call, name: `beneficiaries/delete ${id}`, honoursKeys: idempotency }, async (trx) => {
     const refusal = await notOwn(trx, call.customer.sub, id);
     if (refusal !== null) return refusal;
     await trx
@@ -89,7 +88,7 @@ const judged = async (
   return judgement.ok ? keep(judgement.record) : refused(400, ...judgement.errors);
 };
 
-const notOwn = async (trx: Deciding, sub: string, id: string): Promise<Answer | null> => {
+const notOwn = async (trx: CorpayTransaction, sub: string, id: string): Promise<Answer | null> => {
   const found = filledText(100).safeParse(id).success
     ? await findBeneficiary(trx, sub, id)
     : ({ kind: 'unknown' } as const);

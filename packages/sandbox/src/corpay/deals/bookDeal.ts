@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { keyedCall } from '../access/keyedCall.ts';
 import type { PartnerCall } from '../access/partnerCall.ts';
-import { answered, forbidden, refused, type Answer } from '../answer.ts';
-import type { CorpayDatabase } from '../corpayTables.ts';
-import { valueDate } from '../dates/valueDate.ts';
-import { readStrictly } from '../readStrictly.ts';
-import { filledText } from '../wireText.ts';
-import type { Deciding } from './answerOnce.ts';
-import { underKey } from './underKey.ts';
+import { answered, forbidden, refused, type Answer } from '../wire/answer.ts';
+import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
+import { valueDate } from '../../calendar/valueDate.ts';
+import { readStrictly } from '../wire/readStrictly.ts';
+import { filledText } from '../wire/wireText.ts';
 
 const wire = z.strictObject({ quoteId: filledText(64) });
 
@@ -19,7 +18,7 @@ const noToken = '00000000-0000-0000-0000-000000000000';
  * call 410, as the partner documents it.
  */
 export const bookDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boolean): Promise<Answer> =>
-  underKey(db, { ...call, name: 'deal/book', honoursKeys: idempotency }, async (trx) => {
+  keyedCall(db, { ...call, name: 'deal/book', honoursKeys: idempotency }, async (trx) => {
     const read = readStrictly(wire, call.request.body);
     if (!read.ok) return read.refusal;
     // One booking of a customer after the other, so that order numbers grow in the order in which they can be seen.
@@ -65,7 +64,7 @@ export const bookDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boo
     return answered(dealView(order));
   });
 
-const dealOf = (trx: Deciding, quoteId: string) =>
+const dealOf = (trx: CorpayTransaction, quoteId: string) =>
   trx
     .selectFrom('corpay_orders')
     .select(['sub', 'ord_num', 'token', 'value_date'])

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { toWireNumber } from '@fx-gateway/domain/money';
 import type { PartnerCall } from '../access/partnerCall.ts';
-import { answered, refused, type Answer } from '../answer.ts';
-import type { CorpayDatabase } from '../corpayTables.ts';
-import { customerRate } from '../rates/index.ts';
+import { answered, refused, type Answer } from '../wire/answer.ts';
+import type { CorpayDatabase } from '../records/corpayTables.ts';
+import { customerRate } from './customerRate.ts';
 import { quoteAmounts } from './quoteAmounts.ts';
 import { readQuoteRequest } from './quoteRequest.ts';
 

@@ -1,16 +1,15 @@
+import { keyedCall } from '../access/keyedCall.ts';
 import type { PartnerCall } from '../access/partnerCall.ts';
-import { answered, forbidden, refused, type Answer } from '../answer.ts';
-import type { BeneficiaryRecord } from '../beneficiaries/beneficiaryRecord.ts';
+import { answered, forbidden, refused, type Answer } from '../wire/answer.ts';
+import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { findBeneficiary } from '../beneficiaries/findBeneficiary.ts';
-import type { CorpayDatabase } from '../corpayTables.ts';
-import type { Deciding } from './answerOnce.ts';
+import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
 import { readInstructRequest, type InstructRequest } from './instructRequest.ts';
 import { judgeInstruction } from './judgeInstruction.ts';
 import { findOrder, orderView, type OrderRow } from './orderView.ts';
 import { recordInstruction } from './recordInstruction.ts';
-import { requestPrint } from './requestPrint.ts';
+import { requestPrint } from '../../idempotency/requestPrint.ts';
 import { settlementAccounts } from './settlementAccounts.ts';
-import { underKey } from './underKey.ts';
 
 /**
  * POST /deal/instruct: says whom a booked deal pays and where it is settled from, once for every order. With
@@ -18,7 +17,7 @@ import { underKey } from './underKey.ts';
  * instructed order is refused.
  */
 export const instructDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boolean): Promise<Answer> =>
-  underKey(db, { ...call, name: 'deal/instruct', honoursKeys: idempotency }, async (trx) => {
+  keyedCall(db, { ...call, name: 'deal/instruct', honoursKeys: idempotency }, async (trx) => {
     const read = readInstructRequest(call.request.body);
     if (!read.ok) return read.refusal;
     const order = await findOrder(trx, read.value.orders[0]?.orderId ?? 0, { locked: true });
@@ -36,7 +35,7 @@ export const instructDeal = (db: CorpayDatabase, call: PartnerCall, idempotency:
   });
 
 const carryOut = async (
-  trx: Deciding,
+  trx: CorpayTransaction,
   { customer }: PartnerCall,
   order: OrderRow,
   request: InstructRequest,
@@ -61,7 +60,7 @@ const carryOut = async (
   return instructed(trx, order);
 };
 
-const instructed = async (trx: Deciding, order: OrderRow): Promise<Answer> => {
+const instructed = async (trx: CorpayTransaction, order: OrderRow): Promise<Answer> => {
   const view = await orderView(trx, order);
   return answered({
     ordNum: order.ord_num,

@@ -1,13 +1,13 @@
 import type { Currency } from '@fx-gateway/domain/geography';
 import { formatMoney, type Money } from '@fx-gateway/domain/money';
-import type { CallError } from '../answer.ts';
-import type { BeneficiaryRecord, PaymentMethod } from '../beneficiaries/beneficiaryRecord.ts';
-import { isPaymentMethod } from '../beneficiaries/paymentMethods.ts';
+import type { CallError } from '../wire/answer.ts';
+import type { BeneficiaryRecord, PaymentMethod } from '../records/beneficiaryRecord.ts';
+import { isPaymentMethod } from '../records/paymentMethods.ts';
 import type { InstructRequest } from './instructRequest.ts';
 import { paymentFee } from './paymentFee.ts';
 import { paymentPurposes } from './paymentPurposes.ts';
 import type { SettlementAccount } from './settlementAccounts.ts';
-import { wireAmount } from './wireAmount.ts';
+import { wireAmount } from '../wire/wireAmount.ts';
 
 export type OpenOrder = { readonly settlement: Money; readonly payment: Money };
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@fx-gateway/domain/geography';
 import { money, toWireNumber } from '@fx-gateway/domain/money';
-import type { CorpayDatabase } from '../corpayTables.ts';
+import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { settlementMethodName } from './settlementAccounts.ts';
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

@@ -1,6 +1,6 @@
 import { beneficiaryCurrencies, countries } from '@fx-gateway/domain/geography';
-import { listed, refused, type Answer } from '../answer.ts';
-import { isPaymentMethod, methodsOf } from '../beneficiaries/paymentMethods.ts';
+import { listed, refused, type Answer } from '../wire/answer.ts';
+import { isPaymentMethod, methodsOf } from '../records/paymentMethods.ts';
 
 export type PaymentPurpose = { readonly id: string; readonly text: string };
 

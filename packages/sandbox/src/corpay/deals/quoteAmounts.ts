@@ -1,9 +1,8 @@
 import type { Currency } from '@fx-gateway/domain/geography';
 import { minorPerMajor, money, type Money } from '@fx-gateway/domain/money';
-import { divideHalfUp } from '../rates/divideHalfUp.ts';
-import { readRate } from '../rates/index.ts';
-
-export type LockSide = 'Settlement' | 'Payment';
+import { readRate } from '../../market/decimalRate.ts';
+import { divideHalfUp } from '../../market/divideHalfUp.ts';
+import type { LockSide } from '../records/corpayTables.ts';
 
 export type QuoteAmounts = { readonly settlement: Money; readonly payment: Money };
 

@@ -1,10 +1,10 @@
 import { beneficiaryCurrencies, currencyDigits, type Currency } from '@fx-gateway/domain/geography';
 import type { Money } from '@fx-gateway/domain/money';
 import { z } from 'zod';
-import { refused } from '../answer.ts';
-import { readStrictly, type Read } from '../readStrictly.ts';
-import type { LockSide } from './quoteAmounts.ts';
-import { wireAmount } from './wireAmount.ts';
+import { refused } from '../wire/answer.ts';
+import { readStrictly, type Read } from '../wire/readStrictly.ts';
+import type { LockSide } from '../records/corpayTables.ts';
+import { wireAmount } from '../wire/wireAmount.ts';
 
 export type QuoteRequest = {
   readonly lockSide: LockSide;

@@ -1,6 +1,6 @@
 import type { PartnerCall } from '../access/partnerCall.ts';
-import { answered, refused, type Answer } from '../answer.ts';
-import type { CorpayDatabase } from '../corpayTables.ts';
+import { answered, refused, type Answer } from '../wire/answer.ts';
+import type { CorpayDatabase } from '../records/corpayTables.ts';
 
 /**
  * GET /deal/quote/status/{quoteId}: the seconds in which it can still be booked, 0 when it cannot or is booked already;

@@ -1,6 +1,6 @@
 import { money, toWireNumber } from '@fx-gateway/domain/money';
-import { answered, forbidden, listed, refused, type Answer } from '../answer.ts';
-import type { CorpayDatabase } from '../corpayTables.ts';
+import { answered, forbidden, listed, refused, type Answer } from '../wire/answer.ts';
+import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { findOrder, orderView } from './orderView.ts';
 
 /** GET /deal/orders: the customer's orders, oldest first; one that was not instructed yet has no beneficiaries. */

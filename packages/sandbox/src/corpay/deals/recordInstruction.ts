@@ -1,11 +1,11 @@
-import { availableDate } from '../dates/valueDate.ts';
-import type { Deciding } from './answerOnce.ts';
+import type { CorpayTransaction } from '../records/corpayTables.ts';
+import { availableDate } from './availableDate.ts';
 import type { InstructionPlan } from './judgeInstruction.ts';
 import type { OrderRow } from './orderView.ts';
 
 /** Writes an instruction that was judged good: its payments, its settlements and the order's count of payees. */
 export const recordInstruction = async (
-  trx: Deciding,
+  trx: CorpayTransaction,
   order: OrderRow,
   { payments, spot, fee }: InstructionPlan,
   print: string,

@@ -1,7 +1,7 @@
 import { beneficiaryCurrencies, countries } from '@fx-gateway/domain/geography';
 import { z } from 'zod';
-import { answered, refused, type Answer } from '../answer.ts';
-import { readStrictly } from '../readStrictly.ts';
+import { answered, refused, type Answer } from '../wire/answer.ts';
+import { readStrictly } from '../wire/readStrictly.ts';
 import type { PartnerRule } from './partnerRule.ts';
 import { partnerTemplate } from './partnerTemplate.ts';
 import { subjectErrors } from './rulesSubject.ts';

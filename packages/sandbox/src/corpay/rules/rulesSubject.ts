@@ -1,7 +1,7 @@
 import { countries, countryName, type CountryISO, type Currency } from '@fx-gateway/domain/geography';
-import type { PaymentMethod } from '../beneficiaries/beneficiaryRecord.ts';
-import { methodsOf } from '../beneficiaries/paymentMethods.ts';
-import type { CallError } from '../answer.ts';
+import type { PaymentMethod } from '../records/beneficiaryRecord.ts';
+import { methodsOf } from '../records/paymentMethods.ts';
+import type { CallError } from '../wire/answer.ts';
 
 /** What decides which rules a payee has to keep. */
 export type RulesSubject = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SandboxServices } from '../../server/sandboxPlugin.ts';
-import { corpayTables } from '../corpayTables.ts';
+import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
+import { corpayTables } from '../records/corpayTables.ts';
 
 /** Empties every table of the service; numbers are given out from the start again. */
 export const clearCorpay = async (services: SandboxServices): Promise<void> => {

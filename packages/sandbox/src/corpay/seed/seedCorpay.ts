@@ -1,11 +1,10 @@
 import { money } from '@fx-gateway/domain/money';
-import { seededPeople } from '../../identity/seededPeople.ts';
-import type { SandboxServices } from '../../server/sandboxPlugin.ts';
-import { beneficiaryRow } from '../beneficiaries/beneficiaryRow.ts';
-import { identifierOf } from '../beneficiaries/identifierOf.ts';
-import { corpayTables } from '../corpayTables.ts';
-import { valueDate } from '../dates/valueDate.ts';
-import type { Deciding } from '../deals/answerOnce.ts';
+import { seededPeople } from '../../identity/users/seededPeople.ts';
+import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
+import { beneficiaryRow } from '../records/beneficiaryRow.ts';
+import { identifierOf } from '../records/identifierOf.ts';
+import { corpayTables, type CorpayTransaction } from '../records/corpayTables.ts';
+import { valueDate } from '../../calendar/valueDate.ts';
 import { findOrder } from '../deals/orderView.ts';
 import { paymentFee } from '../deals/paymentFee.ts';
 import { recordInstruction } from '../deals/recordInstruction.ts';
@@ -46,7 +45,7 @@ const subOf = (email: string): string => {
   return person.sub;
 };
 
-const seedBeneficiaries = async (trx: Deciding, sub: string): Promise<void> => {
+const seedBeneficiaries = async (trx: CorpayTransaction, sub: string): Promise<void> => {
   await trx
     .insertInto('corpay_beneficiaries')
     .values(seededBeneficiaries.map((record) => beneficiaryRow(sub, record, toldAt)))
@@ -54,7 +53,7 @@ const seedBeneficiaries = async (trx: Deciding, sub: string): Promise<void> => {
 };
 
 const seedOrder = async (
-  trx: Deciding,
+  trx: CorpayTransaction,
   { sub, clientCode }: { readonly sub: string; readonly clientCode: string },
   { ordNum, enteredAt, settlement, payment, rate, instruction }: SeededOrder,
 ): Promise<void> => {

@@ -1,5 +1,5 @@
-import type { BeneficiaryRecord } from '../beneficiaries/beneficiaryRecord.ts';
-import { methodsOf } from '../beneficiaries/paymentMethods.ts';
+import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
+import { methodsOf } from '../records/paymentMethods.ts';
 
 type Told = Pick<
   BeneficiaryRecord,

@@ -1,5 +1,5 @@
 import { money, type Money } from '@fx-gateway/domain/money';
-import type { PaymentMethod } from '../beneficiaries/beneficiaryRecord.ts';
+import type { PaymentMethod } from '../records/beneficiaryRecord.ts';
 
 /** An order that a customer made before the stories begin. */
 export type SeededOrder = {

@@ -1,9 +1,9 @@
-import type { IdentityContext } from '../identityContext.ts';
-import { answer, notAuthorized, refuse, type Outcome } from '../outcome.ts';
-import { isSessionAlive } from '../sessions.ts';
-import { readToken } from '../tokens.ts';
-import { findUser, type User } from '../users.ts';
-import { resetRequired } from './signInRefusals.ts';
+import type { IdentityContext } from './identityContext.ts';
+import { answer, notAuthorized, refuse, type Outcome } from '../wire/outcome.ts';
+import { isSessionAlive } from '../users/sessions.ts';
+import { readToken } from '../tokens/tokens.ts';
+import { findUser, type User } from '../users/users.ts';
+import { resetRequired } from '../wire/signInRefusals.ts';
 
 export type AccessTokenHolder = { readonly user: User; readonly sessionId: string };
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { IdentityContext } from '../identityContext.ts';
-import { refuse, type Outcome } from '../outcome.ts';
+import type { IdentityContext } from './identityContext.ts';
+import { refuse, type Outcome } from '../wire/outcome.ts';
 
 /** One operation of the identity service: a body not yet looked at in, an outcome out. */
 export type Operation = (body: unknown, context: IdentityContext) => Promise<Outcome>;

@@ -1,9 +1,9 @@
-import { codeDelivery, mailCode } from '../codeDelivery.ts';
-import { issueCode } from '../codes.ts';
-import type { IdentityContext } from '../identityContext.ts';
-import type { CodePurpose } from '../identityTables.ts';
-import { answer, type Outcome } from '../outcome.ts';
-import { limitExceeded } from './signInRefusals.ts';
+import { codeDelivery, mailCode } from '../users/codeDelivery.ts';
+import { issueCode } from '../users/codes.ts';
+import type { IdentityContext } from './identityContext.ts';
+import type { CodePurpose } from '../users/identityTables.ts';
+import { answer, type Outcome } from '../wire/outcome.ts';
+import { limitExceeded } from '../wire/signInRefusals.ts';
 
 /**
  * Mails a code to `to`. Without an address everything happens but the mail, so that nobody finds out

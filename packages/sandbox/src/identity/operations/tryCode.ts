@@ -1,9 +1,9 @@
-import type { Database } from '../../server/database.ts';
-import { takeCode } from '../codes.ts';
-import type { IdentityContext } from '../identityContext.ts';
-import type { CodePurpose } from '../identityTables.ts';
-import { refuse } from '../outcome.ts';
-import { limitExceeded } from './signInRefusals.ts';
+import type { Database } from '../../server/database/database.ts';
+import { takeCode } from '../users/codes.ts';
+import type { IdentityContext } from './identityContext.ts';
+import type { CodePurpose } from '../users/identityTables.ts';
+import { refuse } from '../wire/outcome.ts';
+import { limitExceeded } from '../wire/signInRefusals.ts';
 
 /** Uses a mailed code up; gives the refusal, or undefined when it was the right one. */
 export const tryCode = async (

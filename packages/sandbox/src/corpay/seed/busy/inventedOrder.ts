@@ -1,8 +1,8 @@
 import type { Currency } from '@fx-gateway/domain/geography';
 import { minorPerMajor, money, type Money } from '@fx-gateway/domain/money';
-import type { BeneficiaryRecord, PaymentMethod } from '../../beneficiaries/beneficiaryRecord.ts';
+import type { BeneficiaryRecord, PaymentMethod } from '../../records/beneficiaryRecord.ts';
+import { customerRate } from '../../deals/customerRate.ts';
 import { quoteAmounts } from '../../deals/quoteAmounts.ts';
-import { customerRate } from '../../rates/index.ts';
 import { pick, scatter } from './scatter.ts';
 
 /** An order of the past. */

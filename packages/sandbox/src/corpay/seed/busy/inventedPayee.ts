@@ -1,7 +1,7 @@
 import { countries, type Country, type CountryISO, type Currency } from '@fx-gateway/domain/geography';
 import { branchesOf, type BankBranch } from '../../banks/branches.ts';
-import type { BeneficiaryRecord } from '../../beneficiaries/beneficiaryRecord.ts';
-import { methodsOf } from '../../beneficiaries/paymentMethods.ts';
+import type { BeneficiaryRecord } from '../../records/beneficiaryRecord.ts';
+import { methodsOf } from '../../records/paymentMethods.ts';
 import { regulatoryRules } from '../../rules/regulatoryRules.ts';
 import { inventedAccount } from './inventedAccount.ts';
 import { inventedName } from './inventedName.ts';

@@ -1,9 +1,10 @@
-import { sql, type Transaction } from 'kysely';
-import type { CorpayTables } from '../../corpayTables.ts';
-import { beneficiaryRow } from '../../beneficiaries/beneficiaryRow.ts';
-import { identifierOf } from '../../beneficiaries/identifierOf.ts';
-import type { BeneficiaryRecord } from '../../beneficiaries/beneficiaryRecord.ts';
-import { availableDate, valueDateOf } from '../../dates/valueDate.ts';
+import { sql } from 'kysely';
+import type { CorpayTransaction } from '../../records/corpayTables.ts';
+import { beneficiaryRow } from '../../records/beneficiaryRow.ts';
+import { identifierOf } from '../../records/identifierOf.ts';
+import type { BeneficiaryRecord } from '../../records/beneficiaryRecord.ts';
+import { valueDateOf } from '../../../calendar/valueDate.ts';
+import { availableDate } from '../../deals/availableDate.ts';
 import { paymentFee } from '../../deals/paymentFee.ts';
 import { settlementAccounts, type SettlementAccount } from '../../deals/settlementAccounts.ts';
 import { busyOrders, inventedOrder, type InventedOrder } from './inventedOrder.ts';
@@ -18,7 +19,7 @@ const savedAt = Date.parse('2024-01-02T09:00:00Z');
 type Customer = { readonly sub: string; readonly clientCode: string };
 
 /** Puts in what years of business leave behind: thousands of payees, and the orders that paid them. */
-export const tellBusyStory = async (trx: Transaction<CorpayTables>, customer: Customer): Promise<void> => {
+export const tellBusyStory = async (trx: CorpayTransaction, customer: Customer): Promise<void> => {
   const payees = Array.from({ length: busyPayees }, (_, serial) => inventedPayee(serial));
   const orders = Array.from({ length: busyOrders }, (_, serial) => inventedOrder(serial, payees)).filter(
     (order) => order !== undefined,
@@ -52,7 +53,7 @@ const chunk = 2_500;
 
 /** One statement for many rows: their JSON is taken apart by the database, by the names and types of its columns. */
 const insertAll = async (
-  trx: Transaction<CorpayTables>,
+  trx: CorpayTransaction,
   table: string,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> => {

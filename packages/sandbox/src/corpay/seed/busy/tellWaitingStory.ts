@@ -1,4 +1,4 @@
-import type { CorpayDatabase } from '../../corpayTables.ts';
+import type { CorpayDatabase } from '../../records/corpayTables.ts';
 import { tellBusyStory } from './tellBusyStory.ts';
 
 /**

@@ -1,0 +1,20 @@
+import { beneficiaryCurrencies, type Currency } from '@fx-gateway/domain/geography';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { midRate, ratioNumber } from '../../market/midRate.ts';
+import { customerRate } from './customerRate.ts';
+
+const moment = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) });
+const currency = fc.constantFrom<Currency[]>(...beneficiaryCurrencies);
+
+describe('the rate of the customer', () => {
+  it('is below the middle of the market by the spread in both directions', () => {
+    fc.assert(
+      fc.property(currency, currency, moment, (a, b, at) => {
+        const rate = Number(customerRate(a, b, at));
+        const middle = ratioNumber(midRate(a, b, at));
+        expect(rate / middle).toBeCloseTo(0.996, 6);
+      }),
+    );
+  });
+});

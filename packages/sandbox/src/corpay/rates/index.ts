@@ -1,4 +1,0 @@
-export * from './midRate.ts';
-export * from './unitsPerDollar.ts';
-export * from './customerRate.ts';
-export * from './decimalRate.ts';

@@ -1,0 +1,8 @@
+import type { AnswersTable } from '../../idempotency/answersTable.ts';
+import { refused } from '../wire/answer.ts';
+
+/** Where the answers of calls under an `Idempotency-Key` are kept. */
+export const corpayAnswers: AnswersTable = {
+  name: 'corpay_answers',
+  refuse: (status, message) => refused(status, { key: 'Idempotency-Key', message }),
+};

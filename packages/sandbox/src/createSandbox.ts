@@ -1,0 +1,85 @@
+import { accountPlugin } from './account/accountPlugin.ts';
+import { createIdentity } from './identity/createIdentity.ts';
+import { partners } from './partners.ts';
+import type { Addresses } from './server/http/addresses.ts';
+import { Faults } from './server/faults/faults.ts';
+import { Journal } from './server/journal/journal.ts';
+import { listenOn } from './server/http/listenOn.ts';
+import { Mails } from './server/mails/mails.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import type { ListenOptions, Sandbox, SandboxOptions } from './server/sandbox.ts';
+import { sandboxApps } from './server/sandboxApps.ts';
+import type { SandboxServices } from './server/services/sandboxPlugin.ts';
+import { defaultSettings } from './server/settings/sandboxSettings.ts';
+import { reseed, seedWhereEmpty } from './server/services/sandboxState.ts';
+import { Turns } from './server/database/turns.ts';
+
+/**
+ * Makes a sandbox over its database, with tables and stories in place; nothing listens yet.
+ * Throws a `StartRefusal` when the data folder is in use or the database cannot be reached.
+ */
+export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promise<Sandbox> => {
+  const options: SandboxOptions = { ...defaultSettings, dataFolder: 'memory', now: Date.now, ...given };
+  const database = await prepareDatabase(options);
+  const { db } = database;
+  const identity = createIdentity({ db, now: options.now, settings: options });
+  const services: SandboxServices = {
+    db,
+    now: options.now,
+    settings: options,
+    signedCaller: identity.signedCaller,
+  };
+  const plugins = [identity.plugin, accountPlugin, ...partners];
+  const journal = new Journal();
+  const faults = new Faults();
+  const mails = new Mails(db);
+
+  try {
+    await seedWhereEmpty(plugins, services);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+
+  const turns = new Turns();
+  const reset = async () => {
+    const done = await turns.take();
+    try {
+      await mails.clear();
+      await reseed(plugins, services);
+      faults.clear();
+      journal.clear();
+    } finally {
+      done();
+    }
+  };
+
+  let addresses: Addresses = {};
+  const apps = sandboxApps({
+    plugins,
+    services,
+    controls: { journal, faults, mails, reset },
+    addresses: () => addresses,
+    ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
+  });
+
+  return {
+    listen: async ({ host = '127.0.0.1', port = 0, servicesPort }: ListenOptions = {}) => {
+      if (servicesPort === undefined) {
+        const { url } = await listenOn(apps.everything(), host, port, 'PORT');
+        return { url, servicesUrl: url };
+      }
+      const second = await listenOn(apps.services(), host, servicesPort, 'SERVICES_PORT');
+      addresses = { servicesPort: second.port };
+      const first = await listenOn(apps.web(), host, port, 'PORT');
+      addresses = { servicesPort: second.port, webPort: first.port };
+      return { url: first.url, servicesUrl: second.url };
+    },
+    inject: (request) => apps.everything().inject(request),
+    reset,
+    close: async () => {
+      await apps.close();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareDatabase } from '../prepareDatabase.ts';
+import type { OpenDatabase } from '../server/database/openDatabase.ts';
+import { answerOnce, keptFor } from './answerOnce.ts';
+import { createAnswersTable, type AnswersTable } from './answersTable.ts';
+import { forgetAnswers } from './forgetAnswers.ts';
+import { requestPrint } from './requestPrint.ts';
+
+let database: OpenDatabase;
+let decided = 0;
+
+const table: AnswersTable = {
+  name: 'some_answers',
+  refuse: (status, message) => ({ status, body: { message } }),
+};
+
+beforeAll(async () => {
+  database = await prepareDatabase({ dataFolder: 'memory' });
+  await sql`create table some_customers (sub text primary key)`.execute(database.db);
+  await createAnswersTable(table.name, 'some_customers').execute(database.db);
+  await sql`insert into some_customers values ('ann')`.execute(database.db);
+}, 30_000);
+afterAll(() => database.close());
+
+const noon = Date.UTC(2026, 10, 21, 12);
+
+const ask = (key: string | null, at: number, body: unknown = {}) =>
+  answerOnce(
+    database.db,
+    table,
+    { sub: 'ann', at, key, print: requestPrint('deal/book', body) },
+    async () => {
+      decided += 1;
+      return { status: 200, body: { decided } };
+    },
+  );
+
+describe('an answer under a key', () => {
+  it('is kept for 24 hours and not longer', async () => {
+    const first = await ask('kept', noon);
+    expect(await ask('kept', noon + keptFor - 1)).toEqual(first);
+    expect(await ask('kept', noon + keptFor, { other: true })).not.toEqual(first);
+  });
+
+  it('of another request is refused in the words of the service', async () => {
+    await ask('taken', noon);
+    expect(await ask('taken', noon, { other: true })).toEqual({
+      status: 422,
+      body: { message: 'This key was used for another request.' },
+    });
+  });
+
+  it('is forgotten once its key is free again, and no sooner', async () => {
+    const first = await ask('forgotten', noon);
+    await forgetAnswers(database.db, table, 'ann', noon + keptFor);
+    expect(await ask('forgotten', noon)).toEqual(first);
+    await forgetAnswers(database.db, table, 'ann', noon + keptFor + 1);
+    expect(await ask('forgotten', noon)).not.toEqual(first);
+  });
+
+  it('is not kept when carrying the call out failed, so that the key is free', async () => {
+    const broken = answerOnce(database.db, table, { sub: 'ann', at: noon, key: 'broken', print: 'p' }, () =>
+      Promise.reject(new Error('The disk is full.')),
+    );
+    await expect(broken).rejects.toThrow('The disk is full.');
+    expect((await ask('broken', noon)).status).toBe(200);
+  });
+
+  it('is given to the same request whatever the order of its members', () => {
+    expect(requestPrint('deal/book', { a: { c: 1, b: [2, 3] } })).toBe(
+      requestPrint('deal/book', { a: { b: [2, 3], c: 1 } }),
+    );
+    expect(requestPrint('deal/book', { b: [3, 2] })).not.toBe(requestPrint('deal/book', { b: [2, 3] }));
+    expect(requestPrint('deal/book', {})).not.toBe(requestPrint('deal/instruct', {}));
+  });
+});
+
+describe('a call without a key', () => {
+  it('is decided anew every time', async () => {
+    expect(await ask(null, noon)).not.toEqual(await ask(null, noon));
+  });
+});

@@ -1,0 +1,20 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Answer } from '../server/services/answer.ts';
+
+/** The table in which a service keeps the answers of its calls, and how that service refuses a key. */
+export type AnswersTable = {
+  readonly name: string;
+  readonly refuse: (status: 400 | 422, message: string) => Answer;
+};
+
+/** Makes a table for answers that go when the row of their customer goes, whose primary key is `sub`. */
+export const createAnswersTable = (name: string, customers: string): RawBuilder<unknown> =>
+  sql`create table ${sql.table(name)} (
+    sub text not null references ${sql.table(customers)} on delete cascade,
+    idempotency_key text not null,
+    request_print text not null,
+    first_at timestamptz not null,
+    status integer,
+    body text,
+    primary key (sub, idempotency_key)
+  )`;

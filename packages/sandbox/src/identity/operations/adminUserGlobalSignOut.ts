@@ -1,9 +1,0 @@
-import { answer } from '../outcome.ts';
-import { revokeAllOf } from '../sessions.ts';
-import { administratorOver } from './administratorOver.ts';
-
-/** AdminUserGlobalSignOut: ends every session of the person. */
-export const adminUserGlobalSignOut = administratorOver({}, async ({ sub }, context) => {
-  await revokeAllOf(context.db, sub, context.now());
-  return answer({});
-});

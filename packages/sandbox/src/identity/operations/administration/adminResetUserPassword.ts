@@ -1,0 +1,21 @@
+import { codeDelivery, mailCode } from '../../users/codeDelivery.ts';
+import { issueCode } from '../../users/codes.ts';
+import { identityTables } from '../../users/identityTables.ts';
+import { answer } from '../../wire/outcome.ts';
+import { revokeAllOf } from '../../users/sessions.ts';
+import { administratorOver } from './administratorOver.ts';
+
+/** AdminResetUserPassword: the person must reset the password with the code that is mailed, and is signed out. */
+export const adminResetUserPassword = administratorOver({}, async ({ sub, email }, context) => {
+  await context.db.transaction().execute(async (trx) => {
+    await identityTables(trx)
+      .updateTable('identity_users')
+      .set({ status: 'RESET_REQUIRED' })
+      .where('sub', '=', sub)
+      .execute();
+    await revokeAllOf(trx, sub, context.now());
+    const code = await issueCode({ ...context, db: trx }, sub, 'recovery');
+    await mailCode(trx, email, 'recovery', code, context.now());
+  });
+  return answer({ CodeDeliveryDetails: codeDelivery(email) });
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { answer } from '../../wire/outcome.ts';
+import { changePasswordOf } from '../../users/passwordChange.ts';
+import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
+import { administratorOver } from './administratorOver.ts';
+import { passwordText } from '../../wire/wireText.ts';
+
+/** AdminSetUserPassword: a password for good, or one that the person must replace at the next sign-in. */
+export const adminSetUserPassword = administratorOver(
+  { Password: passwordText, Permanent: z.boolean().default(false) },
+  async ({ sub }, context, { Password, Permanent }) => {
+    const weak = passwordRefusal(Password);
+    if (weak) return weak;
+    const status = Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
+    await context.db
+      .transaction()
+      .execute((trx) => changePasswordOf(trx, sub, { password: Password, status, now: context.now() }));
+    return answer({});
+  },
+);

@@ -1,0 +1,9 @@
+import { answer } from '../../wire/outcome.ts';
+import { revokeAllOf } from '../../users/sessions.ts';
+import { administratorOver } from './administratorOver.ts';
+
+/** AdminUserGlobalSignOut: ends every session of the person. */
+export const adminUserGlobalSignOut = administratorOver({}, async ({ sub }, context) => {
+  await revokeAllOf(context.db, sub, context.now());
+  return answer({});
+});

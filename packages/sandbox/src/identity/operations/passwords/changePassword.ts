@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { answer, notAuthorized } from '../../wire/outcome.ts';
+import { changePasswordOf } from '../../users/passwordChange.ts';
+import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
+import { isPassword } from '../../passwords/secureRemotePassword.ts';
+import { accessTokenHolder } from '../accessTokenHolder.ts';
+import { operation } from '../operation.ts';
+import { incorrect, limitExceeded } from '../../wire/signInRefusals.ts';
+import { passwordText, tokenText } from '../../wire/wireText.ts';
+
+const input = z.object({
+  AccessToken: tokenText,
+  PreviousPassword: passwordText,
+  ProposedPassword: passwordText,
+});
+
+/** ChangePassword: for who knows the old one (IDENT-6); every other session of the person ends. */
+export const changePassword = operation(
+  input,
+  async ({ AccessToken, PreviousPassword, ProposedPassword }, context) => {
+    const holder = await accessTokenHolder(context, AccessToken);
+    if (!holder.ok) return holder;
+    const { user, sessionId } = holder.answer;
+    if (context.attempts.isLocked(user.sub)) return limitExceeded;
+    if (!isPassword(user, user.sub, PreviousPassword)) {
+      context.attempts.failed(user.sub);
+      return notAuthorized(incorrect);
+    }
+    context.attempts.succeeded(user.sub);
+    const weak = passwordRefusal(ProposedPassword);
+    if (weak) return weak;
+    const change = { password: ProposedPassword, now: context.now(), keptSession: sessionId };
+    await context.db.transaction().execute((trx) => changePasswordOf(trx, user.sub, change));
+    return answer({});
+  },
+);

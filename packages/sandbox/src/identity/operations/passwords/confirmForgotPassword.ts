@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { answer } from '../../wire/outcome.ts';
+import { changePasswordOf } from '../../users/passwordChange.ts';
+import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
+import { findUser, nobody } from '../../users/users.ts';
+import { unknownClient } from '../../wire/clientId.ts';
+import { operation } from '../operation.ts';
+import { codeMismatch, tryCode } from '../tryCode.ts';
+import { codeText, passwordText, usernameText, wireText } from '../../wire/wireText.ts';
+
+const input = z.object({
+  ClientId: wireText(128),
+  Username: usernameText,
+  ConfirmationCode: codeText,
+  Password: passwordText,
+});
+
+/** ConfirmForgotPassword: a new password for the mailed code (IDENT-5); every session of the person ends. */
+export const confirmForgotPassword = operation(
+  input,
+  async ({ ClientId, Username, ConfirmationCode, Password }, context) => {
+    const refusal = unknownClient(ClientId) ?? passwordRefusal(Password);
+    if (refusal) return refusal;
+    const user = await findUser(context.db, Username);
+    const { sub } = user ?? nobody(Username, context.key.pepper);
+    return await context.db.transaction().execute(async (trx) => {
+      const wrong = await tryCode(context, trx, sub, 'recovery', ConfirmationCode);
+      if (wrong) return wrong;
+      if (!user?.emailVerified) return codeMismatch;
+      await changePasswordOf(trx, sub, { password: Password, now: context.now() });
+      context.attempts.succeeded(sub);
+      return answer({});
+    });
+  },
+);

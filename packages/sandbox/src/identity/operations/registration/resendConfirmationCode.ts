@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { refuse } from '../../wire/outcome.ts';
+import { findUser, nobody } from '../../users/users.ts';
+import { unknownClient } from '../../wire/clientId.ts';
+import { operation } from '../operation.ts';
+import { sendCode } from '../sendCode.ts';
+import { usernameText, wireText } from '../../wire/wireText.ts';
+
+const input = z.object({ ClientId: wireText(128), Username: usernameText });
+
+/** ResendConfirmationCode: a new code in place of the one before. */
+export const resendConfirmationCode = operation(input, async ({ ClientId, Username }, context) => {
+  const refusal = unknownClient(ClientId);
+  if (refusal) return refusal;
+  const user = await findUser(context.db, Username);
+  if (user && user.status !== 'UNCONFIRMED') {
+    return refuse('InvalidParameterException', 'User is already confirmed.');
+  }
+  const owner = (user ?? nobody(Username, context.key.pepper)).sub;
+  return await sendCode(context, { owner, to: user?.email, asked: Username, purpose: 'sign-up' });
+});

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { IdentityContext } from '../identityContext.ts';
+import { answer, notAuthorized, refuse, type Outcome } from '../../wire/outcome.ts';
+import { beginHandshake, isPassword } from '../../passwords/secureRemotePassword.ts';
+import { findUser, nobody } from '../../users/users.ts';
+import { unknownClient } from '../../wire/clientId.ts';
+import { operation } from '../operation.ts';
+import { passwordProven } from './passwordProven.ts';
+import { renewTokens } from '../tokens/renewTokens.ts';
+import { incorrect, locked } from '../../wire/signInRefusals.ts';
+import { wireText } from '../../wire/wireText.ts';
+
+const text = wireText(2_048);
+
+const input = z.discriminatedUnion('AuthFlow', [
+  z.object({
+    AuthFlow: z.literal('USER_SRP_AUTH'),
+    ClientId: text,
+    AuthParameters: z.object({ USERNAME: text, SRP_A: text }),
+  }),
+  z.object({
+    AuthFlow: z.literal('USER_PASSWORD_AUTH'),
+    ClientId: text,
+    AuthParameters: z.object({ USERNAME: text, PASSWORD: text }),
+  }),
+  z.object({
+    AuthFlow: z.enum(['REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']),
+    ClientId: text,
+    AuthParameters: z.object({ REFRESH_TOKEN: text }),
+  }),
+]);
+
+/** InitiateAuth: begins a password proof, takes a plain password, or renews tokens (IDENT-1). */
+export const initiateAuth = operation(input, async (request, context) => {
+  const refusal = unknownClient(request.ClientId);
+  if (refusal) return refusal;
+  switch (request.AuthFlow) {
+    case 'USER_SRP_AUTH':
+      return await beginProof(context, request.AuthParameters.USERNAME, request.AuthParameters.SRP_A);
+    case 'USER_PASSWORD_AUTH':
+      return await takePassword(context, request.AuthParameters.USERNAME, request.AuthParameters.PASSWORD);
+    default:
+      return await renewTokens(context, request.AuthParameters.REFRESH_TOKEN);
+  }
+});
+
+const beginProof = async (
+  context: IdentityContext,
+  username: string,
+  clientPublic: string,
+): Promise<Outcome> => {
+  const person = (await findUser(context.db, username)) ?? nobody(username, context.key.pepper);
+  if (context.attempts.isLocked(person.sub)) return locked;
+  const handshake = beginHandshake(clientPublic, person.verifier);
+  if (!handshake) return refuse('InvalidParameterException', 'SRP_A is not a public number.');
+  const secretBlock = randomBytes(512).toString('base64');
+  context.proofs.set(secretBlock, { handshake, username: person.sub, verifier: person.verifier });
+  return answer({
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      SALT: person.salt,
+      SECRET_BLOCK: secretBlock,
+      SRP_B: handshake.serverPublic.toString(16),
+      USERNAME: person.sub,
+      USER_ID_FOR_SRP: person.sub,
+    },
+  });
+};
+
+const takePassword = async (
+  context: IdentityContext,
+  username: string,
+  password: string,
+): Promise<Outcome> => {
+  const user = await findUser(context.db, username);
+  const person = user ?? nobody(username, context.key.pepper);
+  if (context.attempts.isLocked(person.sub)) return locked;
+  // The sum is done for a stranger too, so that the time taken tells nothing.
+  if (!isPassword(person, person.sub, password) || !user) {
+    context.attempts.failed(person.sub);
+    return notAuthorized(incorrect);
+  }
+  context.attempts.succeeded(person.sub);
+  return await passwordProven(context, user);
+};

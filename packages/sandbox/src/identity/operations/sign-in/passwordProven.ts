@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { IdentityContext } from '../identityContext.ts';
+import { answer, type Outcome } from '../../wire/outcome.ts';
+import { userAttributes } from '../../users/userAttributes.ts';
+import type { User } from '../../users/users.ts';
+import { signedIn } from '../tokens/signedIn.ts';
+import { notConfirmed, resetRequired } from '../../wire/signInRefusals.ts';
+
+/** What a person gets who has proven the password: a session, or what the account still needs first. */
+export const passwordProven = async (context: IdentityContext, user: User): Promise<Outcome> => {
+  switch (user.status) {
+    case 'CONFIRMED':
+      return await signedIn(context, user);
+    case 'UNCONFIRMED':
+      return notConfirmed;
+    case 'RESET_REQUIRED':
+      return resetRequired;
+    case 'FORCE_CHANGE_PASSWORD':
+      return askForNewPassword(context, user);
+  }
+};
+
+const askForNewPassword = (context: IdentityContext, user: User): Outcome => {
+  const session = randomBytes(96).toString('base64url');
+  context.challenges.set(session, user.sub);
+  const { sub: _sub, ...attributes } = userAttributes(user);
+  return answer({
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session: session,
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: user.sub,
+      requiredAttributes: '[]',
+      userAttributes: JSON.stringify(attributes),
+    },
+  });
+};

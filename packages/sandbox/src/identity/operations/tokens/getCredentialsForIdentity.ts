@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { issueCredentials } from '../../signatures/credentials.ts';
+import { identityTables } from '../../users/identityTables.ts';
+import { answer, notAuthorized, refuse } from '../../wire/outcome.ts';
+import { loginHolder } from './loginHolder.ts';
+import { operation } from '../operation.ts';
+
+const input = z.object({
+  IdentityId: z.string().min(1),
+  Logins: z.record(z.string(), z.string()).optional(),
+});
+
+/** GetCredentialsForIdentity: temporary credentials that end with the sign-in session (IDENT-11). */
+export const getCredentialsForIdentity = operation(input, async ({ IdentityId, Logins }, context) => {
+  const holder = await loginHolder(context, Logins);
+  if (!holder.ok) return holder;
+  const row = await identityTables(context.db)
+    .selectFrom('identity_ids')
+    .select('sub')
+    .where('identity_id', '=', IdentityId)
+    .executeTakeFirst();
+  if (!row) return refuse('ResourceNotFoundException', `Identity '${IdentityId}' not found.`);
+  if (row.sub !== holder.answer.sub)
+    return notAuthorized(
+      "Logins don't match. Please include at least one valid login for this identity or identity pool.",
+    );
+  const credentials = await issueCredentials(context.db, holder.answer.sessionId, context.now());
+  return answer({
+    IdentityId,
+    Credentials: {
+      AccessKeyId: credentials.accessKeyId,
+      SecretKey: credentials.secretKey,
+      SessionToken: credentials.sessionToken,
+      Expiration: Math.floor(credentials.expiresAt.getTime() / 1_000),
+    },
+  });
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { unknownClient } from '../../wire/clientId.ts';
+import { operation } from '../operation.ts';
+import { renewTokens } from './renewTokens.ts';
+
+const input = z.object({ ClientId: z.string().min(1), RefreshToken: z.string().min(1).max(8_192) });
+
+/** GetTokensFromRefreshToken: how the client's library stays signed in. */
+export const getTokensFromRefreshToken = operation(
+  input,
+  async ({ ClientId, RefreshToken }, context) =>
+    unknownClient(ClientId) ?? (await renewTokens(context, RefreshToken)),
+);

@@ -1,0 +1,25 @@
+import type { IdentityContext } from '../identityContext.ts';
+import { answer, notAuthorized, type Outcome } from '../../wire/outcome.ts';
+import { isSessionAlive } from '../../users/sessions.ts';
+import { readToken } from '../../tokens/tokens.ts';
+
+export type LoginHolder = { readonly sub: string; readonly sessionId: string };
+
+/** The person behind the id token with which a client turns to the identity pool. */
+export const loginHolder = async (
+  context: IdentityContext,
+  logins: Readonly<Record<string, string>> | undefined,
+): Promise<Outcome<LoginHolder>> => {
+  const [login] = Object.entries(logins ?? {});
+  if (!login) return notAuthorized('Unauthenticated access is not supported for this identity pool.');
+  const [provider, idToken] = login;
+  const token = await readToken(context.key, idToken, 'id', context.now());
+  if (token.state === 'expired') return notAuthorized('Invalid login token. Token expired.');
+  if (token.state === 'invalid' || token.issuer.replace(/^https?:\/\//, '') !== provider) {
+    return notAuthorized('Invalid login token. Not a valid OpenId Connect identity token.');
+  }
+  if (!(await isSessionAlive(context.db, token.sessionId))) {
+    return notAuthorized('Invalid login token. Token revoked.');
+  }
+  return answer({ sub: token.sub, sessionId: token.sessionId });
+};

@@ -1,0 +1,19 @@
+import { isCommonPassword } from './commonPasswords.ts';
+import { refuse } from '../wire/outcome.ts';
+
+const shortest = 8;
+const longest = 256;
+
+/** Why a password may not be chosen, or undefined: at least 8 characters of any kind (IDENT-21), and none of the common ones. */
+export const passwordRefusal = (password: string) => {
+  const length = [...password].length;
+  if (length < shortest) return nonconforming('Password not long enough');
+  if (length > longest) return nonconforming('Password too long');
+  if (isCommonPassword(password)) {
+    return refuse('InvalidPasswordException', 'Provided password cannot be used for security reasons.');
+  }
+  return undefined;
+};
+
+const nonconforming = (reason: string) =>
+  refuse('InvalidPasswordException', `Password did not conform with policy: ${reason}`);

@@ -1,0 +1,78 @@
+import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto';
+import { identityPool } from '../wire/pool.ts';
+
+const prime = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
+const generator = 2n;
+
+/** What is kept of a password: enough to check a proof, not enough to sign in. Both in hexadecimal. */
+export type PasswordRecord = { readonly salt: string; readonly verifier: string };
+
+/** One side of a sign-in that waits for the client's proof. */
+export type Handshake = {
+  readonly clientPublic: bigint;
+  readonly serverPublic: bigint;
+  readonly serverSecret: bigint;
+};
+
+/** The record of a new password; `username` is the one inside the proof and never changes. */
+export const recordPassword = (username: string, password: string): PasswordRecord =>
+  recordWithSalt(username, password, randomBytes(16).toString('hex'));
+
+/** Whether this is the password of the record. */
+export const isPassword = (record: PasswordRecord, username: string, password: string): boolean =>
+  recordWithSalt(username, password, record.salt).verifier === record.verifier;
+
+/** Answers the client's public number; undefined when that number is one that would give the key away. */
+export const beginHandshake = (clientPublicHex: string, verifier: string): Handshake | undefined => {
+  if (!/^[0-9a-f]{1,1536}$/i.test(clientPublicHex)) return undefined;
+  const clientPublic = BigInt(`0x${clientPublicHex}`);
+  if (clientPublic % prime === 0n) return undefined;
+  const serverSecret = BigInt(`0x${randomBytes(32).toString('hex')}`);
+  const serverPublic = (multiplier * BigInt(`0x${verifier}`) + power(generator, serverSecret)) % prime;
+  return { clientPublic, serverPublic, serverSecret };
+};
+
+/** The proof that a client with the right password gives, base64. */
+export const expectedProof = (
+  handshake: Handshake,
+  verifier: string,
+  claim: { readonly username: string; readonly secretBlock: string; readonly timestamp: string },
+): string => {
+  const { clientPublic, serverPublic, serverSecret } = handshake;
+  const scramble = hash(Buffer.concat([bytesOf(clientPublic), bytesOf(serverPublic)]));
+  const shared = power(clientPublic * power(BigInt(`0x${verifier}`), scramble), serverSecret);
+  const key = Buffer.from(hkdfSync('sha256', bytesOf(shared), bytesOf(scramble), 'Caldera Derived Key', 16));
+  return createHmac('sha256', key)
+    .update(identityPool.userPoolName)
+    .update(claim.username)
+    .update(Buffer.from(claim.secretBlock, 'base64'))
+    .update(claim.timestamp)
+    .digest('base64');
+};
+
+const recordWithSalt = (username: string, password: string, salt: string): PasswordRecord => {
+  const inner = createHash('sha256').update(`${identityPool.userPoolName}${username}:${password}`).digest();
+  const exponent = hash(Buffer.concat([bytesOf(BigInt(`0x${salt}`)), inner]));
+  return { salt, verifier: power(generator, exponent).toString(16) };
+};
+
+const hash = (bytes: Buffer) => BigInt(`0x${createHash('sha256').update(bytes).digest('hex')}`);
+
+/** Big-endian, as short as it gets, with a zero in front where the first bit would read as a sign. */
+const bytesOf = (value: bigint) => {
+  const hex = value.toString(16);
+  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+  return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex');
+};
+
+const power = (base: bigint, exponent: bigint) => {
+  let result = 1n;
+  let square = base % prime;
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) % prime;
+    square = (square * square) % prime;
+  }
+  return result;
+};
+
+const multiplier = hash(Buffer.concat([bytesOf(prime), bytesOf(generator)]));

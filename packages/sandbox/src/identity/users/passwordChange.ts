@@ -1,0 +1,26 @@
+import type { Database } from '../../server/database/database.ts';
+import { identityTables, type UserStatus } from './identityTables.ts';
+import { recordPassword } from '../passwords/secureRemotePassword.ts';
+import { revokeAllOf } from './sessions.ts';
+
+/**
+ * Gives a person a new password and a status, and ends their sessions, all but the one to be kept.
+ * Call it in a transaction: nobody may stay in with a password that is gone.
+ */
+export const changePasswordOf = async (
+  db: Database,
+  sub: string,
+  change: {
+    readonly password: string;
+    readonly status?: UserStatus;
+    readonly now: number;
+    readonly keptSession?: string;
+  },
+): Promise<void> => {
+  await identityTables(db)
+    .updateTable('identity_users')
+    .set({ ...recordPassword(sub, change.password), status: change.status ?? 'CONFIRMED' })
+    .where('sub', '=', sub)
+    .execute();
+  await revokeAllOf(db, sub, change.now, change.keptSession);
+};

@@ -1,0 +1,53 @@
+import { beneficiaryCurrencies, type Currency } from '@fx-gateway/domain/geography';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { midRate, ratioNumber } from './midRate.ts';
+import { seedRates } from './seedRates.ts';
+import { unitsPerDollar } from './unitsPerDollar.ts';
+
+const moment = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) });
+const currency = fc.constantFrom<Currency[]>(...beneficiaryCurrencies);
+const autumn = Date.UTC(2026, 10, 21, 9);
+
+describe('the market of the sandbox', () => {
+  it('says the same again for the same moment', () => {
+    fc.assert(
+      fc.property(currency, moment, (code, at) => {
+        expect(unitsPerDollar(code, at)).toBe(unitsPerDollar(code, at));
+      }),
+    );
+  });
+
+  it('makes every pair the inverse of its inverse and every cross the product of its halves', () => {
+    fc.assert(
+      fc.property(currency, currency, currency, moment, (a, b, c, at) => {
+        const [ab, ba, bc, ac] = [midRate(a, b, at), midRate(b, a, at), midRate(b, c, at), midRate(a, c, at)];
+        expect(ab.numerator * ba.numerator).toBe(ab.denominator * ba.denominator);
+        expect(ab.numerator * bc.numerator * ac.denominator).toBe(
+          ac.numerator * ab.denominator * bc.denominator,
+        );
+      }),
+    );
+  });
+
+  it('stays within a fifth of a per cent of its seed', () => {
+    fc.assert(
+      fc.property(currency, moment, (code, at) => {
+        const moved = Number(unitsPerDollar(code, at)) / 1e12 / seedRates[code] - 1;
+        expect(Math.abs(moved)).toBeLessThan(0.002);
+      }),
+    );
+  });
+
+  it('moves 10,000 dollars by a few cents from one renewal to the next, up as well as down', () => {
+    const euros = Array.from({ length: 400 }, (_, renewal) =>
+      Math.round(10_000 * 100 * ratioNumber(midRate('USD', 'EUR', autumn + renewal * 22_500))),
+    );
+    const moves = euros.slice(1).map((cents, index) => cents - (euros[index] ?? cents));
+    const moved = moves.filter((cents) => cents !== 0);
+    expect(moved.length).toBeGreaterThan(300);
+    expect(moved.filter((cents) => cents > 0).length).toBeGreaterThan(100);
+    expect(moved.filter((cents) => cents < 0).length).toBeGreaterThan(100);
+    expect(Math.max(...moves.map(Math.abs))).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { AnyTables, Database } from './database.ts';
+import type { DatabaseSnapshot } from './databaseSnapshot.ts';
+import { openEmbeddedPool } from './embeddedPool.ts';
+import { lockDataFolder } from './lockDataFolder.ts';
+import { prepareEmbeddedFolder } from './prepareEmbeddedFolder.ts';
+import { openServerPool } from './serverPool.ts';
+import { StartRefusal } from '../settings/startRefusal.ts';
+
+export type OpenDatabase = {
+  readonly db: Database;
+  /** Its files, as an archive for a snapshot; absent where they were not made from nothing. */
+  readonly newFiles?: () => Promise<Blob>;
+  /** Closes the database and lets go of its folder. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the one database of a sandbox: a server's when an address is given, else the embedded one, which
+ * begins with the files of a snapshot where there is one.
+ */
+export const openDatabase = async (
+  place: { readonly dataFolder: string | 'memory'; readonly databaseUrl?: string },
+  snapshot: Pick<DatabaseSnapshot, 'read'>,
+): Promise<OpenDatabase> => {
+  if (place.databaseUrl !== undefined) return over(await openServerPool(place.databaseUrl));
+  if (place.dataFolder === 'memory') return await openInMemory(snapshot);
+  const unlock = await claim(place.dataFolder);
+  try {
+    return await openInFolder(join(place.dataFolder, 'database'), snapshot, unlock);
+  } catch (error) {
+    await unlock();
+    throw new StartRefusal(
+      `The database in ${place.dataFolder} cannot be opened (${reasonOf(error)}): delete the folder to begin anew.`,
+    );
+  }
+};
+
+const openInMemory = async (snapshot: Pick<DatabaseSnapshot, 'read'>) => {
+  const archive = await snapshot.read();
+  const pool = await openEmbeddedPool({ archive });
+  return { ...over(pool), ...(archive === undefined ? { newFiles: pool.archive } : {}) };
+};
+
+const openInFolder = async (
+  folder: string,
+  snapshot: Pick<DatabaseSnapshot, 'read'>,
+  unlock: () => Promise<void>,
+) => {
+  const isNew = !existsSync(folder);
+  const archive = isNew ? await snapshot.read() : undefined;
+  await prepareEmbeddedFolder(folder, archive);
+  const pool = await openEmbeddedPool({ folder });
+  return { ...over(pool, unlock), ...(isNew && archive === undefined ? { newFiles: pool.archive } : {}) };
+};
+
+const claim = async (folder: string) => {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return await lockDataFolder(folder);
+  } catch (error) {
+    if (error instanceof StartRefusal) throw error;
+    throw new StartRefusal(
+      `The data folder ${folder} cannot be used (${reasonOf(error)}): set SANDBOX_DATA to another folder.`,
+    );
+  }
+};
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'no reason given');
+
+type Pool = Awaited<ReturnType<typeof openEmbeddedPool>> | Awaited<ReturnType<typeof openServerPool>>;
+
+const over = (pool: Pool, unlock?: () => Promise<void>): OpenDatabase => {
+  const db = new Kysely<AnyTables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      await unlock?.();
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '../../createSandbox.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+let webRoot: string;
+let sandbox: Sandbox;
+
+const script = 'console.log(1);'.repeat(50);
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'web-'));
+  await mkdir(join(webRoot, 'assets'));
+  await Promise.all(
+    Object.entries({
+      'index.html': 'landing',
+      'app.html': 'application',
+      'privacy-policy.html': 'privacy',
+      '.built': '',
+      'assets/app-1.js': script,
+      'assets/app-1.js.br': brotliCompressSync(script),
+    }).map(([name, content]) => writeFile(join(webRoot, name), content)),
+  );
+  sandbox = await createSandbox({ webRoot });
+}, 60_000);
+
+afterAll(async () => {
+  await sandbox.close();
+  await rm(webRoot, { recursive: true, force: true });
+});
+
+describe('the hosted web application', () => {
+  it.each([
+    ['/', 'landing'],
+    ['/wdec?so=afs', 'landing'],
+    ['/privacy-policy', 'privacy'],
+    ['/user-agreement', 'application'],
+    ['/login', 'application'],
+    ['/secure/fxgateway/dashboard', 'application'],
+    ['/.built', 'application'],
+  ])('answers %s with its page', async (path, page) => {
+    const answer = await sandbox.inject(path);
+    expect([answer.statusCode, answer.body]).toEqual([200, page]);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
+  });
+
+  it('sends assets compressed to who takes them so, and for good', async () => {
+    const answer = await sandbox.inject({
+      url: '/assets/app-1.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+
+    const plain = await sandbox.inject('/assets/app-1.js');
+    expect(plain.body).toBe(script);
+    const etag = String(plain.headers.etag);
+    const again = await sandbox.inject({ url: '/assets/app-1.js', headers: { 'if-none-match': etag } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each(['/assets/gone.js', '/services/nothing', '/services/corpay/nothing', '/sandbox/nothing'])(
+    'answers 404 to %s and not with a page',
+    async (path) => {
+      const answer = await sandbox.inject(path);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { message: `No such path: ${path}` }]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('answers a path that cannot be read like any other mistake', async () => {
+    const answer = await sandbox.inject('/%E0%A4%A');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['x-amzn-requestid']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('lets nobody out of its folder', async () => {
+    const { body } = await sandbox.inject('/..%2f..%2f..%2fetc%2fpasswd');
+    expect(body).not.toContain('root:');
+  });
+
+  it('sends the strict headers with pages, services and switches alike', async () => {
+    for (const path of ['/', '/assets/gone.js', '/config.json', '/services/accounts/account', '/sandbox']) {
+      const { headers } = await sandbox.inject(path);
+      expect(headers).toMatchObject({
+        'content-security-policy':
+          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-amzn-requestid': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    }
+  });
+});
