@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { themes, type Theme } from '@fx-gateway/domain/branding';
 import { describe, expect, it } from 'vitest';
 import { root } from './repository.ts';
 
@@ -60,7 +61,11 @@ const pairs = [
   ),
 ];
 
-describe.each([':root', ':root.afs', ':root.test_theme'])('the colours of %s', (theme) => {
+const ruleNameOf = ({ className }: Theme): string => (className === null ? ':root' : `:root.${className}`);
+
+const brands = Object.entries(themes).map(([origin, theme]) => [origin, ruleNameOf(theme)] as const);
+
+describe.each(brands)('the colours of %s', (_origin, theme) => {
   it.each([
     ['light', { ...ruleOf(light, ':root'), ...ruleOf(light, theme) }],
     [
@@ -84,11 +89,7 @@ describe.each([':root', ':root.afs', ':root.test_theme'])('the colours of %s', (
 });
 
 describe('the colour around a page', () => {
-  it.each([
-    ['steamchain', ':root'],
-    ['afs', ':root.afs'],
-    ['test', ':root.test_theme'],
-  ])('is that of the pages of %s, by day and by night', (origin, theme) => {
+  it.each(brands)('is that of the pages of %s, by day and by night', (origin, theme) => {
     const around = readFileSync(join(root, 'packages/web/src/branding/pageColours.ts'), 'utf8');
     const [day, night] = [light, dark].map((css) => ruleOf(css, theme)['surface-page']);
     expect(around).toContain(`${origin}: { light: '${day}', dark: '${night}' }`);

@@ -1,3 +1,5 @@
+import type { SessionOrigin } from '@fx-gateway/domain/branding';
+
 /** The one `config.json` that web and command line share. Addresses have no trailing slash. */
 export type Configuration = {
   readonly environment: { readonly name: string; readonly kind: 'sandbox' | 'production' };
@@ -29,7 +31,7 @@ export type Configuration = {
   readonly rates: { readonly baseUrl: string };
   readonly branding: {
     readonly afsHosts: readonly string[];
-    readonly contactEmails: { readonly steamchain: string; readonly afs: string; readonly test: string };
+    readonly contactEmails: Readonly<Record<SessionOrigin, string>>;
   };
   readonly support: {
     readonly scheduleCallUrl: string;
