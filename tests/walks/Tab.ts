@@ -3,8 +3,8 @@ import type { LockSide } from '@fx-gateway/domain/corpay';
 import type { Money } from '@fx-gateway/domain/money';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
-import type { CorpayDesk } from '../../packages/web/src/corpay/scope/CorpayScope.ts';
-import { CorpayDesks } from '../../packages/web/src/corpay/scope/CorpayScopes.ts';
+import type { CorpayScope } from '../../packages/web/src/corpay/scope/CorpayScope.ts';
+import { CorpayScopes } from '../../packages/web/src/corpay/scope/CorpayScopes.ts';
 import type { InstructStore } from '../../packages/web/src/corpay/scope/deal/InstructStore.ts';
 import type { OrderStore } from '../../packages/web/src/corpay/scope/deal/OrderStore.ts';
 import type { Ledger } from './Ledger.ts';
@@ -39,13 +39,13 @@ type Runnable = { start(): void; stop(): void };
 /** One page as it is loaded: everything in it ends together. */
 type Page = {
   readonly caller: Caller;
-  readonly desks: CorpayDesks;
+  readonly scopes: CorpayScopes;
   /** Timers that run on after their page is gone would be those of a ghost. */
   readonly endTimers: () => void;
 };
 
 /**
- * A tab of the browser in front of the person: the real desk of the web application, with what its pages start and
+ * A tab of the browser in front of the person: the real scope of the web application, with what its pages start and
  * stop, and what stands on them.
  */
 export class Tab {
@@ -70,8 +70,8 @@ export class Tab {
     return this.#page?.caller ?? null;
   }
 
-  get desk(): CorpayDesk | null {
-    return this.#page?.desks.of(this.ports.customer.sub) ?? null;
+  get scope(): CorpayScope | null {
+    return this.#page?.scopes.of(this.ports.customer.sub) ?? null;
   }
 
   async open(): Promise<void> {
@@ -90,7 +90,7 @@ export class Tab {
     this.#page = {
       caller,
       endTimers: () => cancels.forEach((cancel) => cancel()),
-      desks: new CorpayDesks({
+      scopes: new CorpayScopes({
         tokens: corpayTokens,
         connect: corpay,
         clock: time.clock,
@@ -109,7 +109,7 @@ export class Tab {
     if (page === null) return;
     page.caller.alive = false;
     this.#leave();
-    page.desks.close();
+    page.scopes.close();
     page.endTimers();
     this.#page = null;
   }
@@ -117,17 +117,17 @@ export class Tab {
   async logOutAndIn(): Promise<void> {
     if (this.#page === null) return;
     this.#leave();
-    this.#page.desks.close();
+    this.#page.scopes.close();
     await this.ports.time.quiet();
     await this.#arrive();
   }
 
   async #arrive(): Promise<void> {
-    const { desk } = this;
-    if (desk === null) return;
-    desk.session.start();
+    const { scope } = this;
+    if (scope === null) return;
+    scope.session.start();
     await this.ports.time.quiet();
-    void desk.intents.start();
+    void scope.intents.start();
     await this.render();
   }
 
@@ -141,20 +141,20 @@ export class Tab {
 
   /** Starts and stops what the pages start and stop as they come and go. */
   async render(): Promise<void> {
-    const { desk } = this;
-    if (desk === null) return;
+    const { scope } = this;
+    if (scope === null) return;
     await this.ports.time.quiet();
-    const { booked } = desk.deal;
-    if (booked !== null && desk.intents.foundInstructed(booked.orderNumber))
-      desk.deal.instructed(booked.orderNumber);
-    const shown = this.#shown(desk).filter((store) => store !== null);
+    const { booked } = scope.deal;
+    if (booked !== null && scope.intents.foundInstructed(booked.orderNumber))
+      scope.deal.instructed(booked.orderNumber);
+    const shown = this.#shown(scope).filter((store) => store !== null);
     for (const store of this.#running) if (!shown.includes(store)) store.stop();
     for (const store of shown) if (!this.#running.includes(store)) store.start();
     this.#running = shown;
     await this.ports.time.quiet();
   }
 
-  #shown({ deal, orders, session, quote }: CorpayDesk): readonly (Runnable | null)[] {
+  #shown({ deal, orders, session, quote }: CorpayScope): readonly (Runnable | null)[] {
     if (this.order === null) return [orders, session.beneficiaries, deal.booked?.instruct ?? quote];
     const { awaitsInstruction, instruct } = this.order;
     return awaitsInstruction ? [this.order, session.beneficiaries, instruct] : [this.order];
@@ -162,9 +162,9 @@ export class Tab {
 
   /** What stands on the page is what the person is told. */
   listen(): void {
-    const { desk } = this;
-    if (desk === null) return;
-    const { deal, intents } = desk;
+    const { scope } = this;
+    if (scope === null) return;
+    const { deal, intents } = scope;
     const { ledger } = this.ports;
     for (const confirmed of this.confirmed) ledger.toldInstructed(confirmed.orderNumber, confirmed);
     if (deal.booked !== null) {

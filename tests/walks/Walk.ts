@@ -49,7 +49,7 @@ export const beginWalk = async (partner: PlayedPartner, keys: 'on' | 'off', lock
   };
 
   const isEverythingSettled = (): boolean =>
-    tabs.every(({ desk }) => desk === null || !desk.intents.state.open.some(isUnsettled));
+    tabs.every(({ scope }) => scope === null || !scope.intents.state.open.some(isUnsettled));
 
   /** Good weather, and everything is looked into until nothing is open any more. */
   const finish = async (): Promise<void> => {

@@ -6,23 +6,23 @@ import type { Confirmed, Tab } from './Tab.ts';
 
 /** The person goes to one of the latest orders, and opens its form where there is one to open. */
 export const goToOrder = async (tab: Tab, back: number): Promise<void> => {
-  const { desk, ports } = tab;
+  const { scope, ports } = tab;
   const order = ports.ledger.orders.at(-1 - (back % Math.max(1, ports.ledger.orders.length)));
-  if (desk === null || order === undefined || desk.deal.booking) return;
-  tab.order = desk.order(order.orderNumber);
+  if (scope === null || order === undefined || scope.deal.booking) return;
+  tab.order = scope.order(order.orderNumber);
   await tab.render();
   if (tab.order.cannotInstruct === null && tab.order.awaitsInstruction) await tab.order.openInstruct();
 };
 
 /** Back to the quote step; a deal whose form stood there stays booked. */
 export const leaveOrder = (tab: Tab): void => {
-  const { desk, order } = tab;
+  const { scope, order } = tab;
   tab.order = null;
-  if (order === null && desk !== null && desk.deal.booked !== null) desk.deal.leaveInstruct();
+  if (order === null && scope !== null && scope.deal.booked !== null) scope.deal.leaveInstruct();
 };
 
-const formOf = ({ desk, order }: Tab): InstructStore | null =>
-  order === null ? (desk?.deal.booked?.instruct ?? null) : order.awaitsInstruction ? order.instruct : null;
+const formOf = ({ scope, order }: Tab): InstructStore | null =>
+  order === null ? (scope?.deal.booked?.instruct ?? null) : order.awaitsInstruction ? order.instruct : null;
 
 /** Fills in what is still empty, and nothing else: somebody who is chosen already is taken for the right one. */
 const fill = (
@@ -43,13 +43,13 @@ const fill = (
 
 /** Where the order is confirmed the page says so, and goes on. */
 const followInstruction = async (tab: Tab, store: InstructStore, sent: Confirmed): Promise<void> => {
-  const { desk, order: page } = tab;
+  const { scope, order: page } = tab;
   const orderNumber = await store.submit();
-  if (orderNumber === null || desk === null) return;
+  if (orderNumber === null || scope === null) return;
   tab.confirmed = [...tab.confirmed, { ...sent, orderNumber }];
-  if (page === null) return desk.deal.leaveInstruct();
+  if (page === null) return scope.deal.leaveInstruct();
   page.wasInstructed();
-  desk.deal.instructed(orderNumber);
+  scope.deal.instructed(orderNumber);
 };
 
 /** Submits the form that stands on the page; `part` is how much of a hundred of the deal is instructed. */
@@ -61,9 +61,9 @@ export const pressSubmit = async (
     otherPayee,
   }: { readonly fate: Fate; readonly part: number; readonly otherPayee: number | null },
 ): Promise<void> => {
-  const { caller, ports, desk } = tab;
+  const { caller, ports, scope } = tab;
   const store = formOf(tab);
-  if (store === null || caller === null || desk === null) return;
+  if (store === null || caller === null || scope === null) return;
   await tab.render();
   fill(store, { part, otherPayee, tab });
   await ports.time.quiet();

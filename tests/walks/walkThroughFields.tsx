@@ -1,17 +1,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { deskDoor } from '../../packages/web/src/corpay/scope/corpayContext.ts';
+import { corpayContext } from '../../packages/web/src/corpay/scope/corpayContext.ts';
 import { QuoteAmounts } from '../../packages/web/src/corpay/booking/QuoteAmounts.tsx';
 import { isOnQuoteStep } from './bookInTab.ts';
 import type { Tab } from './Tab.ts';
 
 /** The person tabs over both amounts and back, and types nothing: the real fields hear it. */
 export const walkThroughFields = async (tab: Tab): Promise<void> => {
-  const { desk } = tab;
-  if (desk === null || !isOnQuoteStep(tab)) return;
+  const { scope } = tab;
+  if (scope === null || !isOnQuoteStep(tab)) return;
   render(
-    <deskDoor.Provider value={desk}>
+    <corpayContext.Provider value={scope}>
       <QuoteAmounts />
-    </deskDoor.Provider>,
+    </corpayContext.Provider>,
   );
   for (const label of ['They receive', 'You send', 'They receive']) {
     const field = screen.queryByLabelText(label);

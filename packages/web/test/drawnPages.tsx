@@ -3,13 +3,13 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { PageReload } from '../src/reload/PageReload.ts';
 import { reloadContext } from '../src/reload/reloadContext.ts';
 import { DealPage } from '../src/corpay/booking/DealPage.tsx';
-import { deskDoor } from '../src/corpay/scope/corpayContext.ts';
+import { corpayContext } from '../src/corpay/scope/corpayContext.ts';
 import { OpenIntents } from '../src/corpay/intents/OpenIntents.tsx';
 import { OrderPage } from '../src/corpay/orders/OrderPage.tsx';
 import { OrdersPage } from '../src/corpay/orders/OrdersPage.tsx';
-import { openQuotedDesk, orderSummary } from './playedPartner.ts';
+import { openQuotedScope, orderSummary } from './fakeCorpay.ts';
 
-type Played = Awaited<ReturnType<typeof openQuotedDesk>>;
+type Opened = Awaited<ReturnType<typeof openQuotedScope>>;
 
 const marks = { has: () => false, set: () => undefined, remove: () => undefined };
 
@@ -25,21 +25,21 @@ export const drawPages = async (
     prepare,
     options = {},
   }: {
-    readonly prepare?: (played: Played) => void;
-    readonly options?: Parameters<typeof openQuotedDesk>[0];
+    readonly prepare?: (opened: Opened) => void;
+    readonly options?: Parameters<typeof openQuotedScope>[0];
   } = {},
 ) => {
   // The document of the tests has no layout to scroll in.
   Element.prototype.scrollIntoView = () => undefined;
-  const played = await openQuotedDesk(options);
-  const { desk, time, answers } = played;
-  await desk.deal.book();
+  const opened = await openQuotedScope(options);
+  const { scope, time, answers } = opened;
+  await scope.deal.book();
   answers.orders = [{ ...orderSummary(bookedOrder), beneCount: 0 }];
-  prepare?.(played);
+  prepare?.(opened);
   render(
     <MemoryRouter initialEntries={[address]}>
       <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
-        <deskDoor.Provider value={desk}>
+        <corpayContext.Provider value={scope}>
           <OpenIntents />
           <Routes>
             <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
@@ -47,13 +47,13 @@ export const drawPages = async (
             <Route path="/secure/fxgateway/orders/:orderNumber" element={<OrderPage />} />
           </Routes>
           <Address />
-        </deskDoor.Provider>
+        </corpayContext.Provider>
       </reloadContext.Provider>
     </MemoryRouter>,
   );
   const pass = (ms: number) => act(async () => time.advance(ms));
   await pass(0);
-  return { ...played, pass };
+  return { ...opened, pass };
 };
 
 export const words = (): string => document.body.textContent;

@@ -4,19 +4,19 @@ import { Card } from '../kit/layout/Card.tsx';
 import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { AccessFailure } from './AccessFailure.tsx';
 import { AwaitedDeals } from './intents/AwaitedDeals.tsx';
-import { deskDoor } from './scope/corpayContext.ts';
+import { corpayContext } from './scope/corpayContext.ts';
 import { LatestOrders } from './orders/LatestOrders.tsx';
 import { OpenIntents } from './intents/OpenIntents.tsx';
-import { useOpenDesk } from './scope/useCorpayScope.ts';
+import { useCorpayScope } from './scope/useCorpayScope.ts';
 import './CorpayGateway.css';
 
 /** Corpay's part of the dashboard: what waits for the customer, then the latest orders (S-41, S-113). */
 export const CorpayDashboard = observer(({ parts }: { readonly parts: PartnerParts }) => {
-  const desk = useOpenDesk(parts);
-  const { session } = desk;
+  const scope = useCorpayScope(parts);
+  const { session } = scope;
   if (session.access === 'failed') return <AccessFailure session={session} />;
   return (
-    <deskDoor.Provider value={desk}>
+    <corpayContext.Provider value={scope}>
       {session.access === 'generating' ? (
         <Card title="Latest Orders" flush>
           <SkeletonRows words="Generating secure tokens..." rows={5} />
@@ -28,6 +28,6 @@ export const CorpayDashboard = observer(({ parts }: { readonly parts: PartnerPar
           <LatestOrders />
         </div>
       )}
-    </deskDoor.Provider>
+    </corpayContext.Provider>
   );
 });

@@ -6,22 +6,22 @@ import { paths } from '../routing/paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
 import { BeneficiaryRoutes } from './beneficiaries/BeneficiaryRoutes.tsx';
 import { DealPage } from './booking/DealPage.tsx';
-import { deskDoor } from './scope/corpayContext.ts';
+import { corpayContext } from './scope/corpayContext.ts';
 import { OpenIntents } from './intents/OpenIntents.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
-import { useOpenDesk } from './scope/useCorpayScope.ts';
+import { useCorpayScope } from './scope/useCorpayScope.ts';
 import './CorpayGateway.css';
 
 /** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7). */
 export const CorpayGateway = observer(({ parts }: { readonly parts: PartnerParts }) => {
-  const desk = useOpenDesk(parts);
-  const { session } = desk;
+  const scope = useCorpayScope(parts);
+  const { session } = scope;
   const { access } = session;
   if (access === 'generating') return <CentredSpinner words="Generating secure tokens..." visible />;
   if (access === 'failed') return <AccessFailure session={session} />;
   return (
-    <deskDoor.Provider value={desk}>
+    <corpayContext.Provider value={scope}>
       <div className="gateway">
         {session.tokenFailure === null ? null : <AccessFailure session={session} />}
         <OpenIntents />
@@ -33,6 +33,6 @@ export const CorpayGateway = observer(({ parts }: { readonly parts: PartnerParts
           <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
         </Routes>
       </div>
-    </deskDoor.Provider>
+    </corpayContext.Provider>
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PageReload } from '../reload/PageReload.ts';
-import { openPlayedWizard } from '../../test/playedWizard.ts';
-import { guardTyped } from './guardUnsavedChanges.ts';
+import { openWizard } from '../../test/openWizard.ts';
+import { guardUnsavedChanges } from './guardUnsavedChanges.ts';
 
 const marks = { has: () => false, set: () => undefined, remove: () => undefined };
 
@@ -9,16 +9,16 @@ const marks = { has: () => false, set: () => undefined, remove: () => undefined 
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const openGuarded = async () => {
-  const opened = await openPlayedWizard();
+  const opened = await openWizard();
   const reloads: string[] = [];
   const reload = new PageReload({ marks, reload: () => reloads.push('reloaded') });
-  const stop = guardTyped(opened.desk.wizards, reload);
+  const stop = guardUnsavedChanges(opened.scope.drafts, reload);
   return { ...opened, reload, reloads, stop };
 };
 
 describe('what was typed about a beneficiary', () => {
   it('keeps reloads and a closing tab away, also after its page was left, until it is saved or given up', async () => {
-    const { store, desk, leavePage, reload, reloads } = await openGuarded();
+    const { store, scope, leavePage, reload, reloads } = await openGuarded();
     expect(closes()).toBe(true);
     store.write('accountHolderName', 'Ada');
     leavePage();
@@ -28,7 +28,7 @@ describe('what was typed about a beneficiary', () => {
     expect(reload.waiting).toBe(true);
     reload.now();
     expect(reloads).toEqual(['reloaded']);
-    desk.wizards.end('');
+    scope.drafts.end('');
     expect(closes()).toBe(true);
     reload.once('account');
     expect(reloads).toHaveLength(2);

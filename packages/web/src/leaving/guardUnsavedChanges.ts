@@ -7,7 +7,7 @@ const askBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault
  * While something was typed that is saved nowhere, no reload happens by itself and the tab asks before it closes,
  * also when another page is open by now. The returned function ends it.
  */
-export const guardTyped = (
+export const guardUnsavedChanges = (
   typed: { readonly dirty: boolean },
   reload: Pick<PageReload, 'hold'>,
 ): (() => void) => {

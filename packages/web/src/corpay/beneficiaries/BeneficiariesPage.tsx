@@ -7,10 +7,10 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
-import { Arrival } from '../../kit/layout/FocusOnMount.tsx';
+import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailure } from '../../calls/CallFailure.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 import { useRunning } from '../../calls/useRunning.ts';
 import { NoBeneficiaries } from './NoBeneficiaries.tsx';
 import { PayeeSearch } from './BeneficiarySearch.tsx';
@@ -18,7 +18,7 @@ import { PayeeTable } from './BeneficiaryTable.tsx';
 import './BeneficiariesPage.css';
 
 const Payees = observer(() => {
-  const { payees } = useDesk();
+  const { payees } = useCorpay();
   return (
     <>
       <div className="payees-top">
@@ -45,7 +45,7 @@ const Payees = observer(() => {
 
 /** The customer's payees (CP-BENE-1, CP-BENE-5). */
 export const BeneficiariesPage = observer(() => {
-  const { session, payees } = useDesk();
+  const { session, payees } = useCorpay();
   const { beneficiaries } = session;
   useRunning(beneficiaries);
   useEffect(() => () => payees.forgetNews(), [payees]);
@@ -53,9 +53,9 @@ export const BeneficiariesPage = observer(() => {
   return (
     <div className="stack">
       {payees.news === null ? null : (
-        <Arrival>
+        <FocusOnMount>
           <Notice tone="positive" title={payees.news} />
-        </Arrival>
+        </FocusOnMount>
       )}
       {failure === null ? null : (
         <CallFailure

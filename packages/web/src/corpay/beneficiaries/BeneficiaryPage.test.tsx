@@ -3,31 +3,31 @@ import { succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { deskDoor } from '../scope/corpayContext.ts';
-import { openQuotedDesk } from '../../../test/playedPartner.ts';
+import { corpayContext } from '../scope/corpayContext.ts';
+import { openQuotedScope } from '../../../test/fakeCorpay.ts';
 import { BeneficiaryPage } from './BeneficiaryPage.tsx';
 
 afterEach(cleanup);
 
-type Played = Awaited<ReturnType<typeof openQuotedDesk>>;
+type Opened = Awaited<ReturnType<typeof openQuotedScope>>;
 
-const openDelete = async (id: string, prepare?: (played: Played) => void) => {
-  const played = await openQuotedDesk();
-  await played.desk.deal.book();
-  prepare?.(played);
-  played.answers.show = async () => succeeded({ ...newBeneficiary(id), accountHolderName: 'Thalassa' });
+const openDelete = async (id: string, prepare?: (opened: Opened) => void) => {
+  const opened = await openQuotedScope();
+  await opened.scope.deal.book();
+  prepare?.(opened);
+  opened.answers.show = async () => succeeded({ ...newBeneficiary(id), accountHolderName: 'Thalassa' });
   render(
     <MemoryRouter initialEntries={[`/${id}`]}>
-      <deskDoor.Provider value={played.desk}>
+      <corpayContext.Provider value={opened.scope}>
         <Routes>
           <Route path=":id" element={<BeneficiaryPage />} />
         </Routes>
-      </deskDoor.Provider>
+      </corpayContext.Provider>
     </MemoryRouter>,
   );
-  await act(async () => played.time.advance(0));
+  await act(async () => opened.time.advance(0));
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await act(async () => played.time.advance(0));
+  await act(async () => opened.time.advance(0));
 };
 const warning = () => screen.queryByText(/not yet instructed/);
 
@@ -38,8 +38,8 @@ describe('deleting a beneficiary (CP-BENE-7)', () => {
   });
 
   it('does not say of such a deal that it is not instructed while its instruction is open', async () => {
-    await openDelete('b-1', ({ desk }) => {
-      void desk.intents.whileSending('instruction/20418300', () => new Promise(() => undefined));
+    await openDelete('b-1', ({ scope }) => {
+      void scope.intents.whileSending('instruction/20418300', () => new Promise(() => undefined));
     });
     expect(warning()).toBeNull();
     expect(

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailure } from '../../calls/CallFailure.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 import { useRunning } from '../../calls/useRunning.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { Removal } from './Removal.ts';
@@ -48,17 +48,17 @@ const factsOf = (payee: Beneficiary) => [
 
 /** What can be done with a payee (CP-BENE-7). */
 const Actions = observer(({ payee }: { readonly payee: Beneficiary }) => {
-  const desk = useDesk();
+  const scope = useCorpay();
   const navigate = useNavigate();
   const { clientIntegrationId: id, accountHolderName: name } = payee;
-  const removal = useMemo(() => new Removal(desk, id), [desk, id]);
-  const awaited = desk.intents.awaitedFor(id);
+  const removal = useMemo(() => new Removal(scope, id), [scope, id]);
+  const awaited = scope.intents.awaitedFor(id);
   const handleDelete = (): void => {
     removal.ask();
-    void desk.intents.readAwaited();
+    void scope.intents.readAwaited();
   };
   const handleDeleted = (): void => {
-    desk.payees.announce(name, 'delete');
+    scope.payees.announce(name, 'delete');
     void navigate(paths.gateway.beneficiaries);
   };
   return (
@@ -71,7 +71,7 @@ const Actions = observer(({ payee }: { readonly payee: Beneficiary }) => {
         removal={removal}
         payee={name}
         awaited={awaited}
-        underWay={awaited.some((orderNumber) => desk.intents.instructionUnderWay(orderNumber))}
+        underWay={awaited.some((orderNumber) => scope.intents.instructionUnderWay(orderNumber))}
         onDeleted={handleDeleted}
       />
     </div>
@@ -80,9 +80,9 @@ const Actions = observer(({ payee }: { readonly payee: Beneficiary }) => {
 
 /** One payee (CP-BENE-3, CP-BENE-6, CP-BENE-7). */
 export const BeneficiaryPage = observer(() => {
-  const desk = useDesk();
+  const scope = useCorpay();
   const { id = '' } = useParams();
-  const beneficiary = useMemo(() => desk.beneficiary(id), [desk, id]);
+  const beneficiary = useMemo(() => scope.beneficiary(id), [scope, id]);
   useRunning(beneficiary);
   const { value, failure } = beneficiary;
   return (

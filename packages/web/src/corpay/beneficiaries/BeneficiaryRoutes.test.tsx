@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '../../routing/paths.ts';
 import { sampleDependencies } from '../../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../../context/dependenciesContext.ts';
-import { deskDoor } from '../scope/corpayContext.ts';
-import { openPlayedDesk, thalassa } from '../../../test/playedPartner.ts';
+import { corpayContext } from '../scope/corpayContext.ts';
+import { openScope, thalassa } from '../../../test/fakeCorpay.ts';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 
 afterEach(cleanup);
@@ -14,17 +14,17 @@ const Address = () => <output aria-label="Address">{useLocation().pathname}</out
 
 describe('addresses under beneficiaries', () => {
   it('lead to the list when no page has them (CP-BENE-4)', async () => {
-    const { desk, time } = openPlayedDesk();
+    const { scope, time } = openScope();
     const dependencies = sampleDependencies(() => new Promise(() => undefined));
     render(
       <dependenciesContext.Provider value={dependencies}>
         <MemoryRouter initialEntries={[`${paths.gateway.beneficiaries}/edit/b-1/nothing`]}>
-          <deskDoor.Provider value={desk}>
+          <corpayContext.Provider value={scope}>
             <Address />
             <Routes>
               <Route path={`${paths.gateway.beneficiaries}/*`} element={<BeneficiaryRoutes />} />
             </Routes>
-          </deskDoor.Provider>
+          </corpayContext.Provider>
         </MemoryRouter>
       </dependenciesContext.Provider>,
     );

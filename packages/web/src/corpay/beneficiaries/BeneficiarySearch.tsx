@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
 /** Narrows the list while somebody types, and says how many are left. */
 export const PayeeSearch = observer(() => {
-  const { payees, session } = useDesk();
+  const { payees, session } = useCorpay();
   const all = session.beneficiaries.value?.length ?? 0;
   const noun = all === 1 ? 'beneficiary' : 'beneficiaries';
   return (

@@ -1,6 +1,6 @@
 import { removeBeneficiary, type RemovalOutcome } from '@fx-gateway/domain/corpay';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CorpayDesk } from '../scope/CorpayScope.ts';
+import type { CorpayScope } from '../scope/CorpayScope.ts';
 
 /** Deletes one beneficiary, once it was asked for (CP-BENE-7, CP-BENE-19). */
 export class Removal {
@@ -8,11 +8,11 @@ export class Removal {
   deleting = false;
   /** Why it still stands there; `unknown` when nobody can tell whether it does. */
   trouble: Exclude<RemovalOutcome, { readonly kind: 'removed' }> | null = null;
-  readonly #desk: Pick<CorpayDesk, 'session' | 'wizards' | 'payeeChecks'>;
+  readonly #scope: Pick<CorpayScope, 'session' | 'drafts' | 'payeeChecks'>;
   readonly #id: string;
 
-  constructor(desk: Pick<CorpayDesk, 'session' | 'wizards' | 'payeeChecks'>, id: string) {
-    this.#desk = desk;
+  constructor(scope: Pick<CorpayScope, 'session' | 'drafts' | 'payeeChecks'>, id: string) {
+    this.#scope = scope;
     this.#id = id;
     makeAutoObservable(this, { trouble: observableRef });
   }
@@ -31,14 +31,14 @@ export class Removal {
     if (this.deleting) return false;
     this.deleting = true;
     this.trouble = null;
-    const { session, wizards, payeeChecks } = this.#desk;
+    const { session, drafts, payeeChecks } = this.#scope;
     session.send({ type: 'beneficiary-change-requested' });
     const { beneficiaries } = session.corpay;
     const outcome = await removeBeneficiary({ beneficiaries, payeeChecks }, this.#id);
     const trouble = outcome.kind === 'removed' ? null : outcome;
     if (trouble === null) {
       session.beneficiaryChanged({ type: 'beneficiary-deleted', id: this.#id });
-      wizards.end(this.#id);
+      drafts.end(this.#id);
     } else session.send({ type: 'beneficiary-change-failed', change: 'delete', failure: trouble.failure });
     runInAction(() => {
       this.deleting = false;

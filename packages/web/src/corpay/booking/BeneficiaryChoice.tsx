@@ -2,12 +2,12 @@ import { beneficiariesWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
 import { CallFailure } from '../../calls/CallFailure.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 import { NoBeneficiaries } from '../beneficiaries/NoBeneficiaries.tsx';
 
 /** To whom: one of the beneficiaries, each with the currency they are paid in (CP-QUOTE-2, CP-QUOTE-5). */
 export const BeneficiaryChoice = observer(() => {
-  const { session, quote, deal, payees } = useDesk();
+  const { session, quote, deal, payees } = useCorpay();
   const { value: beneficiaries, failure } = session.beneficiaries;
   if (beneficiaries === null && failure !== null)
     return (

@@ -1,11 +1,11 @@
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 
 /** Asks, before the press, whether this deal is wanted beside bookings whose outcome is not known. */
 export const BesideOpenBooking = observer(() => {
-  const { deal, intents } = useDesk();
+  const { deal, intents } = useCorpay();
   if (!deal.canBeBeside) return null;
   const open = intents.openBookings.map(({ payment, payee }) => `${formatMoney(payment)} for ${payee}`);
   return (

@@ -2,11 +2,11 @@ import { cannotBookWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { useHeldPress } from '../../quoting/useHeldPress.ts';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 
 /** Books exactly what was painted when the press began, once (CP-BOOK-1 to CP-BOOK-5, S-102). */
 export const BookDealButton = observer(() => {
-  const { deal } = useDesk();
+  const { deal } = useCorpay();
   const { cannotBook } = deal;
   const held = useHeldPress({ press: () => deal.press(), release: () => deal.release() });
   return (

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { SealedSummary } from '../../kit/facts/SealedSummary.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import { Arrival } from '../../kit/layout/FocusOnMount.tsx';
+import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import type { BookedStep as Booked } from '../scope/deal/DealStore.ts';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 import { InstructPanel } from '../instruct/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruct/LeaveInstructDialog.tsx';
 import { StaysBooked } from '../instruct/StaysBooked.tsx';
@@ -16,7 +16,7 @@ import { useLeaveGuard } from '../../leaving/useLeaveGuard.ts';
 
 /** The instruct step: what was booked is sealed on top, what is still to say stands below (CP-INSTR-1, CP-INSTR-2). */
 export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => {
-  const { deal, intents } = useDesk();
+  const { deal, intents } = useCorpay();
   const navigate = useNavigate();
   const [cancelling, setCancelling] = useState(false);
   const guard = useLeaveGuard(true);
@@ -27,7 +27,7 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
   }, [elsewhere, deal, orderNumber]);
   return (
     <>
-      <Arrival>
+      <FocusOnMount>
         <SealedSummary
           title={`Deal ${orderNumber} is booked`}
           facts={[
@@ -43,7 +43,7 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
             },
           ]}
         />
-      </Arrival>
+      </FocusOnMount>
       <InstructPanel
         store={instruct}
         cancelLabel="Cancel Instruct"

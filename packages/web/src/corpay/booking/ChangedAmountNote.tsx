@@ -2,11 +2,11 @@ import { changedAmountWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 
 /** Says that the partner quotes another amount than was asked for; until it is used, Book Deal rests. */
 export const ChangedAmountNote = observer(() => {
-  const { quote, deal } = useDesk();
+  const { quote, deal } = useCorpay();
   const { change, draft } = quote;
   if (change === null) return null;
   const use = (): void =>

@@ -2,7 +2,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookedOrder, button, drawPages, fill, words } from '../../../test/drawnPages.tsx';
-import { failure, thalassa } from '../../../test/playedPartner.ts';
+import { failure, thalassa } from '../../../test/fakeCorpay.ts';
 
 afterEach(cleanup);
 
@@ -19,14 +19,14 @@ const leaveInstruct = async () => {
 
 describe('a deal that waits for its instruction', () => {
   it('is said to pay nobody who is no longer among the beneficiaries', async () => {
-    const { desk, answers, pass } = await leaveInstruct();
+    const { scope, answers, pass } = await leaveInstruct();
     expect(words()).toContain('Thalassa Olive Cooperative receives €10,000.00 once you have said how');
     for (const [list, gone] of [
       [[], 'among your beneficiaries'],
       [[{ ...thalassa, curr: 'JPY' }], 'paid in EUR'],
     ] as const) {
       answers.beneficiaries = succeeded(list);
-      await act(async () => desk.session.beneficiaries.load());
+      await act(async () => scope.session.beneficiaries.load());
       await pass(0);
       expect(words()).toContain(`Deal ${bookedOrder} is booked but not instructed.`);
       expect(words()).not.toContain('Thalassa Olive Cooperative receives');
@@ -53,10 +53,10 @@ describe('a deal that waits for its instruction', () => {
   });
 
   it('names nobody as its payee any more in what was booked, once they are gone', async () => {
-    const { desk, answers, pass } = await drawPages(dashboard);
+    const { scope, answers, pass } = await drawPages(dashboard);
     expect(screen.getAllByText('Payee')).toHaveLength(1);
     answers.beneficiaries = succeeded([]);
-    await act(async () => desk.session.beneficiaries.load());
+    await act(async () => scope.session.beneficiaries.load());
     await pass(0);
     expect(screen.queryByText('Payee')).toBeNull();
     expect(screen.queryByText('They receive')).toBeNull();

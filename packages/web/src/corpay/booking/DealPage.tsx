@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { AwaitedDeals } from '../intents/AwaitedDeals.tsx';
 import { BookedStep } from './BookedStep.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { QuoteStep } from './QuoteStep.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
@@ -10,7 +10,7 @@ import './DealPage.css';
 
 /** Book A Deal: the quote step, then the instruct step (CP-QUOTE-1). */
 export const DealPage = observer(() => {
-  const { deal, orders, session, intents } = useDesk();
+  const { deal, orders, session, intents } = useCorpay();
   useRunning(orders);
   useRunning(session.beneficiaries);
   useEffect(() => void intents.readAwaited(), [intents]);

@@ -3,11 +3,11 @@ import { beneficiaryCurrencies, isCurrency } from '@fx-gateway/domain/geography'
 import { canLock, type LockSide } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { QuoteAmount } from '../../quoting/QuoteAmount.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 
 /** What the customer settles and what the beneficiary is paid; one side is locked (CP-QUOTE-3, CP-QUOTE-6). */
 export const QuoteAmounts = observer(() => {
-  const { quote, deal, session } = useDesk();
+  const { quote, deal, session } = useCorpay();
   const { draft, amountMessage } = quote;
   if (session.beneficiaries.value?.length === 0) return null;
   const sideProps = (side: LockSide) => ({

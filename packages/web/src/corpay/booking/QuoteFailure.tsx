@@ -1,11 +1,11 @@
 import { bookingWords, notSentWords, quoteWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { CallFailure } from '../../calls/CallFailure.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 
 /** In red: why there is no quote (CP-QUOTE-17), and why the last press booked nothing. */
 export const QuoteFailure = observer(() => {
-  const { quote, deal } = useDesk();
+  const { quote, deal } = useCorpay();
   const { failure } = quote.live;
   const { refusal } = deal;
   return (

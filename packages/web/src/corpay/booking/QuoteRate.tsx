@@ -3,7 +3,7 @@ import { formatMoney, formatRate } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { CountdownRing } from '../../kit/waiting/CountdownRing.tsx';
 import { RenewalNote } from '../../quoting/RenewalNote.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 import type { QuoteStore } from '../scope/deal/QuoteStore.ts';
 
 const fullRing = 30;
@@ -19,7 +19,7 @@ const waitingWords = ({ draft, live, amountMessage }: QuoteStore): string => {
 
 /** The rate of the painted quote, how long it stays, and what its last renewal changed. */
 export const QuoteRate = observer(() => {
-  const { quote } = useDesk();
+  const { quote } = useCorpay();
   const { live, secondsLeft } = quote;
   const { offer, renewed, status } = live;
   if (offer === null) {

@@ -4,8 +4,8 @@ import { money } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { PageReload } from '../../reload/PageReload.ts';
 import { reloadContext } from '../../reload/reloadContext.ts';
-import { deskDoor } from '../scope/corpayContext.ts';
-import { failure, openPlayedDesk, thalassa } from '../../../test/playedPartner.ts';
+import { corpayContext } from '../scope/corpayContext.ts';
+import { failure, openScope, thalassa } from '../../../test/fakeCorpay.ts';
 import { QuoteStep } from './QuoteStep.tsx';
 
 afterEach(cleanup);
@@ -13,23 +13,23 @@ afterEach(cleanup);
 const marks = { has: () => false, set: () => undefined, remove: () => undefined };
 
 const openStep = async () => {
-  const played = openPlayedDesk();
-  const { desk, time } = played;
-  desk.session.start();
+  const opened = openScope();
+  const { scope, time } = opened;
+  scope.session.start();
   await time.advance(0);
-  await desk.intents.start();
+  await scope.intents.start();
   render(
     <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
-      <deskDoor.Provider value={desk}>
+      <corpayContext.Provider value={scope}>
         <QuoteStep />
-      </deskDoor.Provider>
+      </corpayContext.Provider>
     </reloadContext.Provider>,
   );
   await act(async () => {
-    desk.session.beneficiaries.start();
+    scope.session.beneficiaries.start();
     await time.advance(0);
   });
-  return { ...played, pass: (ms: number) => act(async () => time.advance(ms)) };
+  return { ...opened, pass: (ms: number) => act(async () => time.advance(ms)) };
 };
 
 const choose = () => {
@@ -62,11 +62,11 @@ describe('the quote step', () => {
   });
 
   it('says so when the payee who was chosen is deleted elsewhere', async () => {
-    const { desk, answers, pass } = await openStep();
+    const { scope, answers, pass } = await openStep();
     choose();
     type('10000');
     answers.beneficiaries = succeeded([{ ...thalassa, clientIntegrationId: 'b-2', payee: 'Kestrel Wool' }]);
-    await act(async () => desk.session.beneficiaries.load());
+    await act(async () => scope.session.beneficiaries.load());
     await pass(0);
     expect(
       screen.getByText(
@@ -88,7 +88,7 @@ describe('the quote step', () => {
   });
 
   it('walking through the fields locks nothing and asks nothing', async () => {
-    const { pass, calls, desk } = await openStep();
+    const { pass, calls, scope } = await openStep();
     choose();
     type('10000');
     await pass(500);
@@ -99,7 +99,7 @@ describe('the quote step', () => {
       fireEvent.blur(screen.getByLabelText(label));
     }
     expect(calls).toHaveLength(asked);
-    expect(desk.quote.draft.lockSide).toBe('Payment');
+    expect(scope.quote.draft.lockSide).toBe('Payment');
     expect(screen.getByLabelText<HTMLInputElement>('They receive').value).toBe('10,000');
     expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
   });
@@ -209,14 +209,14 @@ describe('the quote step', () => {
   });
 
   it('a pointer that leaves the pressed button ends the press without booking', async () => {
-    const { pass, calls, desk } = await openStep();
+    const { pass, calls, scope } = await openStep();
     choose();
     type('10000');
     await pass(500);
     fireEvent.pointerDown(bookDeal(), { button: 0, buttons: 1 });
-    expect(desk.quote.live.held.press).toBe(true);
+    expect(scope.quote.live.held.press).toBe(true);
     fireEvent.pointerLeave(bookDeal().parentElement?.parentElement ?? bookDeal(), { buttons: 1 });
-    expect(desk.quote.live.held.press).toBe(false);
+    expect(scope.quote.live.held.press).toBe(false);
     expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { BeneficiaryChoice } from './BeneficiaryChoice.tsx';
 import { BesideOpenBooking } from './BesideOpenBooking.tsx';
 import { BookDealButton } from './BookDealButton.tsx';
 import { ChangedAmountNote } from './ChangedAmountNote.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 import { QuoteAmounts } from './QuoteAmounts.tsx';
 import { QuoteFailure } from './QuoteFailure.tsx';
 import { QuoteRate } from './QuoteRate.tsx';
@@ -18,7 +18,7 @@ import { useRunning } from '../../calls/useRunning.ts';
 
 /** The quote step: to whom, how much, at which rate, and Book Deal (CP-QUOTE-2 to CP-QUOTE-4). */
 export const QuoteStep = observer(() => {
-  const { quote, deal, session } = useDesk();
+  const { quote, deal, session } = useCorpay();
   const reload = usePageReload();
   useRunning(quote);
   usePageVisibility(useCallback((visible) => quote.hold(visible ? 'page-shown' : 'page-hidden'), [quote]));

@@ -2,7 +2,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { button, drawPages, fill, words } from '../../../test/drawnPages.tsx';
-import { failure, thalassa } from '../../../test/playedPartner.ts';
+import { failure, thalassa } from '../../../test/fakeCorpay.ts';
 
 afterEach(cleanup);
 
@@ -26,11 +26,11 @@ describe('a form whose payee is gone', () => {
   ])(
     'when they were %s says what went with them, and never that all is still here',
     async (_how, refused) => {
-      const { desk, answers, pass } = await loseLater([wool]);
+      const { scope, answers, pass } = await loseLater([wool]);
       if (refused) {
         answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['No payee.'] }));
         fireEvent.click(button('Submit'));
-      } else await act(async () => desk.session.beneficiaries.load());
+      } else await act(async () => scope.session.beneficiaries.load());
       await pass(0);
       expect(words()).toContain(`Choose who is paid. ${emptied}`);
       expect(words()).not.toContain('What you typed is still here.');
@@ -46,8 +46,8 @@ describe('a form whose payee is gone', () => {
   );
 
   it('calls no field wrong that cannot be filled before another one is', async () => {
-    const { desk, pass } = await loseLater([wool]);
-    await act(async () => desk.session.beneficiaries.load());
+    const { scope, pass } = await loseLater([wool]);
+    await act(async () => scope.session.beneficiaries.load());
     await pass(0);
     expect(words()).not.toContain('Required field.');
     expect(screen.getByLabelText<HTMLSelectElement>('Payment Method').disabled).toBe(true);
@@ -60,8 +60,8 @@ describe('a form whose payee is gone', () => {
   });
 
   it('with nobody else to pay says so in full, with the way to add somebody', async () => {
-    const { desk, pass } = await loseLater([{ ...wool, curr: 'AUD' }]);
-    await act(async () => desk.session.beneficiaries.load());
+    const { scope, pass } = await loseLater([{ ...wool, curr: 'AUD' }]);
+    await act(async () => scope.session.beneficiaries.load());
     await pass(0);
     const field = screen.getByRole('combobox', { name: 'Beneficiary' });
     const help = document.getElementById(field.getAttribute('aria-describedby') ?? '');

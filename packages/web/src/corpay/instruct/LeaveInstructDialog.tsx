@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 import { StaysBooked } from './StaysBooked.tsx';
 import type { LeaveGuard } from '../../leaving/useLeaveGuard.ts';
 
@@ -11,7 +11,7 @@ export const LeaveInstructDialog = observer(
       open={guard.asking}
       advised="cancel"
       title={
-        useDesk().intents.instructionUnderWay(orderNumber)
+        useCorpay().intents.instructionUnderWay(orderNumber)
           ? 'It is not known yet whether this deal is instructed'
           : 'This deal is not instructed yet'
       }

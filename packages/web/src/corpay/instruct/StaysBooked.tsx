@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 
 /** What leaving the instruct step means for the deal (S-48). */
 export const StaysBooked = observer(({ orderNumber }: { readonly orderNumber: string }) =>
-  useDesk().intents.instructionUnderWay(orderNumber) ? (
+  useCorpay().intents.instructionUnderWay(orderNumber) ? (
     <p>
       Your instruction of deal {orderNumber} may be on its way, and leaving does not take it back. This device
       goes on finding out what became of it. You find the deal under Past Orders.

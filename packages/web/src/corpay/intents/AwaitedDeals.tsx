@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 
 /** Who is paid, and when; before the beneficiaries are known nobody is promised anything. */
 const wordsOf = (
@@ -22,7 +22,7 @@ const wordsOf = (
 
 /** Deals that are booked and wait for their instruction (S-113), unless they are told of already. */
 export const AwaitedDeals = observer(() => {
-  const { intents, deal, session } = useDesk();
+  const { intents, deal, session } = useCorpay();
   const told = new Set([deal.booked?.orderNumber, ...intents.foundBooked]);
   const waiting = intents.state.awaited.filter(
     ({ orderNumber }) => !told.has(orderNumber) && !intents.instructionUnderWay(orderNumber),

@@ -11,15 +11,15 @@ import { paths } from '../../routing/paths.ts';
 import { CheckAgain } from './CheckAgain.tsx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CandidateOrders } from './CandidateOrders.tsx';
-import { Arrival } from '../../kit/layout/FocusOnMount.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
-import { FindingOut } from './CheckingOutcome.tsx';
+import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
+import { useCorpay } from '../scope/corpayContext.ts';
+import { CheckingOutcome } from './CheckingOutcome.tsx';
 import type { OpenBooking } from '../scope/intents/openIntentsState.ts';
 import { SendAgain } from './SendAgain.tsx';
 
 /** A booking without an answer: what became of it, or how to find out. Until then it is unknown, never failed. */
 export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) => {
-  const { intents } = useDesk();
+  const { intents } = useCorpay();
   const { pathname } = useLocation();
   const { intent, here, settlement, checking } = lost;
   const until = intents.canBecomeDealUntil(lost);
@@ -48,7 +48,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
     );
   }
   return (
-    <Arrival>
+    <FocusOnMount>
       <Card title="What became of your booking?">
         <div className="stack">
           {lost.lost === null || isAnswered ? null : (
@@ -60,7 +60,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
             {missingAnswerWords[here ? missingAnswer(lost.lost) : 'earlier']}
           </p>
           {checking || settlement === null ? (
-            <FindingOut />
+            <CheckingOutcome />
           ) : settlement.kind === 'choose' ? (
             <CandidateOrders
               candidates={settlement.candidates}
@@ -86,6 +86,6 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
           {settlement?.kind === 'unknown' && !intents.mayAsk(lost) ? <SendAgain lost={lost} /> : null}
         </div>
       </Card>
-    </Arrival>
+    </FocusOnMount>
   );
 });

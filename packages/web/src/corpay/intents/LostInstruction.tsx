@@ -18,9 +18,9 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
 import { CheckAgain } from './CheckAgain.tsx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
-import { Arrival } from '../../kit/layout/FocusOnMount.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
-import { FindingOut } from './CheckingOutcome.tsx';
+import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
+import { useCorpay } from '../scope/corpayContext.ts';
+import { CheckingOutcome } from './CheckingOutcome.tsx';
 import { isSpoken } from './isSpoken.ts';
 import type { OpenInstruction } from '../scope/intents/openIntentsState.ts';
 
@@ -54,7 +54,7 @@ const wordsOf = (told: Told, { intent, here }: OpenInstruction): string => {
 
 /** What became of it is known: it stands here until the person has seen it. */
 const Settled = ({ told, lost }: { readonly told: Told; readonly lost: OpenInstruction }) => {
-  const { intents } = useDesk();
+  const { intents } = useCorpay();
   const isHere = useLocation().pathname === paths.gateway.order(told.orderNumber);
   const dismiss = (): void => intents.dismiss(intentId(lost.intent));
   const success = told.kind === 'instructed';
@@ -79,9 +79,9 @@ const Settled = ({ told, lost }: { readonly told: Told; readonly lost: OpenInstr
 };
 
 const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): ReactNode => {
-  const { intents } = useDesk();
+  const { intents } = useCorpay();
   const { intent, here, settlement, checking } = lost;
-  if (checking || settlement?.kind !== 'unknown') return <FindingOut />;
+  if (checking || settlement?.kind !== 'unknown') return <CheckingOutcome />;
   const { shown, failure } = settlement;
   if (shown.length > 0) {
     return (
@@ -122,10 +122,10 @@ export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruct
   if (settlement !== null && settlement.kind !== 'unknown') {
     const settled = <Settled told={settlement} lost={lost} />;
     // It takes the place of a form that was just sent, further down.
-    return settlement.kind === 'instructed-differently' ? <Arrival>{settled}</Arrival> : settled;
+    return settlement.kind === 'instructed-differently' ? <FocusOnMount>{settled}</FocusOnMount> : settled;
   }
   return (
-    <Arrival>
+    <FocusOnMount>
       <Card title="What became of your instruction?">
         <div className="stack">
           {lost.lost === null || (settlement !== null && isSpoken(settlement.failure)) ? null : (
@@ -140,6 +140,6 @@ export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruct
           <Unsettled lost={lost} />
         </div>
       </Card>
-    </Arrival>
+    </FocusOnMount>
   );
 });

@@ -2,37 +2,37 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { deskDoor } from '../scope/corpayContext.ts';
+import { corpayContext } from '../scope/corpayContext.ts';
 import { OpenIntents } from './OpenIntents.tsx';
-import { failure, openQuotedDesk, orderSummary } from '../../../test/playedPartner.ts';
+import { failure, openQuotedScope, orderSummary } from '../../../test/fakeCorpay.ts';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);
 
-type Played = Awaited<ReturnType<typeof openQuotedDesk>>;
+type Opened = Awaited<ReturnType<typeof openQuotedScope>>;
 
-const afterLostAnswer = async (prepare: (played: Played) => void) => {
-  const played = await openQuotedDesk();
-  prepare(played);
+const afterLostAnswer = async (prepare: (opened: Opened) => void) => {
+  const opened = await openQuotedScope();
+  prepare(opened);
   render(
     <MemoryRouter>
-      <deskDoor.Provider value={played.desk}>
+      <corpayContext.Provider value={opened.scope}>
         <OpenIntents />
-      </deskDoor.Provider>
+      </corpayContext.Provider>
     </MemoryRouter>,
   );
   await act(async () => {
-    await played.desk.deal.book();
-    await played.time.advance(0);
+    await opened.scope.deal.book();
+    await opened.time.advance(0);
   });
-  return played;
+  return opened;
 };
 
 const none = () => screen.getByRole<HTMLInputElement>('radio', { name: /None of these: it was not booked/ });
 const overForSure = 91_000;
-const pass = (time: Played['time'], ms: number) => act(async () => time.advance(ms));
+const pass = (time: Opened['time'], ms: number) => act(async () => time.advance(ms));
 
 describe('what became of a booking', () => {
   it('is told as a deal with the way to its instruction once the partner may be asked and names it', async () => {
@@ -48,8 +48,8 @@ describe('what became of a booking', () => {
   });
 
   it('stays open in connection words, says what is kept, and is never called failed', async () => {
-    const { answers, time, calls } = await afterLostAnswer((played) => {
-      played.answers.book = async () => failed(failure('no-answer'));
+    const { answers, time, calls } = await afterLostAnswer((opened) => {
+      opened.answers.book = async () => failed(failure('no-answer'));
     });
     expect(screen.getByRole('heading', { name: 'What became of your booking?' })).toBeTruthy();
     expect(screen.getByText("We're having trouble connecting. Please try again later.")).toBeTruthy();
@@ -108,8 +108,8 @@ describe('what became of a booking', () => {
   });
 
   it('keeps the question before it is sent again open while the orders are looked at by themselves', async () => {
-    const { answers, time } = await afterLostAnswer((played) => {
-      played.answers.book = async () => failed(failure('no-answer'));
+    const { answers, time } = await afterLostAnswer((opened) => {
+      opened.answers.book = async () => failed(failure('no-answer'));
     });
     fireEvent.click(screen.getByRole('button', { name: 'Send it again...' }));
     const dialog = screen.getByRole('dialog');
@@ -127,19 +127,19 @@ describe('what became of a booking', () => {
   });
 
   it('is the person’s to say when the partner gives no number', async () => {
-    const { desk, time } = await afterLostAnswer(({ answers }) => {
+    const { scope, time } = await afterLostAnswer(({ answers }) => {
       answers.book = async () => succeeded({ orderNumber: null });
       answers.orders = [orderSummary('20418305')];
     });
     expect(screen.getByRole('radio', { name: /20418305/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(desk.intents.openBookings).toHaveLength(1);
+    expect(scope.intents.openBookings).toHaveLength(1);
     expect(none().disabled).toBe(true);
     await pass(time, overForSure);
     fireEvent.click(none());
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await act(async () => time.advance(0));
-    expect(desk.intents.openBookings).toEqual([]);
+    expect(scope.intents.openBookings).toEqual([]);
     expect(screen.queryByRole('heading')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 import type { OpenBooking } from '../scope/intents/openIntentsState.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { OpenBooking } from '../scope/intents/openIntentsState.ts';
  * first.
  */
 export const SendAgain = observer(({ lost }: { readonly lost: OpenBooking }) => {
-  const { intents } = useDesk();
+  const { intents } = useCorpay();
   const [asking, setAsking] = useState(false);
   const { payee, settlement, payment, rate } = lost.intent;
   return (

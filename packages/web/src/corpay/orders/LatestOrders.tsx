@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailure } from '../../calls/CallFailure.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { UninstructedOrders } from './UninstructedOrders.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
@@ -16,7 +16,7 @@ const asMany = 5;
 
 /** The newest few orders (S-41). */
 export const LatestOrders = observer(() => {
-  const { orders, intents } = useDesk();
+  const { orders, intents } = useCorpay();
   useRunning(orders);
   useEffect(() => void intents.readAwaited(), [intents]);
   const { value, failure } = orders;

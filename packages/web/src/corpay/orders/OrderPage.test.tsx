@@ -13,7 +13,7 @@ import {
   pageOfBookedOrder,
   words,
 } from '../../../test/drawnPages.tsx';
-import { failure, thalassa } from '../../../test/playedPartner.ts';
+import { failure, thalassa } from '../../../test/fakeCorpay.ts';
 
 afterEach(cleanup);
 
@@ -169,11 +169,11 @@ describe('the page of an order', () => {
 
   it('promises nothing after an instruction that came to nothing until it was loaded anew', async () => {
     const drawn = await openFilledForm();
-    const { answers, desk, pass } = drawn;
+    const { answers, scope, pass } = drawn;
     answers.instruct = async () => failed(failure('no-answer'));
     await submit(drawn);
     answers.orderTrouble = () =>
-      desk.intents.state.open.some(({ settlement }) => settlement?.kind === 'not-instructed')
+      scope.intents.state.open.some(({ settlement }) => settlement?.kind === 'not-instructed')
         ? failure('server-trouble', { status: 500 })
         : null;
     await pass(45_000);
@@ -187,10 +187,10 @@ describe('the page of an order', () => {
 
   it('no longer says that its payment has to be instructed once it is, after its booking was found', async () => {
     const drawn = await openFilledForm({
-      prepare: ({ desk }) => {
+      prepare: ({ scope }) => {
         const booked = { kind: 'booked', orderNumber: bookedOrder } as const;
-        desk.intents.send({ type: 'answer-lost', intent: bookingIntent, failure: null });
-        desk.intents.send({ type: 'booking-checked', id: intentId(bookingIntent), settlement: booked });
+        scope.intents.send({ type: 'answer-lost', intent: bookingIntent, failure: null });
+        scope.intents.send({ type: 'booking-checked', id: intentId(bookingIntent), settlement: booked });
       },
     });
     expect(words()).toContain('The payment still has to be instructed.');
@@ -226,7 +226,7 @@ describe('the page of an order', () => {
     cleanup();
     const { pass } = await drawPages(pageOfBookedOrder, { options: { store } });
     theirs.answers.instruct = () => new Promise(() => undefined);
-    const order = theirs.desk.order(bookedOrder);
+    const order = theirs.scope.order(bookedOrder);
     order.start();
     await theirs.time.advance(0);
     await order.openInstruct();

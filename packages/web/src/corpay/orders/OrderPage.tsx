@@ -6,9 +6,9 @@ import { Card } from '../../kit/layout/Card.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
-import { Arrival } from '../../kit/layout/FocusOnMount.tsx';
+import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { CallFailure } from '../../calls/CallFailure.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 import { InstructPanel } from '../instruct/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruct/LeaveInstructDialog.tsx';
 import { OrderLetter } from './OrderLetter.tsx';
@@ -18,13 +18,13 @@ import './OrderPage.css';
 
 /** One order; while it has no payments it can be instructed here (CP-ORDER-2, CP-ORDER-9 to CP-ORDER-16, S-28, S-113). */
 export const OrderPage = observer(() => {
-  const desk = useDesk();
+  const scope = useCorpay();
   const { orderNumber = '' } = useParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const store = useMemo(() => desk.order(orderNumber), [desk, orderNumber]);
+  const store = useMemo(() => scope.order(orderNumber), [scope, orderNumber]);
   useRunning(store);
-  useRunning(store.awaitsInstruction ? desk.session.beneficiaries : null);
+  useRunning(store.awaitsInstruction ? scope.session.beneficiaries : null);
   const { failure } = store.order;
   const { instruct, current } = store;
   const [closing, setClosing] = useState(false);
@@ -35,11 +35,11 @@ export const OrderPage = observer(() => {
         See All
       </Link>
       {query.get('success') === 'true' && !store.awaitsInstruction ? (
-        <Arrival>
+        <FocusOnMount>
           <Notice tone="positive" title="Order confirmed!">
             <p>{corpayWords.confirmationFollows}</p>
           </Notice>
-        </Arrival>
+        </FocusOnMount>
       ) : null}
       {failure === null ? null : (
         <CallFailure
@@ -65,7 +65,7 @@ export const OrderPage = observer(() => {
           onCancel={() => (instruct.begun ? setClosing(true) : store.closeInstruct())}
           onInstructed={(instructed) => {
             store.wasInstructed();
-            desk.deal.instructed(instructed);
+            scope.deal.instructed(instructed);
             void navigate(paths.gateway.order(instructed, { success: true }), { replace: true });
           }}
         />

@@ -6,12 +6,12 @@ import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 import '../../lists/Rows.css';
 
 /** An order without beneficiaries is not instructed, unless its instruction is under way. */
 const NotInstructed = observer(({ orderNumber }: { readonly orderNumber: string }) =>
-  useDesk().intents.instructionUnderWay(orderNumber) ? null : (
+  useCorpay().intents.instructionUnderWay(orderNumber) ? null : (
     <span className="row-badge">
       <Badge tone="warning">Not instructed</Badge>
     </span>

@@ -1,24 +1,24 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { deskDoor } from '../scope/corpayContext.ts';
+import { corpayContext } from '../scope/corpayContext.ts';
 import { OrdersPage } from './OrdersPage.tsx';
-import { failure, openPlayedDesk, orderSummary } from '../../../test/playedPartner.ts';
+import { failure, openScope, orderSummary } from '../../../test/fakeCorpay.ts';
 
 afterEach(cleanup);
 
-const openPage = async (prepare: (played: ReturnType<typeof openPlayedDesk>) => void) => {
-  const played = openPlayedDesk();
-  prepare(played);
+const openPage = async (prepare: (opened: ReturnType<typeof openScope>) => void) => {
+  const opened = openScope();
+  prepare(opened);
   render(
     <MemoryRouter>
-      <deskDoor.Provider value={played.desk}>
+      <corpayContext.Provider value={opened.scope}>
         <OrdersPage />
-      </deskDoor.Provider>
+      </corpayContext.Provider>
     </MemoryRouter>,
   );
-  await act(async () => played.time.advance(0));
-  return played;
+  await act(async () => opened.time.advance(0));
+  return opened;
 };
 
 describe('Past Orders', () => {
@@ -45,8 +45,8 @@ describe('Past Orders', () => {
   });
 
   it('a failure is told with its request id and can be tried again (ERR-47)', async () => {
-    const { answers, time } = await openPage((played) => {
-      played.answers.ordersFailure = failure('server-trouble', { status: 500, requestId: 'r-77' });
+    const { answers, time } = await openPage((opened) => {
+      opened.answers.ordersFailure = failure('server-trouble', { status: 500, requestId: 'r-77' });
     });
     expect(screen.getByRole('alert').textContent).toContain('Unable to load orders. Please try again later.');
     expect(screen.getByRole('alert').textContent).toContain('r-77');

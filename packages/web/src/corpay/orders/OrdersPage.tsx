@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailure } from '../../calls/CallFailure.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
 import { useRunning } from '../../calls/useRunning.ts';
@@ -23,7 +23,7 @@ const GrowingOrders = ({ orders }: { readonly orders: readonly OrderSummary[] })
 
 /** Past Orders, newest first (CP-ORDER-1 to CP-ORDER-8). */
 export const OrdersPage = observer(() => {
-  const { orders } = useDesk();
+  const { orders } = useCorpay();
   useRunning(orders);
   const { value, failure } = orders;
   return (

@@ -5,11 +5,11 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
-import { useDesk } from '../scope/corpayContext.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
 
 /** Of these orders, the deals that wait for their instruction and that this browser knows nothing more of (S-41). */
 export const UninstructedOrders = observer(({ orders }: { readonly orders: readonly OrderSummary[] }) => {
-  const { intents } = useDesk();
+  const { intents } = useCorpay();
   const told = new Set(intents.state.awaited.map(({ orderNumber }) => orderNumber));
   return orders
     .filter(

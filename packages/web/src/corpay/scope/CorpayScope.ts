@@ -9,8 +9,8 @@ import {
   type PayeeChecks,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
-import { KeptWizards } from './wizard/WizardDrafts.ts';
-import { PayeesStore } from './beneficiaries/BeneficiariesStore.ts';
+import { WizardDrafts } from './wizard/WizardDrafts.ts';
+import { PayeesStore } from './beneficiaries/BeneficiaryListStore.ts';
 import { CorpaySessionStore, type AccessReload } from './session/CorpaySessionStore.ts';
 import { DealStore } from './deal/DealStore.ts';
 import { Fetched } from '../../calls/Fetched.ts';
@@ -33,13 +33,13 @@ export type CorpayPorts = {
 };
 
 /** One customer's place at the partner: the session and the stores that live as long as it does. */
-export class CorpayDesk {
+export class CorpayScope {
   readonly session: CorpaySessionStore;
   readonly intents: IntentsStore;
   readonly orders: Fetched<readonly OrderSummary[]>;
   readonly payees: PayeesStore;
   readonly payeeChecks: PayeeChecks;
-  readonly wizards = new KeptWizards();
+  readonly drafts = new WizardDrafts();
   readonly identifiers: Identifiers;
   readonly quote: QuoteStore;
   readonly deal: DealStore;

@@ -1,27 +1,27 @@
-import { CorpayDesk, type CorpayPorts } from './CorpayScope.ts';
+import { CorpayScope, type CorpayPorts } from './CorpayScope.ts';
 
-/** Keeps the desk of whoever is signed in; somebody else's is closed first. */
-export class CorpayDesks {
+/** Keeps the scope of whoever is signed in; somebody else's is closed first. */
+export class CorpayScopes {
   readonly #ports: CorpayPorts;
-  #open: { readonly sub: string; readonly desk: CorpayDesk } | null = null;
+  #open: { readonly sub: string; readonly scope: CorpayScope } | null = null;
 
   constructor(ports: CorpayPorts) {
     this.#ports = ports;
   }
 
-  of(sub: string): CorpayDesk {
+  of(sub: string): CorpayScope {
     if (this.#open?.sub !== sub) {
       this.close();
-      this.#open = { sub, desk: new CorpayDesk(this.#ports, sub) };
+      this.#open = { sub, scope: new CorpayScope(this.#ports, sub) };
     }
-    return this.#open.desk;
+    return this.#open.scope;
   }
 
   /** At sign-out: forgets the token and everything that was loaded. */
   close(): void {
-    this.#open?.desk.session.signOut();
-    this.#open?.desk.quote.stop();
-    this.#open?.desk.intents.stop();
+    this.#open?.scope.session.signOut();
+    this.#open?.scope.quote.stop();
+    this.#open?.scope.intents.stop();
     this.#open = null;
   }
 }

@@ -1,7 +1,7 @@
 import { createRoomContext } from '../../context/createRoomContext.ts';
-import type { CorpayDesk } from './CorpayScope.ts';
+import type { CorpayScope } from './CorpayScope.ts';
 
-export const deskDoor = createRoomContext<CorpayDesk>('corpay');
+export const corpayContext = createRoomContext<CorpayScope>('corpay');
 
-/** The desk of the customer who is signed in. */
-export const useDesk = deskDoor.use;
+/** The scope of the customer who is signed in. */
+export const useCorpay = corpayContext.use;

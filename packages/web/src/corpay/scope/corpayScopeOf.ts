@@ -1,23 +1,23 @@
 import { reaction, when } from 'mobx';
 import type { PartnerParts } from '../../gateway/partnerParts.ts';
 import type { IdentityStore } from '../../identity/IdentityStore.ts';
-import type { CorpayDesk } from './CorpayScope.ts';
-import { CorpayDesks } from './CorpayScopes.ts';
-import { guardTyped } from '../../leaving/guardUnsavedChanges.ts';
+import type { CorpayScope } from './CorpayScope.ts';
+import { CorpayScopes } from './CorpayScopes.ts';
+import { guardUnsavedChanges } from '../../leaving/guardUnsavedChanges.ts';
 import { reloadOfAccess } from './session/reloadOfAccess.ts';
 
-/** Desks outlive the pages of the gateway, so that nothing typed or booked is lost on the way to another page. */
-const desksOfPage = new WeakMap<PartnerParts['services'], CorpayDesks>();
+/** Scopes outlive the pages of the gateway, so that nothing typed or booked is lost on the way to another page. */
+const scopesOfPage = new WeakMap<PartnerParts['services'], CorpayScopes>();
 
-const watchedDesks = new WeakSet<CorpayDesk>();
+const watchedScopes = new WeakSet<CorpayScope>();
 
 type Person = Pick<IdentityStore, 'user' | 'state'>;
 
 type Watched = { readonly identity: Person; readonly close: () => void };
 
-const openDesks = (parts: PartnerParts, identity: Person): CorpayDesks => {
+const createCorpayScopes = (parts: PartnerParts, identity: Person): CorpayScopes => {
   const { services, clock, timers, identifiers, store } = parts;
-  return new CorpayDesks({
+  return new CorpayScopes({
     tokens: services.corpayTokens,
     connect: services.corpay,
     clock,
@@ -29,17 +29,21 @@ const openDesks = (parts: PartnerParts, identity: Person): CorpayDesks => {
 };
 
 /**
- * Closes the desk when its person signs out. While the page is covered it holds no token and asks for no quote; what is
+ * Closes the scope when its person signs out. While the page is covered it holds no token and asks for no quote; what is
  * typed stays, and both come back with the person.
  */
-const watch = (desk: CorpayDesk, { user: { sub }, session, reload }: PartnerParts, ports: Watched): void => {
-  const stopGuarding = guardTyped(desk.wizards, reload);
+const watch = (
+  scope: CorpayScope,
+  { user: { sub }, session, reload }: PartnerParts,
+  ports: Watched,
+): void => {
+  const stopGuarding = guardUnsavedChanges(scope.drafts, reload);
   const stopCovering = reaction(
     () => session.locked,
     (locked) => {
-      if (locked) desk.session.rest();
-      else desk.session.tryAgain();
-      desk.quote.hold(locked || document.hidden ? 'page-hidden' : 'page-shown');
+      if (locked) scope.session.rest();
+      else scope.session.tryAgain();
+      scope.quote.hold(locked || document.hidden ? 'page-hidden' : 'page-shown');
     },
   );
   when(
@@ -52,15 +56,15 @@ const watch = (desk: CorpayDesk, { user: { sub }, session, reload }: PartnerPart
   );
 };
 
-/** The desk of the person who is signed in; it is closed when they sign out. */
-export const deskOf = (parts: PartnerParts, identity: Person): ReturnType<CorpayDesks['of']> => {
-  const known = desksOfPage.get(parts.services);
-  const desks = known ?? openDesks(parts, identity);
-  if (known === undefined) desksOfPage.set(parts.services, desks);
-  const desk = desks.of(parts.user.sub);
-  if (!watchedDesks.has(desk)) {
-    watchedDesks.add(desk);
-    watch(desk, parts, { identity, close: () => desks.close() });
+/** The scope of the person who is signed in; it is closed when they sign out. */
+export const corpayScopeOf = (parts: PartnerParts, identity: Person): ReturnType<CorpayScopes['of']> => {
+  const known = scopesOfPage.get(parts.services);
+  const scopes = known ?? createCorpayScopes(parts, identity);
+  if (known === undefined) scopesOfPage.set(parts.services, scopes);
+  const scope = scopes.of(parts.user.sub);
+  if (!watchedScopes.has(scope)) {
+    watchedScopes.add(scope);
+    watch(scope, parts, { identity, close: () => scopes.close() });
   }
-  return desk;
+  return scope;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /** Something that must be seen first: it comes into sight and takes the focus when it appears. */
-export const Arrival = ({ children }: { readonly children: ReactNode }) => {
+export const FocusOnMount = ({ children }: { readonly children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });

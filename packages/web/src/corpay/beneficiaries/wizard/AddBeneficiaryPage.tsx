@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { paths } from '../../../routing/paths.ts';
-import { useDesk } from '../../scope/corpayContext.ts';
-import { begunWizard } from '../../scope/wizard/openWizardStore.ts';
+import { useCorpay } from '../../scope/corpayContext.ts';
+import { wizardDraft } from '../../scope/wizard/wizardDraft.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 
 /** beneficiaries/new (CP-BENE-2). */
 export const AddBeneficiaryPage = () => {
-  const desk = useDesk();
-  const [store] = useState(() => begunWizard.toAdd(desk));
+  const scope = useCorpay();
+  const [store] = useState(() => wizardDraft.toAdd(scope));
   return <BeneficiaryWizard id="" store={store} title="New beneficiary" back={paths.gateway.beneficiaries} />;
 };

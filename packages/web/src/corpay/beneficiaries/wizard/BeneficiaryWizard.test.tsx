@@ -2,9 +2,9 @@ import { succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { deskDoor } from '../../scope/corpayContext.ts';
+import { corpayContext } from '../../scope/corpayContext.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
-import { openPlayedReview } from '../../../../test/playedWizard.ts';
+import { openReview } from '../../../../test/openWizard.ts';
 
 afterEach(cleanup);
 
@@ -18,12 +18,12 @@ const Away = () => {
 };
 
 const openPage = async () => {
-  const opened = await openPlayedReview();
+  const opened = await openReview();
   const saves: (() => void)[] = [];
   opened.answers.save = () => new Promise((resolve) => void saves.push(() => resolve(succeeded(null))));
   render(
     <MemoryRouter initialEntries={['/new']}>
-      <deskDoor.Provider value={opened.desk}>
+      <corpayContext.Provider value={opened.scope}>
         <Away />
         <Routes>
           <Route
@@ -33,7 +33,7 @@ const openPage = async () => {
           <Route path="/elsewhere" element="Elsewhere" />
           <Route path="*" element="The list" />
         </Routes>
-      </deskDoor.Provider>
+      </corpayContext.Provider>
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Add Beneficiary' }));
@@ -48,18 +48,18 @@ const openPage = async () => {
 
 describe('a beneficiary that is saved', () => {
   it('leads to the list, which says so', async () => {
-    const { answer, desk } = await openPage();
+    const { answer, scope } = await openPage();
     await answer();
     expect(screen.getByText('The list')).toBeTruthy();
-    expect(desk.payees.news).toBe('Ada was added.');
+    expect(scope.payees.news).toBe('Ada was added.');
   });
 
   it('does not take anybody away who is somewhere else by then', async () => {
-    const { answer, desk } = await openPage();
+    const { answer, scope } = await openPage();
     fireEvent.click(screen.getByRole('button', { name: 'Go away' }));
     await answer();
     expect(screen.getByText('Elsewhere')).toBeTruthy();
-    expect(desk.wizards.begun('')).toBeNull();
-    expect(desk.payees.news).toBe('Ada was added.');
+    expect(scope.drafts.find('')).toBeNull();
+    expect(scope.payees.news).toBe('Ada was added.');
   });
 });

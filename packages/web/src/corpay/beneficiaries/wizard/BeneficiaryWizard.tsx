@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../kit/dialogs/ConfirmDialog.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { ButtonLink } from '../../../kit/buttons/ButtonLink.tsx';
-import { useDesk } from '../../scope/corpayContext.ts';
+import { useCorpay } from '../../scope/corpayContext.ts';
 import { useLeaveGuard } from '../../../leaving/useLeaveGuard.ts';
 import { useRunning } from '../../../calls/useRunning.ts';
 import { Review } from './Review.tsx';
@@ -41,7 +41,7 @@ export const BeneficiaryWizard = observer(
     readonly title: string;
     readonly back: string;
   }) => {
-    const desk = useDesk();
+    const scope = useCorpay();
     const navigate = useNavigate();
     const { dirty, state } = store;
     const guard = useLeaveGuard(dirty, { historyKeeps: true });
@@ -49,21 +49,21 @@ export const BeneficiaryWizard = observer(
     const here = useRef(false);
     useRunning(store);
     useEffect(() => {
-      const leave = desk.wizards.keep(id, store);
+      const leave = scope.drafts.keep(id, store);
       here.current = true;
       return () => {
         here.current = false;
         leave();
       };
-    }, [desk, id, store]);
+    }, [scope, id, store]);
     /** Whoever is somewhere else by now stays there. */
     const handleSaved = (): void => {
-      desk.wizards.end(id);
-      desk.payees.announce(state.record.accountHolderName.trim(), state.mode);
+      scope.drafts.end(id);
+      scope.payees.announce(state.record.accountHolderName.trim(), state.mode);
       if (here.current) void navigate(paths.gateway.beneficiaries);
     };
     const leave = (): void => {
-      desk.wizards.end(id);
+      scope.drafts.end(id);
       guard.leave();
     };
     return (

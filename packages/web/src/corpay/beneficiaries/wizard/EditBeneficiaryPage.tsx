@@ -6,16 +6,16 @@ import { Card } from '../../../kit/layout/Card.tsx';
 import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { CallFailure } from '../../../calls/CallFailure.tsx';
-import { useDesk } from '../../scope/corpayContext.ts';
+import { useCorpay } from '../../scope/corpayContext.ts';
 import { useRunning } from '../../../calls/useRunning.ts';
-import { begunWizard } from '../../scope/wizard/openWizardStore.ts';
+import { wizardDraft } from '../../scope/wizard/wizardDraft.ts';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 
 const title = 'Edit beneficiary';
 
 const Opened = ({ record }: { readonly record: Beneficiary }) => {
-  const desk = useDesk();
-  const [store] = useState(() => begunWizard.toEdit(desk, record));
+  const scope = useCorpay();
+  const [store] = useState(() => wizardDraft.toEdit(scope, record));
   return (
     <BeneficiaryWizard
       id={record.clientIntegrationId}
@@ -27,8 +27,8 @@ const Opened = ({ record }: { readonly record: Beneficiary }) => {
 };
 
 const Loading = observer(({ id }: { readonly id: string }) => {
-  const desk = useDesk();
-  const loaded = useMemo(() => desk.beneficiary(id), [desk, id]);
+  const scope = useCorpay();
+  const loaded = useMemo(() => scope.beneficiary(id), [scope, id]);
   useRunning(loaded);
   const { value, failure } = loaded;
   if (value !== null) return <Opened record={value} />;
@@ -49,8 +49,8 @@ const Loading = observer(({ id }: { readonly id: string }) => {
 });
 
 const BegunOrLoading = ({ id }: { readonly id: string }) => {
-  const desk = useDesk();
-  const [begun] = useState(() => desk.wizards.begun(id));
+  const scope = useCorpay();
+  const [begun] = useState(() => scope.drafts.find(id));
   return begun === null ? (
     <Loading id={id} />
   ) : (

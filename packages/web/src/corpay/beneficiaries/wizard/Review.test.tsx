@@ -1,8 +1,8 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { failure } from '../../../../test/playedPartner.ts';
-import { ada, openPlayedReview } from '../../../../test/playedWizard.ts';
+import { failure } from '../../../../test/fakeCorpay.ts';
+import { ada, openReview } from '../../../../test/openWizard.ts';
 import { Review } from './Review.tsx';
 
 beforeAll(() => {
@@ -10,8 +10,8 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const draw = async (...opening: Parameters<typeof openPlayedReview>) => {
-  const opened = await openPlayedReview(...opening);
+const draw = async (...opening: Parameters<typeof openReview>) => {
+  const opened = await openReview(...opening);
   const saved = vi.fn();
   render(<Review store={opened.store} onSaved={saved} />);
   return { ...opened, saved };

@@ -1,15 +1,15 @@
 import { failed } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { failure } from '../../../../test/playedPartner.ts';
-import { openPlayedReview } from '../../../../test/playedWizard.ts';
+import { failure } from '../../../../test/fakeCorpay.ts';
+import { openReview } from '../../../../test/openWizard.ts';
 import { RulesFailure } from './RulesFailure.tsx';
 
 afterEach(cleanup);
 
 describe('rules that the partner refuses', () => {
   it('lead back to the step that says what they depend on', async () => {
-    const { store, answers, time } = await openPlayedReview();
+    const { store, answers, time } = await openReview();
     answers.rules = async () => failed(failure('refused', { status: 400, messages: ['Not by iACH.'] }));
     store.goTo({ type: 'GO_TO_STEP', step: 'bank-address' });
     store.write('bankCountry', 'GB');

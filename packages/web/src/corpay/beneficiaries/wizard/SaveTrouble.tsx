@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { RequestId } from '../../../kit/notices/RequestId.tsx';
-import { Arrival } from '../../../kit/layout/FocusOnMount.tsx';
+import { FocusOnMount } from '../../../kit/layout/FocusOnMount.tsx';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 
@@ -14,23 +14,23 @@ export const SaveTrouble = observer(
     if (trouble === null) return null;
     if (trouble.kind === 'not-kept')
       return (
-        <Arrival>
+        <FocusOnMount>
           <FailureNotice
             happened="This beneficiary was not saved"
             kept="This browser could not keep that the bank details are still to be checked, so nothing was sent. Everything you typed is still here."
           />
-        </Arrival>
+        </FocusOnMount>
       );
     if (trouble.kind === 'changed-elsewhere')
       return (
-        <Arrival>
+        <FocusOnMount>
           <ChangedElsewhere store={store} stored={trouble.stored} />
-        </Arrival>
+        </FocusOnMount>
       );
     const { failure } = trouble;
     if (trouble.kind === 'unknown')
       return (
-        <Arrival>
+        <FocusOnMount>
           <div className="notice notice-warning" role="alert">
             <p className="notice-title">It is not known whether this beneficiary was saved.</p>
             <p>{saveUnknownWords}</p>
@@ -41,10 +41,10 @@ export const SaveTrouble = observer(
             </div>
             <RequestId id={failure.requestId} />
           </div>
-        </Arrival>
+        </FocusOnMount>
       );
     return (
-      <Arrival>
+      <FocusOnMount>
         <div className="notice notice-danger" role="alert">
           <p className="notice-title">This beneficiary was not saved</p>
           <ul className="save-messages" aria-label="What the partner says">
@@ -55,7 +55,7 @@ export const SaveTrouble = observer(
           <p>Everything you typed is still here.</p>
           <RequestId id={failure.requestId} />
         </div>
-      </Arrival>
+      </FocusOnMount>
     );
   },
 );

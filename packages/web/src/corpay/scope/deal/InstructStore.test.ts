@@ -2,17 +2,17 @@ import { createMemoryStore, type KeyValueStore } from '@fx-gateway/domain/ports'
 import { money } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure, openPlayedDesk, openQuotedDesk, thalassa } from '../../../../test/playedPartner.ts';
+import { failure, openScope, openQuotedScope, thalassa } from '../../../../test/fakeCorpay.ts';
 import { whyCannotSubmit } from '../../instruct/whyCannotSubmit.ts';
 
 const openForm = async (store?: KeyValueStore) => {
-  const played = await openQuotedDesk(store === undefined ? {} : { store });
-  await played.desk.deal.book();
-  const form = played.desk.deal.booked?.instruct;
+  const opened = await openQuotedScope(store === undefined ? {} : { store });
+  await opened.scope.deal.book();
+  const form = opened.scope.deal.booked?.instruct;
   if (form === undefined) throw new Error('The deal should be booked.');
   form.start();
-  await played.time.advance(0);
-  return { ...played, store: form };
+  await opened.time.advance(0);
+  return { ...opened, store: form };
 };
 
 describe('instructing the payment of a booked deal', () => {
@@ -56,14 +56,14 @@ describe('instructing the payment of a booked deal', () => {
   });
 
   it('two presses are one instruction, and the deal is no longer announced', async () => {
-    const { store, desk, calls } = await openForm();
+    const { store, scope, calls } = await openForm();
     store.set('paymentPurpose', 'GOODS');
     expect(whyCannotSubmit(store)).toBeNull();
     const outcomes = await Promise.all([store.submit(), store.submit()]);
     expect(outcomes).toEqual(['20418300', null]);
     expect(calls.filter((call) => call.startsWith('instruct'))).toHaveLength(1);
-    await desk.intents.readAwaited();
-    expect(desk.intents.state.awaited).toEqual([]);
+    await scope.intents.readAwaited();
+    expect(scope.intents.state.awaited).toEqual([]);
   });
 
   it('a refusal keeps the form', async () => {
@@ -76,7 +76,7 @@ describe('instructing the payment of a booked deal', () => {
   });
 
   it('without an answer the payments of the order settle it exactly', async () => {
-    const { store, answers, desk, time } = await openForm();
+    const { store, answers, scope, time } = await openForm();
     store.set('paymentPurpose', 'GOODS');
     answers.instruct = async () => failed(failure('no-answer'));
     answers.payments = [
@@ -91,45 +91,45 @@ describe('instructing the payment of a booked deal', () => {
     expect(await store.submit()).toBeNull();
     expect(store.refusal).toBeNull();
     await time.advance(0);
-    expect(desk.intents.foundInstructed('20418300')).toBe(true);
-    expect(desk.intents.state.open).toMatchObject([{ settlement: { kind: 'instructed' } }]);
+    expect(scope.intents.foundInstructed('20418300')).toBe(true);
+    expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'instructed' } }]);
   });
 
   it('after silence an order without payments settles it only when the call can no longer arrive', async () => {
-    const { store, answers, desk, time } = await openForm();
+    const { store, answers, scope, time } = await openForm();
     store.set('paymentPurpose', 'GOODS');
     answers.instruct = async () => failed(failure('no-answer'));
     await store.submit();
     await time.advance(44_999);
-    expect(desk.intents.state.open).toMatchObject([{ settlement: { kind: 'unknown' } }]);
+    expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'unknown' } }]);
     await time.advance(1);
-    expect(desk.intents.state.open).toMatchObject([{ settlement: { kind: 'not-instructed' } }]);
+    expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'not-instructed' } }]);
   });
 
   it('after an answer that says nothing an order without payments settles it at once', async () => {
-    const { store, answers, desk, time } = await openForm();
+    const { store, answers, scope, time } = await openForm();
     store.set('paymentPurpose', 'GOODS');
     answers.instruct = async () => failed(failure('server-trouble', { status: 500 }));
     await store.submit();
     await time.advance(0);
-    expect(desk.intents.state.open).toMatchObject([{ settlement: { kind: 'not-instructed' } }]);
+    expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'not-instructed' } }]);
   });
 
   it('what was said of an earlier instruction goes when the order is instructed from another tab', async () => {
-    const { store, answers, desk, time } = await openForm();
+    const { store, answers, scope, time } = await openForm();
     store.set('paymentPurpose', 'GOODS');
     answers.instruct = async () => failed(failure('server-trouble', { status: 500 }));
     await store.submit();
     await time.advance(0);
-    const [told] = desk.intents.state.open;
+    const [told] = scope.intents.state.open;
     if (told?.kind !== 'instruction') throw new Error('The instruction should be told of.');
     const intent = { ...told.intent, idempotencyKey: 'of another tab' };
-    desk.intents.send({ type: 'journal-read', intents: [intent], deals: [] });
-    expect(desk.intents.state.open).toMatchObject([{ here: false, intent, settlement: null }]);
+    scope.intents.send({ type: 'journal-read', intents: [intent], deals: [] });
+    expect(scope.intents.state.open).toMatchObject([{ here: false, intent, settlement: null }]);
   });
 
   it('a refusal of an order that is instructed with something else is told beside what the order says', async () => {
-    const { store, answers, desk } = await openForm();
+    const { store, answers, scope } = await openForm();
     store.set('paymentPurpose', 'GOODS');
     answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['No.'] }));
     answers.payments = [
@@ -142,13 +142,13 @@ describe('instructing the payment of a booked deal', () => {
       },
     ];
     expect(await store.submit()).toBeNull();
-    expect(desk.intents.state.open).toMatchObject([
+    expect(scope.intents.state.open).toMatchObject([
       {
         lost: { messages: ['No.'] },
         settlement: { kind: 'instructed-differently', instructedAs: answers.payments },
       },
     ]);
-    expect(desk.intents.foundInstructed('20418300')).toBe(true);
+    expect(scope.intents.foundInstructed('20418300')).toBe(true);
     expect(store.unsettled).toBe(false);
   });
 
@@ -157,12 +157,12 @@ describe('instructing the payment of a booked deal', () => {
     ['also before this tab has heard of it', false, { kind: 'earlier-open' }],
   ])('is not sent while another tab is instructing this order, %s', async (_when, heard, refusal) => {
     const memory = createMemoryStore();
-    const { store, calls, desk, time } = await openForm(memory);
-    if (!heard) desk.intents.stop();
-    const other = openPlayedDesk({ store: memory });
+    const { store, calls, scope, time } = await openForm(memory);
+    if (!heard) scope.intents.stop();
+    const other = openScope({ store: memory });
     other.answers.instruct = () => new Promise(() => undefined);
-    other.desk.session.beneficiaries.start();
-    const order = other.desk.order('20418300');
+    other.scope.session.beneficiaries.start();
+    const order = other.scope.order('20418300');
     order.start();
     await other.time.advance(0);
     await order.openInstruct();
@@ -179,7 +179,7 @@ describe('instructing the payment of a booked deal', () => {
     if (refusal === null) expect(store.refusal).toBeNull();
     else expect(store.refusal).toMatchObject(refusal);
     await time.advance(0);
-    expect(desk.intents.state.open).toMatchObject([{ settlement: { kind: 'unknown', failure: null } }]);
+    expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'unknown', failure: null } }]);
     expect(whyCannotSubmit(store)).toBe('First settle what became of your instruction.');
   });
 
@@ -230,8 +230,8 @@ describe('instructing the payment of a booked deal', () => {
   });
 
   it('asks once for the check of bank details that are new, and never again after it (MSG-1)', async () => {
-    const { store, time, desk } = await openForm();
-    await desk.payeeChecks.changed('b-1');
+    const { store, time, scope } = await openForm();
+    await scope.payeeChecks.changed('b-1');
     store.stop();
     store.start();
     store.set('paymentPurpose', 'GOODS');
@@ -241,14 +241,14 @@ describe('instructing the payment of a booked deal', () => {
     expect(await store.submit()).toBeNull();
     store.tick('detailsChecked', true);
     expect(await store.submit()).not.toBeNull();
-    expect(await desk.payeeChecks.open('b-1')).toBe(false);
+    expect(await scope.payeeChecks.open('b-1')).toBe(false);
   });
 
   it('asks for that check when another tab has changed the bank details since the form opened', async () => {
-    const { store, desk, calls } = await openForm();
+    const { store, scope, calls } = await openForm();
     store.set('paymentPurpose', 'GOODS');
     expect(whyCannotSubmit(store)).toBeNull();
-    await desk.payeeChecks.changed('b-1');
+    await scope.payeeChecks.changed('b-1');
     expect(await store.submit()).toBeNull();
     expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
     expect(store.shown('detailsChecked')).toBe('Required field.');

@@ -1,57 +1,57 @@
 import { createIntentJournal } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure, openQuotedDesk, thalassa } from '../../../../test/playedPartner.ts';
+import { failure, openQuotedScope, thalassa } from '../../../../test/fakeCorpay.ts';
 
 describe('the payee of a quote that is being typed', () => {
   it('is chosen no more once they are deleted, so that nothing is booked for them', async () => {
-    const { desk } = await openQuotedDesk();
-    expect(desk.deal.cannotBook).toBeNull();
-    desk.session.beneficiaryChanged({ type: 'beneficiary-deleted', id: thalassa.clientIntegrationId });
-    expect(desk.quote.draft.beneficiary).toBeNull();
-    expect(desk.deal.cannotBook).not.toBeNull();
+    const { scope } = await openQuotedScope();
+    expect(scope.deal.cannotBook).toBeNull();
+    scope.session.beneficiaryChanged({ type: 'beneficiary-deleted', id: thalassa.clientIntegrationId });
+    expect(scope.quote.draft.beneficiary).toBeNull();
+    expect(scope.deal.cannotBook).not.toBeNull();
   });
 
   it('is no longer quoted in the money that they were paid in before an edit, also one made elsewhere', async () => {
-    const { desk, answers, time } = await openQuotedDesk();
+    const { scope, answers, time } = await openQuotedScope();
     const edited = { ...thalassa, curr: 'GBP', bankCountryISO: 'GB' };
     answers.beneficiaries = succeeded([edited]);
-    await desk.session.beneficiaries.load();
-    expect(desk.quote.draft).toMatchObject({ beneficiary: edited, paymentCurrency: 'GBP' });
-    expect(desk.quote.painted('Payment')).toBe('');
-    expect(desk.quote.painted('Settlement')).toBe('');
+    await scope.session.beneficiaries.load();
+    expect(scope.quote.draft).toMatchObject({ beneficiary: edited, paymentCurrency: 'GBP' });
+    expect(scope.quote.painted('Payment')).toBe('');
+    expect(scope.quote.painted('Settlement')).toBe('');
     await time.advance(500);
-    expect(desk.deal.cannotBook).toBe('nothing-asked');
-    desk.deal.change({ type: 'amount-typed', side: 'Payment', text: '8000' });
+    expect(scope.deal.cannotBook).toBe('nothing-asked');
+    scope.deal.change({ type: 'amount-typed', side: 'Payment', text: '8000' });
     await time.advance(500);
-    expect(desk.quote.live.offer?.quote.payment.currency).toBe('GBP');
+    expect(scope.quote.live.offer?.quote.payment.currency).toBe('GBP');
   });
 
   it('follows an edit that was made while the quote was not on the page', async () => {
-    const { desk, answers } = await openQuotedDesk();
-    desk.quote.stop();
+    const { scope, answers } = await openQuotedScope();
+    scope.quote.stop();
     answers.beneficiaries = succeeded([]);
-    await desk.session.beneficiaries.load();
-    desk.quote.start();
-    expect(desk.quote.draft.beneficiary).toBeNull();
+    await scope.session.beneficiaries.load();
+    scope.quote.start();
+    expect(scope.quote.draft.beneficiary).toBeNull();
   });
 
   it('stays as it is quoted when the list only comes again', async () => {
-    const { desk, answers, calls } = await openQuotedDesk();
+    const { scope, answers, calls } = await openQuotedScope();
     const asked = calls.filter((call) => call.startsWith('quote')).length;
     answers.beneficiaries = succeeded([{ ...thalassa }]);
-    await desk.session.beneficiaries.load();
-    expect(desk.deal.cannotBook).toBeNull();
+    await scope.session.beneficiaries.load();
+    expect(scope.deal.cannotBook).toBeNull();
     expect(calls.filter((call) => call.startsWith('quote'))).toHaveLength(asked);
   });
 });
 
 describe('a quote after a lost connection', () => {
   it('is asked for again when another call of the partner is answered', async () => {
-    const { desk, answers, time, calls, reach } = await openQuotedDesk();
+    const { scope, answers, time, calls, reach } = await openQuotedScope();
     answers.quote = async () => failed(failure('no-answer', { path: '/deal/quote' }));
     await time.advance(30_000);
-    expect(desk.quote.live.status).toBe('error');
+    expect(scope.quote.live.status).toBe('error');
     answers.quote = null;
     await time.advance(0);
     const asked = calls.length;
@@ -59,18 +59,18 @@ describe('a quote after a lost connection', () => {
     reach();
     await time.advance(0);
     expect(calls.slice(asked)).toEqual(['quote Payment 1000000']);
-    expect(desk.deal.cannotBook).toBeNull();
+    expect(scope.deal.cannotBook).toBeNull();
   });
 });
 
 describe('a quote on a machine whose clock is set', () => {
   it('counts down as if nothing had been set, and is booked with its end by the new clock', async () => {
-    const { desk, answers, time, store } = await openQuotedDesk();
+    const { scope, answers, time, store } = await openQuotedScope();
     time.setClock(-3_600_000);
     await time.advance(1_000);
-    expect(desk.quote.secondsLeft).toBe(24);
+    expect(scope.quote.secondsLeft).toBe(24);
     answers.book = () => new Promise(() => undefined);
-    void desk.deal.book();
+    void scope.deal.book();
     await time.advance(0);
     expect(await createIntentJournal(store, 'sub-1').list()).toMatchObject([
       { kind: 'booking', quoteId: 'q-1', endsAt: time.clock.now() + 29_000 },

@@ -3,24 +3,24 @@ import { bankChangesOf } from '@fx-gateway/domain/corpay/beneficiaries';
 import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure, thalassa } from '../../../../test/playedPartner.ts';
-import { ada, openPlayedReview } from '../../../../test/playedWizard.ts';
+import { failure, thalassa } from '../../../../test/fakeCorpay.ts';
+import { ada, openReview } from '../../../../test/openWizard.ts';
 
 const saves = (calls: readonly string[]) => calls.filter((call) => /^(add|edit) /.test(call));
 
 describe('saving from the wizard', () => {
   it('adds once, opens the check of the payee and loads the list again (CP-BENE-20)', async () => {
-    const { store, desk, calls, time } = await openPlayedReview();
+    const { store, scope, calls, time } = await openReview();
     const saved = await store.save();
     await time.advance(0);
     expect(saved).toBe(true);
     expect(saves(calls)).toHaveLength(1);
     expect(calls.at(-1)).toBe('beneficiaries');
-    expect(await desk.payeeChecks.open(store.state.record.clientIntegrationId)).toBe(true);
+    expect(await scope.payeeChecks.open(store.state.record.clientIntegrationId)).toBe(true);
   });
 
   it('keeps everything when the partner refuses, and sends the mended record under another key', async () => {
-    const { store, answers, calls } = await openPlayedReview();
+    const { store, answers, calls } = await openReview();
     answers.save = async () => failed(failure('refused', { status: 400, messages: ['No.'], listed: true }));
     expect(await store.save()).toBe(false);
     expect(store.trouble?.kind).toBe('refused');
@@ -34,7 +34,7 @@ describe('saving from the wizard', () => {
   });
 
   it('an answer that never came is unknown: it is looked up again, never sent again by itself', async () => {
-    const { store, answers, calls } = await openPlayedReview();
+    const { store, answers, calls } = await openReview();
     answers.save = async () => failed(failure('no-answer'));
     answers.show = async () => failed(failure('no-answer'));
     expect(await store.save()).toBe(false);
@@ -50,7 +50,7 @@ describe('saving from the wizard', () => {
   });
 
   it('a repetition that the person wants goes under the same key', async () => {
-    const { store, answers, calls } = await openPlayedReview();
+    const { store, answers, calls } = await openReview();
     answers.save = async () => failed(failure('no-answer'));
     answers.show = async () => failed(failure('no-answer'));
     await store.save();
@@ -61,10 +61,10 @@ describe('saving from the wizard', () => {
   });
 
   it('an edit opens the check only when bank details changed, which are shown masked before', async () => {
-    const { store, desk } = await openPlayedReview(ada);
+    const { store, scope } = await openReview(ada);
     expect(store.dirty).toBe(false);
     expect(await store.save()).toBe(true);
-    expect(await desk.payeeChecks.open('b-9')).toBe(false);
+    expect(await scope.payeeChecks.open('b-9')).toBe(false);
     store.goTo({ type: 'GO_TO_STEP', step: 'banking-details' });
     store.write('accountNumber', '12345678');
     store.goOn();
@@ -72,11 +72,11 @@ describe('saving from the wizard', () => {
       { label: 'Account Number', before: '••••', after: '••••5678' },
     ]);
     expect(await store.save()).toBe(true);
-    expect(await desk.payeeChecks.open('b-9')).toBe(true);
+    expect(await scope.payeeChecks.open('b-9')).toBe(true);
   });
 
   it('the old bank details are those that were loaded, whatever other rules make of them', async () => {
-    const { store, time } = await openPlayedReview({ ...ada, iban: 'GR1601101250000000012300695' });
+    const { store, time } = await openReview({ ...ada, iban: 'GR1601101250000000012300695' });
     store.write('bankCurrency', 'USD');
     await time.advance(0);
     expect(bankChangesOf(store.state)).toEqual([
@@ -87,25 +87,25 @@ describe('saving from the wizard', () => {
 
 describe('the check of bank details that a save asks for (MSG-1)', () => {
   it('is kept before the call leaves, stays after silence, and goes when nothing was saved', async () => {
-    const { store, desk, answers } = await openPlayedReview();
+    const { store, scope, answers } = await openReview();
     const id = store.state.record.clientIntegrationId;
     answers.save = async () => {
-      expect(await desk.payeeChecks.open(id)).toBe(true);
+      expect(await scope.payeeChecks.open(id)).toBe(true);
       return failed(failure('refused', { status: 400 }));
     };
     await store.save();
     expect(store.trouble?.kind).toBe('refused');
-    expect(await desk.payeeChecks.open(id)).toBe(false);
+    expect(await scope.payeeChecks.open(id)).toBe(false);
     answers.save = async () => failed(failure('no-answer'));
     answers.show = async () => failed(failure('no-answer'));
     await store.save();
     expect(store.trouble?.kind).toBe('unknown');
-    expect(await desk.payeeChecks.open(id)).toBe(true);
+    expect(await scope.payeeChecks.open(id)).toBe(true);
   });
 
   it('nothing is sent where it cannot be kept, and the wizard stays usable', async () => {
     const full = { ...createMemoryStore(), update: () => Promise.reject(new Error('full')) };
-    const { store, calls } = await openPlayedReview(null, full);
+    const { store, calls } = await openReview(null, full);
     expect(await store.save()).toBe(false);
     expect(store.trouble).toEqual({ kind: 'not-kept' });
     expect(store.sealed).toBe(false);
@@ -115,25 +115,25 @@ describe('the check of bank details that a save asks for (MSG-1)', () => {
 
 describe('a save in the session', () => {
   it('puts the new row into the list at once, asks for the list once, and keeps a failure (GATE-15 to GATE-17, GATE-19)', async () => {
-    const { store, desk, answers, calls, time } = await openPlayedReview();
-    await desk.session.beneficiaries.load();
+    const { store, scope, answers, calls, time } = await openReview();
+    await scope.session.beneficiaries.load();
     const lists: ((list: Result<readonly BeneficiarySummary[], CorpayFailure>) => void)[] = [];
     answers.list = () => new Promise((resolve) => void lists.push(resolve));
     answers.save = async () => failed(failure('refused', { status: 400 }));
     await store.save();
-    expect(desk.session.session.error?.of).toBe('add');
+    expect(scope.session.session.error?.of).toBe('add');
     answers.save = async () => {
-      expect(desk.session.session.loading).toBe(true);
+      expect(scope.session.session.loading).toBe(true);
       return succeeded(null);
     };
     await store.save();
-    const names = () => desk.session.beneficiaries.value?.map(({ payee }) => payee);
+    const names = () => scope.session.beneficiaries.value?.map(({ payee }) => payee);
     expect(names()).toEqual([thalassa.payee, 'Ada']);
-    expect(desk.session.session.error).toBeNull();
-    desk.session.beneficiaries.start();
+    expect(scope.session.session.error).toBeNull();
+    scope.session.beneficiaries.start();
     expect(calls.filter((call) => call === 'beneficiaries')).toHaveLength(2);
     lists.forEach((answer) => answer(succeeded([thalassa, summaryOf(ada)])));
     await time.advance(0);
-    expect(desk.session.beneficiaries.value?.at(-1)?.clientIntegrationId).toBe('b-9');
+    expect(scope.session.beneficiaries.value?.at(-1)?.clientIntegrationId).toBe('b-9');
   });
 });

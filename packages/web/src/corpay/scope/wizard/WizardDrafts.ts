@@ -3,8 +3,8 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { WizardStore } from './WizardStore.ts';
 
 /** Begun wizards by the beneficiary they edit; the new one has an empty id. What is typed into them outlives its page. */
-export class KeptWizards {
-  readonly #begun = observable.map<string, WizardStore>({}, { deep: false });
+export class WizardDrafts {
+  readonly #drafts = observable.map<string, WizardStore>({}, { deep: false });
 
   constructor() {
     makeAutoObservable(this);
@@ -12,11 +12,11 @@ export class KeptWizards {
 
   /** True while something was typed that is saved nowhere, whatever page is open. */
   get dirty(): boolean {
-    return [...this.#begun.values()].some((store) => store.dirty);
+    return [...this.#drafts.values()].some((store) => store.dirty);
   }
 
-  begun(id: string): WizardStore | null {
-    return this.#begun.get(id) ?? null;
+  find(id: string): WizardStore | null {
+    return this.#drafts.get(id) ?? null;
   }
 
   /**
@@ -24,7 +24,7 @@ export class KeptWizards {
    * on its way, nothing is kept, so that the next visit shows what is stored then.
    */
   keep(id: string, store: WizardStore): () => void {
-    this.#begun.set(id, store);
+    this.#drafts.set(id, store);
     return () => {
       if (!store.dirty && !store.sealed) this.end(id);
     };
@@ -32,6 +32,6 @@ export class KeptWizards {
 
   /** It was saved or given up, or its beneficiary was deleted. */
   end(id: string): void {
-    this.#begun.delete(id);
+    this.#drafts.delete(id);
   }
 }

@@ -1,13 +1,13 @@
 import type { BanksFound, CorpayFailure, RulesTemplate } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../../../test/playedPartner.ts';
-import { begunWizard } from './openWizardStore.ts';
-import { ada, openPlayedReview, openPlayedWizard, template } from '../../../../test/playedWizard.ts';
+import { failure } from '../../../../test/fakeCorpay.ts';
+import { wizardDraft } from './wizardDraft.ts';
+import { ada, openReview, openWizard, template } from '../../../../test/openWizard.ts';
 
 describe('the wizard while its rules come and go', () => {
   it('shows what is wrong when somebody wants to go on, and not before', async () => {
-    const { store } = await openPlayedWizard();
+    const { store } = await openWizard();
     expect(store.problems.summary).toEqual([]);
     store.goOn();
     expect(store.problems.summary.map(({ field }) => field)).toEqual(['accountHolderName']);
@@ -16,7 +16,7 @@ describe('the wizard while its rules come and go', () => {
   });
 
   it('goes on by itself once the rules of another country are there', async () => {
-    const { store, answers, time, calls } = await openPlayedWizard();
+    const { store, answers, time, calls } = await openWizard();
     const asked: ((rules: Result<RulesTemplate, CorpayFailure>) => void)[] = [];
     answers.rules = () => new Promise((resolve) => void asked.push(resolve));
     store.write('accountHolderName', 'Ada');
@@ -32,7 +32,7 @@ describe('the wizard while its rules come and go', () => {
   });
 
   it('tells that later steps have to be looked at again (S-118)', async () => {
-    const { store } = await openPlayedReview();
+    const { store } = await openReview();
     expect(store.marksLost).toBe(false);
     store.goTo({ type: 'GO_TO_STEP', step: 'basic-info' });
     store.write('bankCurrency', 'USD');
@@ -41,7 +41,7 @@ describe('the wizard while its rules come and go', () => {
   });
 
   it('asks for the rules again with a new token, and keeps what was typed meanwhile (S-82)', async () => {
-    const { store, answers, time, calls, refuseToken } = await openPlayedWizard();
+    const { store, answers, time, calls, refuseToken } = await openWizard();
     answers.rules = async () => {
       refuseToken();
       return failed(failure('token-refused', { status: 401 }));
@@ -58,7 +58,7 @@ describe('the wizard while its rules come and go', () => {
   });
 
   it('goes on waiting through a token that is renewed, and through an answer that nobody wants any more', async () => {
-    const { store, answers, time, refuseToken } = await openPlayedWizard();
+    const { store, answers, time, refuseToken } = await openWizard();
     const asked: ((rules: Result<RulesTemplate, CorpayFailure>) => void)[] = [];
     answers.rules = () => new Promise((resolve) => void asked.push(resolve));
     store.write('accountHolderName', 'Ada');
@@ -79,7 +79,7 @@ describe('the wizard while its rules come and go', () => {
   it.each([failure('server-trouble', { status: 500 }), failure('token-refused', { status: 401 })])(
     'does not go on by itself for somebody who went on typing after a failure: $kind',
     async (trouble) => {
-      const { store, answers, time } = await openPlayedWizard();
+      const { store, answers, time } = await openWizard();
       answers.rules = async () => failed(trouble);
       store.write('accountHolderName', 'Ada');
       store.write('destinationCountry', 'GR');
@@ -93,7 +93,7 @@ describe('the wizard while its rules come and go', () => {
   );
 
   it('puts away the banks of the former country, also those that are found late (S-117)', async () => {
-    const { store, answers, time } = await openPlayedWizard();
+    const { store, answers, time } = await openWizard();
     const asked: ((found: Result<BanksFound, CorpayFailure>) => void)[] = [];
     answers.banks = () => new Promise((resolve) => void asked.push(resolve));
     store.banks.type('northfield');
@@ -105,19 +105,19 @@ describe('the wizard while its rules come and go', () => {
   });
 
   it('comes back as it was left when something was typed, until it is given up', async () => {
-    const { store, desk, leavePage } = await openPlayedReview();
-    expect(desk.wizards.dirty).toBe(true);
+    const { store, scope, leavePage } = await openReview();
+    expect(scope.drafts.dirty).toBe(true);
     store.stop();
     leavePage();
-    expect(begunWizard.toAdd(desk)).toBe(store);
-    desk.wizards.end('');
-    expect(begunWizard.toAdd(desk)).not.toBe(store);
-    expect(desk.wizards.dirty).toBe(false);
+    expect(wizardDraft.toAdd(scope)).toBe(store);
+    scope.drafts.end('');
+    expect(wizardDraft.toAdd(scope)).not.toBe(store);
+    expect(scope.drafts.dirty).toBe(false);
   });
 
   it('is not kept when nothing was typed, so that the next edit begins with what is stored then', async () => {
-    const { desk, leavePage } = await openPlayedWizard(ada);
+    const { scope, leavePage } = await openWizard(ada);
     leavePage();
-    expect(desk.wizards.begun('b-9')).toBeNull();
+    expect(scope.drafts.find('b-9')).toBeNull();
   });
 });

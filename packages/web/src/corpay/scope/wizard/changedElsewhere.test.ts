@@ -1,7 +1,7 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../../../test/playedPartner.ts';
-import { ada, openPlayedReview } from '../../../../test/playedWizard.ts';
+import { failure } from '../../../../test/fakeCorpay.ts';
+import { ada, openReview } from '../../../../test/openWizard.ts';
 
 const saves = (calls: readonly string[]) => calls.filter((call) => /^(add|edit) /.test(call));
 
@@ -9,14 +9,14 @@ describe('an edit of somebody who was changed elsewhere meanwhile', () => {
   const stored = { ...ada, accountNumber: '777777' };
 
   it('sends nothing, and starts over with what is stored now when the person wants it', async () => {
-    const { store, desk, answers, calls, time } = await openPlayedReview(ada);
+    const { store, scope, answers, calls, time } = await openReview(ada);
     store.goTo({ type: 'GO_TO_STEP', step: 'beneficiary-address' });
     store.write('accountHolderPostal', '3999');
     store.goTo({ type: 'GO_TO_STEP', step: 'review' });
     answers.show = async () => succeeded(stored);
     expect(await store.save()).toBe(false);
     expect(store.trouble?.kind).toBe('changed-elsewhere');
-    expect(desk.session.session.loading).toBe(false);
+    expect(scope.session.session.loading).toBe(false);
     expect(saves(calls)).toEqual([]);
     store.takeStored();
     await time.advance(0);
@@ -28,7 +28,7 @@ describe('an edit of somebody who was changed elsewhere meanwhile', () => {
   });
 
   it('sends nothing when nobody can tell, or when they were deleted', async () => {
-    const { store, answers, calls } = await openPlayedReview(ada);
+    const { store, answers, calls } = await openReview(ada);
     for (const shown of [failure('no-answer'), failure('refused', { status: 404 })]) {
       answers.show = async () => failed(shown);
       expect(await store.save()).toBe(false);
@@ -38,7 +38,7 @@ describe('an edit of somebody who was changed elsewhere meanwhile', () => {
   });
 
   it('a lost save that is stored after all is not taken for somebody else', async () => {
-    const { store, answers, calls } = await openPlayedReview(ada);
+    const { store, answers, calls } = await openReview(ada);
     store.goTo({ type: 'GO_TO_STEP', step: 'banking-details' });
     store.write('accountNumber', '777777');
     store.goOn();

@@ -18,7 +18,7 @@ import type {
 import { money } from '@fx-gateway/domain/money';
 import { createMemoryStore, createVirtualTime, type KeyValueStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import { CorpayDesk } from '../src/corpay/scope/CorpayScope.ts';
+import { CorpayScope } from '../src/corpay/scope/CorpayScope.ts';
 
 export const failure = (kind: CorpayFailure['kind'], more: Partial<CorpayFailure> = {}): CorpayFailure => ({
   kind,
@@ -47,10 +47,10 @@ export const orderSummary = (ordNum: string, amount = 10_000): OrderSummary => (
 });
 
 /**
- * A desk before a partner that is played by hand, on virtual time: each call is written down, quotes cost a little
+ * A scope before a partner that is played by hand, on virtual time: each call is written down, quotes cost a little
  * more each time, and any answer can be set.
  */
-export const openPlayedDesk = ({
+export const openScope = ({
   store = createMemoryStore(),
   quoteSeconds = 30,
 }: {
@@ -190,7 +190,7 @@ export const openPlayedDesk = ({
     },
   };
   const reloads: string[] = [];
-  const desk = new CorpayDesk(
+  const scope = new CorpayScope(
     {
       tokens,
       connect: (source: CorpayTokenSource) => {
@@ -207,7 +207,7 @@ export const openPlayedDesk = ({
     'sub-1',
   );
   return {
-    desk,
+    scope,
     time,
     calls,
     answers,
@@ -218,18 +218,18 @@ export const openPlayedDesk = ({
   };
 };
 
-/** The desk of somebody who has typed 10,000 for Thalassa and sees a quote. */
-export const openQuotedDesk = async (options: Parameters<typeof openPlayedDesk>[0] = {}) => {
-  const played = openPlayedDesk(options);
-  const { desk, time } = played;
-  desk.session.start();
+/** The scope of somebody who has typed 10,000 for Thalassa and sees a quote. */
+export const openQuotedScope = async (options: Parameters<typeof openScope>[0] = {}) => {
+  const opened = openScope(options);
+  const { scope, time } = opened;
+  scope.session.start();
   await time.advance(0);
-  await desk.intents.start();
-  desk.session.beneficiaries.start();
-  desk.orders.start();
-  desk.quote.start();
-  desk.deal.change({ type: 'beneficiary-chosen', beneficiary: thalassa });
-  desk.deal.change({ type: 'amount-typed', side: 'Payment', text: '10000' });
+  await scope.intents.start();
+  scope.session.beneficiaries.start();
+  scope.orders.start();
+  scope.quote.start();
+  scope.deal.change({ type: 'beneficiary-chosen', beneficiary: thalassa });
+  scope.deal.change({ type: 'amount-typed', side: 'Payment', text: '10000' });
   await time.advance(500);
-  return played;
+  return opened;
 };
