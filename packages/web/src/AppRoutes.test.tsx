@@ -7,9 +7,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AppRoutes } from './AppRoutes.tsx';
 import { brandingContext } from './branding/brandingContext.ts';
 import { sampleBranding } from './branding/sampleBranding.ts';
-import { AuthNavigator } from './identity/AuthNavigator.tsx';
+import { AuthNavigator } from './identity/navigation/AuthNavigator.tsx';
 import { identityContext } from './identity/identityContext.ts';
-import { playedIdentity } from './identity/playedIdentity.ts';
+import { playedIdentity } from '../test/playedIdentity.ts';
 import { sampleDependencies } from '../test/sampleDependencies.ts';
 import { dependenciesContext } from './context/dependenciesContext.ts';
 

@@ -4,9 +4,9 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useBranding } from './branding/brandingContext.ts';
 import { Boundary } from './failures/Boundary.tsx';
 import { RootFallback } from './failures/RootFallback.tsx';
-import { ForgotPasswordPage } from './identity/ForgotPasswordPage.tsx';
-import { LoginPage } from './identity/LoginPage.tsx';
-import { RegisterPage } from './identity/RegisterPage.tsx';
+import { ForgotPasswordPage } from './identity/passwords/ForgotPasswordPage.tsx';
+import { LoginPage } from './identity/login/LoginPage.tsx';
+import { RegisterPage } from './identity/registration/RegisterPage.tsx';
 import { paths } from './routing/paths.ts';
 
 /**

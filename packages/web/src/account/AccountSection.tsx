@@ -1,7 +1,7 @@
 import { identityWords } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { ChangePasswordDialog } from '../identity/ChangePasswordDialog.tsx';
+import { ChangePasswordDialog } from '../identity/passwords/ChangePasswordDialog.tsx';
 import { useIdentity } from '../identity/identityContext.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';

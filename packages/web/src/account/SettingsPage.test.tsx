@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityContext } from '../identity/identityContext.ts';
-import { playedIdentity } from '../identity/playedIdentity.ts';
+import { playedIdentity } from '../../test/playedIdentity.ts';
 import { paths } from '../routing/paths.ts';
 import { PageReload } from '../reload/PageReload.ts';
 import { reloadContext } from '../reload/reloadContext.ts';

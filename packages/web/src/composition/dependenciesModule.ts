@@ -7,7 +7,7 @@ import {
 } from '@fx-gateway/adapters/browser';
 import { ContainerModule } from 'inversify';
 import { connectOnce } from '../services/connectOnce.ts';
-import { createSessionLoss } from '../services/sessionLoss.ts';
+import { createSessionLoss } from '../session/sessionLoss.ts';
 import { tokens } from './tokens.ts';
 
 /** Time, chance, storage, and the way to the services. */

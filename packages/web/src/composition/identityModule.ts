@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { IdentityStore } from '../identity/IdentityStore.ts';
-import { mayBeSignedIn } from '../identity/sessionHint.ts';
-import { lastFarewellKey, sharedMomentIn } from '../identity/sharedMoment.ts';
+import { mayBeSignedIn } from '../session/sessionHint.ts';
+import { lastFarewellKey, sharedMomentIn } from '../session/sharedMoment.ts';
 import { tokens } from './tokens.ts';
 
 /** Who is signed in. */

@@ -1,11 +1,11 @@
 import { idleLimitOf } from '@fx-gateway/domain/identity';
 import { ContainerModule } from 'inversify';
-import { hearTabs } from '../identity/hearTabs.ts';
-import { idleMomentsOf } from '../identity/idleMoments.ts';
-import { IdleStore } from '../identity/IdleStore.ts';
-import { mayBeSignedIn } from '../identity/sessionHint.ts';
-import { SessionStore } from '../identity/SessionStore.ts';
-import { lastActivityKey, sharedMomentIn } from '../identity/sharedMoment.ts';
+import { hearTabs } from '../session/hearTabs.ts';
+import { idleMomentsOf } from '../idle/idleMoments.ts';
+import { IdleStore } from '../idle/IdleStore.ts';
+import { mayBeSignedIn } from '../session/sessionHint.ts';
+import { SessionStore } from '../session/SessionStore.ts';
+import { lastActivityKey, sharedMomentIn } from '../session/sharedMoment.ts';
 import { paths } from '../routing/paths.ts';
 import { tokens } from './tokens.ts';
 

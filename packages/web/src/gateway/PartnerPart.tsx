@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, use, useMemo, type ReactNode } from 'react';
 import { useLatePage } from '../chunks/useLatePage.ts';
 import { useIdentity } from '../identity/identityContext.ts';
-import { useSession } from '../identity/sessionContext.ts';
+import { useSession } from '../session/sessionContext.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { EmptyState } from '../kit/notices/EmptyState.tsx';
 import { usePageReload } from '../reload/reloadContext.ts';

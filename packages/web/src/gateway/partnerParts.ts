@@ -1,6 +1,6 @@
 import type { Services } from '@fx-gateway/adapters/browser';
 import type { User } from '@fx-gateway/domain/identity';
-import type { SessionStore } from '../identity/SessionStore.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';
 

@@ -1,7 +1,7 @@
 import { identityWords } from '@fx-gateway/domain/identity';
 import { failed } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { playedIdentity, playedUser as user } from './playedIdentity.ts';
+import { playedIdentity, playedUser as user } from '../../test/playedIdentity.ts';
 
 const form = (email: string, password: string) => ({ email, password, code: '', newPassword: '' });
 

@@ -1,4 +1,4 @@
-import { mayBeSignedIn } from '../identity/sessionHint.ts';
+import { mayBeSignedIn } from '../session/sessionHint.ts';
 import { sessionTheme } from './sessionTheme.ts';
 import { show } from './show.ts';
 import { fetchSite } from './siteConfiguration.ts';

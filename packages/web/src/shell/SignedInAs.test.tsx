@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityContext } from '../identity/identityContext.ts';
-import { playedIdentity, playedUser } from '../identity/playedIdentity.ts';
+import { playedIdentity, playedUser } from '../../test/playedIdentity.ts';
 import { SignedInAs } from './SignedInAs.tsx';
 
 const show = async (user: typeof playedUser | null): Promise<void> => {

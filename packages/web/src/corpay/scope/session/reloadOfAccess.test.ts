@@ -1,7 +1,7 @@
 import { initialAuthState, type AuthState } from '@fx-gateway/domain/identity';
 import { createVirtualTime } from '@fx-gateway/domain/ports';
 import { describe, expect, it } from 'vitest';
-import { playedUser } from '../../../identity/playedIdentity.ts';
+import { playedUser } from '../../../../test/playedIdentity.ts';
 import { reloadOfAccess } from './reloadOfAccess.ts';
 
 const signedIn: AuthState = { ...initialAuthState, authLoading: false, user: playedUser };

@@ -1,0 +1,100 @@
+import { checkLoginForm, type LoginForm, type LoginMode } from '@fx-gateway/domain/identity';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
+import { PasswordField } from '../../kit/fields/PasswordField.tsx';
+import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+import { useFormProblems } from '../../kit/fields/useFormProblems.ts';
+import { paths } from '../../routing/paths.ts';
+import { CodeField } from '../public/CodeField.tsx';
+import { FlowLink } from '../public/FlowLink.tsx';
+import { useIdentity } from '../identityContext.ts';
+import { ResendCode } from '../public/ResendCode.tsx';
+
+type Props = {
+  readonly mode: LoginMode;
+  readonly values: LoginForm;
+  readonly onChange: (changed: Partial<LoginForm>) => void;
+  readonly onSend: () => void;
+};
+
+/** The fields that the state of the sign-in asks for (LOGIN-4, LOGIN-5, LOGIN-8, LOGIN-11). */
+export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) => {
+  const identity = useIdentity();
+  const newPassword = useRef<HTMLInputElement>(null);
+  const { authLoading, email: known } = identity.state;
+  const labels = {
+    email: 'Email',
+    password: mode === 'forced' ? 'New Password' : 'Password',
+    newPassword: 'New Password',
+    code: 'Code',
+  };
+  const form = useFormProblems(checkLoginForm(values, mode), labels, authLoading);
+  useEffect(() => newPassword.current?.focus(), []);
+  return (
+    <form className="public-form" noValidate onSubmit={form.handleSubmit(onSend)}>
+      <ErrorSummary attempt={form.attempt} problems={form.problems} />
+      <TextField
+        id="email"
+        name="email"
+        label={labels.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+        readOnly={mode !== 'normal' && known !== ''}
+        value={values.email}
+        error={form.errorOf('email')}
+        onChange={(email) => onChange({ email })}
+      />
+      {mode === 'reset' ? (
+        <>
+          <PasswordField
+            id="newPassword"
+            name="newPassword"
+            label={labels.newPassword}
+            help="At least 8 characters."
+            autoComplete="new-password"
+            required
+            inputRef={newPassword}
+            value={values.newPassword}
+            error={form.errorOf('newPassword')}
+            onChange={(typed) => onChange({ newPassword: typed })}
+          />
+          <CodeField
+            label={labels.code}
+            value={values.code}
+            error={form.errorOf('code')}
+            onChange={(code) => onChange({ code })}
+          />
+          <ResendCode onPress={() => void identity.passwords.resendCode(values.email)} />
+        </>
+      ) : (
+        <PasswordField
+          key={mode}
+          id="password"
+          name="password"
+          label={labels.password}
+          help={mode === 'forced' ? 'At least 8 characters.' : undefined}
+          autoComplete={mode === 'forced' ? 'new-password' : 'current-password'}
+          required
+          {...(mode === 'forced' ? { inputRef: newPassword } : {})}
+          value={values.password}
+          error={form.errorOf('password')}
+          onChange={(password) => onChange({ password })}
+        />
+      )}
+      {mode === 'normal' ? (
+        <div className="public-forgotten">
+          <FlowLink quiet to={paths.forgotPassword}>
+            Forgot your password?
+          </FlowLink>
+        </div>
+      ) : null}
+      <PrimaryButton submit wide busy={authLoading}>
+        Sign In
+      </PrimaryButton>
+    </form>
+  );
+});

@@ -1,0 +1,44 @@
+import type { LoginForm as LoginValues } from '@fx-gateway/domain/identity';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIdentity } from '../identityContext.ts';
+import { LoginFields } from './LoginFields.tsx';
+
+/**
+ * The sign-in form through its states; the typed e-mail stays (S-58). The password goes when a new one is asked for
+ * (S-54), and a new one that was set by code stays as the password (LOGIN-18). `onUse` hears of it being filled in.
+ */
+export const LoginForm = observer(({ onUse }: { readonly onUse: () => void }) => {
+  const identity = useIdentity();
+  const { loginMode: mode } = identity;
+  const [values, setValues] = useState<LoginValues>(() => ({
+    email: identity.state.email,
+    password: '',
+    code: '',
+    newPassword: '',
+  }));
+  const handleSend = async (): Promise<void> => {
+    await identity.login(values);
+    const { loginMode: next } = identity;
+    if (next === mode) return;
+    setValues((typed) => ({
+      email: typed.email,
+      password: mode === 'reset' ? typed.newPassword : '',
+      code: '',
+      newPassword: '',
+    }));
+  };
+  const handleChange = (changed: Partial<LoginValues>): void => {
+    onUse();
+    setValues((typed) => ({ ...typed, ...changed }));
+  };
+  return (
+    <LoginFields
+      key={mode}
+      mode={mode}
+      values={values}
+      onChange={handleChange}
+      onSend={() => void handleSend()}
+    />
+  );
+});

@@ -1,0 +1,102 @@
+import type { Configuration } from '@fx-gateway/adapters/core';
+import type { IdentityFailure, SignInStep, User } from '@fx-gateway/domain/identity';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { brandingContext } from '../../branding/brandingContext.ts';
+import { sampleBranding } from '../../branding/sampleBranding.ts';
+import { sampleConfiguration, sampleDependencies } from '../../../test/sampleDependencies.ts';
+import { dependenciesContext } from '../../context/dependenciesContext.ts';
+import { identityContext } from '../identityContext.ts';
+import { LoginPage } from './LoginPage.tsx';
+import { playedIdentity, playedUser as user } from '../../../test/playedIdentity.ts';
+
+afterEach(cleanup);
+
+const open = async ({
+  answer = succeeded<SignInStep>('DONE'),
+  held = null,
+  kind = 'sandbox',
+}: {
+  readonly answer?: Result<SignInStep, IdentityFailure>;
+  readonly held?: User | null;
+  readonly kind?: Configuration['environment']['kind'];
+} = {}) => {
+  const { store, calls } = playedIdentity({
+    identity: { signIn: async () => answer },
+    user: held,
+    hint: held !== null,
+  });
+  await store.start();
+  render(
+    <dependenciesContext.Provider
+      value={sampleDependencies(() => Promise.reject(new Error('Not asked for here.')), {
+        ...sampleConfiguration,
+        environment: { name: 'Test', kind },
+      })}
+    >
+      <brandingContext.Provider value={sampleBranding().branding}>
+        <identityContext.Provider value={store}>
+          <MemoryRouter>
+            <LoginPage onUse={() => undefined} />
+          </MemoryRouter>
+        </identityContext.Provider>
+      </brandingContext.Provider>
+    </dependenciesContext.Provider>,
+  );
+  return { calls };
+};
+
+const press = async (name: string): Promise<void> => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+};
+
+const signIn = async (): Promise<void> => {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'corpay@sandbox.test' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'wrong-password' } });
+  await press('Sign In');
+};
+
+describe('the sign-in page', () => {
+  it('shows a refusal under the form and keeps the typed e-mail', async () => {
+    const message = 'Incorrect username or password.';
+    await open({ answer: failed({ name: 'NotAuthorizedException', message }) });
+    await signIn();
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('corpay@sandbox.test');
+  });
+
+  it('offers to clear the session when its credentials do not fit any more', async () => {
+    const message = 'Invalid login credentials.';
+    const { calls } = await open({ answer: failed({ name: 'CredentialsError', message }) });
+    await signIn();
+    expect(screen.getByText('Authentication issue detected')).toBeTruthy();
+    await press('Clear session');
+    expect(calls.slice(-2)).toEqual(['signOut', 'reload']);
+  });
+
+  it.each<[string, SignInStep]>([
+    ['Your password must be reset.', 'RESET_PASSWORD'],
+    ['Account requires a new password.', 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED'],
+  ])('says %s', async (words, step) => {
+    await open({ answer: succeeded(step) });
+    await signIn();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('offers the way out to whoever is signed in, without sending them anywhere', async () => {
+    await open({ held: user });
+    expect(screen.getByText(/Logged in as Harbour/)).toBeTruthy();
+    await press('Logout');
+    expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+  });
+
+  it.each([
+    ['sandbox', 1],
+    ['production', 0],
+  ] as const)('in %s carries %d ribbons', async (kind, ribbons) => {
+    await open({ kind });
+    expect(screen.queryAllByText('Sandbox: no real money moves')).toHaveLength(ribbons);
+  });
+});

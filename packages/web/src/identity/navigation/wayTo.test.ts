@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../routing/paths.ts';
+import { codeStep } from './flowStep.ts';
+import { wantedState } from './wantedPath.ts';
+import { wayTo } from './wayTo.ts';
+
+const at = (pathname: string, state: unknown = null) => ({ pathname, state });
+
+describe('where the identity flows lead', () => {
+  it.each([
+    ['dashboard', paths.login, paths.gateway.dashboard],
+    ['onboarding', paths.login, paths.secure.settings],
+    ['settings', paths.gateway.dashboard, paths.secure.settings],
+    ['login', paths.gateway.orders, paths.login],
+    ['login', paths.register, paths.login],
+    ['login', paths.ofxRegister, paths.ofxLogin],
+    ['login', `${paths.ofxRegister}/`, paths.ofxLogin],
+    ['login', paths.forgotPassword, paths.login],
+    ['reset-password', paths.gateway.dashboard, paths.login],
+  ] as const)('to %s from %s: %s', (destination, from, to) => {
+    expect(wayTo(destination, at(from))).toEqual({ to, replace: true });
+  });
+
+  it.each([
+    ['login', paths.login],
+    ['login', paths.ofxLogin],
+    ['reset-password', paths.login],
+    ['settings', paths.secure.settings],
+  ] as const)('to %s from %s: nowhere', (destination, from) => {
+    expect(wayTo(destination, at(from))).toBeNull();
+  });
+
+  it.each([
+    [paths.login, paths.register],
+    [paths.register, paths.register],
+    [paths.ofxLogin, paths.ofxRegister],
+    [paths.forgotPassword, paths.forgotPassword],
+  ])('from %s to the code step of %s, and back again with the browser', (from, to) => {
+    expect(wayTo('verify-code', at(from))).toEqual({ to, replace: false, state: codeStep });
+  });
+
+  it('lead back to the place that was wanted before the sign-in', () => {
+    const wanted = wantedState({ pathname: paths.gateway.order(7), search: '' });
+    expect(wayTo('dashboard', at(paths.login, wanted))?.to).toBe(paths.gateway.order(7));
+  });
+});

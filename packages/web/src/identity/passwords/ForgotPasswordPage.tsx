@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../routing/paths.ts';
+import { AuthProblem } from '../public/AuthProblem.tsx';
+import { codeStep, wantsCode } from '../navigation/flowStep.ts';
+import { FlowLink } from '../public/FlowLink.tsx';
+import { ForgotRequestForm } from './ForgotRequestForm.tsx';
+import { useIdentity } from '../identityContext.ts';
+import { PublicPage } from '../public/PublicPage.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+/** /forgot-password: the e-mail, then the recovery code with a new password. */
+export const ForgotPasswordPage = observer(({ onUse }: { readonly onUse: () => void }) => {
+  const identity = useIdentity();
+  const [email, setEmail] = useState(identity.state.email);
+  const { state } = useLocation();
+  const handleEmail = (typed: string): void => {
+    onUse();
+    setEmail(typed);
+  };
+  const back = <FlowLink to={paths.login}>Back to sign in</FlowLink>;
+  return wantsCode(state) ? (
+    <PublicPage
+      title="Reset Your Password"
+      lead={
+        email === ''
+          ? 'A recovery code was e-mailed to you. Enter it here with a new password.'
+          : `A recovery code was e-mailed to ${email}. Enter it here with a new password.`
+      }
+    >
+      <ResetPasswordForm email={email} onEmail={handleEmail} />
+      <AuthProblem />
+      <div className="public-again">
+        {back}
+        <FlowLink to={paths.forgotPassword}>Use another e-mail</FlowLink>
+      </div>
+    </PublicPage>
+  ) : (
+    <PublicPage
+      title="Enter Your Email"
+      lead="We e-mail you a code with which you can choose a new password."
+    >
+      <ForgotRequestForm email={email} onEmail={handleEmail} />
+      <AuthProblem />
+      <div className="public-again">
+        {back}
+        <FlowLink to={paths.forgotPassword} state={codeStep}>
+          I have a code
+        </FlowLink>
+      </div>
+    </PublicPage>
+  );
+});

@@ -1,0 +1,29 @@
+import { checkForgotRequest } from '@fx-gateway/domain/identity';
+import { observer } from 'mobx-react-lite';
+import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
+import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
+import { useFormProblems } from '../../kit/fields/useFormProblems.ts';
+import { EmailField } from '../public/EmailField.tsx';
+import { useIdentity } from '../identityContext.ts';
+
+/** Step 1 of a forgotten password (FORGOT-1, FORGOT-2). */
+export const ForgotRequestForm = observer(
+  ({ email, onEmail }: { readonly email: string; readonly onEmail: (email: string) => void }) => {
+    const identity = useIdentity();
+    const { authLoading } = identity.state;
+    const form = useFormProblems(checkForgotRequest({ email }), { email: 'Email' }, authLoading);
+    return (
+      <form
+        className="public-form"
+        noValidate
+        onSubmit={form.handleSubmit(() => void identity.passwords.requestCode(email))}
+      >
+        <ErrorSummary attempt={form.attempt} problems={form.problems} />
+        <EmailField value={email} error={form.errorOf('email')} onChange={onEmail} />
+        <PrimaryButton submit wide busy={authLoading}>
+          Send Confirmation Code
+        </PrimaryButton>
+      </form>
+    );
+  },
+);

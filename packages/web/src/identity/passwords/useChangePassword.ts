@@ -1,0 +1,41 @@
+import { checkChangePasswordForm, type ChangePasswordForm } from '@fx-gateway/domain/identity';
+import { useState, type FormEvent } from 'react';
+import { useIdentity } from '../identityContext.ts';
+
+export type PasswordFieldName = keyof ChangePasswordForm;
+
+const empty: ChangePasswordForm = { old_password: '', new_password: '', new_password_confirm: '' };
+
+/** What the change-password dialog holds while it is open; nothing of it outlives the dialog. */
+export const useChangePassword = (onChanged: () => void) => {
+  const identity = useIdentity();
+  const [form, setForm] = useState(empty);
+  const [attempt, setAttempt] = useState(0);
+  const [asked, setAsked] = useState(false);
+  const { authLoading: busy, authError } = identity.state;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    if (Object.keys(checkChangePasswordForm(form)).length > 0) {
+      setAttempt(attempt + 1);
+      return;
+    }
+    setAsked(true);
+    await identity.passwords.change(form.old_password, form.new_password);
+    if (identity.state.authError === null) onChanged();
+  };
+
+  return {
+    form,
+    wrong: attempt === 0 ? {} : checkChangePasswordForm(form),
+    attempt,
+    busy,
+    /** What the service says against it (SET-11); what was said before this dialog does not belong here. */
+    refusal: asked ? authError : null,
+    /** For password managers. */
+    username: identity.user?.email ?? '',
+    change: (field: PasswordFieldName, typed: string): void => setForm({ ...form, [field]: typed }),
+    submit: (event: FormEvent): void => void submit(event),
+  };
+};

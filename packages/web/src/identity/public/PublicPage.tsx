@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { BrandIcon } from '../../branding/BrandIcon.tsx';
+import { useBranding } from '../../branding/brandingContext.ts';
+import { BrandName } from '../../branding/BrandName.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useDependencies } from '../../context/dependenciesContext.ts';
+import { Ribbon } from '../../branding/Ribbon.tsx';
+import '../../branding/Wordmark.css';
+import './PublicPage.css';
+
+/** The brand on top of a card; it leads to the first page where the brand has one (ROUTE-6). */
+const Brand = observer(() => {
+  const { theme } = useBranding();
+  const drawn = (
+    <>
+      <BrandIcon origin={theme.origin} size={44} />
+      <BrandName theme={theme} size={26} />
+    </>
+  );
+  return theme.requireLogin ? (
+    <div className="public-brand">{drawn}</div>
+  ) : (
+    <a className="public-brand" href={paths.landing}>
+      {drawn}
+    </a>
+  );
+});
+
+/** A page for people who are not signed in: one card and nothing that competes with it. */
+export const PublicPage = observer(
+  ({
+    title,
+    lead,
+    children,
+  }: {
+    readonly title: string;
+    readonly lead?: ReactNode;
+    readonly children: ReactNode;
+  }) => {
+    const { configuration } = useDependencies();
+    const { contactEmail } = useBranding();
+    return (
+      <div className="public">
+        <Ribbon environment={configuration.environment} />
+        <main className="public-card">
+          <header className="public-header">
+            <Brand />
+            <h1>{title}</h1>
+            {lead === undefined ? null : <p>{lead}</p>}
+          </header>
+          {children}
+        </main>
+        <footer className="public-footer">
+          <a href={paths.userAgreement}>User agreement</a>
+          <a href={paths.privacyPolicy}>Privacy policy</a>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </footer>
+      </div>
+    );
+  },
+);

@@ -1,0 +1,55 @@
+import { idlePhase, nextIdleMoment, type IdleLimit, type IdlePhase } from '@fx-gateway/domain/identity';
+import type { Clock } from '@fx-gateway/domain/ports';
+import type { SharedMoment } from '../session/sharedMoment.ts';
+
+/** When somebody last did something here or in another tab, and what that means (calls in the background are nothing). */
+export type IdleMoments = {
+  /** Somebody is there now; other tabs hear of it, at most once a second. */
+  touched(): void;
+  phase(): IdlePhase;
+  /** Milliseconds until the phase, or the seconds that it shows, change next. */
+  wait(): number;
+  /** True when the limit is reached, or will be within so many milliseconds. */
+  endsWithin(ms: number): boolean;
+  /** True when an earlier visit was left longer ago than a session may rest. */
+  leftTooLongAgo(): boolean;
+  listen(heard: () => void): () => void;
+};
+
+const betweenWritesMs = 1_000;
+const second = 1_000;
+
+export const idleMomentsOf = ({
+  clock,
+  limit,
+  shared,
+}: {
+  readonly clock: Clock;
+  readonly limit: () => IdleLimit;
+  readonly shared: SharedMoment;
+}): IdleMoments => {
+  let here: number | null = null;
+  let written = Number.NEGATIVE_INFINITY;
+  const last = (): number => Math.min(clock.now(), Math.max(here ?? 0, shared.read() ?? 0));
+  const phase = (): IdlePhase => idlePhase(limit(), last(), clock.now());
+  return {
+    touched: () => {
+      here = clock.now();
+      if (here - written < betweenWritesMs) return;
+      written = here;
+      shared.write(here);
+    },
+    phase,
+    wait: () => {
+      const now = clock.now();
+      const next = nextIdleMoment(limit(), last(), now) ?? now;
+      return phase().kind === 'notice' ? Math.min(second, next - now) : next - now;
+    },
+    endsWithin: (ms) => last() + limit().limitMs - clock.now() <= ms,
+    leftTooLongAgo: () => {
+      const left = shared.read();
+      return left !== null && idlePhase(limit(), left, clock.now()).kind === 'over';
+    },
+    listen: (heard) => shared.listen(heard),
+  };
+};

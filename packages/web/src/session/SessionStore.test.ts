@@ -1,0 +1,231 @@
+import { identityWords } from '@fx-gateway/domain/identity';
+import { describe, expect, it } from 'vitest';
+import { playedUser } from '../../test/playedIdentity.ts';
+import { minute, otherUser, playedTabs } from '../../test/playedTabs.ts';
+
+const openOne = async () => {
+  const browser = playedTabs();
+  const tab = browser.openTab();
+  await browser.time.advance(0);
+  return { ...browser, ...tab };
+};
+
+const openCovered = async () => {
+  const page = await openOne();
+  await page.time.advance(15 * minute);
+  return page;
+};
+
+const openTwo = async () => {
+  const browser = playedTabs();
+  const [first, second] = [browser.openTab(), browser.openTab()];
+  await browser.time.advance(0);
+  return { ...browser, first, second };
+};
+
+describe('somebody who leaves', () => {
+  it('is told a minute before, and covered at the limit with no token left', async () => {
+    const { time, idle, session, identity, signedIn, holdsReloads } = await openOne();
+    await time.advance(14 * minute - 1);
+    expect(idle.secondsLeft).toBeNull();
+    await time.advance(1);
+    expect(idle.secondsLeft).toBe(60);
+    await time.advance(45_000);
+    expect(idle.secondsLeft).toBe(15);
+    expect(session.locked).toBe(false);
+    await time.advance(15_000);
+    expect(session.locked).toBe(true);
+    expect(idle.secondsLeft).toBeNull();
+    expect(signedIn()).toBeNull();
+    expect(identity.user).toEqual(playedUser);
+    expect(holdsReloads()).toBe(true);
+  });
+
+  it('stays when they press the button, and only then', async () => {
+    const { time, idle, session } = await openOne();
+    await time.advance(14 * minute + 10_000);
+    idle.touch();
+    expect(idle.secondsLeft).toBe(50);
+    idle.extend();
+    expect(idle.secondsLeft).toBeNull();
+    await time.advance(14 * minute);
+    expect(session.locked).toBe(false);
+  });
+
+  it('has not left while they do something', async () => {
+    const { time, idle, session } = await openOne();
+    for (let turn = 0; turn < 10; turn += 1) {
+      await time.advance(5 * minute);
+      idle.touch();
+    }
+    expect(session.locked).toBe(false);
+  });
+
+  it('finds the page covered when the machine slept over the limit, whatever they press first', async () => {
+    const { time, idle, session } = await openOne();
+    await time.advance(13 * minute);
+    idle.touch();
+    await time.advance(15 * minute);
+    idle.touch();
+    idle.extend();
+    await time.advance(0);
+    expect(session.locked).toBe(true);
+  });
+});
+
+describe('a covered page', () => {
+  it('goes on for the same person, with reloads and the watch as before', async () => {
+    const { session, idle, time, identity, begunAnew, holdsReloads, signedIn } = await openCovered();
+    await session.signInAgain(playedUser.email, 'right');
+    expect(session.locked).toBe(false);
+    expect(identity.user).toEqual(playedUser);
+    expect(identity.state.authRouter).toBeNull();
+    expect([begunAnew(), holdsReloads()]).toEqual([0, false]);
+    await time.advance(14 * minute);
+    expect(idle.secondsLeft).toBe(60);
+    await time.advance(minute);
+    expect([session.locked, signedIn()]).toEqual([true, null]);
+  });
+
+  it('stays covered after a wrong password, and says why', async () => {
+    const { session } = await openCovered();
+    await session.signInAgain(playedUser.email, 'wrong');
+    expect(session.cover).toMatchObject({
+      reason: 'away',
+      busy: false,
+      refusal: 'Incorrect username or password.',
+    });
+  });
+
+  it('shows nothing of itself to anybody else: they begin anew', async () => {
+    const { session, identity, begunAnew } = await openCovered();
+    await session.signInAgain(otherUser.email, 'right');
+    expect(begunAnew()).toBe(1);
+    expect(session.locked).toBe(true);
+    expect(identity.user).toEqual(playedUser);
+  });
+
+  it('takes no notice of calls that find nobody signed in', async () => {
+    const { session, identity, aCallIsRefused, time } = await openCovered();
+    aCallIsRefused();
+    await time.advance(0);
+    expect(session.locked).toBe(true);
+    expect(identity.user).toEqual(playedUser);
+  });
+});
+
+describe('a session that the service has ended', () => {
+  it('covers the page as soon as a call says so, and the same person goes on', async () => {
+    const { identity, session, revoke, aCallIsRefused, time, begunAnew, holdsReloads } = await openOne();
+    revoke();
+    aCallIsRefused();
+    await time.advance(0);
+    expect(session.cover.reason).toBe('ended');
+    expect([identity.user, holdsReloads()]).toEqual([playedUser, true]);
+    await session.signInAgain(playedUser.email, 'right');
+    expect([session.locked, identity.user, begunAnew(), holdsReloads()]).toEqual([
+      false,
+      playedUser,
+      0,
+      false,
+    ]);
+  });
+
+  it('leads to a sentence where nothing could have been typed', async () => {
+    const { identity, session, revoke, aCallIsRefused, goOutside, time } = await openOne();
+    goOutside();
+    revoke();
+    aCallIsRefused();
+    await time.advance(0);
+    expect(session.locked).toBe(false);
+    expect(identity.state).toMatchObject({ user: null, authError: identityWords.sessionEnded });
+  });
+
+  it('is over for good when the covered page is left', async () => {
+    const { identity, session, revoke, aCallIsRefused, holdsReloads, time } = await openOne();
+    revoke();
+    aCallIsRefused();
+    await time.advance(0);
+    session.abandoned();
+    expect([session.locked, identity.user, holdsReloads()]).toEqual([false, null, false]);
+  });
+
+  it('has not ended because one gateway says so', async () => {
+    const { identity, aCallIsRefused, time } = await openOne();
+    aCallIsRefused();
+    await time.advance(0);
+    expect(identity.user).toEqual(playedUser);
+  });
+
+  it('is not taken up again when it was left for too long', async () => {
+    const { time, openTab, close, signedIn } = await openOne();
+    close();
+    await time.advance(16 * minute);
+    const { identity } = openTab();
+    await time.advance(0);
+    expect(identity.state).toMatchObject({ user: null, authError: identityWords.awayTooLong });
+    expect(signedIn()).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  it('are signed out together, and in again', async () => {
+    const { first, second, time } = await openTwo();
+    await first.identity.logout();
+    await time.advance(0);
+    expect(second.identity.state).toMatchObject({ user: null, authRouter: 'login' });
+    await first.session.find();
+    await first.identity.login({
+      email: otherUser.email,
+      password: 'right',
+      code: '',
+      newPassword: '',
+    });
+    await time.advance(0);
+    expect(second.identity.user).toEqual(otherUser);
+  });
+
+  it('are both covered when the service ends their session, also after somebody left and came back', async () => {
+    const { first, second, time, revoke, signedIn } = await openTwo();
+    await first.identity.logout();
+    await first.session.find();
+    await first.identity.login({ email: playedUser.email, password: 'right', code: '', newPassword: '' });
+    await time.advance(0);
+    expect([signedIn(), second.identity.user]).toEqual([playedUser, playedUser]);
+    revoke();
+    first.aCallIsRefused();
+    await time.advance(0);
+    second.hearsOfTheSession();
+    await time.advance(0);
+    expect([first.session.cover.reason, second.session.cover.reason]).toEqual(['ended', 'ended']);
+  });
+
+  it('share what a person does', async () => {
+    const { first, second, time } = await openTwo();
+    await time.advance(14 * minute + 5_000);
+    expect([first.idle.secondsLeft, second.idle.secondsLeft]).toEqual([55, 55]);
+    first.idle.extend();
+    expect([first.idle.secondsLeft, second.idle.secondsLeft]).toEqual([null, null]);
+    await time.advance(14 * minute - 1);
+    expect(second.session.locked).toBe(false);
+  });
+
+  it('are covered together and uncovered by one sign-in', async () => {
+    const { first, second, time } = await openTwo();
+    await time.advance(15 * minute);
+    expect([first.session.locked, second.session.locked]).toEqual([true, true]);
+    await first.session.signInAgain(playedUser.email, 'right');
+    await time.advance(0);
+    expect([first.session.locked, second.session.locked]).toEqual([false, false]);
+    expect(second.begunAnew()).toBe(0);
+  });
+
+  it('both begin anew when somebody else signs in on one of them', async () => {
+    const { first, second, time } = await openTwo();
+    await time.advance(15 * minute);
+    await first.session.signInAgain(otherUser.email, 'right');
+    await time.advance(0);
+    expect([first.begunAnew(), second.begunAnew()]).toEqual([1, 1]);
+    expect(second.session.locked).toBe(true);
+  });
+});
