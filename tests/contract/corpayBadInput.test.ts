@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { inventedPayee } from '@fx-gateway/sandbox';
+import { inventedPayee } from '../../packages/sandbox/src/corpay/seed/busy/inventedPayee.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpayCustomer, instructionOf, type CorpayCustomer } from './corpayCustomer.ts';
 import { startSandbox, type StartedSandbox } from './startSandbox.ts';

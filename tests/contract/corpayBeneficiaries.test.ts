@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inventedPayee } from '@fx-gateway/sandbox';
+import { inventedPayee } from '../../packages/sandbox/src/corpay/seed/busy/inventedPayee.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpayCustomer, type CorpayCustomer } from './corpayCustomer.ts';
 import type { Sent } from './signedPerson.ts';

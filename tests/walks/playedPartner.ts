@@ -1,7 +1,7 @@
 import type { SignedApi, SignedAnswer, SignedRequest } from '../../packages/adapters/src/http/signedApi.ts';
 import { beneficiaryRow } from '../../packages/sandbox/src/corpay/records/beneficiaryRow.ts';
 import { corpayTables } from '../../packages/sandbox/src/corpay/records/corpayTables.ts';
-import { corpayPlugin } from '../../packages/sandbox/src/corpay/index.ts';
+import { corpayPlugin } from '../../packages/sandbox/src/corpay/corpayPlugin.ts';
 import { seededBeneficiaries } from '../../packages/sandbox/src/corpay/seed/seededBeneficiaries.ts';
 import { createApp } from '../../packages/sandbox/src/server/http/createApp.ts';
 import { Faults } from '../../packages/sandbox/src/server/faults/faults.ts';

@@ -29,7 +29,7 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
     settings: options,
     signedCaller: identity.signedCaller,
   };
-  const plugins = [identity.plugin, accountPlugin, ...partners];
+  const plugins = [identity.plugin, accountPlugin, ...Object.values(partners)];
   const journal = new Journal();
   const faults = new Faults();
   const mails = new Mails(db);

@@ -3,4 +3,3 @@ export { StartRefusal } from './server/settings/startRefusal.ts';
 export type { Caller, SandboxPlugin, SandboxServices } from './server/services/sandboxPlugin.ts';
 export type { ListenOptions, Sandbox, SandboxOptions } from './server/sandbox.ts';
 export { seededPassword, seededPeople } from './identity/users/seededPeople.ts';
-export { inventedPayee, judgeBeneficiary, readRules } from './corpay/index.ts';

@@ -1,5 +1,8 @@
-import { corpayPlugin } from './corpay/index.ts';
+import { corpayPlugin } from './corpay/corpayPlugin.ts';
+import type { FxPartner } from './identity/users/fxPartner.ts';
 import type { SandboxPlugin } from './server/services/sandboxPlugin.ts';
 
-/** Every partner that this sandbox plays; deleting an entry and its room removes the partner. */
-export const partners: readonly SandboxPlugin[] = [corpayPlugin];
+/** The partners that this sandbox has a service for; deleting an entry and its room removes the partner. */
+export const partners: Readonly<Partial<Record<FxPartner, SandboxPlugin>>> = {
+  corpay: corpayPlugin,
+};

@@ -12,7 +12,7 @@ const migrations = migrationsOf([
   { migrations: mailMigrations },
   { migrations: identityMigrations },
   accountPlugin,
-  ...partners,
+  ...Object.values(partners),
 ]);
 
 /**

@@ -7,6 +7,7 @@ import { seedCorpay } from './seed/seedCorpay.ts';
 /** The Corpay gateway of the sandbox: token, beneficiaries, quotes, deals, instructions and orders. */
 export const corpayPlugin: SandboxPlugin = {
   name: 'corpay',
+  requestHeaders: ['CMG-AccessToken', 'Client-Code'],
   migrations: corpayMigrations,
   register: corpayRoutes,
   seed: seedCorpay,

@@ -41,7 +41,11 @@ export const sandboxApps = (parts: Parts) => {
     }),
     services: once('services', (app) => {
       securityHeaders(app, parts.addresses);
-      allowWebOrigin(app, parts.addresses);
+      allowWebOrigin(
+        app,
+        parts.addresses,
+        parts.plugins.flatMap(({ requestHeaders = [] }) => requestHeaders),
+      );
       mountServices(app, parts);
       app.setNotFoundHandler(noSuchPath);
     }),

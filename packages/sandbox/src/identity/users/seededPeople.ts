@@ -1,10 +1,12 @@
+import type { FxPartner } from './fxPartner.ts';
+
 /** A person who is there from the start. */
 export type SeededPerson = {
   readonly email: string;
   /** Fixed, so that partner stories can belong to this person. */
   readonly sub: string;
   readonly username: string;
-  readonly fxPartner: 'corpay' | 'ofx';
+  readonly fxPartner: FxPartner;
   /** What the account needs before its person is let in; without it, nothing. */
   readonly status?: 'UNCONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD';
   /** What a reader of the sandbox's page should know of this person. */

@@ -2,8 +2,15 @@ import cors, { type FastifyCorsOptionsDelegateCallback } from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { isWebOrigin, type Addresses } from './addresses.ts';
 
-/** Lets a page of the web origin, and no other, call services on theirs: what a hosted gateway has to allow. */
-export const allowWebOrigin = (app: FastifyInstance, addresses: () => Addresses): void => {
+/**
+ * Lets a page of the web origin, and no other, call services on theirs: what a hosted gateway has to allow.
+ * `requestHeaders` are those of single services.
+ */
+export const allowWebOrigin = (
+  app: FastifyInstance,
+  addresses: () => Addresses,
+  requestHeaders: readonly string[],
+): void => {
   const delegate: FastifyCorsOptionsDelegateCallback = (request, done) => {
     const { origin, host = '' } = request.headers;
     done(null, {
@@ -20,9 +27,8 @@ export const allowWebOrigin = (app: FastifyInstance, addresses: () => Addresses)
         'x-amz-security-token',
         'x-amz-target',
         'x-amz-user-agent',
-        'CMG-AccessToken',
-        'Client-Code',
         'Idempotency-Key',
+        ...requestHeaders,
       ],
       exposedHeaders: ['date', 'x-amzn-errortype', 'x-amzn-requestid'],
       maxAge: 600,

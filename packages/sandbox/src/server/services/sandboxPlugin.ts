@@ -7,8 +7,10 @@ import type { SandboxSettings } from '../settings/sandboxSettings.ts';
 export type SandboxPlugin = {
   /** The mount: `/services/<name>`; also the journal's `service`. */
   readonly name: string;
-  /** Kysely migrations as TS modules, keys sort by name, e.g. '2026-11-01-corpay-beneficiaries'. */
+  /** Kysely migrations as TS modules, keys sort by name, e.g. '2026-11-01-sandbox-mails'. */
   readonly migrations: Readonly<Record<string, Migration>>;
+  /** Headers of its own that a page of the web origin may send. */
+  readonly requestHeaders?: readonly string[];
   /** Registers routes on a Fastify instance already prefixed with the mount. */
   register(app: FastifyInstance, services: SandboxServices): void;
   /** Puts the seeded stories in: after migrations on an empty database, and on a reset after `clear`. */

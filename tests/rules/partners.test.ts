@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { sourcesOf } from './folderGraph.ts';
+import { linesMatching } from './repository.ts';
+
+/** Packages are added as they come to hold it. */
+const withNeutralRooms = ['domain', 'sandbox'];
+
+/** A partner's name, unless it begins the id of a rule such as OFX-QUOTE-14. */
+const partnerName = /corpay|ofx(?!-[A-Z]+-\d)/i;
+
+const belongsToPartner = (path: string) =>
+  /\/(?:corpay|ofx)\//.test(path) || /^packages\/[^/]+\/src\/partners\.ts$/.test(path);
+
+/** What else may name a partner, and why. */
+const mayNamePartners: Readonly<Record<string, string>> = {
+  'packages/domain/src/identity/user.ts': 'the type FxPartner and its default',
+  'packages/domain/src/identity/readUser.ts': 'reads that type from the attribute of a user',
+  'packages/domain/src/identity/registration.ts': 'says what is kept where a sign-up names no partner',
+  'packages/sandbox/src/identity/users/fxPartner.ts': 'the type FxPartner',
+  'packages/sandbox/src/identity/users/seededPeople.ts': 'the stories',
+  'packages/sandbox/src/account/accountSeeds.ts': 'the stories',
+  'packages/sandbox/src/server/clientConfiguration.ts': 'config.json as it is specified',
+};
+
+it.each(withNeutralRooms)('outside its entry and its rooms nothing in %s names a partner', (name) => {
+  const neutral = sourcesOf(name).filter((path) => !belongsToPartner(path) && !(path in mayNamePartners));
+  expect(neutral.flatMap((path) => linesMatching(path, partnerName))).toEqual([]);
+});
+
+it('what may name a partner does so', () => {
+  const silent = Object.keys(mayNamePartners).filter((path) => linesMatching(path, partnerName).length === 0);
+  expect(silent).toEqual([]);
+});
+
+it('a name is found in an import, in a type and in a text, and not in the id of a rule', () => {
+  const found = ["from './corpay/index.ts'", 'CorpayFailure', "'/ofx/login'", '(OFX-QUOTE-14)'].map((line) =>
+    partnerName.test(line),
+  );
+  expect(found).toEqual([true, true, true, false]);
+});
