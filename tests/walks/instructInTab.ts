@@ -29,10 +29,13 @@ const fill = (
   store: InstructStore,
   { part, otherPayee, tab }: { part: number; otherPayee: number | null; tab: Tab },
 ): void => {
-  const { payees, form, deal } = store;
-  const chooses = tab.order !== null || store.bookedPayeeGone;
-  if (chooses && payees.length > 0 && (otherPayee !== null || form.beneficiaryId === '')) {
-    store.set('beneficiaryId', payees[(otherPayee ?? 0) % payees.length]?.clientIntegrationId ?? '');
+  const { beneficiaries, form, deal } = store;
+  const chooses = tab.order !== null || store.bookedBeneficiaryGone;
+  if (chooses && beneficiaries.length > 0 && (otherPayee !== null || form.beneficiaryId === '')) {
+    store.set(
+      'beneficiaryId',
+      beneficiaries[(otherPayee ?? 0) % beneficiaries.length]?.clientIntegrationId ?? '',
+    );
     tab.payeeChosenIn = store;
   }
   if (part < 100) {
@@ -69,7 +72,7 @@ export const pressSubmit = async (
   await ports.time.quiet();
   const purpose = store.choices.purposes.value?.[0];
   if (purpose !== undefined) store.set('paymentPurpose', purpose.id);
-  if (store.payeeOpen === true) store.tick('detailsChecked', true);
+  if (store.checkOpen === true) store.tick('detailsChecked', true);
   if (store.rest !== null) store.tick('partAccepted', true);
   if (store.submitting || whyCannotSubmit(store) !== null) return;
   const { form, deal } = store;

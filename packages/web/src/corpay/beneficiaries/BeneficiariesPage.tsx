@@ -13,48 +13,48 @@ import { CallFailure } from '../../calls/CallFailure.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { useRunning } from '../../calls/useRunning.ts';
 import { NoBeneficiaries } from './NoBeneficiaries.tsx';
-import { PayeeSearch } from './BeneficiarySearch.tsx';
-import { PayeeTable } from './BeneficiaryTable.tsx';
+import { BeneficiarySearch } from './BeneficiarySearch.tsx';
+import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 import './BeneficiariesPage.css';
 
-const Payees = observer(() => {
-  const { payees } = useCorpay();
+const List = observer(() => {
+  const { beneficiaryList } = useCorpay();
   return (
     <>
       <div className="payees-top">
-        <PayeeSearch />
+        <BeneficiarySearch />
         <ButtonLink look="primary" to={paths.gateway.newBeneficiary}>
           Add New Beneficiary
         </ButtonLink>
       </div>
       <Card flush>
-        {payees.shown.length === 0 ? (
+        {beneficiaryList.shown.length === 0 ? (
           <EmptyState
             title="No beneficiary found"
-            action={<QuietButton onPress={() => payees.showAll()}>Show all</QuietButton>}
+            action={<QuietButton onPress={() => beneficiaryList.showAll()}>Show all</QuietButton>}
           >
             None of your beneficiaries has this name and currency.
           </EmptyState>
         ) : (
-          <PayeeTable payees={payees.shown} />
+          <BeneficiaryTable beneficiaries={beneficiaryList.shown} />
         )}
       </Card>
     </>
   );
 });
 
-/** The customer's payees (CP-BENE-1, CP-BENE-5). */
+/** The beneficiaries of the customer (CP-BENE-1, CP-BENE-5). */
 export const BeneficiariesPage = observer(() => {
-  const { session, payees } = useCorpay();
+  const { session, beneficiaryList } = useCorpay();
   const { beneficiaries } = session;
   useRunning(beneficiaries);
-  useEffect(() => () => payees.forgetNews(), [payees]);
+  useEffect(() => () => beneficiaryList.forgetAnnouncement(), [beneficiaryList]);
   const { value, failure } = beneficiaries;
   return (
     <div className="stack">
-      {payees.news === null ? null : (
+      {beneficiaryList.announcement === null ? null : (
         <FocusOnMount>
-          <Notice tone="positive" title={payees.news} />
+          <Notice tone="positive" title={beneficiaryList.announcement} />
         </FocusOnMount>
       )}
       {failure === null ? null : (
@@ -76,7 +76,7 @@ export const BeneficiariesPage = observer(() => {
           <NoBeneficiaries />
         </Card>
       ) : (
-        <Payees />
+        <List />
       )}
     </div>
   );

@@ -19,38 +19,38 @@ import '../orders/OrderPage.css';
 const place = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ') || 'N/A';
 
-const factsOf = (payee: Beneficiary) => [
-  { label: 'Payee', value: payee.accountHolderName },
+const factsOf = (beneficiary: Beneficiary) => [
+  { label: 'Payee', value: beneficiary.accountHolderName },
   {
     label: 'Payee Currency',
-    value: isCurrency(payee.bankCurrency)
-      ? `${payee.bankCurrency} · ${currencyName(payee.bankCurrency)}`
-      : payee.bankCurrency,
+    value: isCurrency(beneficiary.bankCurrency)
+      ? `${beneficiary.bankCurrency} · ${currencyName(beneficiary.bankCurrency)}`
+      : beneficiary.bankCurrency,
   },
   {
     label: 'Payee Location',
     value: place(
-      payee.accountHolderCity,
-      payee.accountHolderRegion,
-      payee.accountHolderCountry === '' ? '' : countryName(payee.accountHolderCountry),
+      beneficiary.accountHolderCity,
+      beneficiary.accountHolderRegion,
+      beneficiary.accountHolderCountry === '' ? '' : countryName(beneficiary.accountHolderCountry),
     ),
   },
-  { label: 'Bank Name', value: payee.bankName === '' ? 'N/A' : payee.bankName },
+  { label: 'Bank Name', value: beneficiary.bankName === '' ? 'N/A' : beneficiary.bankName },
   {
     label: 'Bank Location',
     value: place(
-      payee.bankCity,
-      payee.bankRegion,
-      payee.bankCountry === '' ? '' : countryName(payee.bankCountry),
+      beneficiary.bankCity,
+      beneficiary.bankRegion,
+      beneficiary.bankCountry === '' ? '' : countryName(beneficiary.bankCountry),
     ),
   },
 ];
 
-/** What can be done with a payee (CP-BENE-7). */
-const Actions = observer(({ payee }: { readonly payee: Beneficiary }) => {
+/** What can be done with a beneficiary (CP-BENE-7). */
+const Actions = observer(({ beneficiary }: { readonly beneficiary: Beneficiary }) => {
   const scope = useCorpay();
   const navigate = useNavigate();
-  const { clientIntegrationId: id, accountHolderName: name } = payee;
+  const { clientIntegrationId: id, accountHolderName: name } = beneficiary;
   const removal = useMemo(() => new Removal(scope, id), [scope, id]);
   const awaited = scope.intents.awaitedFor(id);
   const handleDelete = (): void => {
@@ -58,7 +58,7 @@ const Actions = observer(({ payee }: { readonly payee: Beneficiary }) => {
     void scope.intents.readAwaited();
   };
   const handleDeleted = (): void => {
-    scope.payees.announce(name, 'delete');
+    scope.beneficiaryList.announce(name, 'delete');
     void navigate(paths.gateway.beneficiaries);
   };
   return (
@@ -69,7 +69,7 @@ const Actions = observer(({ payee }: { readonly payee: Beneficiary }) => {
       </QuietButton>
       <DeleteDialog
         removal={removal}
-        payee={name}
+        name={name}
         awaited={awaited}
         underWay={awaited.some((orderNumber) => scope.intents.instructionUnderWay(orderNumber))}
         onDeleted={handleDeleted}
@@ -78,7 +78,7 @@ const Actions = observer(({ payee }: { readonly payee: Beneficiary }) => {
   );
 });
 
-/** One payee (CP-BENE-3, CP-BENE-6, CP-BENE-7). */
+/** One beneficiary (CP-BENE-3, CP-BENE-6, CP-BENE-7). */
 export const BeneficiaryPage = observer(() => {
   const scope = useCorpay();
   const { id = '' } = useParams();
@@ -104,7 +104,7 @@ export const BeneficiaryPage = observer(() => {
           </Card>
         ) : null
       ) : (
-        <Card title={value.accountHolderName} aside={<Actions payee={value} />}>
+        <Card title={value.accountHolderName} aside={<Actions beneficiary={value} />}>
           <FactList facts={factsOf(value)} columns={1} />
         </Card>
       )}

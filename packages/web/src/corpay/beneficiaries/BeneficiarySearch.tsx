@@ -6,8 +6,8 @@ import { useCorpay } from '../scope/corpayContext.ts';
 const counted = (count: number): string => count.toLocaleString('en-US');
 
 /** Narrows the list while somebody types, and says how many are left. */
-export const PayeeSearch = observer(() => {
-  const { payees, session } = useCorpay();
+export const BeneficiarySearch = observer(() => {
+  const { beneficiaryList, session } = useCorpay();
   const all = session.beneficiaries.value?.length ?? 0;
   const noun = all === 1 ? 'beneficiary' : 'beneficiaries';
   return (
@@ -16,21 +16,21 @@ export const PayeeSearch = observer(() => {
         label="Search"
         type="search"
         autoComplete="off"
-        value={payees.search}
-        onChange={(text) => payees.searchFor(text)}
+        value={beneficiaryList.search}
+        onChange={(text) => beneficiaryList.searchFor(text)}
       />
       <SelectField
         label="Currency"
-        value={payees.currency}
+        value={beneficiaryList.currency}
         options={[
           { value: '', label: 'All' },
-          ...payees.currencies.map((currency) => ({ value: currency, label: currency })),
+          ...beneficiaryList.currencies.map((currency) => ({ value: currency, label: currency })),
         ]}
-        onChange={(currency) => payees.showCurrency(currency)}
+        onChange={(currency) => beneficiaryList.showCurrency(currency)}
       />
       <output className="payee-count">
-        {payees.narrowed
-          ? `${counted(payees.shown.length)} of ${counted(all)} ${noun}`
+        {beneficiaryList.narrowed
+          ? `${counted(beneficiaryList.shown.length)} of ${counted(all)} ${noun}`
           : `${counted(all)} ${noun}`}
       </output>
     </search>

@@ -8,33 +8,39 @@ import { useVirtualRows } from '../../lists/useVirtualRows.ts';
 import '../../lists/Rows.css';
 import './BeneficiaryTable.css';
 
-const PayeeRow = memo(({ payee, index }: { readonly payee: BeneficiarySummary; readonly index: number }) => (
-  <tr className="row payee-row" data-index={index} aria-rowindex={index + 2}>
-    <th className="row-main" scope="row">
-      <Link
-        className="row-link"
-        to={paths.gateway.beneficiary(payee.clientIntegrationId)}
-        title={payee.payee}
-      >
-        {payee.payee}
-      </Link>
-    </th>
-    <td className="row-quiet">{countryName(payee.bankCountryISO)}</td>
-    <td className="row-amount">
-      <Badge>{payee.curr}</Badge>
-    </td>
-  </tr>
-));
+const BeneficiaryRow = memo(
+  ({ beneficiary, index }: { readonly beneficiary: BeneficiarySummary; readonly index: number }) => (
+    <tr className="row payee-row" data-index={index} aria-rowindex={index + 2}>
+      <th className="row-main" scope="row">
+        <Link
+          className="row-link"
+          to={paths.gateway.beneficiary(beneficiary.clientIntegrationId)}
+          title={beneficiary.payee}
+        >
+          {beneficiary.payee}
+        </Link>
+      </th>
+      <td className="row-quiet">{countryName(beneficiary.bankCountryISO)}</td>
+      <td className="row-amount">
+        <Badge>{beneficiary.curr}</Badge>
+      </td>
+    </tr>
+  ),
+);
 
 /** Stands for rows that are not drawn; it is no row for anybody. */
 const Gap = ({ height }: { readonly height: number }) =>
   height === 0 ? null : <tr className="payee-gap" aria-hidden="true" style={{ height }} />;
 
 /** Payee name and currency badge by row (CP-BENE-5); of thousands only those in sight are drawn, each with its place. */
-export const PayeeTable = ({ payees }: { readonly payees: readonly BeneficiarySummary[] }) => {
-  const { table, rows, skippedAtEnd, rowHeight } = useVirtualRows(payees.length);
+export const BeneficiaryTable = ({
+  beneficiaries,
+}: {
+  readonly beneficiaries: readonly BeneficiarySummary[];
+}) => {
+  const { table, rows, skippedAtEnd, rowHeight } = useVirtualRows(beneficiaries.length);
   return (
-    <table className="rows" ref={table} aria-rowcount={payees.length + 1}>
+    <table className="rows" ref={table} aria-rowcount={beneficiaries.length + 1}>
       <caption className="visually-hidden">Beneficiaries</caption>
       <thead>
         <tr aria-rowindex={1}>
@@ -47,11 +53,11 @@ export const PayeeTable = ({ payees }: { readonly payees: readonly BeneficiarySu
       </thead>
       <tbody>
         {rows.map(({ index, skipped }) => {
-          const payee = payees[index];
-          return payee === undefined ? null : (
-            <Fragment key={payee.clientIntegrationId}>
+          const beneficiary = beneficiaries[index];
+          return beneficiary === undefined ? null : (
+            <Fragment key={beneficiary.clientIntegrationId}>
               <Gap height={skipped * rowHeight} />
-              <PayeeRow payee={payee} index={index} />
+              <BeneficiaryRow beneficiary={beneficiary} index={index} />
             </Fragment>
           );
         })}

@@ -10,13 +10,13 @@ import type { Removal } from './Removal.ts';
 export const DeleteDialog = observer(
   ({
     removal,
-    payee,
+    name,
     awaited,
     underWay,
     onDeleted,
   }: {
     readonly removal: Removal;
-    readonly payee: string;
+    readonly name: string;
     /** The orders that were booked for them and wait for their instruction. */
     readonly awaited: readonly string[];
     /** True while nobody can say of all of these that they are not instructed. */
@@ -30,7 +30,7 @@ export const DeleteDialog = observer(
     return (
       <ConfirmDialog
         open={removal.asking}
-        title={`Delete ${payee}?`}
+        title={`Delete ${name}?`}
         confirmLabel="Delete"
         cancelLabel="Keep"
         destroys
@@ -40,14 +40,14 @@ export const DeleteDialog = observer(
       >
         <div className="stack">
           <p>
-            You will not be able to pay {payee} any more, unless you add them again. Payments that are already
+            You will not be able to pay {name} any more, unless you add them again. Payments that are already
             instructed are not affected.
           </p>
           {awaited.length === 0 ? null : (
             <Notice tone="warning">
               <p>
                 {awaited.length === 1 ? `Order ${awaited[0]} is` : `Orders ${awaited.join(', ')} are`} booked
-                for {payee}
+                for {name}
                 {underWay ? ', and it is not known yet whether that is paid.' : ' and not yet instructed.'}
               </p>
             </Notice>
@@ -56,10 +56,10 @@ export const DeleteDialog = observer(
             <FailureNotice
               happened={
                 trouble.kind === 'unknown'
-                  ? `It is not known whether ${payee} was deleted. Deleting again is safe.`
+                  ? `It is not known whether ${name} was deleted. Deleting again is safe.`
                   : joinSentences(...saveWords(trouble.failure))
               }
-              {...(trouble.kind === 'unknown' ? {} : { kept: `${payee} was not deleted.` })}
+              {...(trouble.kind === 'unknown' ? {} : { kept: `${name} was not deleted.` })}
               requestId={trouble.failure.requestId}
             />
           )}

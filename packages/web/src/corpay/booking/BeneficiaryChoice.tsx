@@ -7,7 +7,7 @@ import { NoBeneficiaries } from '../beneficiaries/NoBeneficiaries.tsx';
 
 /** To whom: one of the beneficiaries, each with the currency they are paid in (CP-QUOTE-2, CP-QUOTE-5). */
 export const BeneficiaryChoice = observer(() => {
-  const { session, quote, deal, payees } = useCorpay();
+  const { session, quote, deal, beneficiaryList } = useCorpay();
   const { value: beneficiaries, failure } = session.beneficiaries;
   if (beneficiaries === null && failure !== null)
     return (
@@ -42,7 +42,7 @@ export const BeneficiaryChoice = observer(() => {
       label="To"
       value={quote.draft.beneficiary?.clientIntegrationId ?? ''}
       placeholder="Choose a beneficiary"
-      options={payees.choices}
+      options={beneficiaryList.options}
       onChange={choose}
       disabled={deal.booking}
     />

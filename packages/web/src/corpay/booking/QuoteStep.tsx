@@ -34,9 +34,9 @@ export const QuoteStep = observer(() => {
         {...(status === 'unitialized' && !deal.booking ? {} : { footer: <BookDealButton /> })}
       >
         <div className="quote-form">
-          {quote.payeeGone === null ? null : (
+          {quote.beneficiaryGone === null ? null : (
             <Notice tone="warning">
-              <p>{chosenPayeeGoneWords(quote.payeeGone)}</p>
+              <p>{chosenPayeeGoneWords(quote.beneficiaryGone)}</p>
             </Notice>
           )}
           <BeneficiaryChoice />

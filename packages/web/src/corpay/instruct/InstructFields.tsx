@@ -16,7 +16,7 @@ import { SelectField, type SelectOption } from '../../kit/fields/SelectField.tsx
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { paths } from '../../routing/paths.ts';
 import { RestingAmount } from '../../quoting/RestingAmount.tsx';
-import { payeeChoices } from '../scope/beneficiaries/beneficiaryChoices.ts';
+import { beneficiaryOptions } from '../scope/beneficiaries/beneficiaryOptions.ts';
 import type { InstructStore } from '../scope/deal/InstructStore.ts';
 import { instructLabels } from './whyCannotSubmit.ts';
 
@@ -28,10 +28,10 @@ const accountOptions = (
     label: bankName === '' || text.includes(bankName) ? text : `${text}, ${bankName}`,
   }));
 
-const wentWithPayee =
+const emptiedWords =
   'Payment Method and Payment Purpose are empty now, since they follow the payee. Everything else you typed is still here.';
 
-const NobodyToPay = ({ currency }: { readonly currency: string }) => (
+const NoneInCurrency = ({ currency }: { readonly currency: string }) => (
   <>
     You have no beneficiary paid in {currency}.{' '}
     <Link to={paths.gateway.newBeneficiary}>Add New Beneficiary</Link>
@@ -40,8 +40,14 @@ const NobodyToPay = ({ currency }: { readonly currency: string }) => (
 
 /** The fields of the Instruct Payment form (CP-INSTR-4 to CP-INSTR-11). */
 export const InstructFields = observer(
-  ({ store, choosesPayee }: { readonly store: InstructStore; readonly choosesPayee: boolean }) => {
-    const { form, deal, payee, feeAccounts, payeeGone, rest } = store;
+  ({
+    store,
+    choosesBeneficiary,
+  }: {
+    readonly store: InstructStore;
+    readonly choosesBeneficiary: boolean;
+  }) => {
+    const { form, deal, beneficiary, feeAccounts, beneficiaryGone, rest } = store;
     const { accounts, purposes, settlementAccounts } = store.choices;
     const field = (name: InstructField) => ({
       label: instructLabels[name],
@@ -49,26 +55,26 @@ export const InstructFields = observer(
       error: store.shown(name),
       onChange: (value: string) => store.set(name, value),
     });
-    const choices = useMemo(() => payeeChoices(store.payees), [store.payees]);
+    const choices = useMemo(() => beneficiaryOptions(store.beneficiaries), [store.beneficiaries]);
     const loadingPurposes = purposes.loading;
     const loadingAccounts = accounts.loading && accounts.value === null;
     return (
       <div className="instruct-fields">
-        {payeeGone === null ? null : (
+        {beneficiaryGone === null ? null : (
           <div className="instruct-field-wide">
             <Notice tone="warning">
               <p>
-                {payeeGone} {store.emptied ? wentWithPayee : null}
+                {beneficiaryGone} {store.emptied ? emptiedWords : null}
               </p>
             </Notice>
           </div>
         )}
-        {!choosesPayee ? null : (
+        {!choosesBeneficiary ? null : (
           <div className="instruct-field-wide">
             <ComboField
               {...field('beneficiaryId')}
               placeholder="Choose a beneficiary"
-              {...(choices.length === 0 ? { help: <NobodyToPay currency={deal.payment.currency} /> } : {})}
+              {...(choices.length === 0 ? { help: <NoneInCurrency currency={deal.payment.currency} /> } : {})}
               options={choices}
             />
           </div>
@@ -95,7 +101,10 @@ export const InstructFields = observer(
           {...field('deliveryMethod')}
           placeholder="Choose a method"
           disabled={!store.canChooseMethod}
-          options={(payee?.methods ?? []).map((code) => ({ value: code, label: paymentMethodName(code) }))}
+          options={(beneficiary?.methods ?? []).map((code) => ({
+            value: code,
+            label: paymentMethodName(code),
+          }))}
         />
         <SelectField
           {...field('paymentPurpose')}
@@ -126,7 +135,7 @@ export const InstructFields = observer(
             help={`Optional. At most ${longestReference} characters.`}
           />
         </div>
-        {store.payeeOpen !== true ? null : (
+        {store.checkOpen !== true ? null : (
           <div className="instruct-field-wide instruct-check notice notice-warning">
             <p>{payeeCheckWords.why}</p>
             <CheckField

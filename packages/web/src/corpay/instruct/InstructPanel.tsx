@@ -15,14 +15,14 @@ import './InstructPanel.css';
 export const InstructPanel = observer(
   ({
     store,
-    choosesPayee = false,
+    choosesBeneficiary = false,
     cancelLabel,
     onCancel,
     onInstructed,
   }: {
     readonly store: InstructStore;
     /** False where it is settled who is paid, as long as they are there. */
-    readonly choosesPayee?: boolean;
+    readonly choosesBeneficiary?: boolean;
     readonly cancelLabel: string;
     readonly onCancel: () => void;
     readonly onInstructed: (orderNumber: string) => void;
@@ -32,7 +32,7 @@ export const InstructPanel = observer(
     useEffect(() => reload.hold(), [reload]);
     useEffect(() => {
       const handleShown = (): void => {
-        if (!document.hidden) store.lookForPayees();
+        if (!document.hidden) store.reloadBeneficiaries();
       };
       document.addEventListener('visibilitychange', handleShown);
       return () => document.removeEventListener('visibilitychange', handleShown);
@@ -61,7 +61,10 @@ export const InstructPanel = observer(
           }
         >
           <div className="stack instruct-body">
-            <InstructFields store={store} choosesPayee={choosesPayee || store.bookedPayeeGone} />
+            <InstructFields
+              store={store}
+              choosesBeneficiary={choosesBeneficiary || store.bookedBeneficiaryGone}
+            />
             <InstructFailures store={store} />
           </div>
         </Card>

@@ -18,7 +18,7 @@ const inOrder = Object.keys(instructLabels) as readonly (keyof InstructForm)[];
 
 /** What stands under Submit while it is off (CP-INSTR-8); null when it is on. */
 export const whyCannotSubmit = (
-  store: Pick<InstructStore, 'unsettled' | 'messages' | 'payeeOpen'>,
+  store: Pick<InstructStore, 'unsettled' | 'messages' | 'checkOpen'>,
 ): string | null => {
   if (store.unsettled) return 'First settle what became of your instruction.';
   const { messages } = store;
@@ -26,5 +26,5 @@ export const whyCannotSubmit = (
     .filter((field) => messages[field] !== undefined)
     .map((field) => instructLabels[field]);
   if (wrong.length > 0) return `Still needed: ${wrong.join(', ')}.`;
-  return store.payeeOpen === null ? 'Looking up whether the bank details were checked.' : null;
+  return store.checkOpen === null ? 'Looking up whether the bank details were checked.' : null;
 };

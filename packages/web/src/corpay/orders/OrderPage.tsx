@@ -60,7 +60,7 @@ export const OrderPage = observer(() => {
       {instruct === null || !store.awaitsInstruction ? null : (
         <InstructPanel
           store={instruct}
-          choosesPayee
+          choosesBeneficiary
           cancelLabel="Not now"
           onCancel={() => (instruct.begun ? setClosing(true) : store.closeInstruct())}
           onInstructed={(instructed) => {

@@ -10,19 +10,19 @@ import {
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import { WizardDrafts } from './wizard/WizardDrafts.ts';
-import { PayeesStore } from './beneficiaries/BeneficiaryListStore.ts';
+import { BeneficiaryListStore } from './beneficiaries/BeneficiaryListStore.ts';
 import { CorpaySessionStore, type AccessReload } from './session/CorpaySessionStore.ts';
 import { DealStore } from './deal/DealStore.ts';
 import { Fetched } from '../../calls/Fetched.ts';
-import type { InstructPorts } from './deal/Instructing.ts';
+import type { InstructDependencies } from './deal/Instructing.ts';
 import { InstructStore } from './deal/InstructStore.ts';
 import { IntentsStore } from './intents/IntentsStore.ts';
 import { OrderStore } from './deal/OrderStore.ts';
-import { createPayeeNews } from './session/beneficiaryBroadcast.ts';
+import { createBeneficiaryBroadcast } from './session/beneficiaryBroadcast.ts';
 import { QuoteStore } from './deal/QuoteStore.ts';
 
 /** What the room needs from outside. */
-export type CorpayPorts = {
+export type CorpayScopeDependencies = {
   readonly tokens: CorpayTokens;
   connect(source: CorpayTokenSource): Corpay;
   readonly clock: Clock;
@@ -37,21 +37,21 @@ export class CorpayScope {
   readonly session: CorpaySessionStore;
   readonly intents: IntentsStore;
   readonly orders: Fetched<readonly OrderSummary[]>;
-  readonly payees: PayeesStore;
+  readonly beneficiaryList: BeneficiaryListStore;
   readonly payeeChecks: PayeeChecks;
   readonly drafts = new WizardDrafts();
   readonly identifiers: Identifiers;
   readonly quote: QuoteStore;
   readonly deal: DealStore;
-  readonly #instructPorts: InstructPorts;
+  readonly #instructDependencies: InstructDependencies;
 
-  constructor(ports: CorpayPorts, sub: string) {
-    const { clock, timers, identifiers } = ports;
-    const journal = createIntentJournal(ports.store, sub);
-    const payeeNews = createPayeeNews(ports.store, sub, clock);
-    const session = new CorpaySessionStore({ ...ports, payeeNews });
+  constructor(dependencies: CorpayScopeDependencies, sub: string) {
+    const { clock, timers, identifiers } = dependencies;
+    const journal = createIntentJournal(dependencies.store, sub);
+    const beneficiaryBroadcast = createBeneficiaryBroadcast(dependencies.store, sub, clock);
+    const session = new CorpaySessionStore({ ...dependencies, beneficiaryBroadcast });
     this.quote = new QuoteStore({ session, clock, timers });
-    const payeeChecks = createPayeeChecks(ports.store, sub);
+    const payeeChecks = createPayeeChecks(dependencies.store, sub);
     const intents = new IntentsStore({
       corpay: session.corpay,
       journal,
@@ -60,21 +60,21 @@ export class CorpayScope {
       timers,
       foundBooked: (intent) => this.quote.becameDeal(intent),
     });
-    const instructPorts = { session, intents, journal, clock, identifiers, payeeChecks };
+    const instructDependencies = { session, intents, journal, clock, identifiers, payeeChecks };
     this.session = session;
     this.payeeChecks = payeeChecks;
     this.identifiers = identifiers;
-    this.payees = new PayeesStore(session.beneficiaries);
+    this.beneficiaryList = new BeneficiaryListStore(session.beneficiaries);
     this.intents = intents;
-    this.#instructPorts = instructPorts;
+    this.#instructDependencies = instructDependencies;
     this.orders = new Fetched(() => session.corpay.orders.list(), session);
     this.deal = new DealStore({
-      ...instructPorts,
+      ...instructDependencies,
       quote: this.quote,
       orders: this.orders,
       instruct: (orderNumber, { payment, settlement }, beneficiary) =>
         new InstructStore(
-          instructPorts,
+          instructDependencies,
           { orderNumber, payment, settlementCurrency: settlement.currency },
           { beneficiaryId: beneficiary.clientIntegrationId, payee: beneficiary.payee },
         ),
@@ -82,7 +82,7 @@ export class CorpayScope {
   }
 
   order(orderNumber: string): OrderStore {
-    return new OrderStore(this.#instructPorts, orderNumber);
+    return new OrderStore(this.#instructDependencies, orderNumber);
   }
 
   beneficiary(id: string): Fetched<Beneficiary> {

@@ -1,18 +1,18 @@
-import { CorpayScope, type CorpayPorts } from './CorpayScope.ts';
+import { CorpayScope, type CorpayScopeDependencies } from './CorpayScope.ts';
 
 /** Keeps the scope of whoever is signed in; somebody else's is closed first. */
 export class CorpayScopes {
-  readonly #ports: CorpayPorts;
+  readonly #dependencies: CorpayScopeDependencies;
   #open: { readonly sub: string; readonly scope: CorpayScope } | null = null;
 
-  constructor(ports: CorpayPorts) {
-    this.#ports = ports;
+  constructor(dependencies: CorpayScopeDependencies) {
+    this.#dependencies = dependencies;
   }
 
   of(sub: string): CorpayScope {
     if (this.#open?.sub !== sub) {
       this.close();
-      this.#open = { sub, scope: new CorpayScope(this.#ports, sub) };
+      this.#open = { sub, scope: new CorpayScope(this.#dependencies, sub) };
     }
     return this.#open.scope;
   }

@@ -35,7 +35,7 @@ const createCorpayScopes = (parts: PartnerParts, identity: Person): CorpayScopes
 const watch = (
   scope: CorpayScope,
   { user: { sub }, session, reload }: PartnerParts,
-  ports: Watched,
+  dependencies: Watched,
 ): void => {
   const stopGuarding = guardUnsavedChanges(scope.drafts, reload);
   const stopCovering = reaction(
@@ -47,11 +47,11 @@ const watch = (
     },
   );
   when(
-    () => ports.identity.user?.sub !== sub,
+    () => dependencies.identity.user?.sub !== sub,
     () => {
       stopCovering();
       stopGuarding();
-      ports.close();
+      dependencies.close();
     },
   );
 };

@@ -51,7 +51,7 @@ describe('a beneficiary that is saved', () => {
     const { answer, scope } = await openPage();
     await answer();
     expect(screen.getByText('The list')).toBeTruthy();
-    expect(scope.payees.news).toBe('Ada was added.');
+    expect(scope.beneficiaryList.announcement).toBe('Ada was added.');
   });
 
   it('does not take anybody away who is somewhere else by then', async () => {
@@ -60,6 +60,6 @@ describe('a beneficiary that is saved', () => {
     await answer();
     expect(screen.getByText('Elsewhere')).toBeTruthy();
     expect(scope.drafts.find('')).toBeNull();
-    expect(scope.payees.news).toBe('Ada was added.');
+    expect(scope.beneficiaryList.announcement).toBe('Ada was added.');
   });
 });

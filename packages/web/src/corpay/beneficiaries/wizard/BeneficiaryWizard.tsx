@@ -59,7 +59,7 @@ export const BeneficiaryWizard = observer(
     /** Whoever is somewhere else by now stays there. */
     const handleSaved = (): void => {
       scope.drafts.end(id);
-      scope.payees.announce(state.record.accountHolderName.trim(), state.mode);
+      scope.beneficiaryList.announce(state.record.accountHolderName.trim(), state.mode);
       if (here.current) void navigate(paths.gateway.beneficiaries);
     };
     const leave = (): void => {

@@ -1,16 +1,20 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import { makeAutoObservable } from 'mobx';
 import type { Fetched } from '../../../calls/Fetched.ts';
-import { payeeChoices, type PayeeChoice } from './beneficiaryChoices.ts';
-import { matchPayees, searchablePayees, type SearchablePayees } from './matchBeneficiaries.ts';
+import { beneficiaryOptions, type BeneficiaryOption } from './beneficiaryOptions.ts';
+import {
+  matchBeneficiaries,
+  searchableBeneficiaries,
+  type SearchableBeneficiaries,
+} from './matchBeneficiaries.ts';
 
 /** What the list of beneficiaries is narrowed to; it stays so while the person looks at one of them. */
-export class PayeesStore {
+export class BeneficiaryListStore {
   search = '';
   /** Empty for every currency. */
   currency = '';
   /** What has just become of somebody in the list; told once. */
-  news: string | null = null;
+  announcement: string | null = null;
   readonly #all: Fetched<readonly BeneficiarySummary[]>;
 
   constructor(all: Fetched<readonly BeneficiarySummary[]>) {
@@ -18,8 +22,8 @@ export class PayeesStore {
     makeAutoObservable(this);
   }
 
-  get searchable(): SearchablePayees {
-    return searchablePayees(this.#all.value ?? []);
+  get searchable(): SearchableBeneficiaries {
+    return searchableBeneficiaries(this.#all.value ?? []);
   }
 
   /** The currencies that somebody in the list is paid in. */
@@ -28,12 +32,12 @@ export class PayeesStore {
   }
 
   /** As they stand in a choice. */
-  get choices(): readonly PayeeChoice[] {
-    return payeeChoices(this.#all.value ?? []);
+  get options(): readonly BeneficiaryOption[] {
+    return beneficiaryOptions(this.#all.value ?? []);
   }
 
   get shown(): readonly BeneficiarySummary[] {
-    return matchPayees(this.searchable, this);
+    return matchBeneficiaries(this.searchable, this);
   }
 
   get narrowed(): boolean {
@@ -48,14 +52,14 @@ export class PayeesStore {
     this.currency = currency;
   }
 
-  announce(payee: string, what: 'add' | 'edit' | 'delete'): void {
+  announce(name: string, what: 'add' | 'edit' | 'delete'): void {
     this.showAll();
-    const told = { add: 'was added.', edit: 'was saved.', delete: 'was deleted.' } as const;
-    this.news = `${payee} ${told[what]}`;
+    const words = { add: 'was added.', edit: 'was saved.', delete: 'was deleted.' } as const;
+    this.announcement = `${name} ${words[what]}`;
   }
 
-  forgetNews(): void {
-    this.news = null;
+  forgetAnnouncement(): void {
+    this.announcement = null;
   }
 
   showAll(): void {

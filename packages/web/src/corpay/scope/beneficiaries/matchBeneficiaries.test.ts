@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchPayees, searchablePayees } from './matchBeneficiaries.ts';
+import { matchBeneficiaries, searchableBeneficiaries } from './matchBeneficiaries.ts';
 
 const payee = (name: string, curr: string) => ({
   clientIntegrationId: name,
@@ -8,13 +8,13 @@ const payee = (name: string, curr: string) => ({
   bankCountryISO: 'GR',
   methods: ['W'],
 });
-const list = searchablePayees([
+const list = searchableBeneficiaries([
   payee('Thalassa Olive Cooperative', 'EUR'),
   payee('Société Générale d’Huile', 'EUR'),
   payee('Olive & Sons', 'GBP'),
 ]);
 const names = (search: string, currency = '') =>
-  matchPayees(list, { search, currency }).map((each) => each.payee);
+  matchBeneficiaries(list, { search, currency }).map((each) => each.payee);
 
 describe('searching beneficiaries', () => {
   it('finds every word of the search anywhere in the name, in any order and case', () => {

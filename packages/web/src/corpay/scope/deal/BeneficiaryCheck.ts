@@ -2,11 +2,11 @@ import type { PayeeChecks } from '@fx-gateway/domain/corpay';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /** Whether the bank details of the payee of one form still have to be checked (MSG-1). */
-export class PayeeCheck {
+export class BeneficiaryCheck {
   /** True while they are new or changed and nobody has confirmed them; null until that is known. */
   open: boolean | null = null;
   readonly #checks: PayeeChecks;
-  #payee = '';
+  #beneficiaryId = '';
 
   constructor(checks: PayeeChecks) {
     this.#checks = checks;
@@ -15,11 +15,11 @@ export class PayeeCheck {
 
   /** Asks about this payee anew; what comes late about another one is dropped. */
   async ask(beneficiaryId: string): Promise<void> {
-    this.#payee = beneficiaryId;
+    this.#beneficiaryId = beneficiaryId;
     this.open = null;
     const open = await this.read(beneficiaryId);
     runInAction(() => {
-      if (this.#payee === beneficiaryId) this.open = open;
+      if (this.#beneficiaryId === beneficiaryId) this.open = open;
     });
   }
 

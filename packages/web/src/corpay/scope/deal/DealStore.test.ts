@@ -258,11 +258,11 @@ describe('two tabs over one journal', () => {
     await second.time.advance(0);
     expect(second.scope.quote.draft.beneficiary).toBeNull();
     expect(second.scope.deal.cannotBook).toBe('beneficiary-missing');
-    expect(second.scope.quote.payeeGone).toBe('Thalassa Olive Cooperative');
+    expect(second.scope.quote.beneficiaryGone).toBe('Thalassa Olive Cooperative');
     second.scope.deal.change({ type: 'amount-typed', side: 'Payment', text: '5' });
-    expect(second.scope.quote.payeeGone).toBe('Thalassa Olive Cooperative');
+    expect(second.scope.quote.beneficiaryGone).toBe('Thalassa Olive Cooperative');
     second.scope.deal.change({ type: 'beneficiary-chosen', beneficiary: thalassa });
-    expect(second.scope.quote.payeeGone).toBeNull();
+    expect(second.scope.quote.beneficiaryGone).toBeNull();
     expect(first.calls.filter((call) => call === 'beneficiaries')).toHaveLength(1);
   });
 

@@ -30,7 +30,7 @@ export type BookedStep = {
   readonly instruct: InstructStore;
 };
 
-export type DealPorts = {
+export type DealDependencies = {
   readonly session: CorpaySessionStore;
   readonly quote: QuoteStore;
   readonly intents: IntentsStore;
@@ -50,10 +50,10 @@ export class DealStore {
   refusal: CorpayFailure | 'not-kept' | 'same-open' | 'other-open' | null = null;
   /** The quote ids of open bookings that the person wants this deal beside. */
   beside: readonly string[] = [];
-  readonly #ports: DealPorts;
+  readonly #dependencies: DealDependencies;
 
-  constructor(ports: DealPorts) {
-    this.#ports = ports;
+  constructor(dependencies: DealDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { booked: observableRef, refusal: observableRef, beside: observableRef });
   }
 
@@ -63,7 +63,7 @@ export class DealStore {
 
   /** Why Book Deal is off; null when it is on. */
   get cannotBook(): CannotBook | null {
-    const { quote } = this.#ports;
+    const { quote } = this.#dependencies;
     return this.booking ? 'booking' : whyCannotBook(quote.draft, quote.live, this.#inTheWay);
   }
 
@@ -79,18 +79,18 @@ export class DealStore {
 
   /** The person says whether they want this deal beside all bookings that are open now. */
   wantBeside(wanted: boolean): void {
-    this.beside = wanted ? this.#ports.intents.openBookings.map(({ quoteId }) => quoteId) : [];
+    this.beside = wanted ? this.#dependencies.intents.openBookings.map(({ quoteId }) => quoteId) : [];
   }
 
   get #inTheWay(): EarlierInTheWay | null {
-    if (!this.#ports.intents.state.known) return 'journal-unread';
+    if (!this.#dependencies.intents.state.known) return 'journal-unread';
     const earlier = this.#earlier(this.beside);
     if (earlier === null) return null;
     return earlier.same ? 'earlier-booking-open' : 'beside-earlier';
   }
 
   #earlier(despite: readonly string[]): EarlierBooking | null {
-    const { quote, intents } = this.#ports;
+    const { quote, intents } = this.#dependencies;
     const { offer } = quote.live;
     const { beneficiary } = quote.draft;
     if (offer === null || beneficiary === null) return null;
@@ -103,21 +103,21 @@ export class DealStore {
   /** What a person changes; it ends what was said of the last press. */
   change(event: DraftEvent): void {
     this.refusal = null;
-    this.#ports.quote.send(event);
+    this.#dependencies.quote.send(event);
   }
 
   /** Book Deal goes down: the painted numbers stay until the press is over. */
   press(): void {
-    if (this.cannotBook === null) this.#ports.quote.hold('press-began');
+    if (this.cannotBook === null) this.#dependencies.quote.hold('press-began');
   }
 
   release(): void {
-    this.#ports.quote.hold('press-ended');
+    this.#dependencies.quote.hold('press-ended');
   }
 
   /** Books exactly the painted offer, once; further presses while it is on its way do nothing. */
   async book(): Promise<void> {
-    const { quote, intents, orders } = this.#ports;
+    const { quote, intents, orders } = this.#dependencies;
     const { offer } = quote.live;
     const { beneficiary } = quote.draft;
     if (this.cannotBook !== null || offer === null || beneficiary === null) return;
@@ -126,8 +126,8 @@ export class DealStore {
     if (!quote.live.held.booking) return;
     this.booking = true;
     this.refusal = null;
-    const { corpay } = this.#ports.session;
-    const { journal, clock, identifiers } = this.#ports;
+    const { corpay } = this.#dependencies.session;
+    const { journal, clock, identifiers } = this.#dependencies;
     const id = intentId({ kind: 'booking', quoteId: painted.quoteId });
     const outcome = await intents.whileSending(id, () =>
       bookDeal(
@@ -147,7 +147,7 @@ export class DealStore {
       this.booking = false;
       if (outcome.kind === 'booked') {
         const { orderNumber } = outcome;
-        const instruct = this.#ports.instruct(orderNumber, painted, beneficiary);
+        const instruct = this.#dependencies.instruct(orderNumber, painted, beneficiary);
         this.booked = { orderNumber, quote: painted, beneficiary, instruct };
         this.beside = [];
         quote.clear();
@@ -164,12 +164,12 @@ export class DealStore {
   /** Back to the quote step; the deal stays booked and is announced there until it is instructed (CP-INSTR-2). */
   leaveInstruct(): void {
     this.booked = null;
-    void this.#ports.intents.readAwaited();
+    void this.#dependencies.intents.readAwaited();
   }
 
   /** The payment of a deal was instructed elsewhere: its step here is over. */
   instructed(orderNumber: string): void {
     if (this.booked?.orderNumber === orderNumber) this.booked = null;
-    void this.#ports.intents.readAwaited();
+    void this.#dependencies.intents.readAwaited();
   }
 }

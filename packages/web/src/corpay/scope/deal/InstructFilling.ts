@@ -20,7 +20,7 @@ export class InstructFilling {
   /** True once a payee who is gone has taken along what was chosen for them, until the form is submitted again. */
   emptied = false;
   /** The payee who was chosen last, also when they are gone by now. */
-  lastPayee: BookedFor | null;
+  lastBeneficiary: BookedFor | null;
   readonly #deal: BookedDeal;
   readonly #bookedFor: BookedFor | null;
   readonly #beneficiaries: () => readonly BeneficiarySummary[];
@@ -33,12 +33,12 @@ export class InstructFilling {
     this.#deal = deal;
     this.#bookedFor = bookedFor;
     this.#beneficiaries = beneficiaries;
-    this.lastPayee = bookedFor;
+    this.lastBeneficiary = bookedFor;
     this.form = openInstructForm(deal, beneficiaries(), bookedFor);
-    makeAutoObservable(this, { form: observableRef, touched: observableRef, lastPayee: observableRef });
+    makeAutoObservable(this, { form: observableRef, touched: observableRef, lastBeneficiary: observableRef });
   }
 
-  get payee(): BeneficiarySummary | null {
+  get beneficiary(): BeneficiarySummary | null {
     const { beneficiaryId } = this.form;
     return (
       this.#beneficiaries().find(({ clientIntegrationId }) => clientIntegrationId === beneficiaryId) ?? null
@@ -47,19 +47,21 @@ export class InstructFilling {
 
   /** Null until both the payee and the method are chosen. */
   get wayPaid(): WayPaid | null {
-    const { payee, form } = this;
-    return payee === null || form.deliveryMethod === ''
+    const { beneficiary, form } = this;
+    return beneficiary === null || form.deliveryMethod === ''
       ? null
-      : { countryISO: payee.bankCountryISO, method: form.deliveryMethod };
+      : { countryISO: beneficiary.bankCountryISO, method: form.deliveryMethod };
   }
 
   /** Why nobody is chosen any more; null while somebody is, or nobody was. */
-  get payeeGone(): string | null {
-    return this.form.beneficiaryId !== '' || this.lastPayee === null ? null : this.#goneWords(this.lastPayee);
+  get beneficiaryGone(): string | null {
+    return this.form.beneficiaryId !== '' || this.lastBeneficiary === null
+      ? null
+      : this.#goneWords(this.lastBeneficiary);
   }
 
   /** True when the deal was booked for somebody who cannot be paid from it any more. */
-  get bookedPayeeGone(): boolean {
+  get bookedBeneficiaryGone(): boolean {
     return this.#bookedFor !== null && this.#goneWords(this.#bookedFor) !== null;
   }
 
@@ -67,8 +69,8 @@ export class InstructFilling {
     const known = { deal: this.#deal, beneficiaries: this.#beneficiaries() };
     this.form = changeInstructForm(this.form, known, field, value);
     this.touch(field);
-    if (field === 'beneficiaryId' && this.payee !== null) {
-      this.lastPayee = { beneficiaryId: value, payee: this.payee.payee };
+    if (field === 'beneficiaryId' && this.beneficiary !== null) {
+      this.lastBeneficiary = { beneficiaryId: value, payee: this.beneficiary.payee };
     }
   }
 
@@ -82,7 +84,7 @@ export class InstructFilling {
   }
 
   /** Nobody is chosen in place of a payee who is gone; true when that changed the form. */
-  dropGonePayee(): boolean {
+  dropGoneBeneficiary(): boolean {
     const before = this.form;
     this.form = withoutGonePayee(before, this.#deal, this.#beneficiaries());
     if (this.form === before) return false;

@@ -202,18 +202,18 @@ describe('instructing the payment of a booked deal', () => {
     const other = { ...thalassa, clientIntegrationId: 'b-2', payee: 'Kestrel Wool' };
     store.set('paymentPurpose', 'GOODS');
     answers.beneficiaries = succeeded([other]);
-    store.lookForPayees();
+    store.reloadBeneficiaries();
     await time.advance(0);
     expect(store.form).toMatchObject({ beneficiaryId: '', deliveryMethod: '', paymentPurpose: '' });
-    expect(store.payeeGone).toBe(
+    expect(store.beneficiaryGone).toBe(
       'Thalassa Olive Cooperative, for whom this deal was booked, is no longer among your beneficiaries. Choose who is paid.',
     );
     expect(whyCannotSubmit(store)).toBe('Still needed: Beneficiary, Payment Method, Payment Purpose.');
-    expect(store.bookedPayeeGone).toBe(true);
+    expect(store.bookedBeneficiaryGone).toBe(true);
     store.set('beneficiaryId', 'b-2');
     await time.advance(0);
     store.set('paymentPurpose', 'GOODS');
-    expect([store.payeeGone, store.form.deliveryMethod]).toEqual([null, 'W']);
+    expect([store.beneficiaryGone, store.form.deliveryMethod]).toEqual([null, 'W']);
     expect(await store.submit()).toBe('20418300');
     expect(calls.filter((call) => call.startsWith('instruct'))).toHaveLength(1);
   });
@@ -225,7 +225,7 @@ describe('instructing the payment of a booked deal', () => {
     answers.beneficiaries = succeeded([]);
     await store.submit();
     await time.advance(0);
-    expect(store.payeeGone).not.toBeNull();
+    expect(store.beneficiaryGone).not.toBeNull();
     expect(store.refusal).toMatchObject({ kind: 'refused' });
   });
 
@@ -259,7 +259,7 @@ describe('instructing the payment of a booked deal', () => {
   it('cannot be submitted before it is known whether the check is open', async () => {
     const { store, calls } = await openForm();
     store.set('paymentPurpose', 'GOODS');
-    const asked = store.askPayeeCheck();
+    const asked = store.askBeneficiaryCheck();
     expect(whyCannotSubmit(store)).toBe('Looking up whether the bank details were checked.');
     expect(await store.submit()).toBeNull();
     expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
@@ -274,7 +274,7 @@ describe('instructing the payment of a booked deal', () => {
       read: (key) =>
         key.includes('payee-checks') ? Promise.reject(new Error('unreadable')) : memory.read(key),
     });
-    expect(store.payeeOpen).toBe(true);
+    expect(store.checkOpen).toBe(true);
     expect(store.messages.detailsChecked).toBe('Required field.');
   });
 });

@@ -15,10 +15,10 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { InstructChoices } from './InstructChoices.ts';
 import { InstructFilling } from './InstructFilling.ts';
-import { Instructing, type InstructionRefusal, type InstructPorts } from './Instructing.ts';
+import { Instructing, type InstructionRefusal, type InstructDependencies } from './Instructing.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { IntentsStore } from '../intents/IntentsStore.ts';
-import { PayeeCheck } from './BeneficiaryCheck.ts';
+import { BeneficiaryCheck } from './BeneficiaryCheck.ts';
 
 /** The Instruct Payment form of one booked deal (CP-INSTR-4 to CP-INSTR-14). */
 export class InstructStore {
@@ -27,24 +27,24 @@ export class InstructStore {
   readonly #session: CorpaySessionStore;
   readonly #intents: IntentsStore;
   readonly #filling: InstructFilling;
-  readonly #check: PayeeCheck;
+  readonly #check: BeneficiaryCheck;
   readonly #instructing: Instructing;
   #stopFollowing: (() => void) | null = null;
 
   /** `bookedFor` is chosen already, while they are among the beneficiaries. */
-  constructor(ports: InstructPorts, deal: BookedDeal, bookedFor: BookedFor | null) {
+  constructor(dependencies: InstructDependencies, deal: BookedDeal, bookedFor: BookedFor | null) {
     this.deal = deal;
-    this.#session = ports.session;
-    this.#intents = ports.intents;
+    this.#session = dependencies.session;
+    this.#intents = dependencies.intents;
     this.#filling = new InstructFilling(deal, bookedFor, () => this.#beneficiaries);
-    this.choices = new InstructChoices(ports.session, deal, () => this.#filling.wayPaid);
-    this.#check = new PayeeCheck(ports.payeeChecks);
-    this.#instructing = new Instructing(ports);
+    this.choices = new InstructChoices(dependencies.session, deal, () => this.#filling.wayPaid);
+    this.#check = new BeneficiaryCheck(dependencies.payeeChecks);
+    this.#instructing = new Instructing(dependencies);
     makeAutoObservable(this, { deal: false, choices: false });
   }
 
   /** Those who can be paid from this deal. */
-  get payees(): readonly BeneficiarySummary[] {
+  get beneficiaries(): readonly BeneficiarySummary[] {
     return payeesOf(this.deal, this.#beneficiaries);
   }
 
@@ -52,13 +52,13 @@ export class InstructStore {
     return this.#filling.form;
   }
 
-  get payee(): BeneficiarySummary | null {
-    return this.#filling.payee;
+  get beneficiary(): BeneficiarySummary | null {
+    return this.#filling.beneficiary;
   }
 
   /** Why nobody is chosen any more; null while somebody is, or nobody was. */
-  get payeeGone(): string | null {
-    return this.#filling.payeeGone;
+  get beneficiaryGone(): string | null {
+    return this.#filling.beneficiaryGone;
   }
 
   /** True once a payee who is gone has taken along what was chosen for them. */
@@ -67,8 +67,8 @@ export class InstructStore {
   }
 
   /** True when the deal was booked for somebody who cannot be paid from it any more. */
-  get bookedPayeeGone(): boolean {
-    return this.#filling.bookedPayeeGone;
+  get bookedBeneficiaryGone(): boolean {
+    return this.#filling.bookedBeneficiaryGone;
   }
 
   /** What stays uninstructed for good with the amount as it is typed; null when nothing does. */
@@ -82,7 +82,7 @@ export class InstructStore {
   }
 
   /** True while the check of the bank details is asked for; null until that is known. */
-  get payeeOpen(): boolean | null {
+  get checkOpen(): boolean | null {
     return this.#check.open;
   }
 
@@ -101,7 +101,7 @@ export class InstructStore {
 
   /** What is wrong with each field, from the first moment on (CP-INSTR-7). */
   get messages(): InstructMessages {
-    return checkInstructForm(this.form, this.deal, this.choices.allAccounts, this.payeeOpen === true);
+    return checkInstructForm(this.form, this.deal, this.choices.allAccounts, this.checkOpen === true);
   }
 
   /** True once the person has been in a field. */
@@ -111,7 +111,7 @@ export class InstructStore {
 
   /** True when it can be said how the payee is paid. */
   get canChooseMethod(): boolean {
-    return this.payee !== null;
+    return this.beneficiary !== null;
   }
 
   /** True when there are purposes for the way the payee is paid. */
@@ -133,18 +133,18 @@ export class InstructStore {
         () => this.choices.accounts.value,
         () => this.preselect(),
       );
-      const stopPayees = reaction(
+      const stopBeneficiaries = reaction(
         () => this.#session.beneficiaries.value,
-        () => this.dropGonePayee(),
+        () => this.dropGoneBeneficiary(),
         { fireImmediately: true },
       );
       this.#stopFollowing = () => {
         stopPreselecting();
-        stopPayees();
+        stopBeneficiaries();
       };
     }
     this.choices.start();
-    void this.askPayeeCheck();
+    void this.askBeneficiaryCheck();
   }
 
   stop(): void {
@@ -155,7 +155,7 @@ export class InstructStore {
 
   set(field: InstructField, value: string): void {
     this.#filling.write(field, value);
-    if (field === 'beneficiaryId') void this.askPayeeCheck();
+    if (field === 'beneficiaryId') void this.askBeneficiaryCheck();
     if (field === 'beneficiaryId' || field === 'deliveryMethod') void this.#reloadPurposes();
   }
 
@@ -164,7 +164,7 @@ export class InstructStore {
   }
 
   /** Another payee is asked about, and ticked, anew. */
-  async askPayeeCheck(): Promise<void> {
+  async askBeneficiaryCheck(): Promise<void> {
     this.#filling.forgetTick();
     await this.#check.ask(this.form.beneficiaryId);
   }
@@ -176,29 +176,29 @@ export class InstructStore {
   }
 
   /** Asks anew who the beneficiaries are: another tab may have deleted one. */
-  lookForPayees(): void {
+  reloadBeneficiaries(): void {
     const { beneficiaries } = this.#session;
     if (!beneficiaries.loading) void beneficiaries.load();
   }
 
   /** Nobody is chosen in place of a payee who is gone. */
-  dropGonePayee(): void {
-    if (!this.#filling.dropGonePayee()) return;
-    void this.askPayeeCheck();
+  dropGoneBeneficiary(): void {
+    if (!this.#filling.dropGoneBeneficiary()) return;
+    void this.askBeneficiaryCheck();
     void this.#reloadPurposes();
   }
 
   /** Instructs once and gives the order number, or null when it did not come to that. */
   async submit(): Promise<string | null> {
-    const { form, payee, payeeOpen } = this;
-    if (this.unsettled || payeeOpen === null || payee === null) return null;
-    const instruction = instructionOf(form, this.deal, this.choices.allAccounts, payeeOpen);
+    const { form, beneficiary, checkOpen } = this;
+    if (this.unsettled || checkOpen === null || beneficiary === null) return null;
+    const instruction = instructionOf(form, this.deal, this.choices.allAccounts, checkOpen);
     if (instruction === null) return null;
     const detailsChecked = form.detailsChecked === true;
     this.#filling.submitted();
-    const outcome = await this.#instructing.submit({ instruction, payee: payee.payee, detailsChecked });
+    const outcome = await this.#instructing.submit({ instruction, payee: beneficiary.payee, detailsChecked });
     if (outcome?.kind === 'details-unchecked') this.#detailsUnchecked();
-    if (outcome?.kind === 'refused') this.lookForPayees();
+    if (outcome?.kind === 'refused') this.reloadBeneficiaries();
     return outcome?.kind === 'instructed' ? outcome.orderNumber : null;
   }
 

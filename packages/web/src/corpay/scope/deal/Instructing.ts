@@ -10,7 +10,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { sendingId, type IntentsStore } from '../intents/IntentsStore.ts';
 
-export type InstructPorts = {
+export type InstructDependencies = {
   readonly session: CorpaySessionStore;
   readonly intents: IntentsStore;
   readonly journal: IntentJournal;
@@ -29,10 +29,10 @@ export type InstructionRefusal = Extract<
 export class Instructing {
   submitting = false;
   refusal: InstructionRefusal | null = null;
-  readonly #ports: InstructPorts;
+  readonly #dependencies: InstructDependencies;
 
-  constructor(ports: InstructPorts) {
-    this.#ports = ports;
+  constructor(dependencies: InstructDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { refusal: observableRef });
   }
 
@@ -41,13 +41,13 @@ export class Instructing {
     if (this.submitting) return null;
     this.submitting = true;
     this.refusal = null;
-    const { session, intents, ...ports } = this.#ports;
+    const { session, intents, ...dependencies } = this.#dependencies;
     const { deals, orders } = session.corpay;
     const { orderNumber } = press.instruction;
     const sending = sendingId({ kind: 'instruction', orderNumber });
     intents.instructionOvertaken(orderNumber);
     const outcome = await intents.whileSending(sending, () =>
-      instructDeal({ ...ports, deals, orders }, press),
+      instructDeal({ ...dependencies, deals, orders }, press),
     );
     runInAction(() => {
       this.submitting = false;

@@ -7,7 +7,7 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { readShownAmount } from '@fx-gateway/domain/money';
 import { Fetched } from '../../../calls/Fetched.ts';
-import type { InstructPorts } from './Instructing.ts';
+import type { InstructDependencies } from './Instructing.ts';
 import { InstructStore } from './InstructStore.ts';
 
 /** One order, and the way to instruct its payment while it has none. */
@@ -20,13 +20,16 @@ export class OrderStore {
   instructed = false;
   /** The order as it was loaded before its instruction was over, however that ended. */
   outdated: OrderDetail | null = null;
-  readonly #ports: InstructPorts;
+  readonly #dependencies: InstructDependencies;
   #stopListening: (() => void) | null = null;
 
-  constructor(ports: InstructPorts, orderNumber: string) {
-    this.#ports = ports;
+  constructor(dependencies: InstructDependencies, orderNumber: string) {
+    this.#dependencies = dependencies;
     this.orderNumber = orderNumber;
-    this.order = new Fetched(() => ports.session.corpay.orders.show(orderNumber), ports.session);
+    this.order = new Fetched(
+      () => dependencies.session.corpay.orders.show(orderNumber),
+      dependencies.session,
+    );
     makeAutoObservable(this, {
       orderNumber: false,
       order: false,
@@ -49,12 +52,12 @@ export class OrderStore {
   /** True while nobody can promise that its payment is not instructed. */
   get instructionUnderWay(): boolean {
     const isOutdated = this.outdated !== null && this.outdated === this.order.value;
-    return isOutdated || this.#ports.intents.instructionUnderWay(this.orderNumber);
+    return isOutdated || this.#dependencies.intents.instructionUnderWay(this.orderNumber);
   }
 
   /** What is known here of an instruction of this order; how that of the own form ended is told to the form. */
   get #instruction(): 'own' | 'open' | 'found' | 'none' {
-    const { intents } = this.#ports;
+    const { intents } = this.#dependencies;
     if (this.instruct?.submitting === true) return 'own';
     if (intents.instructionUnderWay(this.orderNumber)) return 'open';
     return intents.foundInstructed(this.orderNumber) ? 'found' : 'none';
@@ -62,7 +65,7 @@ export class OrderStore {
 
   /** Why Instruct Payment is off; null when it is on. */
   get cannotInstruct(): string | null {
-    const { session, intents } = this.#ports;
+    const { session, intents } = this.#dependencies;
     if (intents.instructionOpen(this.orderNumber)) return 'First settle what became of your instruction.';
     const { value, failure } = session.beneficiaries;
     if (value !== null) return null;
@@ -88,7 +91,7 @@ export class OrderStore {
     const stopOrder = reaction(
       () => this.order.value !== null && !awaitsInstruction(this.order.value),
       (isInstructed) => {
-        if (isInstructed) this.#ports.intents.instructionOvertaken(this.orderNumber);
+        if (isInstructed) this.#dependencies.intents.instructionOvertaken(this.orderNumber);
       },
       { fireImmediately: true },
     );
@@ -111,7 +114,7 @@ export class OrderStore {
   async openInstruct(): Promise<void> {
     const order = this.order.value;
     const payment = order === null ? null : readShownAmount(order.sell);
-    const { session, journal } = this.#ports;
+    const { session, journal } = this.#dependencies;
     if (order === null || payment === null || session.beneficiaries.value === null || this.opening) return;
     this.opening = true;
     const intents = await journal.list().catch(() => []);
@@ -119,7 +122,7 @@ export class OrderStore {
     const bookedFor = awaitedInstructionOf(intents, order.ordNum);
     runInAction(() => {
       this.opening = false;
-      this.instruct = new InstructStore(this.#ports, deal, bookedFor);
+      this.instruct = new InstructStore(this.#dependencies, deal, bookedFor);
     });
   }
 

@@ -22,7 +22,7 @@ import { initialLiveState, secondsUntilRenewal } from '@fx-gateway/domain/quotin
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { isAccessLost } from '../session/isAccessLost.ts';
 
-export type QuotePorts = {
+export type QuoteDependencies = {
   readonly session: CorpaySessionStore;
   readonly clock: Clock;
   readonly timers: Timers;
@@ -36,18 +36,18 @@ export class QuoteStore {
   draft: QuoteDraft = emptyDraft;
   live: CorpayLiveState = initialLiveState();
   /** The name of the payee who was chosen here and is no longer there, until another one is chosen. */
-  payeeGone: string | null = null;
+  beneficiaryGone: string | null = null;
   /** What has elapsed, as the live quote counts it. */
   now: number;
-  readonly #ports: QuotePorts;
+  readonly #dependencies: QuoteDependencies;
   #engine: CorpayLiveQuote | null = null;
   #mayAskAgain = true;
   #endings: readonly (() => void)[] = [];
   #cancelTick: (() => void) | null = null;
 
-  constructor(ports: QuotePorts) {
-    this.#ports = ports;
-    this.now = ports.clock.elapsed();
+  constructor(dependencies: QuoteDependencies) {
+    this.#dependencies = dependencies;
+    this.now = dependencies.clock.elapsed();
     makeAutoObservable(this, { draft: observableRef, live: observableRef });
   }
 
@@ -68,7 +68,7 @@ export class QuoteStore {
 
   start(): void {
     this.stop();
-    const { session, clock, timers } = this.#ports;
+    const { session, clock, timers } = this.#dependencies;
     const engine = createCorpayLiveQuote({
       quotes: session.corpay.quotes,
       clock,
@@ -87,7 +87,7 @@ export class QuoteStore {
       ),
       reaction(
         () => session.beneficiaries.value,
-        (payees) => this.#followPayees(payees),
+        (beneficiaries) => this.#followBeneficiaries(beneficiaries),
         { fireImmediately: true },
       ),
     ];
@@ -109,7 +109,7 @@ export class QuoteStore {
     const before = this.draft;
     this.draft = draftTransition(before, event);
     if (this.draft === before || event.type === 'quoted') return;
-    if (event.type === 'beneficiary-chosen') this.payeeGone = null;
+    if (event.type === 'beneficiary-chosen') this.beneficiaryGone = null;
     this.#mayAskAgain = true;
     this.#engine?.send({ type: 'edited', request: requestOf(this.draft) });
   }
@@ -127,7 +127,7 @@ export class QuoteStore {
   /** Starts over with nothing typed. */
   clear(): void {
     this.draft = emptyDraft;
-    this.payeeGone = null;
+    this.beneficiaryGone = null;
     this.#engine?.send({ type: 'edited', request: null });
   }
 
@@ -142,7 +142,7 @@ export class QuoteStore {
     const quote = state.offer?.quote ?? null;
     runInAction(() => {
       this.live = state;
-      this.now = this.#ports.clock.elapsed();
+      this.now = this.#dependencies.clock.elapsed();
     });
     if (quote === before) return;
     if (quote !== null) this.#mayAskAgain = true;
@@ -150,15 +150,16 @@ export class QuoteStore {
   }
 
   /** A deal is booked for the payee as the list has them: who was deleted is chosen no more, who was edited is as edited. */
-  #followPayees(payees: readonly BeneficiarySummary[] | null): void {
+  #followBeneficiaries(beneficiaries: readonly BeneficiarySummary[] | null): void {
     const { beneficiary } = this.draft;
-    if (payees === null || beneficiary === null) return;
+    if (beneficiaries === null || beneficiary === null) return;
     const now =
-      payees.find(({ clientIntegrationId }) => clientIntegrationId === beneficiary.clientIntegrationId) ??
-      null;
+      beneficiaries.find(
+        ({ clientIntegrationId }) => clientIntegrationId === beneficiary.clientIntegrationId,
+      ) ?? null;
     if (compareStructural(now, beneficiary)) return;
     this.send({ type: 'beneficiary-chosen', beneficiary: now });
-    if (now === null) this.payeeGone = beneficiary.payee;
+    if (now === null) this.beneficiaryGone = beneficiary.payee;
   }
 
   #tokenArrived(): void {
@@ -170,8 +171,8 @@ export class QuoteStore {
 
   #tick(): void {
     runInAction(() => {
-      this.now = this.#ports.clock.elapsed();
+      this.now = this.#dependencies.clock.elapsed();
     });
-    this.#cancelTick = this.#ports.timers.after(500, () => this.#tick());
+    this.#cancelTick = this.#dependencies.timers.after(500, () => this.#tick());
   }
 }

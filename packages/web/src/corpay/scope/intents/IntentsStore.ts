@@ -33,7 +33,7 @@ import {
 } from './openIntentsState.ts';
 import { stillAwaited } from './stillAwaited.ts';
 
-export type IntentsPorts = {
+export type IntentsDependencies = {
   readonly corpay: Corpay;
   readonly journal: IntentJournal;
   readonly payeeChecks: PayeeChecks;
@@ -51,15 +51,15 @@ export const sendingId = (
 /** Bookings and instructions without an answer, and deals that wait for their instruction (S-80, S-113). */
 export class IntentsStore {
   state: OpenIntents = noOpenIntents;
-  readonly #ports: IntentsPorts;
+  readonly #dependencies: IntentsDependencies;
   readonly #laterChecks: LaterChecks;
   /** What this tab is sending right now: the journal holds it too. */
   readonly #sending = observable.set<string>();
   #stopWatching: (() => void) | null = null;
 
-  constructor(ports: IntentsPorts) {
-    this.#ports = ports;
-    this.#laterChecks = new LaterChecks(ports);
+  constructor(dependencies: IntentsDependencies) {
+    this.#dependencies = dependencies;
+    this.#laterChecks = new LaterChecks(dependencies);
     makeAutoObservable(this, { state: observableRef });
   }
 
@@ -72,12 +72,12 @@ export class IntentsStore {
 
   /** Until when nobody can say that this booking became no deal, in milliseconds since 1970; null from then on. */
   canBecomeDealUntil({ intent }: OpenBooking): number | null {
-    return canBecomeDealUntil(intent, this.#ports.clock.now());
+    return canBecomeDealUntil(intent, this.#dependencies.clock.now());
   }
 
   /** Whether the partner may be asked about this booking without the risk that the question makes the deal. */
   mayAsk({ intent }: OpenBooking): boolean {
-    return hasEndedForSure(intent, this.#ports.clock.now());
+    return hasEndedForSure(intent, this.#dependencies.clock.now());
   }
 
   /** True while it is not known whether this order was instructed. */
@@ -121,7 +121,7 @@ export class IntentsStore {
   /** Reads what earlier visits and other tabs left open, and finds out at once what became of it. */
   async start(): Promise<void> {
     if (this.#stopWatching !== null) return;
-    this.#stopWatching = this.#ports.journal.watch(() => void this.#follow());
+    this.#stopWatching = this.#dependencies.journal.watch(() => void this.#follow());
     this.#readLost((await this.#kept()) ?? []);
     await Promise.all([
       ...this.state.open.filter(isUnsettled).map((open) => this.check(open)),
@@ -173,7 +173,7 @@ export class IntentsStore {
   async chooseInstruction({ intent, settlement }: OpenInstruction, isOurs: boolean): Promise<void> {
     if (settlement?.kind !== 'unknown') return;
     const { orderNumber } = intent;
-    await settleInstructionByChoice(this.#ports, intent, isOurs);
+    await settleInstructionByChoice(this.#dependencies, intent, isOurs);
     const chosen: InstructionSettlement = isOurs
       ? { kind: 'instructed', orderNumber }
       : { kind: 'instructed-differently', orderNumber, instructedAs: settlement.shown };
@@ -194,14 +194,14 @@ export class IntentsStore {
   /** The person says which order the booking became; null when it became none. */
   async choose({ intent }: OpenBooking, orderNumber: string | null): Promise<void> {
     const id = intentId(intent);
-    const { journal, clock } = this.#ports;
+    const { journal, clock } = this.#dependencies;
     this.send({ type: 'check-began', id });
     const settled = await settleByChoice({ journal, clock }, intent, orderNumber);
     if (!settled) this.send({ type: 'booking-checked', id, settlement: { kind: 'unknown', failure: null } });
     else if (orderNumber === null) this.dismiss(id);
     else {
       this.send({ type: 'booking-checked', id, settlement: { kind: 'booked', orderNumber } });
-      this.#ports.foundBooked(intent);
+      this.#dependencies.foundBooked(intent);
     }
     await this.readAwaited();
   }
@@ -218,7 +218,7 @@ export class IntentsStore {
 
   /** Forgets quietly the deals that were instructed elsewhere, or that the partner does not know. */
   async readAwaited(): Promise<void> {
-    const awaited = await stillAwaited(this.#ports, (await this.#kept()) ?? []);
+    const awaited = await stillAwaited(this.#dependencies, (await this.#kept()) ?? []);
     this.send({ type: 'awaited-read', awaited });
   }
 
@@ -226,9 +226,10 @@ export class IntentsStore {
     const id = intentId(open.intent);
     if (this.state.open.some(({ intent, checking }) => intentId(intent) === id && checking)) return;
     this.send({ type: 'check-began', id });
-    const looked = await lookInto(this.#ports, open, by);
+    const looked = await lookInto(this.#dependencies, open, by);
     this.send(looked);
-    if (open.kind === 'booking' && looked.settlement.kind === 'booked') this.#ports.foundBooked(open.intent);
+    if (open.kind === 'booking' && looked.settlement.kind === 'booked')
+      this.#dependencies.foundBooked(open.intent);
     // Another tab may have had its answer while this one was looking.
     if (this.#unsettled(id) !== undefined) await this.#follow();
     this.#lookAgainLater(id);
@@ -274,14 +275,14 @@ export class IntentsStore {
     this.send({ type: 'journal-read', intents, deals });
     for (const { intent, settlement } of this.state.open)
       if (intent.kind === 'booking' && settlement?.kind === 'booked' && unsettled.includes(intent))
-        this.#ports.foundBooked(intent);
+        this.#dependencies.foundBooked(intent);
     return this.state.open.filter(({ intent }) => !before.has(intentId(intent)));
   }
 
   /** Null when the store cannot be read; then no booking is sent either. */
   async #kept(): Promise<readonly Intent[] | null> {
     try {
-      return await this.#ports.journal.list();
+      return await this.#dependencies.journal.list();
     } catch {
       return null;
     }

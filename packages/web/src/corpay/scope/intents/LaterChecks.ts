@@ -12,11 +12,11 @@ type Waiting = { readonly tries: number; readonly cancel: () => void };
  * which a lost booking may be asked for. Then only the person does.
  */
 export class LaterChecks {
-  readonly #ports: { readonly clock: Clock; readonly timers: Timers };
+  readonly #dependencies: { readonly clock: Clock; readonly timers: Timers };
   readonly #waiting = new Map<string, Waiting>();
 
-  constructor(ports: { readonly clock: Clock; readonly timers: Timers }) {
-    this.#ports = ports;
+  constructor(dependencies: { readonly clock: Clock; readonly timers: Timers }) {
+    this.#dependencies = dependencies;
   }
 
   /** Runs `check` once, as soon as it is time; `notBefore` is a moment of the wall clock, or null. */
@@ -27,13 +27,13 @@ export class LaterChecks {
   ): void {
     const tries = this.#waiting.get(id)?.tries ?? 0;
     this.#waiting.get(id)?.cancel();
-    const until = notBefore === null ? null : notBefore - this.#ports.clock.now();
+    const until = notBefore === null ? null : notBefore - this.#dependencies.clock.now();
     const pauses = [
       patient || tries >= mostTries ? null : firstPauseMs * 2 ** tries,
       until !== null && until > 0 ? until : null,
     ].filter((pause) => pause !== null);
     if (pauses.length === 0) return;
-    const cancel = this.#ports.timers.after(Math.min(longestPauseMs, ...pauses), check);
+    const cancel = this.#dependencies.timers.after(Math.min(longestPauseMs, ...pauses), check);
     this.#waiting.set(id, { tries: patient ? tries : tries + 1, cancel });
   }
 

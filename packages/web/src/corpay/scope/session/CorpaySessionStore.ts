@@ -14,7 +14,7 @@ import {
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { Fetched } from '../../../calls/Fetched.ts';
-import type { PayeeNews } from './beneficiaryBroadcast.ts';
+import type { BeneficiaryBroadcast } from './beneficiaryBroadcast.ts';
 
 /** What a refused token sets in motion in the page (CP-TOKEN-3, S-84). */
 export type AccessReload = {
@@ -23,13 +23,13 @@ export type AccessReload = {
   granted(): void;
 };
 
-export type CorpaySessionPorts = {
+export type CorpaySessionDependencies = {
   readonly tokens: CorpayTokens;
   connect(source: CorpayTokenSource): Corpay;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly reload: AccessReload;
-  readonly payeeNews: PayeeNews;
+  readonly beneficiaryBroadcast: BeneficiaryBroadcast;
 };
 
 type BeneficiaryChanged = 'beneficiary-added' | 'beneficiary-edited' | 'beneficiary-deleted';
@@ -44,13 +44,13 @@ export class CorpaySessionStore {
   readonly beneficiaries: Fetched<readonly BeneficiarySummary[]>;
   readonly #keeper: TokenKeeper;
   readonly #reload: AccessReload;
-  readonly #payeeNews: PayeeNews;
-  #stopHearing: (() => void) | null = null;
+  readonly #beneficiaryBroadcast: BeneficiaryBroadcast;
+  #stopListening: (() => void) | null = null;
   #started = false;
 
-  constructor({ tokens, connect, clock, timers, reload, payeeNews }: CorpaySessionPorts) {
+  constructor({ tokens, connect, clock, timers, reload, beneficiaryBroadcast }: CorpaySessionDependencies) {
     this.#reload = reload;
-    this.#payeeNews = payeeNews;
+    this.#beneficiaryBroadcast = beneficiaryBroadcast;
     this.#keeper = createTokenKeeper({ tokens, clock, timers, heard: (news) => this.send(news) });
     this.corpay = connect({ ...this.#keeper, reached: () => this.answerCame() });
     makeAutoObservable(this, { session: observableRef, corpay: false, beneficiaries: false });
@@ -77,7 +77,7 @@ export class CorpaySessionStore {
     if (this.#started) return;
     this.#started = true;
     // Whoever was deleted in another tab is not paid from this one.
-    this.#stopHearing = this.#payeeNews.hear(() => void this.beneficiaries.load());
+    this.#stopListening = this.#beneficiaryBroadcast.subscribe(() => void this.beneficiaries.load());
     void this.#keeper.renew();
   }
 
@@ -94,7 +94,7 @@ export class CorpaySessionStore {
   /** Forgets the token and everything the session holds. */
   signOut(): void {
     this.#started = false;
-    this.#stopHearing?.();
+    this.#stopListening?.();
     this.#keeper.forget();
     this.beneficiaries.stop();
     this.send({ type: 'signed-out' });
@@ -105,7 +105,7 @@ export class CorpaySessionStore {
     this.send(event);
     const { beneficiaries } = this.session;
     if (beneficiaries !== null) this.beneficiaries.send({ value: beneficiaries });
-    void this.#payeeNews.tell();
+    void this.#beneficiaryBroadcast.publish();
   }
 
   /** The partner has answered a call, whatever it said. */

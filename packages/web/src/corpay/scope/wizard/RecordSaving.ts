@@ -9,7 +9,7 @@ import type { Identifiers } from '@fx-gateway/domain/ports';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
-export type SavingPorts = {
+export type SavingDependencies = {
   readonly session: CorpaySessionStore;
   readonly identifiers: Identifiers;
   readonly payeeChecks: PayeeChecks;
@@ -25,12 +25,12 @@ export type SavingTrouble = Exclude<CheckedSaveOutcome, { readonly kind: 'saved'
 export class RecordSaving {
   saving = false;
   trouble: SavingTrouble | null = null;
-  readonly #ports: SavingPorts;
+  readonly #dependencies: SavingDependencies;
   #key: string;
 
-  constructor(ports: SavingPorts) {
-    this.#ports = ports;
-    this.#key = ports.identifiers.uuid();
+  constructor(dependencies: SavingDependencies) {
+    this.#dependencies = dependencies;
+    this.#key = dependencies.identifiers.uuid();
     makeAutoObservable(this, { trouble: observableRef });
   }
 
@@ -61,7 +61,7 @@ export class RecordSaving {
   }
 
   async #save(sent: ToSave, lost: CorpayFailure | null): Promise<SavingTrouble | null> {
-    const { session, payeeChecks } = this.#ports;
+    const { session, payeeChecks } = this.#dependencies;
     const { show, add, edit } = session.corpay.beneficiaries;
     const requested = (): void => session.send({ type: 'beneficiary-change-requested' });
     const beneficiaries: CheckedSavePorts['beneficiaries'] = {
@@ -80,7 +80,7 @@ export class RecordSaving {
   }
 
   async #look(sent: ToSave, lost: CorpayFailure): Promise<SavingTrouble | null> {
-    const { beneficiaries } = this.#ports.session.corpay;
+    const { beneficiaries } = this.#dependencies.session.corpay;
     return this.#troubleOf(
       await lookForSaved({ beneficiaries }, { ...sent, idempotencyKey: this.#key }, lost),
     );
@@ -88,12 +88,12 @@ export class RecordSaving {
 
   #troubleOf(outcome: CheckedSaveOutcome): SavingTrouble | null {
     // What was refused and mended is another request.
-    if (outcome.kind === 'refused') this.#key = this.#ports.identifiers.uuid();
+    if (outcome.kind === 'refused') this.#key = this.#dependencies.identifiers.uuid();
     return outcome.kind === 'saved' ? null : outcome;
   }
 
   #end({ before, record }: ToSave, trouble: SavingTrouble | null): boolean {
-    const { session } = this.#ports;
+    const { session } = this.#dependencies;
     const change = before === null ? 'add' : 'edit';
     runInAction(() => {
       this.saving = false;

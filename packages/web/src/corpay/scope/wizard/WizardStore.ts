@@ -13,7 +13,7 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { BankSearchStore } from './BankSearchStore.ts';
-import { RecordSaving, type SavingPorts, type SavingTrouble } from './RecordSaving.ts';
+import { RecordSaving, type SavingDependencies, type SavingTrouble } from './RecordSaving.ts';
 import { RulesAsking } from './RulesAsking.ts';
 import { StepProblems } from './StepProblems.ts';
 import { toSave } from './toSave.ts';
@@ -31,16 +31,16 @@ export class WizardStore {
   readonly banks: BankSearchStore;
   readonly saves: RecordSaving;
 
-  constructor(ports: SavingPorts, mode: 'add' | 'edit', record: Beneficiary) {
+  constructor(dependencies: SavingDependencies, mode: 'add' | 'edit', record: Beneficiary) {
     this.state = openWizard(mode, record);
     this.problems = new StepProblems(() => this.state);
-    this.rules = new RulesAsking(ports.session, {
+    this.rules = new RulesAsking(dependencies.session, {
       wanted: () => rulesWanted(this.state),
       received: (query, template) => this.send({ type: 'rules-received', query, template }),
       goOn: () => this.goOn(),
     });
-    this.banks = new BankSearchStore(ports.session);
-    this.saves = new RecordSaving(ports);
+    this.banks = new BankSearchStore(dependencies.session);
+    this.saves = new RecordSaving(dependencies);
     makeAutoObservable(this, {
       state: observableRef,
       problems: false,

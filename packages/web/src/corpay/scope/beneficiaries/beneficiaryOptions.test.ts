@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payeeChoices } from './beneficiaryChoices.ts';
+import { beneficiaryOptions } from './beneficiaryOptions.ts';
 
 const payee = (clientIntegrationId: string, curr: string, bankCountryISO: string) => ({
   clientIntegrationId,
@@ -11,7 +11,11 @@ const payee = (clientIntegrationId: string, curr: string, bankCountryISO: string
 
 describe('choosing whom to pay', () => {
   it('tells two of the same name and currency apart by the country of their bank', () => {
-    const choices = payeeChoices([payee('1', 'EUR', 'GR'), payee('2', 'EUR', 'CH'), payee('3', 'GBP', 'GB')]);
+    const choices = beneficiaryOptions([
+      payee('1', 'EUR', 'GR'),
+      payee('2', 'EUR', 'CH'),
+      payee('3', 'GBP', 'GB'),
+    ]);
     expect(choices).toEqual([
       { value: '1', label: 'Olive & Sons · EUR · Greece' },
       { value: '2', label: 'Olive & Sons · EUR · Switzerland' },
