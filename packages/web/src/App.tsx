@@ -9,6 +9,7 @@ import { useIdentity } from './identity/identityContext.ts';
 import { useSession } from './session/sessionContext.ts';
 import { RootFallback } from './failures/RootFallback.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
+import { partnerSignInPages } from './partners.ts';
 import { paths } from './routing/paths.ts';
 import { FetchedPage } from './chunks/FetchedPage.tsx';
 
@@ -35,7 +36,7 @@ export const App = () => {
     <BrowserRouter>
       <HistoryGate>
         <BrandedPage />
-        <AuthNavigator />
+        <AuthNavigator partnerPages={partnerSignInPages} />
         <AppRoutes
           onUse={handleUse}
           secureArea={

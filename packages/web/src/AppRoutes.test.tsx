@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppRoutes } from './AppRoutes.tsx';
+import { partnerSignInPages } from './partners.ts';
 import { brandingContext } from './branding/brandingContext.ts';
 import { sampleBranding } from './branding/sampleBranding.ts';
 import { AuthNavigator } from './identity/navigation/AuthNavigator.tsx';
@@ -28,7 +29,7 @@ const open = async (
       <brandingContext.Provider value={sampleBranding(origin).branding}>
         <identityContext.Provider value={played.store}>
           <MemoryRouter initialEntries={[path]}>
-            <AuthNavigator />
+            <AuthNavigator partnerPages={partnerSignInPages} />
             <Place />
             <AppRoutes onUse={() => undefined} secureArea={<p>Signed in</p>} />
           </MemoryRouter>

@@ -6,7 +6,9 @@ import { Boundary } from './failures/Boundary.tsx';
 import { RootFallback } from './failures/RootFallback.tsx';
 import { ForgotPasswordPage } from './identity/passwords/ForgotPasswordPage.tsx';
 import { LoginPage } from './identity/login/LoginPage.tsx';
+import { plainSignInPages } from './identity/navigation/signInPages.ts';
 import { RegisterPage } from './identity/registration/RegisterPage.tsx';
+import { partnerSignInPages } from './partners.ts';
 import { paths } from './routing/paths.ts';
 
 /**
@@ -20,15 +22,15 @@ export const AppRoutes = observer(
     return (
       <Boundary place={pathname} fallback={<RootFallback />}>
         <Routes>
-          <Route path={paths.login} element={<LoginPage onUse={onUse} />} />
+          <Route path={paths.login} element={<LoginPage pages={plainSignInPages} onUse={onUse} />} />
           <Route path={paths.forgotPassword} element={<ForgotPasswordPage onUse={onUse} />} />
-          <Route path={paths.register} element={<RegisterPage onUse={onUse} />} />
-          {theme.requireLogin ? null : (
-            <>
-              <Route path={paths.ofxLogin} element={<LoginPage partner="ofx" onUse={onUse} />} />
-              <Route path={paths.ofxRegister} element={<RegisterPage partner="ofx" onUse={onUse} />} />
-            </>
-          )}
+          <Route path={paths.register} element={<RegisterPage pages={plainSignInPages} onUse={onUse} />} />
+          {(theme.requireLogin ? [] : partnerSignInPages).map((pages) => (
+            <Route key={pages.login}>
+              <Route path={pages.login} element={<LoginPage pages={pages} onUse={onUse} />} />
+              <Route path={pages.register} element={<RegisterPage pages={pages} onUse={onUse} />} />
+            </Route>
+          ))}
           <Route path={`${paths.secure.root}/*`} element={secureArea} />
           <Route path="*" element={<Navigate to={paths.login} replace />} />
         </Routes>

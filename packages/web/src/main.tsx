@@ -10,6 +10,7 @@ import { Rooms } from './composition/Rooms.tsx';
 import { Boundary } from './failures/Boundary.tsx';
 import { GenericFallback } from './failures/GenericFallback.tsx';
 import { StartFailure } from './failures/StartFailure.tsx';
+import { partners } from './partners.ts';
 import './branding/base.css';
 
 const place = document.getElementById('root');
@@ -22,7 +23,7 @@ const loaded = await loadConfiguration('/config.json');
 createRoot(place).render(
   <Boundary fallback={<GenericFallback />}>
     {loaded.ok ? (
-      <Rooms container={makeContainer(loaded.value, window)}>
+      <Rooms container={makeContainer(loaded.value, window)} partners={partners}>
         <App />
       </Rooms>
     ) : (

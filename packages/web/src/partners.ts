@@ -1,17 +1,29 @@
 import { latePage } from './chunks/latePage.ts';
-import type { Partner } from './gateway/partner.ts';
+import type { Partners } from './gateway/partner.ts';
+import type { SignInPages } from './identity/navigation/signInPages.ts';
 import { paths } from './routing/paths.ts';
 
-const corpay: Partner = {
-  id: 'corpay',
-  tabs: [
-    { label: 'Book A Deal', href: paths.gateway.dashboard },
-    { label: 'Past Orders', href: paths.gateway.orders },
-    { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
-  ],
-  Gateway: latePage(async () => (await import('./corpay/CorpayGateway.tsx')).CorpayGateway),
-  Dashboard: latePage(async () => (await import('./corpay/CorpayDashboard.tsx')).CorpayDashboard),
+/** Every partner that a customer may have. Deleting a partner's rooms and what its entry names removes it. */
+export const partners: Partners = {
+  corpay: {
+    signInPages: null,
+    gateway: {
+      tabs: [
+        { label: 'Book A Deal', href: paths.gateway.dashboard },
+        { label: 'Past Orders', href: paths.gateway.orders },
+        { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
+      ],
+      pages: latePage(async () => (await import('./corpay/CorpayGateway.tsx')).CorpayGateway),
+      dashboard: latePage(async () => (await import('./corpay/CorpayDashboard.tsx')).CorpayDashboard),
+    },
+  },
+  ofx: {
+    signInPages: { fxPartner: 'ofx', login: paths.ofxLogin, register: paths.ofxRegister },
+    gateway: null,
+  },
 };
 
-/** Every partner that this application offers. */
-export const partners: readonly Partner[] = [corpay];
+/** The sign-in pages of those partners that have their own. */
+export const partnerSignInPages: readonly SignInPages[] = Object.values(partners).flatMap(
+  ({ signInPages }) => signInPages ?? [],
+);

@@ -2,19 +2,23 @@ import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { accountContext } from '../account/accountContext.ts';
 import { brandingContext } from '../branding/brandingContext.ts';
+import { dependenciesContext } from '../context/dependenciesContext.ts';
+import type { Partners } from '../gateway/partner.ts';
+import { partnersContext } from '../gateway/partnersContext.ts';
 import { identityContext } from '../identity/identityContext.ts';
 import { idleContext } from '../idle/idleContext.ts';
-import { sessionContext } from '../session/sessionContext.ts';
 import { reloadContext } from '../reload/reloadContext.ts';
-import { dependenciesContext } from '../context/dependenciesContext.ts';
+import { sessionContext } from '../session/sessionContext.ts';
 import { tokens } from './tokens.ts';
 
-/** Provides what the composition made to the components inside. */
+/** Provides what the composition made, and the partners, to the components inside. */
 export const Rooms = ({
   container,
+  partners,
   children,
 }: {
   readonly container: Container;
+  readonly partners: Partners;
   readonly children: ReactNode;
 }) => (
   <dependenciesContext.Provider value={container.get(tokens.dependencies)}>
@@ -24,7 +28,7 @@ export const Rooms = ({
           <sessionContext.Provider value={container.get(tokens.session)}>
             <idleContext.Provider value={container.get(tokens.idle)}>
               <accountContext.Provider value={container.get(tokens.account)}>
-                {children}
+                <partnersContext.Provider value={partners}>{children}</partnersContext.Provider>
               </accountContext.Provider>
             </idleContext.Provider>
           </sessionContext.Provider>

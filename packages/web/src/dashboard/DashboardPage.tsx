@@ -31,7 +31,7 @@ export const DashboardPage = observer(() => {
       <div className="dashboard">
         {state.status === 'setup' ? null : (
           <div className="dashboard-business">
-            <PartnerPart part="Dashboard" waiting={waiting} />
+            <PartnerPart part="dashboard" waiting={waiting} />
           </div>
         )}
         <div className="dashboard-account-column">

@@ -7,7 +7,9 @@ import { playedIdentity } from '../../test/playedIdentity.ts';
 import { sampleSession } from '../../test/sampleSession.ts';
 import { sessionContext } from '../session/sessionContext.ts';
 import { paths } from '../routing/paths.ts';
+import { partners } from '../partners.ts';
 import { GatewayFrame } from './GatewayFrame.tsx';
+import { partnersContext } from './partnersContext.ts';
 import { sampleDependencies } from '../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../context/dependenciesContext.ts';
 import { PageReload } from '../reload/PageReload.ts';
@@ -38,9 +40,11 @@ const open = async (user: User | null): Promise<void> => {
           <identityContext.Provider value={identity}>
             <sessionContext.Provider value={sampleSession(identity)}>
               <MemoryRouter initialEntries={[paths.gateway.dashboard]}>
-                <GatewayFrame />
+                <partnersContext.Provider value={partners}>
+                  <GatewayFrame />
+                </partnersContext.Provider>
               </MemoryRouter>
-            </sessionContext.Provider>{' '}
+            </sessionContext.Provider>
           </identityContext.Provider>
         </reloadContext.Provider>
       </dependenciesContext.Provider>,

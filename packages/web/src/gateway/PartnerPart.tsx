@@ -8,19 +8,19 @@ import { EmptyState } from '../kit/notices/EmptyState.tsx';
 import { usePageReload } from '../reload/reloadContext.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { PageFailure } from '../failures/PageFailure.tsx';
-import type { Partner } from './partner.ts';
-import { partnerOf } from './partnerOf.ts';
+import type { PartnerGateway } from './partner.ts';
+import { usePartners } from './partnersContext.ts';
 import type { PartnerParts } from './partnerParts.ts';
 
-type Part = 'Gateway' | 'Dashboard';
+type Part = 'pages' | 'dashboard';
 
 const OpenPart = ({
-  partner,
+  gateway,
   part,
   user,
   waiting,
 }: {
-  readonly partner: Partner;
+  readonly gateway: PartnerGateway;
   readonly part: Part;
   readonly waiting: ReactNode;
   readonly user: PartnerParts['user'];
@@ -33,7 +33,7 @@ const OpenPart = ({
     () => ({ ...dependencies, services, user, reload, session }),
     [dependencies, services, user, reload, session],
   );
-  const { page: Shown, failed, tryAgain } = useLatePage(partner[part]);
+  const { page: Shown, failed, tryAgain } = useLatePage(gateway[part]);
   if (Shown !== null) return <Shown key={user.sub} parts={parts} />;
   return failed ? <PageFailure onTryAgain={tryAgain} /> : waiting;
 };
@@ -42,9 +42,10 @@ const OpenPart = ({
 export const PartnerPart = observer(
   ({ part, waiting }: { readonly part: Part; readonly waiting: ReactNode }) => {
     const { user } = useIdentity();
+    const partners = usePartners();
     if (user === null) return waiting;
-    const partner = partnerOf(user);
-    if (partner === null)
+    const { gateway } = partners[user.fxPartner];
+    if (gateway === null)
       return (
         <Card>
           <EmptyState title="The gateway of your partner is not available yet." />
@@ -52,7 +53,7 @@ export const PartnerPart = observer(
       );
     return (
       <Suspense fallback={waiting}>
-        <OpenPart partner={partner} part={part} user={user} waiting={waiting} />
+        <OpenPart gateway={gateway} part={part} user={user} waiting={waiting} />
       </Suspense>
     );
   },

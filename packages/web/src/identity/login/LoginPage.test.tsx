@@ -9,6 +9,7 @@ import { sampleBranding } from '../../branding/sampleBranding.ts';
 import { sampleConfiguration, sampleDependencies } from '../../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../../context/dependenciesContext.ts';
 import { identityContext } from '../identityContext.ts';
+import { plainSignInPages } from '../navigation/signInPages.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { playedIdentity, playedUser as user } from '../../../test/playedIdentity.ts';
 
@@ -39,7 +40,7 @@ const open = async ({
       <brandingContext.Provider value={sampleBranding().branding}>
         <identityContext.Provider value={store}>
           <MemoryRouter>
-            <LoginPage onUse={() => undefined} />
+            <LoginPage pages={plainSignInPages} onUse={() => undefined} />
           </MemoryRouter>
         </identityContext.Provider>
       </brandingContext.Provider>

@@ -1,14 +1,9 @@
-import {
-  displayName,
-  identityWords,
-  type AuthState,
-  type FxPartner,
-  type LoginMode,
-} from '@fx-gateway/domain/identity';
+import { displayName, identityWords, type AuthState, type LoginMode } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
+import type { SignInPages } from '../navigation/signInPages.ts';
 import { AuthProblem } from '../public/AuthProblem.tsx';
 import { FlowLink } from '../public/FlowLink.tsx';
 import { useIdentity } from '../identityContext.ts';
@@ -26,20 +21,20 @@ const titleOf = (mode: LoginMode, notice: AuthState['notice']): string => {
 };
 
 type Props = {
-  /** The partner whose pages these are; the route decides only where its links lead (S-61). */
-  readonly partner?: FxPartner;
-  /** Hears that somebody is about to sign in. */
+  /** These pages decide only where the links lead (S-61). */
+  readonly pages: SignInPages;
+  /** Called when the form is first used. */
   readonly onUse: () => void;
 };
 
-/** /login and /ofx/login; who is signed in already can sign out here (LOGIN-12). */
-export const LoginPage = observer(({ partner, onUse }: Props) => {
+/** /login, and the sign-in of a partner's own pages; who is signed in already can sign out here (LOGIN-12). */
+export const LoginPage = observer(({ pages, onUse }: Props) => {
   const identity = useIdentity();
   const { loginMode: mode, user } = identity;
   const title = titleOf(mode, identity.state.notice);
   const signUp = (
     <>
-      New here? <FlowLink to={partner === 'ofx' ? paths.ofxRegister : paths.register}>sign up now</FlowLink>
+      New here? <FlowLink to={pages.register}>sign up now</FlowLink>
     </>
   );
   const another = (

@@ -16,7 +16,7 @@ const open = async (path: string) => {
   render(
     <identityContext.Provider value={store}>
       <MemoryRouter initialEntries={[path]}>
-        <AuthNavigator />
+        <AuthNavigator partnerPages={[]} />
         <Routes>
           <Route path={paths.login} element={<LoginForm onUse={() => undefined} />} />
           <Route

@@ -2,29 +2,32 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIdentity } from '../identityContext.ts';
-import { wayTo } from './wayTo.ts';
+import { navigationFor } from './navigationFor.ts';
+import type { SignInPages } from './signInPages.ts';
 
 /**
- * Takes the person where the identity flows want them, once their step is over; nothing else navigates (S-60). The
- * flow hears of the arrival only when the address has changed, so that the guard never sees a half-made way. Words
- * about a failure stay, so that the place can show them.
+ * Navigates to where the identity flows lead, once their step is over; nothing else navigates (S-60). The flow learns
+ * of the arrival only when the address has changed, so that the guard never sees a navigation that is under way. The
+ * words about a failure stay, so that the next page can show them.
  */
-export const AuthNavigator = observer(() => {
-  const identity = useIdentity();
-  const navigate = useNavigate();
-  const location = useLocation();
-  const askedAt = useRef<string | null>(null);
-  const { authRouter, authLoading, authError } = identity.state;
-  useEffect(() => {
-    if (authRouter === null || authLoading) {
-      askedAt.current = null;
-      return;
-    }
-    const asked = askedAt.current;
-    askedAt.current ??= location.key;
-    const way = asked === null ? wayTo(authRouter, location) : null;
-    if (way !== null) void navigate(way.to, { replace: way.replace, state: way.state });
-    else if ((asked === null || asked !== location.key) && authError === null) identity.arrived();
-  }, [identity, navigate, authRouter, authLoading, authError, location]);
-  return null;
-});
+export const AuthNavigator = observer(
+  ({ partnerPages }: { readonly partnerPages: readonly SignInPages[] }) => {
+    const identity = useIdentity();
+    const navigate = useNavigate();
+    const location = useLocation();
+    const askedAt = useRef<string | null>(null);
+    const { authRouter, authLoading, authError } = identity.state;
+    useEffect(() => {
+      if (authRouter === null || authLoading) {
+        askedAt.current = null;
+        return;
+      }
+      const asked = askedAt.current;
+      askedAt.current ??= location.key;
+      const next = asked === null ? navigationFor(authRouter, location, partnerPages) : null;
+      if (next !== null) void navigate(next.to, { replace: next.replace, state: next.state });
+      else if ((asked === null || asked !== location.key) && authError === null) identity.arrived();
+    }, [identity, navigate, authRouter, authLoading, authError, location, partnerPages]);
+    return null;
+  },
+);

@@ -1,8 +1,7 @@
-import type { FxPartner } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../routing/paths.ts';
+import type { SignInPages } from '../navigation/signInPages.ts';
 import { AuthProblem } from '../public/AuthProblem.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { codeStep, wantsCode } from '../navigation/flowStep.ts';
@@ -13,18 +12,16 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { emptyRegistration } from './emptyRegistration.ts';
 
 type Props = {
-  /** The partner that the route names; without one the payload names none (REG-14, S-62). */
-  readonly partner?: FxPartner;
+  readonly pages: SignInPages;
   readonly onUse: () => void;
 };
 
-/** /register and /ofx/register: the account, then the mailed code (REG-1). */
-export const RegisterPage = observer(({ partner, onUse }: Props) => {
+/** /register, and the registration of a partner's own pages: the account, then the mailed code (REG-1). */
+export const RegisterPage = observer(({ pages, onUse }: Props) => {
   const identity = useIdentity();
-  const [values, setValues] = useState(() => emptyRegistration(partner ?? null));
+  const [values, setValues] = useState(() => emptyRegistration(pages.fxPartner));
   const { state } = useLocation();
-  const here = partner === 'ofx' ? paths.ofxRegister : paths.register;
-  const logIn = <FlowLink to={partner === 'ofx' ? paths.ofxLogin : paths.login}>log in</FlowLink>;
+  const logIn = <FlowLink to={pages.login}>log in</FlowLink>;
   const { email } = identity.state;
   return wantsCode(state) ? (
     <PublicPage
@@ -38,7 +35,7 @@ export const RegisterPage = observer(({ partner, onUse }: Props) => {
       <ConfirmForm />
       <AuthProblem />
       <div className="public-again">
-        <FlowLink to={here}>Register another account</FlowLink>
+        <FlowLink to={pages.register}>Register another account</FlowLink>
         {logIn}
       </div>
     </PublicPage>
@@ -53,7 +50,7 @@ export const RegisterPage = observer(({ partner, onUse }: Props) => {
       />
       <AuthProblem />
       <div className="public-again">
-        <FlowLink to={here} state={codeStep}>
+        <FlowLink to={pages.register} state={codeStep}>
           I have a code
         </FlowLink>
       </div>

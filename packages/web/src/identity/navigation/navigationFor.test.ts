@@ -1,10 +1,17 @@
+import type { AuthDestination } from '@fx-gateway/domain/identity';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../routing/paths.ts';
 import { codeStep } from './flowStep.ts';
 import { wantedState } from './wantedPath.ts';
-import { wayTo } from './wayTo.ts';
+import { navigationFor } from './navigationFor.ts';
+import type { SignInPages } from './signInPages.ts';
 
-const at = (pathname: string, state: unknown = null) => ({ pathname, state });
+const partnerPages: readonly SignInPages[] = [
+  { fxPartner: 'ofx', login: paths.ofxLogin, register: paths.ofxRegister },
+];
+
+const navigation = (destination: AuthDestination, from: string, state: unknown = null) =>
+  navigationFor(destination, { pathname: from, state }, partnerPages);
 
 describe('where the identity flows lead', () => {
   it.each([
@@ -18,7 +25,7 @@ describe('where the identity flows lead', () => {
     ['login', paths.forgotPassword, paths.login],
     ['reset-password', paths.gateway.dashboard, paths.login],
   ] as const)('to %s from %s: %s', (destination, from, to) => {
-    expect(wayTo(destination, at(from))).toEqual({ to, replace: true });
+    expect(navigation(destination, from)).toEqual({ to, replace: true });
   });
 
   it.each([
@@ -27,7 +34,7 @@ describe('where the identity flows lead', () => {
     ['reset-password', paths.login],
     ['settings', paths.secure.settings],
   ] as const)('to %s from %s: nowhere', (destination, from) => {
-    expect(wayTo(destination, at(from))).toBeNull();
+    expect(navigation(destination, from)).toBeNull();
   });
 
   it.each([
@@ -36,11 +43,11 @@ describe('where the identity flows lead', () => {
     [paths.ofxLogin, paths.ofxRegister],
     [paths.forgotPassword, paths.forgotPassword],
   ])('from %s to the code step of %s, and back again with the browser', (from, to) => {
-    expect(wayTo('verify-code', at(from))).toEqual({ to, replace: false, state: codeStep });
+    expect(navigation('verify-code', from)).toEqual({ to, replace: false, state: codeStep });
   });
 
   it('lead back to the place that was wanted before the sign-in', () => {
     const wanted = wantedState({ pathname: paths.gateway.order(7), search: '' });
-    expect(wayTo('dashboard', at(paths.login, wanted))?.to).toBe(paths.gateway.order(7));
+    expect(navigation('dashboard', paths.login, wanted)?.to).toBe(paths.gateway.order(7));
   });
 });

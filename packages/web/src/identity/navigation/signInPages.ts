@@ -1,0 +1,23 @@
+import type { FxPartner } from '@fx-gateway/domain/identity';
+import { paths } from '../../routing/paths.ts';
+
+/** A sign-in page and a registration that lead to each other (S-61). */
+export type SignInPages = {
+  /** The partner that a registration there names; without one the payload names none (REG-14, S-62). */
+  readonly fxPartner: FxPartner | null;
+  readonly login: string;
+  readonly register: string;
+};
+
+/** Those that belong to no partner. */
+export const plainSignInPages: SignInPages = {
+  fxPartner: null,
+  login: paths.login,
+  register: paths.register,
+};
+
+/** The pages that a path belongs to: those of a partner, or else the plain ones. */
+export const signInPagesAt = (pathname: string, ofPartners: readonly SignInPages[]): SignInPages => {
+  const path = pathname.replace(/\/$/, '');
+  return ofPartners.find(({ login, register }) => path === login || path === register) ?? plainSignInPages;
+};
