@@ -7,7 +7,6 @@ const moneyMoving = ['booking', 'instruction', 'intents', 'quote'];
 
 /** What these rooms stand on; the rest of the partner is who is paid, and how this user is known there. */
 const besideThem = [
-  'api/corpayFailure',
   'api/corpayWords',
   'api/order',
   'api/quote',
@@ -19,6 +18,7 @@ const besideThem = [
 export const areas = {
   money: sourcesIn('money'),
   quoting: sourcesIn('quoting'),
+  calls: sourcesIn('calls'),
   corpay: [
     ...moneyMoving.flatMap((room) => sourcesIn(`corpay/${room}`)),
     ...besideThem.map((name) => `${domain}/corpay/${name}.ts`),

@@ -1,6 +1,6 @@
 import { bookDeal, type BookingPress } from '../src/corpay/booking/bookDeal.ts';
 import type { BookingIntent } from '../src/corpay/intents/bookingIntent.ts';
-import type { CorpayFailure } from '../src/corpay/api/corpayFailure.ts';
+import type { CallFailure } from '../src/calls/index.ts';
 import type { BookingAnswer } from '../src/corpay/api/deal.ts';
 import { createIntentJournal } from '../src/corpay/intents/intentJournal.ts';
 import type { OrderSummary } from '../src/corpay/api/order.ts';
@@ -36,9 +36,9 @@ export const overForSure = 90_000;
 
 /** A partner that gives the planned answers, in order, and remembers what it was sent. */
 export const makeDesk = ({
-  books = [] as Result<BookingAnswer, CorpayFailure>[],
-  orders = succeeded<readonly OrderSummary[]>([]) as Result<readonly OrderSummary[], CorpayFailure>,
-  remaining = [] as Result<number | null, CorpayFailure>[],
+  books = [] as Result<BookingAnswer, CallFailure>[],
+  orders = succeeded<readonly OrderSummary[]>([]) as Result<readonly OrderSummary[], CallFailure>,
+  remaining = [] as Result<number | null, CallFailure>[],
 } = {}) => {
   const store = createMemoryStore();
   const journal = createIntentJournal(store, 'sub-1');

@@ -1,5 +1,5 @@
 import type { InstructionIntent } from '../src/corpay/intents/bookingIntent.ts';
-import type { CorpayFailure } from '../src/corpay/api/corpayFailure.ts';
+import type { CallFailure } from '../src/calls/index.ts';
 import { instructDeal, type InstructionPress } from '../src/corpay/instruction/instructDeal.ts';
 import { createIntentJournal } from '../src/corpay/intents/intentJournal.ts';
 import type { OrderDetail, OrderPayment } from '../src/corpay/api/order.ts';
@@ -34,9 +34,9 @@ export const press: InstructionPress = {
   payee: 'Kestrel Wool',
   detailsChecked: false,
 };
-export type InstructAnswer = Result<{ readonly orderNumber: string | null }, CorpayFailure>;
+export type InstructAnswer = Result<{ readonly orderNumber: string | null }, CallFailure>;
 
-export const detail = (payments: readonly OrderPayment[]): Result<OrderDetail, CorpayFailure> =>
+export const detail = (payments: readonly OrderPayment[]): Result<OrderDetail, CallFailure> =>
   succeeded(orderDetail(payments));
 
 /** A partner that answers each instruction as told, `answer` at last, beside an order with these payments. */
@@ -48,7 +48,7 @@ export const makeInstructionDesk = ({
 }: {
   readonly answers?: (InstructAnswer | Promise<InstructAnswer>)[];
   readonly answer?: InstructAnswer;
-  readonly order?: Result<OrderDetail, CorpayFailure>;
+  readonly order?: Result<OrderDetail, CallFailure>;
   readonly store?: KeyValueStore;
 } = {}) => {
   const journal = createIntentJournal(store, 'sub-1');

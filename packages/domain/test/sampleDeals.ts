@@ -1,22 +1,14 @@
 import type { BookingIntent, InstructionIntent } from '../src/corpay/intents/bookingIntent.ts';
-import type { CorpayFailure } from '../src/corpay/api/corpayFailure.ts';
+import { callFailure, type CallFailure } from '../src/calls/index.ts';
 import type { OrderDetail, OrderPayment, OrderSummary } from '../src/corpay/api/order.ts';
 import { money } from '../src/money/index.ts';
 
-/** A call that came to nothing, or to what `more` says. */
-export const failure = (more: Partial<CorpayFailure> = {}): CorpayFailure => ({
-  kind: 'no-answer',
-  path: '/deal/book',
-  status: null,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: null,
-  ...more,
-});
+/** A call to book that nobody answered, or that came to what `more` says. */
+export const failure = (more: Partial<CallFailure> = {}): CallFailure =>
+  callFailure('no-answer', '/deal/book', more);
 
 /** A call that the partner refused for a reason that it gave. */
-export const refusal = (more: Partial<CorpayFailure> = {}): CorpayFailure =>
+export const refusal = (more: Partial<CallFailure> = {}): CallFailure =>
   failure({ kind: 'refused', status: 400, messages: ['No.'], listed: true, ...more });
 
 /** The amounts of the deal that most tests are about: $11,534.02 for €10,000.00. */

@@ -1,3 +1,4 @@
+import { callFailure } from '@fx-gateway/domain/calls';
 import type { CorpayBeneficiaries } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { pathSegment } from '../http/pathSegment.ts';
@@ -5,7 +6,6 @@ import { beneficiaryBody, editedBody } from './beneficiaryBodies.ts';
 import { readBeneficiaries, readBeneficiary } from './beneficiaryWire.ts';
 import { readChange } from './changeWire.ts';
 import type { CorpayCall, CorpayCaller } from './corpayCaller.ts';
-import { silentFailure } from './failureOfAnswer.ts';
 import { readRulesTemplate, rulesParameters } from './rulesWire.ts';
 
 const path = '/beneficiaries';
@@ -28,7 +28,7 @@ export const connectBeneficiaries = (call: CorpayCaller): CorpayBeneficiaries =>
 
     remove: async (clientIntegrationId) => {
       const segment = pathSegment(clientIntegrationId);
-      if (segment === null) return failed(silentFailure('refused', path));
+      if (segment === null) return failed(callFailure('refused', path));
       // Whoever deletes something may answer with nothing at all.
       return change({ method: 'DELETE', path: `${path}/${segment}`, read: () => ({}) });
     },

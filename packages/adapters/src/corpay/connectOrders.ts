@@ -1,8 +1,8 @@
+import { callFailure } from '@fx-gateway/domain/calls';
 import type { CorpayOrders } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import { pathSegment } from '../http/pathSegment.ts';
 import type { CorpayCaller } from './corpayCaller.ts';
-import { silentFailure } from './failureOfAnswer.ts';
 import { readOrderDetail, readOrders } from './orderWire.ts';
 
 export const connectOrders = (call: CorpayCaller): CorpayOrders => ({
@@ -10,7 +10,7 @@ export const connectOrders = (call: CorpayCaller): CorpayOrders => ({
 
   show: async (orderNumber) => {
     const segment = pathSegment(orderNumber);
-    if (segment === null) return failed(silentFailure('refused', '/deal/order'));
+    if (segment === null) return failed(callFailure('refused', '/deal/order'));
     return call({ method: 'GET', path: `/deal/order/${segment}`, read: readOrderDetail });
   },
 });

@@ -1,8 +1,8 @@
+import { callFailure } from '@fx-gateway/domain/calls';
 import type { CorpayQuotes } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { pathSegment } from '../http/pathSegment.ts';
 import type { CorpayCaller } from './corpayCaller.ts';
-import { silentFailure } from './failureOfAnswer.ts';
 import { quoteBody, readQuote, readQuoteStatus } from './quoteWire.ts';
 
 export const connectQuotes = (call: CorpayCaller): CorpayQuotes => ({
@@ -11,7 +11,7 @@ export const connectQuotes = (call: CorpayCaller): CorpayQuotes => ({
 
   remaining: async (quoteId) => {
     const segment = pathSegment(quoteId);
-    if (segment === null) return failed(silentFailure('refused', '/deal/quote/status'));
+    if (segment === null) return failed(callFailure('refused', '/deal/quote/status'));
     const status = await call({
       method: 'GET',
       path: `/deal/quote/status/${segment}`,

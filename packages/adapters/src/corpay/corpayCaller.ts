@@ -1,8 +1,9 @@
-import type { CorpayFailure, CorpayTokenSource } from '@fx-gateway/domain/corpay';
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
+import type { CorpayTokenSource } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { SignedApi, SignedRequest } from '../http/signedApi.ts';
-import { failureOfAnswer, silentFailure } from './failureOfAnswer.ts';
+import { failureOfAnswer } from './failureOfAnswer.ts';
 
 export type CorpayCall<T> = Omit<SignedRequest, 'headers'> & {
   readonly idempotencyKey?: string;
@@ -11,7 +12,7 @@ export type CorpayCall<T> = Omit<SignedRequest, 'headers'> & {
 };
 
 /** Makes the partner's token-bearing calls. */
-export type CorpayCaller = <T>(call: CorpayCall<T>) => Promise<Result<T, CorpayFailure>>;
+export type CorpayCaller = <T>(call: CorpayCall<T>) => Promise<Result<T, CallFailure>>;
 
 /**
  * Puts token and client code into the configured headers (CP-API-1). Without a token nothing is sent; a refused
@@ -21,7 +22,7 @@ export const corpayCaller =
   (api: SignedApi, names: Configuration['apis']['headers'], tokens: CorpayTokenSource): CorpayCaller =>
   async ({ idempotencyKey, read, ...request }) => {
     const token = await tokens.current();
-    if (token === null) return failed(silentFailure('missing-token', request.path));
+    if (token === null) return failed(callFailure('missing-token', request.path));
     const answer = await api.send({
       ...request,
       headers: {
@@ -36,7 +37,11 @@ export const corpayCaller =
     const failure = failureOfAnswer(request.path, answer);
     if (failure?.kind === 'token-refused' || failure?.kind === 'session-refused') tokens.refused();
     if (failure !== null) return failed(failure);
-    if (answer.kind !== 'answered') return failed(silentFailure('no-answer', request.path));
+    if (answer.kind !== 'answered') return failed(callFailure('no-answer', request.path));
     const value = read(answer.body);
-    return value === null ? failed(silentFailure('unreadable', request.path, answer)) : succeeded(value);
+    return value === null
+      ? failed(
+          callFailure('unreadable', request.path, { status: answer.status, requestId: answer.requestId }),
+        )
+      : succeeded(value);
   };

@@ -1,3 +1,4 @@
+import { callFailure } from '@fx-gateway/domain/calls';
 import {
   cannotBookWords,
   draftTransition,
@@ -76,15 +77,7 @@ const play = (run: Run, event: QuoteCheckEvent): Run => {
   }
 };
 
-const silence: CorpayFailure = {
-  kind: 'no-answer',
-  path: '/deal/quote',
-  status: null,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: null,
-};
+const silence = callFailure('no-answer', '/deal/quote');
 
 export const quote: Verb = {
   usage: 'quote',

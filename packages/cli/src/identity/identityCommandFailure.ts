@@ -1,4 +1,4 @@
-import { identityWords, type IdentityFailure } from '@fx-gateway/domain/identity';
+import { identityFailureKind, identityWords, type IdentityFailure } from '@fx-gateway/domain/identity';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
@@ -11,8 +11,9 @@ export const signInNeeded = commandFailure(exitCodes.signIn, 'sign-in-needed', '
 /** A failure of the identity service: silence is the network's, everything else a sign-in that was refused. */
 export const identityCommandFailure = ({ name, message, requestId }: IdentityFailure): CommandFailure => {
   const details = requestId === undefined ? {} : { requestId };
-  if (name === 'no-answer') return commandFailure(exitCodes.network, 'network', message);
-  if (name === 'unreadable') return commandFailure(exitCodes.failed, 'unreadable-answer', message, details);
+  const kind = identityFailureKind({ name });
+  if (kind === 'no-answer') return commandFailure(exitCodes.network, 'network', message);
+  if (kind === 'unreadable') return commandFailure(exitCodes.failed, 'unreadable-answer', message, details);
   return commandFailure(exitCodes.signIn, 'sign-in-refused', message, details);
 };
 

@@ -1,11 +1,14 @@
+import type { CallFailure, CallFailureKind } from '../calls/index.ts';
 import type { Result } from '../result/index.ts';
 import type { Account, AccountSettings } from './account.ts';
 
 /** Why the account could not be read or kept; the message is fit for a person. */
-export type AccountFailure = {
-  readonly kind: 'session-lost' | 'refused' | 'server-trouble' | 'no-answer' | 'unreadable';
+export type AccountFailure = Pick<CallFailure, 'requestId'> & {
+  readonly kind: Extract<
+    CallFailureKind,
+    'session-lost' | 'refused' | 'server-trouble' | 'no-answer' | 'unreadable'
+  >;
   readonly message: string;
-  readonly requestId: string | null;
 };
 
 /** The accounts service (ACCT-4: every request is signed). */

@@ -1,3 +1,5 @@
+import { isAccessLost, type CallFailureKind } from '../calls/index.ts';
+
 /**
  * Why an identity call failed. `name` is the service's own error name, such as `NotAuthorizedException`;
  * `no-answer` and `unreadable` are ours. The message is the service's and fit for a person (ERR-12, S-30).
@@ -16,8 +18,15 @@ const sessionEnds: ReadonlySet<string> = new Set([
   'UserNotFoundException',
 ]);
 
+/** What the failure is among those of all calls: a name of ours, a lost sign-in, or what the service refused. */
+export const identityFailureKind = ({ name }: Pick<IdentityFailure, 'name'>): CallFailureKind => {
+  if (name === 'no-answer' || name === 'unreadable') return name;
+  return sessionEnds.has(name) ? 'session-lost' : 'refused';
+};
+
 /** True when the failure says that the sign-in is over, not that the service is in trouble. */
-export const endsSession = (failure: IdentityFailure): boolean => sessionEnds.has(failure.name);
+export const endsSession = (failure: IdentityFailure): boolean =>
+  isAccessLost({ kind: identityFailureKind(failure) });
 
 /** True for failures that advise to clear the session (LOGIN-6). */
 export const isCredentialTrouble = (message: string): boolean => message.toLowerCase().includes('credential');

@@ -1,11 +1,10 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { CorpayFailure } from '@fx-gateway/domain/corpay';
+import { createOnceMore, type CallFailure } from '@fx-gateway/domain/calls';
 import type { Result } from '@fx-gateway/domain/result';
-import { isAccessLost } from '../corpay/scope/session/isAccessLost.ts';
 
 type Fetching<T> = {
   readonly value: T | null;
-  readonly failure: CorpayFailure | null;
+  readonly failure: CallFailure | null;
   readonly loading: boolean;
 };
 
@@ -18,14 +17,13 @@ export type TokenCount = { readonly tokensReceived: number };
  */
 export class Fetched<T> {
   state: Fetching<T> = { value: null, failure: null, loading: false };
-  readonly #ask: () => Promise<Result<T, CorpayFailure>>;
+  readonly #ask: () => Promise<Result<T, CallFailure>>;
   readonly #tokens: TokenCount;
   #newest = 0;
-  /** A second refusal with a fresh token is final, so that two unwilling servers are not asked for ever. */
-  #mayAskAgain = true;
+  readonly #onceMore = createOnceMore();
   #stopListening: (() => void) | null = null;
 
-  constructor(ask: () => Promise<Result<T, CorpayFailure>>, tokens: TokenCount) {
+  constructor(ask: () => Promise<Result<T, CallFailure>>, tokens: TokenCount) {
     this.#ask = ask;
     this.#tokens = tokens;
     makeAutoObservable(this, { state: observableRef });
@@ -35,7 +33,7 @@ export class Fetched<T> {
     return this.state.value;
   }
 
-  get failure(): CorpayFailure | null {
+  get failure(): CallFailure | null {
     return this.state.failure;
   }
 
@@ -64,7 +62,7 @@ export class Fetched<T> {
 
   /** Asks anew because a person wants it. */
   async load(): Promise<void> {
-    this.#mayAskAgain = true;
+    this.#onceMore.allow();
     await this.#load();
   }
 
@@ -79,7 +77,7 @@ export class Fetched<T> {
     const answer = await this.#ask();
     if (turn !== this.#newest) return;
     if (answer.ok) {
-      this.#mayAskAgain = true;
+      this.#onceMore.allow();
       this.send({ value: answer.value, failure: null, loading: false });
       return;
     }
@@ -89,8 +87,6 @@ export class Fetched<T> {
 
   #tokenArrived(): void {
     const { failure, loading } = this.state;
-    if (loading || failure === null || !isAccessLost(failure) || !this.#mayAskAgain) return;
-    this.#mayAskAgain = false;
-    void this.#load();
+    if (!loading && this.#onceMore.isDue(failure)) void this.#load();
   }
 }

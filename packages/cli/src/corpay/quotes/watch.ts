@@ -1,4 +1,5 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
+import { createOnceMore } from '@fx-gateway/domain/calls';
 import {
   changedAmount,
   changedAmountWords,
@@ -97,7 +98,9 @@ export const watch: Verb = {
       return {
         ...live,
         renewToken: async () => {
-          if ((await keeper.renew()).ok) live.send({ type: 'token-came' });
+          const token = await keeper.renew();
+          if (token.ok) live.send({ type: 'token-came' });
+          return token.ok;
         },
       };
     });
@@ -107,7 +110,7 @@ export const watch: Verb = {
 type Watched = {
   state(): CorpayLiveState;
   stop(): void;
-  renewToken(): Promise<void>;
+  renewToken(): Promise<boolean>;
 };
 
 const watchLive = (
@@ -118,7 +121,7 @@ const watchLive = (
   new Promise((resolve) => {
     let lastQuote = '';
     let quotes = 0;
-    let tokenRenewed = false;
+    const onceMore = createOnceMore();
     const shown =
       json || options.flag('quiet')
         ? null
@@ -128,18 +131,20 @@ const watchLive = (
       shown?.stop();
       resolve(outcome);
     };
+    const renewOrEnd = async (ended: Outcome): Promise<void> => {
+      if (!(await live.renewToken())) end(ended);
+    };
     const live = start((state) => {
       const { offer, failure } = state;
       if (failure !== null && state.status === 'error') {
-        if (failure.kind === 'token-refused' && !tokenRenewed) {
-          tokenRenewed = true;
-          void live.renewToken();
-        } else end(failed(corpayCommandFailure(failure, quoteWords(failure))));
+        const ended = failed(corpayCommandFailure(failure, quoteWords(failure)));
+        if (!onceMore.isDue(failure)) return end(ended);
+        void renewOrEnd(ended);
         return;
       }
       if (state.status !== 'success' || offer === null || offer.quote.quoteId === lastQuote) return;
       lastQuote = offer.quote.quoteId;
-      tokenRenewed = false;
+      onceMore.allow();
       const line = lineOf(state);
       shown?.clear();
       const written = line === null ? Promise.resolve() : emit(line);

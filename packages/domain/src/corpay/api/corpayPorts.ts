@@ -1,7 +1,7 @@
 import type { Result } from '../../result/index.ts';
 import type { BanksFound } from './bank.ts';
 import type { Beneficiary, BeneficiarySummary } from './beneficiary.ts';
-import type { CorpayFailure } from './corpayFailure.ts';
+import type { CallFailure } from '../../calls/index.ts';
 import type { BookingAnswer } from './deal.ts';
 import type { Instruction } from './instruction.ts';
 import type { OrderDetail, OrderSummary } from './order.ts';
@@ -10,7 +10,7 @@ import type { Quote, QuoteRequest } from './quote.ts';
 import type { RulesQuery, RulesTemplate } from './rulesTemplate.ts';
 import type { PaymentPurpose, SettlementAccount } from './settlementAccount.ts';
 
-type Answer<T> = Promise<Result<T, CorpayFailure>>;
+type Answer<T> = Promise<Result<T, CallFailure>>;
 
 /** Gives access to the partner. */
 export type CorpayTokens = {

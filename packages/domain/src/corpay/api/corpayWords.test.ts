@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { provesNothingHappened, type CorpayFailure } from './corpayFailure.ts';
+import { callFailure, type CallFailure } from '../../calls/index.ts';
 import {
   beneficiariesWords,
   bookingWords,
@@ -9,18 +9,10 @@ import {
   tokenWords,
 } from './corpayWords.ts';
 
-const failure = (parts: Partial<CorpayFailure>): CorpayFailure => ({
-  kind: 'refused',
-  path: '/deal/quote',
-  status: 400,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: null,
-  ...parts,
-});
-const listed = (...messages: string[]): Partial<CorpayFailure> => ({ messages, listed: true });
-const trouble = (status: number): Partial<CorpayFailure> => ({ kind: 'server-trouble', status });
+const failure = (parts: Partial<CallFailure>): CallFailure =>
+  callFailure('refused', '/deal/quote', { status: 400, ...parts });
+const listed = (...messages: string[]): Partial<CallFailure> => ({ messages, listed: true });
+const trouble = (status: number): Partial<CallFailure> => ({ kind: 'server-trouble', status });
 
 describe('any call of the newer partner (ERR-32 to ERR-36)', () => {
   it.each([
@@ -93,31 +85,5 @@ describe('quotes, bookings, instructions and beneficiaries', () => {
     expect(beneficiariesWords(failure({ kind: 'no-answer', status: null }))).toBe(
       'Unable to load beneficiaries.',
     );
-  });
-});
-
-describe('what a failure proves about a call that moves money', () => {
-  it.each([
-    [{ status: 400 }, true],
-    [{ status: 410 }, true],
-    [{ status: 422 }, true],
-    [{ status: 429 }, true],
-    [{ kind: 'token-refused', status: 401 }, true],
-    [{ kind: 'permission', status: 403 }, true],
-    [{ kind: 'missing-token', status: null }, true],
-    [{ kind: 'missing-configuration', status: null }, true],
-    [{ kind: 'session-lost', status: null }, true],
-    [{ kind: 'session-refused', status: 403 }, true],
-    [{ kind: 'quote-ended', status: null }, true],
-    [{ status: null }, false],
-    [{ status: 425 }, false],
-    [{ status: 408 }, false],
-    [{ status: 409 }, false],
-    [trouble(500), false],
-    [trouble(503), false],
-    [{ kind: 'no-answer', status: null }, false],
-    [{ kind: 'unreadable', status: 200 }, false],
-  ] as const)('%j proves that nothing happened: %s', (parts, proves) => {
-    expect(provesNothingHappened(failure(parts))).toBe(proves);
   });
 });

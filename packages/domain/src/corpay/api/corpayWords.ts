@@ -1,13 +1,13 @@
-import type { CorpayFailure } from './corpayFailure.ts';
+import type { CallFailure } from '../../calls/index.ts';
 
 const connectionTrouble = "We're having trouble connecting. Please try again later.";
 const tokenTrouble = 'An error happened when trying to generate tokens.';
 
 /** What the first error says, or null when the partner said nothing. */
-const firstMessage = ({ messages }: CorpayFailure): string | null => messages[0] ?? null;
+const firstMessage = ({ messages }: CallFailure): string | null => messages[0] ?? null;
 
 /** The words of any call of the newer partner (ERR-32 to ERR-36, S-26, S-79). */
-export const callWords = (failure: CorpayFailure): string => {
+export const callWords = (failure: CallFailure): string => {
   if (failure.status === 503) return 'Sorry, but this is currently unavailable. Please try again later.';
   switch (failure.kind) {
     case 'token-refused':
@@ -24,7 +24,7 @@ export const callWords = (failure: CorpayFailure): string => {
 };
 
 /** Why no partner token could be had (ERR-26 to ERR-31, S-24, S-25). */
-export const tokenWords = (failure: CorpayFailure): string => {
+export const tokenWords = (failure: CallFailure): string => {
   const message = firstMessage(failure);
   if (failure.kind === 'missing-configuration') {
     return 'Unable to generate tokens due to an environment configuration issue. Please try again later.';
@@ -37,11 +37,11 @@ export const tokenWords = (failure: CorpayFailure): string => {
 };
 
 /** What stands in red under the amounts: the server's messages joined with a dash (ERR-42). */
-export const quoteWords = (failure: CorpayFailure): string =>
+export const quoteWords = (failure: CallFailure): string =>
   failure.listed && failure.messages.length > 0 ? failure.messages.join(' - ') : callWords(failure);
 
 /** Why a deal was not booked; the first server error wins over the status (ERR-43 to ERR-45, S-29). */
-export const bookingWords = (failure: CorpayFailure): string => {
+export const bookingWords = (failure: CallFailure): string => {
   const message = firstMessage(failure);
   if (failure.listed && message !== null) return `Unable to book deal: ${message}`;
   if (failure.status === 500 || failure.status === 502) return connectionTrouble;
@@ -49,11 +49,11 @@ export const bookingWords = (failure: CorpayFailure): string => {
 };
 
 /** Why a payment was not instructed, the server's messages in brackets (ERR-50, S-24). */
-export const instructionWords = ({ messages }: CorpayFailure): string =>
+export const instructionWords = ({ messages }: CallFailure): string =>
   'Error instructing deal. Please try again.' + (messages.length > 0 ? ` (${messages.join(', ')})` : '');
 
 /** Why the beneficiaries are not there (ERR-37, ERR-38, S-27). */
-export const beneficiariesWords = (failure: CorpayFailure): string =>
+export const beneficiariesWords = (failure: CallFailure): string =>
   failure.kind === 'no-answer' ? 'Unable to load beneficiaries.' : `Error encountered: ${callWords(failure)}`;
 
 /** The sentences that never depend on the failure (ERR-46 to ERR-49). */

@@ -1,11 +1,11 @@
-import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CallFailure } from '../../calls/index.ts';
 import { callWords } from '../api/corpayWords.ts';
 
 /**
  * Why a beneficiary was not saved: each message of the partner is one item of the list (CP-WIZ-20). Where every call
  * has words of its own, as for a token that was refused, those are the one item.
  */
-export const saveWords = (failure: CorpayFailure): readonly string[] => {
+export const saveWords = (failure: CallFailure): readonly string[] => {
   const { kind, status, messages } = failure;
   const aboutRecord =
     (kind === 'refused' || kind === 'permission' || kind === 'server-trouble') && status !== 503;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../../../test/sampleDeals.ts';
 import { createMemoryStore } from '../../ports/index.ts';
 import { bankDetailChanges, maskDetail } from './bankDetailChanges.ts';
 import { banksWords, saveWords } from './beneficiaryWords.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
 import { createPayeeChecks } from './payeeChecks.ts';
 
@@ -98,15 +98,11 @@ describe('checks that the first version kept', () => {
 });
 
 describe('the words about beneficiaries and banks', () => {
-  const failure: CorpayFailure = {
-    kind: 'refused',
+  const failure = refusal({
     path: '/beneficiaries',
-    status: 400,
     messages: ['Name is required.', 'City is required.'],
     code: 'accountHolderName',
-    listed: true,
-    requestId: null,
-  };
+  });
 
   it('each message of the partner is one item (CP-WIZ-20); without any, the call is named', () => {
     expect(saveWords(failure)).toEqual(['Name is required.', 'City is required.']);

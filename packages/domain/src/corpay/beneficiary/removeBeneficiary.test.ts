@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failure, refusal } from '../../../test/sampleDeals.ts';
 import { createMemoryStore } from '../../ports/index.ts';
 import { failed, succeeded } from '../../result/index.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CallFailure } from '../../calls/index.ts';
 import { createPayeeChecks } from './payeeChecks.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
 import { removeBeneficiary } from './removeBeneficiary.ts';
@@ -13,7 +13,7 @@ const gone = refusal({ path, status: 404 });
 const there = succeeded(newBeneficiary('b1'));
 
 /** Deletes b1, whose bank details are still to be checked, at a partner that answers so and then shows this. */
-const remove = async (removing: CorpayFailure | null, shows: typeof there | CorpayFailure) => {
+const remove = async (removing: CallFailure | null, shows: typeof there | CallFailure) => {
   const payeeChecks = createPayeeChecks(createMemoryStore(), 'sub-1');
   await payeeChecks.changed('b1');
   const sent: string[] = [];

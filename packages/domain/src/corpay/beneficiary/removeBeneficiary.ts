@@ -1,12 +1,12 @@
-import { provesNothingHappened, type CorpayFailure } from '../api/corpayFailure.ts';
+import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
 import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
 import type { PayeeChecks } from './payeeChecks.ts';
 
 /** What became of a deletion. `unknown` is never the same as `refused`: the call may still arrive. */
 export type RemovalOutcome =
   | { readonly kind: 'removed' }
-  | { readonly kind: 'refused'; readonly failure: CorpayFailure }
-  | { readonly kind: 'unknown'; readonly failure: CorpayFailure };
+  | { readonly kind: 'refused'; readonly failure: CallFailure }
+  | { readonly kind: 'unknown'; readonly failure: CallFailure };
 
 export type RemovalPorts = {
   readonly beneficiaries: Pick<CorpayBeneficiaries, 'remove' | 'show'>;

@@ -3,7 +3,7 @@ import { bookingIntent, failure, orderDetail, orderPayment } from '../../../test
 import { money } from '../../money/index.ts';
 import { failed, succeeded, type Result } from '../../result/index.ts';
 import { answersFor, findAnswer, type SettledBooking, type WantedBooking } from './answersFor.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CallFailure } from '../../calls/index.ts';
 import type { OrderDetail } from '../api/order.ts';
 
 const wanted: WantedBooking = {
@@ -69,7 +69,7 @@ describe('an order that a lost booking turned out to be', () => {
 
 describe('the answer among the bookings that this run settled', () => {
   const asked: string[] = [];
-  const find = (orders: Readonly<Record<string, Result<OrderDetail, CorpayFailure>>>, kept = [settled]) =>
+  const find = (orders: Readonly<Record<string, Result<OrderDetail, CallFailure>>>, kept = [settled]) =>
     findAnswer(
       {
         orders: {

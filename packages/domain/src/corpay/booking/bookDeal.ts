@@ -2,7 +2,7 @@ import { StoreBusy, type Clock, type Identifiers } from '../../ports/index.ts';
 import type { Result } from '../../result/index.ts';
 import type { BookingIntent } from '../intents/bookingIntent.ts';
 import { candidateOrders } from './candidateOrders.ts';
-import { provesNothingHappened, type CorpayFailure } from '../api/corpayFailure.ts';
+import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
 import type { CorpayDeals, CorpayOrders } from '../api/corpayPorts.ts';
 import type { BookingAnswer } from '../api/deal.ts';
 import type { IntentJournal } from '../intents/intentJournal.ts';
@@ -12,8 +12,8 @@ import type { LockSide, Quote } from '../api/quote.ts';
 /** What became of a booking. `unknown` is never the same as `refused`: a deal may exist. */
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly orderNumber: string }
-  | { readonly kind: 'refused'; readonly failure: CorpayFailure }
-  | { readonly kind: 'unknown'; readonly intent: BookingIntent; readonly failure: CorpayFailure | null }
+  | { readonly kind: 'refused'; readonly failure: CallFailure }
+  | { readonly kind: 'unknown'; readonly intent: BookingIntent; readonly failure: CallFailure | null }
   /** Nothing was sent: an earlier booking is on its way or unknown. */
   | ({ readonly kind: 'earlier-open' } & EarlierBooking)
   /** Nothing was sent, because the intent could not be kept and a lost answer would not be found again. */
@@ -63,7 +63,7 @@ const begin = async (
 const endedUnbooked = async (
   orders: CorpayOrders,
   intent: BookingIntent,
-  { status }: CorpayFailure,
+  { status }: CallFailure,
 ): Promise<boolean> => {
   if (status !== 410) return true;
   const list = await orders.list();
@@ -122,7 +122,7 @@ export const bookIntent = async (
 export const settleByAnswer = async (
   journal: IntentJournal,
   intent: BookingIntent,
-  answer: Result<BookingAnswer, CorpayFailure>,
+  answer: Result<BookingAnswer, CallFailure>,
 ): Promise<BookingOutcome> => {
   if (!answer.ok) return { kind: 'unknown', intent, failure: answer.failure };
   const { orderNumber } = answer.value;

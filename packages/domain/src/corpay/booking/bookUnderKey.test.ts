@@ -6,7 +6,7 @@ import { failed, succeeded, type Result } from '../../result/index.ts';
 import { bookDeal } from './bookDeal.ts';
 import { createBookingKeys } from '../intents/bookingKeys.ts';
 import { bookUnderKey, repeatUnderKey } from './bookUnderKey.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CallFailure } from '../../calls/index.ts';
 import type { BookingAnswer } from '../api/deal.ts';
 import { createIntentJournal } from '../intents/intentJournal.ts';
 import type { OrderSummary } from '../api/order.ts';
@@ -32,7 +32,7 @@ const pressOf = (quoteId: string, amount = 1_000_000n) => ({
   despite: [],
 });
 
-type Book = Result<BookingAnswer, CorpayFailure>;
+type Book = Result<BookingAnswer, CallFailure>;
 
 const makeDesk = (books: Book[], orders: readonly OrderSummary[] = []) => {
   const store = createMemoryStore();
@@ -102,7 +102,7 @@ describe('a booking under a key', () => {
   });
 
   it('keeps it as a refusal that this person may not book', async () => {
-    const forbidden: CorpayFailure = { ...refused, kind: 'permission', status: 403 };
+    const forbidden: CallFailure = { ...refused, kind: 'permission', status: 403 };
     const desk = makeDesk([failed(forbidden)]);
     await bookUnderKey(desk, call, pressOf('q1'));
     expect(await desk.keys.find('K')).toMatchObject({ outcome: { kind: 'refused', failure: forbidden } });

@@ -8,7 +8,7 @@ import {
   type BookingPress,
 } from './bookDeal.ts';
 import type { BookingKeys, KeyedBooking } from '../intents/bookingKeys.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CallFailure } from '../../calls/index.ts';
 import { settleBooking, type BookingSettlement, type SettlingPorts } from './settleBooking.ts';
 
 export type KeyedPorts = BookingPorts & { readonly keys: BookingKeys };
@@ -21,7 +21,7 @@ export type KeyedBookingOutcome =
   BookingOutcome | { readonly kind: 'key-taken'; readonly taken: KeyedBooking };
 
 /** A refusal of this deal; others only say that the partner could not be asked, and the same call may try again. */
-const isPartnersAnswer = ({ kind }: CorpayFailure): boolean => kind === 'refused' || kind === 'permission';
+const isPartnersAnswer = ({ kind }: CallFailure): boolean => kind === 'refused' || kind === 'permission';
 
 /** Keeps under the key what came of its call. */
 const note = async (

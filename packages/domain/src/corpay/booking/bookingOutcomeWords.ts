@@ -1,4 +1,4 @@
-import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CallFailure } from '../../calls/index.ts';
 
 /** The step could not be remembered, and a lost answer would not be found again. */
 export const notKeptWords =
@@ -14,7 +14,7 @@ export const notSentWords = {
 /** Why it is not known what became of a booking; `earlier` when it was sent by another tab or in an earlier visit. */
 export type MissingAnswer = 'silence' | 'trouble' | 'no-number' | 'earlier';
 
-export const missingAnswer = (failure: CorpayFailure | null): MissingAnswer => {
+export const missingAnswer = (failure: CallFailure | null): MissingAnswer => {
   if (failure === null) return 'no-number';
   return failure.kind === 'no-answer' ? 'silence' : 'trouble';
 };

@@ -2,14 +2,14 @@ import type { Clock } from '../../ports/index.ts';
 import { rememberBooked, settleByAnswer } from './bookDeal.ts';
 import type { BookingIntent } from '../intents/bookingIntent.ts';
 import { candidateOrders } from './candidateOrders.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CallFailure } from '../../calls/index.ts';
 import type { CorpayDeals, CorpayOrders, CorpayQuotes } from '../api/corpayPorts.ts';
 import type { IntentJournal } from '../intents/intentJournal.ts';
 import type { OrderSummary } from '../api/order.ts';
 import { askableAt, hasEndedForSure } from '../intents/quoteEnd.ts';
 
 /** What came back on the same call: why not, `no-number` where no order was named; null when it was not sent again. */
-export type SaidOfBooking = CorpayFailure | 'no-number' | null;
+export type SaidOfBooking = CallFailure | 'no-number' | null;
 
 /** What is known of a booking whose answer was lost. */
 export type BookingSettlement =
@@ -17,7 +17,7 @@ export type BookingSettlement =
   /** The partner gave no order number: one of these may be the deal, and only the person can say. */
   | { readonly kind: 'choose'; readonly candidates: readonly OrderSummary[]; readonly said: SaidOfBooking }
   /** Nothing is known yet; `failure` is why the partner could not be asked, null when it was not. */
-  | { readonly kind: 'unknown'; readonly failure: CorpayFailure | null };
+  | { readonly kind: 'unknown'; readonly failure: CallFailure | null };
 
 export type SettlingPorts = {
   readonly quotes: Pick<CorpayQuotes, 'remaining'>;
@@ -28,7 +28,7 @@ export type SettlingPorts = {
 };
 
 /** Failures that say nothing about the quote, only that now is not the time to ask. */
-const saysNothing = ({ kind }: CorpayFailure): boolean =>
+const saysNothing = ({ kind }: CallFailure): boolean =>
   kind !== 'refused' && kind !== 'permission' && kind !== 'unreadable';
 
 /** Deals that are known to have come from other bookings. */

@@ -1,6 +1,6 @@
 import { StoreBusy, type Identifiers } from '../../ports/index.ts';
 import type { InstructionIntent } from '../intents/bookingIntent.ts';
-import { provesNothingHappened, type CorpayFailure } from '../api/corpayFailure.ts';
+import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
 import type { CorpayDeals } from '../api/corpayPorts.ts';
 import type { Instruction } from '../api/instruction.ts';
 import { openInstructionOf } from '../intents/intentsOfOrder.ts';
@@ -19,16 +19,16 @@ export type InstructionPress = {
 /** What became of an instruction. Nothing was sent after `earlier-open`, `details-unchecked` and `not-kept`. */
 export type InstructionOutcome =
   | { readonly kind: 'instructed'; readonly orderNumber: string }
-  | { readonly kind: 'refused'; readonly failure: CorpayFailure }
+  | { readonly kind: 'refused'; readonly failure: CallFailure }
   /** Refused, because the order was instructed with something else. */
   | {
       readonly kind: 'instructed-differently';
       readonly orderNumber: string;
       readonly intent: InstructionIntent;
-      readonly failure: CorpayFailure;
+      readonly failure: CallFailure;
       readonly instructedAs: readonly OrderPayment[];
     }
-  | { readonly kind: 'unknown'; readonly intent: InstructionIntent; readonly failure: CorpayFailure }
+  | { readonly kind: 'unknown'; readonly intent: InstructionIntent; readonly failure: CallFailure }
   /** Another instruction of this order has no answer yet, in this or another tab or terminal. */
   | { readonly kind: 'earlier-open'; readonly earlier: InstructionIntent }
   /** The payee's bank details are new, and nobody has said that they were checked. */
@@ -85,7 +85,7 @@ export const instructDeal = async (
 const afterFailure = async (
   ports: InstructionPorts,
   intent: InstructionIntent,
-  failure: CorpayFailure,
+  failure: CallFailure,
 ): Promise<InstructionOutcome> => {
   if (!provesNothingHappened(failure)) return { kind: 'unknown', intent, failure };
   if (failure.kind !== 'refused') {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/index.ts';
 import type { InstructionIntent } from '../intents/bookingIntent.ts';
 import { compareInstruction } from './compareInstruction.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CallFailure } from '../../calls/index.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { IntentJournal } from '../intents/intentJournal.ts';
 import { awaitedInstructionOf } from '../intents/intentsOfOrder.ts';
@@ -21,7 +21,7 @@ export type InstructionSettlement =
   | {
       readonly kind: 'unknown';
       /** Why the order could not be asked; null when it was. */
-      readonly failure: CorpayFailure | null;
+      readonly failure: CallFailure | null;
       /** Payments of which only the person can say whether they are what was sent. */
       readonly shown: readonly OrderPayment[];
     };

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../../ports/index.ts';
 import { readIntents, writeIntents, type BookingIntent } from './bookingIntent.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CallFailure } from '../../calls/index.ts';
 
 /** What is known of a booking that was sent under a key. */
 export type KeyedOutcome =
@@ -8,7 +8,7 @@ export type KeyedOutcome =
   | { readonly kind: 'booked'; readonly orderNumber: string }
   /** The person has said that it became no deal. */
   | { readonly kind: 'not-booked' }
-  | { readonly kind: 'refused'; readonly failure: CorpayFailure };
+  | { readonly kind: 'refused'; readonly failure: CallFailure };
 
 /** One call under a key: what was asked for, exactly what was sent, and what came of it. */
 export type KeyedBooking = {

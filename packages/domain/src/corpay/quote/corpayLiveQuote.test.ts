@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
 import { createVirtualTime } from '../../ports/index.ts';
 import { failed, succeeded, type Result } from '../../result/index.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CallFailure } from '../../calls/index.ts';
 import { createCorpayLiveQuote, type CorpayLiveState } from './corpayLiveQuote.ts';
 import { corpayPolicy } from './corpayPolicy.ts';
 import type { QuoteRequest } from '../api/quote.ts';
@@ -15,7 +15,7 @@ const request: QuoteRequest = {
 };
 
 /** A partner whose quotes live 30 seconds, and which gives these answers to looks before it is silent. */
-const makeDesk = (looks: Result<number | null, CorpayFailure>[]) => {
+const makeDesk = (looks: Result<number | null, CallFailure>[]) => {
   const time = createVirtualTime();
   const log: string[] = [];
   const painted: CorpayLiveState[] = [];

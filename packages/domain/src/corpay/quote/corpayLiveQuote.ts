@@ -1,13 +1,13 @@
 import type { Clock, Timers } from '../../ports/index.ts';
 import { createLiveQuote, type LiveQuote, type LiveState } from '../../quoting/index.ts';
 import { succeeded } from '../../result/index.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CallFailure } from '../../calls/index.ts';
 import { corpayPolicy } from './corpayPolicy.ts';
 import type { CorpayQuotes } from '../api/corpayPorts.ts';
 import type { Quote, QuoteRequest } from '../api/quote.ts';
 
-export type CorpayLiveState = LiveState<QuoteRequest, Quote, CorpayFailure>;
-export type CorpayLiveQuote = LiveQuote<QuoteRequest, Quote, CorpayFailure>;
+export type CorpayLiveState = LiveState<QuoteRequest, Quote, CallFailure>;
+export type CorpayLiveQuote = LiveQuote<QuoteRequest, Quote, CallFailure>;
 
 /** A live quote at Corpay, for the web application and for `fxg quotes watch` alike. */
 export const createCorpayLiveQuote = ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Currency } from '../../geography/index.ts';
 import { money } from '../../money/index.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
+import { callFailure, type CallFailure } from '../../calls/index.ts';
 import { corpayPolicy } from './corpayPolicy.ts';
 import { quoteWords } from '../api/corpayWords.ts';
 import type { Quote, QuoteRequest } from '../api/quote.ts';
@@ -20,7 +20,7 @@ const quote = (settlement: Currency, payment: Currency): Quote => ({
   expiryRemaining: 9.5,
 });
 
-const isAskedAgain = (kind: CorpayFailure['kind']): boolean =>
+const isAskedAgain = (kind: CallFailure['kind']): boolean =>
   corpayPolicy.isConnectionLost({ ...corpayPolicy.arrivedEnded, kind });
 
 describe("what counts as a quote of Corpay's", () => {
@@ -34,15 +34,7 @@ describe("what counts as a quote of Corpay's", () => {
   });
 
   it('says in words that it had ended when it arrived', () => {
-    expect(corpayPolicy.arrivedEnded).toEqual({
-      kind: 'quote-ended',
-      path: '/deal/quote',
-      status: null,
-      messages: [],
-      code: null,
-      listed: false,
-      requestId: null,
-    });
+    expect(corpayPolicy.arrivedEnded).toEqual(callFailure('quote-ended', '/deal/quote'));
     expect(quoteWords(corpayPolicy.arrivedEnded)).toBe('The quote had already ended when it arrived.');
     expect(corpayPolicy.secondsLeft(quote('USD', 'EUR'))).toBe(9.5);
   });

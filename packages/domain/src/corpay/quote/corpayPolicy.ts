@@ -1,19 +1,11 @@
 import type { LivePolicy } from '../../quoting/index.ts';
-import type { CorpayFailure, CorpayFailureKind } from '../api/corpayFailure.ts';
+import { callFailure, type CallFailure, type CallFailureKind } from '../../calls/index.ts';
 import { isWorse, type Quote, type QuoteRequest } from '../api/quote.ts';
 
-const noQuote = (kind: CorpayFailureKind): CorpayFailure => ({
-  kind,
-  path: '/deal/quote',
-  status: null,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: null,
-});
+const noQuote = (kind: CallFailureKind): CallFailure => callFailure(kind, '/deal/quote');
 
 /** How Corpay's quotes are kept alive (CP-QUOTE-11, CP-QUOTE-15, CP-QUOTE-16, S-103, S-104). */
-export const corpayPolicy: LivePolicy<QuoteRequest, Quote, CorpayFailure> = {
+export const corpayPolicy: LivePolicy<QuoteRequest, Quote, CallFailure> = {
   debounceMs: 500,
   pollEveryMs: 5_000,
   renewBelowMs: 7_500,

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../../../test/sampleDeals.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
 import { corpaySessionTransition, initialCorpaySession, type CorpaySessionEvent } from './corpaySession.ts';
 import { summaryOf } from '../beneficiary/summaryOf.ts';
 
-const failure: CorpayFailure = {
-  kind: 'refused',
-  path: '/beneficiaries',
-  status: 400,
-  messages: ['Name is required.'],
-  code: null,
-  listed: true,
-  requestId: null,
-};
+const failure = refusal({ path: '/beneficiaries', messages: ['Name is required.'] });
 const payee = (id: string, name: string): BeneficiarySummary =>
   summaryOf({ ...newBeneficiary(id), accountHolderName: name });
 

@@ -1,5 +1,5 @@
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
+import type { CallFailure } from '../../calls/index.ts';
 import type { PartnerToken } from '../api/partnerToken.ts';
 import type { TokenNews } from './tokenKeeper.ts';
 
@@ -15,7 +15,7 @@ export type CorpaySession = {
   /** What failed last, with the call it came from (GATE-19, ERR-51). */
   readonly error: {
     readonly of: 'token' | 'beneficiaries' | BeneficiaryChange;
-    readonly failure: CorpayFailure;
+    readonly failure: CallFailure;
   } | null;
 };
 
@@ -34,7 +34,7 @@ export type CorpaySessionEvent =
   | TokenNews
   | { readonly type: 'beneficiaries-requested' }
   | { readonly type: 'beneficiaries-received'; readonly beneficiaries: readonly BeneficiarySummary[] }
-  | { readonly type: 'beneficiaries-failed'; readonly failure: CorpayFailure }
+  | { readonly type: 'beneficiaries-failed'; readonly failure: CallFailure }
   | { readonly type: 'beneficiary-change-requested' }
   | { readonly type: 'beneficiary-added'; readonly beneficiary: BeneficiarySummary }
   | { readonly type: 'beneficiary-edited'; readonly beneficiary: BeneficiarySummary }
@@ -42,7 +42,7 @@ export type CorpaySessionEvent =
   | {
       readonly type: 'beneficiary-change-failed';
       readonly change: BeneficiaryChange;
-      readonly failure: CorpayFailure;
+      readonly failure: CallFailure;
     }
   | { readonly type: 'signed-out' };
 

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../../../test/sampleDeals.ts';
 import { createVirtualTime } from '../../ports/index.ts';
 import { failed, succeeded } from '../../result/index.ts';
 import { corpaySessionTransition, initialCorpaySession } from './corpaySession.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
 import { createTokenKeeper } from './tokenKeeper.ts';
 
-const refused: CorpayFailure = {
-  kind: 'refused',
-  path: '/token',
-  status: 400,
-  messages: ['No integration.'],
-  code: 'INTEGRATION_MISSING',
-  listed: false,
-  requestId: null,
-};
+const refused = refusal({ path: '/token', messages: ['No integration.'], code: 'INTEGRATION_MISSING' });
 
 const makeKeeper = ({ fails = false, lifeMs = 1_200_000 } = {}) => {
   const time = createVirtualTime();
@@ -71,7 +63,7 @@ describe('the partner token', () => {
     keeper.refused();
     await time.advance(0);
     expect(asked()).toBe(1);
-    for (let refusal = 0; refusal < 20; refusal += 1) {
+    for (let turn = 0; turn < 20; turn += 1) {
       keeper.refused();
       await time.advance(100);
     }

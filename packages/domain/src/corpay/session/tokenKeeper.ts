@@ -1,7 +1,7 @@
 import type { Clock, Timers } from '../../ports/index.ts';
 import { ownCallEveryMs } from '../../quoting/index.ts';
 import { failed, type Result } from '../../result/index.ts';
-import type { CorpayFailure } from '../api/corpayFailure.ts';
+import { callFailure, type CallFailure } from '../../calls/index.ts';
 import type { CorpayTokens, CorpayTokenSource } from '../api/corpayPorts.ts';
 import type { PartnerToken } from '../api/partnerToken.ts';
 
@@ -9,7 +9,7 @@ import type { PartnerToken } from '../api/partnerToken.ts';
 export type TokenNews =
   | { readonly type: 'token-requested' }
   | { readonly type: 'token-received'; readonly token: PartnerToken }
-  | { readonly type: 'token-failed'; readonly failure: CorpayFailure };
+  | { readonly type: 'token-failed'; readonly failure: CallFailure };
 
 /**
  * Holds the partner token in memory and renews it; one request is on its way at most (S-82). By itself it asks at most
@@ -17,7 +17,7 @@ export type TokenNews =
  */
 export type TokenKeeper = CorpayTokenSource & {
   /** Asks for a token, or joins the request that is on its way. */
-  renew(): Promise<Result<PartnerToken, CorpayFailure>>;
+  renew(): Promise<Result<PartnerToken, CallFailure>>;
   /** Forgets the token, at sign-out. */
   forget(): void;
 };
@@ -26,15 +26,7 @@ export type TokenKeeper = CorpayTokenSource & {
 const safetyMs = 10_000;
 
 /** Somebody signed out before the request left. */
-const forgotten: CorpayFailure = {
-  kind: 'session-lost',
-  path: '/token',
-  status: null,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: null,
-};
+const forgotten = callFailure('session-lost', '/token');
 
 export const createTokenKeeper = ({
   tokens,
@@ -48,14 +40,14 @@ export const createTokenKeeper = ({
   heard(news: TokenNews): void;
 }): TokenKeeper => {
   let token: PartnerToken | null = null;
-  let onItsWay: Promise<Result<PartnerToken, CorpayFailure>> | null = null;
+  let onItsWay: Promise<Result<PartnerToken, CallFailure>> | null = null;
   /** Counts sign-outs, so that a token that arrives after one is not kept. */
   let era = 0;
 
   /** When the newest request by itself left. */
   let askedAt: number | null = null;
 
-  const request = async (wait: number | null): Promise<Result<PartnerToken, CorpayFailure>> => {
+  const request = async (wait: number | null): Promise<Result<PartnerToken, CallFailure>> => {
     const asked = era;
     heard({ type: 'token-requested' });
     if (wait !== null && wait > 0) await new Promise<void>((resolve) => void timers.after(wait, resolve));
@@ -73,9 +65,9 @@ export const createTokenKeeper = ({
     return answer;
   };
 
-  const renew = (): Promise<Result<PartnerToken, CorpayFailure>> => (onItsWay ??= request(null));
+  const renew = (): Promise<Result<PartnerToken, CallFailure>> => (onItsWay ??= request(null));
 
-  const renewByItself = (): Promise<Result<PartnerToken, CorpayFailure>> =>
+  const renewByItself = (): Promise<Result<PartnerToken, CallFailure>> =>
     (onItsWay ??= request(askedAt === null ? 0 : askedAt + ownCallEveryMs - clock.elapsed()));
 
   return {

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded } from '../../../result/index.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import type { CorpayFailure, CorpayFailureKind } from '../../api/corpayFailure.ts';
+import { callFailure, type CallFailure, type CallFailureKind } from '../../../calls/index.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { saveBeneficiary } from './saveBeneficiary.ts';
 
-const failure = (kind: CorpayFailureKind, status: number | null = null): CorpayFailure => ({
-  kind,
-  path: '/beneficiaries',
-  status,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: null,
-});
+const failure = (kind: CallFailureKind, status: number | null = null): CallFailure =>
+  callFailure(kind, '/beneficiaries', { status });
 const silence = failure('no-answer');
 const record: Beneficiary = {
   ...newBeneficiary('b1'),
@@ -23,7 +16,7 @@ const record: Beneficiary = {
 };
 
 /** A partner that answers a save with this failure, or none, and then shows this; it counts what it is sent. */
-const partner = (saving: CorpayFailure | null, shows: Beneficiary | CorpayFailure | null) => {
+const partner = (saving: CallFailure | null, shows: Beneficiary | CallFailure | null) => {
   const sent: string[] = [];
   const answer = saving === null ? succeeded(null) : failed(saving);
   const shown =
@@ -49,8 +42,8 @@ const partner = (saving: CorpayFailure | null, shows: Beneficiary | CorpayFailur
 
 const save = async (
   mode: 'add' | 'edit',
-  saving: CorpayFailure | null,
-  shows: Beneficiary | CorpayFailure | null,
+  saving: CallFailure | null,
+  shows: Beneficiary | CallFailure | null,
 ) => {
   const { sent, beneficiaries } = partner(saving, shows);
   const outcome = await saveBeneficiary({ beneficiaries }, { mode, record, idempotencyKey: 'k1' });

@@ -1,13 +1,13 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import { provesNothingHappened, type CorpayFailure } from '../../api/corpayFailure.ts';
+import { provesNothingHappened, type CallFailure } from '../../../calls/index.ts';
 import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
 import { compareSaved } from './compareSaved.ts';
 
 /** What became of a save. `unknown` is never the same as `refused`: the record may have arrived. */
 export type SaveOutcome =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'refused'; readonly failure: CorpayFailure }
-  | { readonly kind: 'unknown'; readonly failure: CorpayFailure };
+  | { readonly kind: 'refused'; readonly failure: CallFailure }
+  | { readonly kind: 'unknown'; readonly failure: CallFailure };
 
 export type BeneficiarySave = {
   readonly mode: 'add' | 'edit';

@@ -3,7 +3,7 @@ import { failure, refusal } from '../../../../test/sampleDeals.ts';
 import { createMemoryStore, StoreBusy } from '../../../ports/index.ts';
 import { failed, succeeded, type Result } from '../../../result/index.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import type { CorpayFailure } from '../../api/corpayFailure.ts';
+import type { CallFailure } from '../../../calls/index.ts';
 import { createPayeeChecks, type PayeeChecks } from '../../beneficiary/payeeChecks.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { saveChecked, type CheckedSave } from './saveChecked.ts';
@@ -16,9 +16,9 @@ const no = refusal({ path: '/beneficiaries/b1' });
 
 type Partner = {
   /** What it answers to a save; taken when it is left out. */
-  readonly saving?: CorpayFailure;
+  readonly saving?: CallFailure;
   /** What it shows of b1, one after the other; the last one stays. */
-  readonly shows?: readonly Result<Beneficiary, CorpayFailure>[];
+  readonly shows?: readonly Result<Beneficiary, CallFailure>[];
   readonly checks?: PayeeChecks;
 };
 

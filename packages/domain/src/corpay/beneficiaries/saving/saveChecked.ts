@@ -1,7 +1,7 @@
 import { StoreBusy } from '../../../ports/index.ts';
 import { bankDetailChanges } from '../../beneficiary/bankDetailChanges.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import { provesNothingHappened, type CorpayFailure } from '../../api/corpayFailure.ts';
+import { provesNothingHappened, type CallFailure } from '../../../calls/index.ts';
 import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
 import type { PayeeChecks } from '../../beneficiary/payeeChecks.ts';
 import { sameRecord } from './sameRecord.ts';
@@ -24,7 +24,7 @@ export type CheckedSave = {
   /** The same for every attempt to add this record. */
   readonly idempotencyKey: string;
   /** Why the attempt before this one has no answer; null when there was none, or it had one. */
-  readonly lost: CorpayFailure | null;
+  readonly lost: CallFailure | null;
 };
 
 export type CheckedSavePorts = {
@@ -36,7 +36,7 @@ export type CheckedSavePorts = {
 export const lookForSaved = (
   { beneficiaries: { show } }: Pick<CheckedSavePorts, 'beneficiaries'>,
   { before, record, idempotencyKey }: Omit<CheckedSave, 'lost'>,
-  lost: CorpayFailure,
+  lost: CallFailure,
 ): Promise<SaveOutcome> => {
   const unanswered = async () => ({ ok: false, failure: lost }) as const;
   return saveBeneficiary(

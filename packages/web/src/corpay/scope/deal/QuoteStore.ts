@@ -1,4 +1,5 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { createOnceMore } from '@fx-gateway/domain/calls';
 import {
   corpayPolicy,
   createCorpayLiveQuote,
@@ -20,7 +21,6 @@ import {
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { initialLiveState, secondsUntilRenewal } from '@fx-gateway/domain/quoting';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
-import { isAccessLost } from '../session/isAccessLost.ts';
 
 export type QuoteDependencies = {
   readonly session: CorpaySessionStore;
@@ -41,7 +41,7 @@ export class QuoteStore {
   now: number;
   readonly #dependencies: QuoteDependencies;
   #engine: CorpayLiveQuote | null = null;
-  #mayAskAgain = true;
+  readonly #onceMore = createOnceMore();
   #endings: readonly (() => void)[] = [];
   #cancelTick: (() => void) | null = null;
 
@@ -110,7 +110,7 @@ export class QuoteStore {
     this.draft = draftTransition(before, event);
     if (this.draft === before || event.type === 'quoted') return;
     if (event.type === 'beneficiary-chosen') this.beneficiaryGone = null;
-    this.#mayAskAgain = true;
+    this.#onceMore.allow();
     this.#engine?.send({ type: 'edited', request: requestOf(this.draft) });
   }
 
@@ -145,7 +145,7 @@ export class QuoteStore {
       this.now = this.#dependencies.clock.elapsed();
     });
     if (quote === before) return;
-    if (quote !== null) this.#mayAskAgain = true;
+    if (quote !== null) this.#onceMore.allow();
     this.send({ type: 'quoted', quote });
   }
 
@@ -163,10 +163,7 @@ export class QuoteStore {
   }
 
   #tokenArrived(): void {
-    const { failure } = this.live;
-    if (failure === null || !isAccessLost(failure) || !this.#mayAskAgain) return;
-    this.#mayAskAgain = false;
-    this.hold('token-came');
+    if (this.#onceMore.isDue(this.live.failure)) this.hold('token-came');
   }
 
   #tick(): void {

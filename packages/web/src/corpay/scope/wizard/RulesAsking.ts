@@ -1,10 +1,10 @@
+import { isAccessLost } from '@fx-gateway/domain/calls';
 import type { CorpayFailure, RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay';
 import { sameRules } from '@fx-gateway/domain/corpay/beneficiaries';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { Fetched } from '../../../calls/Fetched.ts';
-import { isAccessLost } from '../session/isAccessLost.ts';
 
 /** The wizard as those who ask for its rules see it. */
 export type WantsRules = {

@@ -1,12 +1,12 @@
 /**
- * What went wrong with a call to the partner:
+ * What went wrong with a call:
  * `missing-configuration` no address is configured; `missing-token` the call needs a token and there is none;
  * `session-lost` nobody is signed in, or the request could not be signed; `token-refused` a 401;
  * `session-refused` a 403 that names no permission (CP-API-3); `permission` a 403 that does (CP-API-2);
  * `refused` any other 4xx; `server-trouble` a 5xx; `no-answer` the network or the time limit;
  * `unreadable` an answer that is not what the call promises; `quote-ended` a quote that had ended when it arrived.
  */
-export type CorpayFailureKind =
+export type CallFailureKind =
   | 'missing-configuration'
   | 'missing-token'
   | 'session-lost'
@@ -19,20 +19,37 @@ export type CorpayFailureKind =
   | 'unreadable'
   | 'quote-ended';
 
-export type CorpayFailure = {
-  readonly kind: CorpayFailureKind;
+/** What is known of a call that failed; the words about it stand in the room of what was called. */
+export type CallFailure = {
+  readonly kind: CallFailureKind;
   /** The path of the call without address and query, e.g. `/deal/quote`. */
   readonly path: string;
   /** Null when nothing was answered. */
   readonly status: number | null;
-  /** The partner's own error messages, in order; then the answer's `message`, when it has one. */
+  /** The service's own error messages, in order; then the answer's `message`, when it has one. */
   readonly messages: readonly string[];
   /** The key of the first error (`QUOTE_EXPIRED`) or the code of the answer (`INTEGRATION_MISSING`). */
   readonly code: string | null;
-  /** True when `messages` came as the partner's list of errors and not as one `message`. */
+  /** True when `messages` came as a list of errors and not as one `message`. */
   readonly listed: boolean;
   readonly requestId: string | null;
 };
+
+/** A failure of which no more is known than `more` says. */
+export const callFailure = (
+  kind: CallFailureKind,
+  path: string,
+  more: Partial<CallFailure> = {},
+): CallFailure => ({
+  kind,
+  path,
+  status: null,
+  messages: [],
+  code: null,
+  listed: false,
+  requestId: null,
+  ...more,
+});
 
 /** 4xx answers after which the call may still have been carried out, or still be running. */
 const undecided: ReadonlySet<number> = new Set([408, 409, 425]);
@@ -41,8 +58,8 @@ const undecided: ReadonlySet<number> = new Set([408, 409, 425]);
  * True when the failure proves that the call changed nothing, so that a booking or an instruction was not made.
  * Silence, server trouble and unreadable answers prove nothing.
  */
-export const provesNothingHappened = (failure: CorpayFailure): boolean => {
-  switch (failure.kind) {
+export const provesNothingHappened = ({ kind, status }: Pick<CallFailure, 'kind' | 'status'>): boolean => {
+  switch (kind) {
     case 'missing-configuration':
     case 'missing-token':
     case 'session-lost':
@@ -52,10 +69,17 @@ export const provesNothingHappened = (failure: CorpayFailure): boolean => {
     case 'quote-ended':
       return true;
     case 'refused':
-      return failure.status !== null && !undecided.has(failure.status);
+      return status !== null && !undecided.has(status);
     case 'server-trouble':
     case 'no-answer':
     case 'unreadable':
       return false;
   }
 };
+
+/** True when the call failed for want of a valid token or sign-in: with a new one it is worth asking again (S-82). */
+export const isAccessLost = ({ kind }: Pick<CallFailure, 'kind'>): boolean =>
+  kind === 'token-refused' ||
+  kind === 'session-refused' ||
+  kind === 'session-lost' ||
+  kind === 'missing-token';

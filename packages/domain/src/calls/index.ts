@@ -1,0 +1,2 @@
+export * from './callFailure.ts';
+export * from './onceMore.ts';
