@@ -5,6 +5,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runProgram } from '../../packages/cli/src/program/runProgram.ts';
+import { productParts } from '../../packages/cli/test/runFxg.ts';
 import { startSandbox, type StartedSandbox } from './startSandbox.ts';
 
 const newPassword = 'A long walk home';
@@ -51,12 +52,13 @@ const fxg = async (words: readonly string[], given: { stdin?: string; answers?: 
     });
   if (answers === undefined) keyboard.end(given.stdin ?? '');
   const isTTY = answers !== undefined;
-  const code = await runProgram(words, '1.2.3', {
+  const streams = {
     environment: { FXG_CONFIG: `${running.url}/config.json`, TERM: 'dumb' },
     stdin: Object.assign(keyboard, { isTTY }),
     stdout: Object.assign(collect('out'), { isTTY }),
     stderr: Object.assign(collect('err'), { isTTY }),
-  });
+  };
+  const code = await runProgram(words, '1.2.3', streams, productParts);
   return { code, stdout: text.out, stderr: text.err, unanswered: left.length };
 };
 

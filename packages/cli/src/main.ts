@@ -12,8 +12,13 @@ if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {
 } else await run();
 
 async function run(): Promise<void> {
-  const { runProgram } = await import('./program/runProgram.ts');
+  const [{ runProgram }, { partners }, { openSession }] = await Promise.all([
+    import('./program/runProgram.ts'),
+    import('./partners.ts'),
+    import('./identity/openSession.ts'),
+  ]);
   const { stdin, stdout, stderr, env: environment } = process;
+  const terminal = { stdin, stdout, stderr, environment };
   // The one place where the process ends: timers of the identity library would hold it for minutes.
-  process.exit(await runProgram(words, version, { stdin, stdout, stderr, environment }));
+  process.exit(await runProgram(words, version, terminal, { partners, openSession }));
 }

@@ -1,20 +1,8 @@
-import type { User } from '@fx-gateway/domain/identity';
-import type { Connection } from './configuration/connect.ts';
-import type { Invocation } from './command/invocation.ts';
-import type { Noun } from './command/verb.ts';
+import type { Partners } from './partner/partnerCommands.ts';
 
-/** What a partner brings to the command line. Two partners may bring verbs to the same noun. */
-export type PartnerCommands = {
-  readonly name: string;
-  readonly nouns: readonly Noun[];
-  /** Called after a sign-in, to say what became of anything left open. */
-  signedIn(invocation: Invocation, connection: Connection, user: User): Promise<void>;
-};
-
-/** Removing an entry and its room removes the partner. */
-export const partners: readonly PartnerCommands[] = [
-  {
-    name: 'corpay',
+/** Every partner of the command line. Removing an entry and its room removes the partner. */
+export const partners: Partners = {
+  corpay: {
     nouns: [
       {
         name: 'beneficiaries',
@@ -32,9 +20,9 @@ export const partners: readonly PartnerCommands[] = [
         load: async () => (await import('./corpay/orders/index.ts')).orderVerbs,
       },
     ],
-    signedIn: async (invocation, connection, user) => {
-      const { tellOpenSteps } = await import('./corpay/tellOpenSteps.ts');
-      await tellOpenSteps(invocation, connection, user);
+    reportOpenSteps: async (invocation, session) => {
+      const { reportOpenSteps } = await import('./corpay/reportOpenSteps.ts');
+      await reportOpenSteps(invocation, session);
     },
   },
-];
+};

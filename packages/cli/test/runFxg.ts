@@ -1,4 +1,7 @@
 import { Readable } from 'node:stream';
+import { openSession } from '../src/identity/openSession.ts';
+import { partners } from '../src/partners.ts';
+import type { ProgramParts } from '../src/program/programParts.ts';
 import { runProgram } from '../src/program/runProgram.ts';
 import { collector, unwritable } from './streams.ts';
 
@@ -9,20 +12,26 @@ type Given = {
   readonly terminal?: boolean;
   /** What writing to stdout fails with: `ENOSPC` on a full disk, `EPIPE` where the reader has left. */
   readonly stdoutFails?: string;
+  /** What the tree of commands is made from, where it is not that of the product. */
+  readonly parts?: ProgramParts;
 };
+
+/** What the tree of commands of the product is made from. */
+export const productParts: ProgramParts = { partners, openSession };
 
 /** Runs one command line inside this process, with pipes for streams. */
 export const runFxg = async (
   words: readonly string[],
-  { stdin = '', environment = {}, terminal = false, stdoutFails }: Given = {},
+  { stdin = '', environment = {}, terminal = false, stdoutFails, parts = productParts }: Given = {},
 ) => {
   const [out, err] = [collector(terminal), collector(terminal)];
-  const code = await runProgram(words, '1.2.3', {
+  const streams = {
     environment,
     stdin: Readable.from(stdin === '' ? [] : [stdin]),
     stdout: stdoutFails === undefined ? out.stream : unwritable(stdoutFails),
     stderr: err.stream,
-  });
+  };
+  const code = await runProgram(words, '1.2.3', streams, parts);
   return { code, stdout: out.text(), stderr: err.text() };
 };
 

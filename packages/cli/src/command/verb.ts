@@ -8,12 +8,16 @@ export type OptionSpec = {
   readonly choices?: readonly string[];
 };
 
+/** Options that stand apart in the help; the same flag may stand in several groups. */
+export type OptionGroup = { readonly heading: string; readonly options: readonly OptionSpec[] };
+
 /** One command, `fxg <noun> <verb>`. */
 export type Verb = {
   /** The word, and its arguments as commander writes them: `show <order>`. */
   readonly usage: string;
   readonly summary: string;
   readonly options?: readonly OptionSpec[];
+  readonly optionGroups?: readonly OptionGroup[];
   /** It moves money or changes something: it asks, and knows `--yes` and `--dry-run`. */
   readonly changes?: boolean;
   /** What is written to stdout as JSON. */
@@ -23,6 +27,9 @@ export type Verb = {
   /** The output; null when everything was already written. */
   run(invocation: Invocation): Promise<Outcome>;
 };
+
+/** The word of a verb, without its arguments. */
+export const wordOf = ({ usage }: Pick<Verb, 'usage'>): string => usage.split(' ')[0] ?? '';
 
 /** A noun is loaded only when it is spoken. */
 export type Noun = {

@@ -1,4 +1,6 @@
-import type { Noun, Verb } from '../command/verb.ts';
+import { longFlagOf } from '../command/optionFlags.ts';
+import { optionsOf } from '../command/optionsOf.ts';
+import { wordOf, type Noun, type Verb } from '../command/verb.ts';
 
 /** A word that can stand on a command line, and what can follow it. */
 export type Completable = {
@@ -11,13 +13,10 @@ export type Completable = {
 /** Options that every command knows. */
 export const globalOptions = ['--json', '--config', '--profile', '--quiet', '--no-input', '--help'];
 
-const verbEntry = ({ usage, summary, options = [], changes }: Verb): Completable => ({
-  word: usage.split(' ')[0] ?? '',
-  summary,
-  options: [
-    ...options.flatMap(({ flags }) => /--[a-z-]+/.exec(flags)?.[0] ?? []),
-    ...(changes === true ? ['--yes', '--dry-run'] : []),
-  ],
+const verbEntry = (verb: Verb): Completable => ({
+  word: wordOf(verb),
+  summary: verb.summary,
+  options: [...optionsOf(verb).map(longFlagOf), ...(verb.changes === true ? ['--yes', '--dry-run'] : [])],
   children: [],
 });
 

@@ -1,8 +1,9 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import { createTokenKeeper, tokenWords, type Corpay, type TokenKeeper } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { connect, type Connection } from '../configuration/connect.ts';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { Connection } from '../configuration/connect.ts';
+import type { Asked } from '../command/invocation.ts';
+import type { SessionOpener } from '../partner/partnerCommands.ts';
 import { corpayCommandFailure } from './corpayCommandFailure.ts';
 
 /** The partner, reached with a fresh token. */
@@ -27,7 +28,7 @@ export const openCorpayOn = async (connection: Connection): Asked<OpenCorpay> =>
     : failed(corpayCommandFailure(token.failure, tokenWords(token.failure)));
 };
 
-export const openCorpay = async (invocation: Invocation): Asked<OpenCorpay> => {
-  const connection = await connect(invocation);
-  return connection.ok ? openCorpayOn(connection.value) : connection;
+export const openCorpay = async (openSession: SessionOpener): Asked<OpenCorpay> => {
+  const session = await openSession();
+  return session.ok ? openCorpayOn(session.value.connection) : session;
 };

@@ -7,12 +7,9 @@ import {
   type PayeeChecks,
 } from '@fx-gateway/domain/corpay';
 import type { User } from '@fx-gateway/domain/identity';
-import { failed, succeeded } from '@fx-gateway/domain/result';
-import { connect } from '../configuration/connect.ts';
-import { commandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { currentUser } from '../identity/currentUser.ts';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import { succeeded } from '@fx-gateway/domain/result';
+import type { Asked } from '../command/invocation.ts';
+import type { SessionOpener } from '../partner/partnerCommands.ts';
 import { openCorpayOn, type OpenCorpay } from './openCorpay.ts';
 
 /** The partner as one known customer, whose bookings are remembered: what moving money needs. */
@@ -36,23 +33,11 @@ export const asCustomer = (open: OpenCorpay, user: User): CustomersCorpay => ({
 });
 
 /** Reaches the partner for one call of a command. */
-export type OpenCustomer = (invocation: Invocation) => Asked<CustomersCorpay>;
+export type OpenCustomer = () => Asked<CustomersCorpay>;
 
-export const openWithUser: OpenCustomer = async (invocation) => {
-  const connection = await connect(invocation);
-  if (!connection.ok) return connection;
-  const user = await currentUser(connection.value);
-  if (!user.ok) return user;
-  if (user.value.fxPartner !== 'corpay') {
-    return failed(
-      commandFailure(
-        exitCodes.refused,
-        'other-partner',
-        `This customer pays through ${user.value.fxPartner}.`,
-      ),
-    );
-  }
-  const open = await openCorpayOn(connection.value);
-  if (!open.ok) return open;
-  return succeeded(asCustomer(open.value, user.value));
+export const openWithUser = async (openSession: SessionOpener): Asked<CustomersCorpay> => {
+  const session = await openSession();
+  if (!session.ok) return session;
+  const open = await openCorpayOn(session.value.connection);
+  return open.ok ? succeeded(asCustomer(open.value, session.value.user)) : open;
 };

@@ -2,12 +2,12 @@ import { isEmail } from '@fx-gateway/domain/forms';
 import { displayName, identityWords } from '@fx-gateway/domain/identity';
 import { connect } from '../configuration/connect.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
-import { partners } from '../partners.ts';
 import type { Asked, Invocation } from '../command/invocation.ts';
 import { changed } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import { safeText } from '../terminal/safeText.ts';
 import { finishSignIn } from './finishSignIn.ts';
+import type { Session } from './openSession.ts';
 import { readPasswords } from './readPasswords.ts';
 
 const readEmail = async (invocation: Invocation): Asked<string> => {
@@ -20,7 +20,8 @@ const readEmail = async (invocation: Invocation): Asked<string> => {
     : usageFailure(identityWords.emailNeeded, 'Name the account with --email E.');
 };
 
-export const login: Verb = {
+/** `afterSignIn` hears of every sign-in, before it is said. */
+export const login = (afterSignIn: (invocation: Invocation, session: Session) => Promise<void>): Verb => ({
   usage: 'login',
   summary: 'Sign in; the sign-in is kept in a file that only you can read.',
   options: [
@@ -53,9 +54,9 @@ export const login: Verb = {
     if (!signedIn.ok) return signedIn;
     await remember();
     const user = signedIn.value;
-    for (const partner of partners) await partner.signedIn(invocation, connection.value, user);
+    await afterSignIn(invocation, { connection: connection.value, user });
     const name = displayName(user);
     const done = `Signed in as ${safeText(name)}.`;
     return changed(done, { email: user.email, name, partner: user.fxPartner }, () => done);
   },
-};
+});

@@ -1,6 +1,7 @@
-import { Option, type Command } from 'commander';
+import { Help, Option, type Command } from 'commander';
+import { optionsOf } from '../command/optionsOf.ts';
+import type { OptionSpec, Verb } from '../command/verb.ts';
 import { helpOf } from './helpOf.ts';
-import type { Verb } from '../command/verb.ts';
 
 export type VerbCall = {
   readonly verb: Verb;
@@ -8,13 +9,29 @@ export type VerbCall = {
   readonly values: Readonly<Record<string, unknown>>;
 };
 
+const optionOf = ({ flags, summary, choices }: OptionSpec): Option => {
+  const option = new Option(flags, summary);
+  return choices === undefined ? option : option.choices(choices);
+};
+
+/** The options of a group are read as all others, and shown under the heading of their group. */
+const addOptions = (command: Command, verb: Verb): void => {
+  const { options = [], optionGroups = [] } = verb;
+  for (const option of optionsOf(verb))
+    command.addOption(optionOf(option).hideHelp(!options.includes(option)));
+  const grouped = optionGroups.flatMap(({ heading, options: group }) =>
+    group.map((option) => optionOf(option).helpGroup(heading)),
+  );
+  command.configureHelp({
+    ...command.configureHelp(),
+    visibleOptions: (called) => [...new Help().visibleOptions(called), ...grouped],
+  });
+};
+
 /** Puts a command into the tree; when it is called, `called` hears with what. */
 export const addVerb = (parent: Command, verb: Verb, called: (call: VerbCall) => void): void => {
   const command = parent.command(verb.usage).description(verb.summary);
-  for (const { flags, summary, choices } of verb.options ?? []) {
-    const option = new Option(flags, summary);
-    command.addOption(choices === undefined ? option : option.choices(choices));
-  }
+  addOptions(command, verb);
   if (verb.changes === true) {
     command
       .option('-y, --yes', 'do it without asking')

@@ -1,9 +1,12 @@
 import { Command } from 'commander';
 import { addVerb, type VerbCall } from './addVerb.ts';
-import { loneVerbs, nouns } from './nouns.ts';
+import { loneVerbs } from './loneVerbs.ts';
+import { nouns } from './nouns.ts';
+import type { ProgramParts } from './programParts.ts';
 import type { Noun } from '../command/verb.ts';
 
 type Wiring = {
+  readonly parts: ProgramParts;
   readonly version: string;
   called(call: VerbCall): void;
   out(text: string): void;
@@ -12,7 +15,14 @@ type Wiring = {
 };
 
 /** The tree of commands. A noun's verbs are loaded when the noun is spoken, and never for another's sake. */
-export const buildProgram = async ({ version, called, out, err, columns }: Wiring): Promise<Command> => {
+export const buildProgram = async ({
+  parts,
+  version,
+  called,
+  out,
+  err,
+  columns,
+}: Wiring): Promise<Command> => {
   const program = new Command('fxg');
   program
     .description('Cross-border payments from the command line: quote, book, instruct and follow them.')
@@ -32,9 +42,9 @@ export const buildProgram = async ({ version, called, out, err, columns }: Wirin
     .showSuggestionAfterError()
     .exitOverride();
 
-  for (const verb of await loneVerbs()) addVerb(program, verb, called);
+  for (const verb of await loneVerbs(parts)) addVerb(program, verb, called);
   const loads = new Map<Command, Noun>();
-  for (const noun of nouns())
+  for (const noun of nouns(parts))
     loads.set(program.command(noun.name).description(noun.summary).helpCommand(false), noun);
   program.hook('preSubcommand', async (_program, spoken) => {
     const noun = loads.get(spoken);

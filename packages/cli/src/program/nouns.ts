@@ -1,5 +1,6 @@
-import { partners } from '../partners.ts';
-import type { Noun, Verb } from '../command/verb.ts';
+import type { Noun } from '../command/verb.ts';
+import { partnerNouns } from '../partner/partnerNouns.ts';
+import type { ProgramParts } from './programParts.ts';
 
 const own: readonly Noun[] = [
   {
@@ -14,32 +15,8 @@ const own: readonly Noun[] = [
   },
 ];
 
-/** Nouns in the order of the help; what two partners bring under one name stands together. */
-export const nouns = (): readonly Noun[] => {
-  const byName = new Map<string, Noun[]>();
-  for (const noun of [...partners.flatMap((partner) => partner.nouns), ...own]) {
-    byName.set(noun.name, [...(byName.get(noun.name) ?? []), noun]);
-  }
-  return [...byName.values()].flatMap((same) => {
-    const [first] = same;
-    return first === undefined
-      ? []
-      : [{ ...first, load: async () => (await Promise.all(same.map((noun) => noun.load()))).flat() }];
-  });
-};
-
-const everyCommand = async () => {
-  const { commandTree } = await import('../completion/commandTree.ts');
-  return commandTree(await loneVerbs(), nouns());
-};
-
-/** Commands without a noun. */
-export const loneVerbs = async (): Promise<readonly Verb[]> => {
-  const [{ login }, { logout }, { whoami }, { completion }] = await Promise.all([
-    import('../identity/login.ts'),
-    import('../identity/logout.ts'),
-    import('../identity/whoami.ts'),
-    import('../completion/completion.ts'),
-  ]);
-  return [login, logout, whoami, completion(everyCommand)];
-};
+/** Nouns in the order of the help. */
+export const nouns = ({ partners, openSession }: ProgramParts): readonly Noun[] => [
+  ...partnerNouns(partners, openSession),
+  ...own,
+];

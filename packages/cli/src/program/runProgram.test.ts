@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorOf, runFxg } from '../../test/runFxg.ts';
+import { errorOf, productParts, runFxg } from '../../test/runFxg.ts';
 import { nouns } from './nouns.ts';
 
 describe('a call that is wrong', () => {
@@ -57,7 +57,7 @@ describe('help', () => {
   });
 
   it('tells of every command its output, its exit codes and examples of itself', async () => {
-    for (const { name, load } of nouns()) {
+    for (const { name, load } of nouns(productParts)) {
       for (const verb of await load()) {
         const word = verb.usage.split(' ')[0] ?? '';
         const { stdout } = await runFxg([name, word, '--help']);

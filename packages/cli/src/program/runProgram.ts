@@ -6,6 +6,7 @@ import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
 import { buildProgram } from './buildProgram.ts';
 import { outputLost } from './outputLost.ts';
+import type { ProgramParts } from './programParts.ts';
 import { runVerb } from './runVerb.ts';
 
 /** Runs one command line and gives the exit code back; it never ends the process itself. */
@@ -13,12 +14,14 @@ export const runProgram = async (
   words: readonly string[],
   version: string,
   terminal: Terminal,
+  parts: ProgramParts,
 ): Promise<ExitCode> => {
   for (const stream of [terminal.stdout, terminal.stderr]) stream.on('error', () => undefined);
   const calls: VerbCall[] = [];
   let out = '';
   let err = '';
   const program = await buildProgram({
+    parts,
     version,
     called: (call) => calls.push(call),
     out: (text) => (out += text),

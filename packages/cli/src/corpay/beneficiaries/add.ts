@@ -2,7 +2,7 @@ import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { maskDetail } from '@fx-gateway/domain/corpay';
 import { confirmChange, requireConsent, type Plan } from '../../command/confirmChange.ts';
 import { output } from '../../command/output.ts';
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { openWithUser } from '../openWithUser.ts';
 import { isBankDetail, maskedRecord } from './maskedRecord.ts';
 import type { Prepared } from './prepareRecord.ts';
@@ -16,7 +16,7 @@ const planOf = ({ record, review }: Extract<Prepared, { kind: 'ready' }>): Plan 
   question: 'Add it?',
 });
 
-export const add: Verb = {
+export const add: PartnerVerb = {
   usage: 'add',
   summary: 'Add a beneficiary from a JSON file.',
   changes: true,
@@ -27,7 +27,7 @@ export const add: Verb = {
     'add --file payee.json',
     `add --yes --file - <<< '{ "destinationCountry": "NZ", "accountHolderName": "Kowhai Nursery" }'`,
   ],
-  run: async (invocation) => {
+  run: async (invocation, openSession) => {
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
     const file = await readFile(invocation);
@@ -43,7 +43,7 @@ export const add: Verb = {
       ]);
     const given = readGiven(file.value);
     if (given.problems.length > 0) return tellProblems(given.problems);
-    const customer = await openWithUser(invocation);
+    const customer = await openWithUser(openSession);
     if (!customer.ok) return customer;
     const start = newBeneficiary(given.clientIntegrationId ?? systemIdentifiers.uuid());
     const prepared = await prepareRecord(customer.value.corpay, { mode: 'add', start, fields: given.fields });

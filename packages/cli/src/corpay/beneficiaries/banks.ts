@@ -3,7 +3,7 @@ import { bankCountries } from '@fx-gateway/domain/geography';
 import { failed } from '@fx-gateway/domain/result';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import { output } from '../../command/output.ts';
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { table } from '../../terminal/table.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
@@ -38,7 +38,7 @@ const view =
     return more === null ? found : `${found}\n${more}`;
   };
 
-export const banks: Verb = {
+export const banks: PartnerVerb = {
   usage: 'banks',
   summary: 'Search the partner’s directory of banks.',
   options: [
@@ -48,7 +48,7 @@ export const banks: Verb = {
   output:
     '{ "rows": [{ "primaryKey", "institutionName", "branchName", "swiftBIC", "address1", "address2", "city", "region", "postalCode" }], "total" }',
   examples: ['banks --country GB --query london', 'banks --country AU --query bank --json | jq .total'],
-  run: async (invocation) => {
+  run: async (invocation, openSession) => {
     const { options } = invocation;
     const country = options.text('country')?.toUpperCase() ?? '';
     const query = options.text('query')?.trim() ?? '';
@@ -59,7 +59,7 @@ export const banks: Verb = {
       );
     }
     if (query === '') return usageFailure('Say with --query what to look for.');
-    const open = await openCorpay(invocation);
+    const open = await openCorpay(openSession);
     if (!open.ok) return open;
     const found = await open.value.corpay.banks.search({ country, query });
     return found.ok

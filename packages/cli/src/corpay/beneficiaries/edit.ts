@@ -1,14 +1,14 @@
 import { usageFailure } from '../../failures/commandFailure.ts';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
 import { output } from '../../command/output.ts';
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { openWithUser } from '../openWithUser.ts';
 import { readFile } from './readFile.ts';
 import { readStored } from './readStored.ts';
 
 const none = 'none';
 
-export const edit: Verb = {
+export const edit: PartnerVerb = {
   usage: 'edit <beneficiary>',
   summary: 'Change what a JSON file names of a beneficiary.',
   changes: true,
@@ -19,7 +19,7 @@ export const edit: Verb = {
     `edit 0f8fad5b-d9cb-469f-a165-70867728950e --file changes.json`,
     `edit 0f8fad5b-d9cb-469f-a165-70867728950e --yes --file - <<< '{ "accountHolderEmail": "desk@example.com" }'`,
   ],
-  run: async (invocation) => {
+  run: async (invocation, openSession) => {
     const [id = ''] = invocation.args;
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
@@ -35,7 +35,7 @@ export const edit: Verb = {
       ]);
     const given = readGiven(file.value);
     if (given.problems.length > 0) return tellProblems(given.problems);
-    const customer = await openWithUser(invocation);
+    const customer = await openWithUser(openSession);
     if (!customer.ok) return customer;
     const stored = await readStored(customer.value.corpay, id);
     if (!stored.ok) return stored;

@@ -1,4 +1,4 @@
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { add } from './add.ts';
 import { banks } from './banks.ts';
 import { edit } from './edit.ts';
@@ -7,4 +7,4 @@ import { remove } from './remove.ts';
 import { rules } from './rules.ts';
 import { show } from './show.ts';
 
-export const beneficiaryVerbs: readonly Verb[] = [list, show, add, edit, remove, rules, banks];
+export const beneficiaryVerbs: readonly PartnerVerb[] = [list, show, add, edit, remove, rules, banks];

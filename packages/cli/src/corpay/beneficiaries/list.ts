@@ -1,13 +1,13 @@
 import { beneficiariesWords, paymentMethodName } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { openCorpay } from '../openCorpay.ts';
 import { matchingPayees } from './matchingPayees.ts';
 
-export const list: Verb = {
+export const list: PartnerVerb = {
   usage: 'list',
   summary: 'All beneficiaries, or those that are searched.',
   options: [
@@ -16,8 +16,8 @@ export const list: Verb = {
   ],
   output: '[{ "clientIntegrationId", "payee", "curr", "bankCountryISO", "methods" }]',
   examples: ['list', 'list --search olive --currency EUR', 'list --json | jq -r ".[].clientIntegrationId"'],
-  run: async (invocation) => {
-    const open = await openCorpay(invocation);
+  run: async (invocation, openSession) => {
+    const open = await openCorpay(openSession);
     if (!open.ok) return open;
     const beneficiaries = await open.value.corpay.beneficiaries.list();
     if (!beneficiaries.ok) {

@@ -4,7 +4,7 @@ import { commandFailure, outcomeUnknown } from '../../failures/commandFailure.ts
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
 import { changed, output } from '../../command/output.ts';
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { openWithUser } from '../openWithUser.ts';
@@ -14,7 +14,7 @@ const lookHint = (id: string): string =>
   `The same command can be run again; it ends with 5 when the beneficiary is gone. Or look: fxg beneficiaries show ${id}`;
 
 /** After silence the beneficiary is looked up: gone is deleted, anything else is not known (CP-BENE-19). */
-export const remove: Verb = {
+export const remove: PartnerVerb = {
   usage: 'delete <beneficiary>',
   summary: 'Delete a beneficiary.',
   changes: true,
@@ -23,11 +23,11 @@ export const remove: Verb = {
     'delete 0f8fad5b-d9cb-469f-a165-70867728950e',
     'delete 0f8fad5b-d9cb-469f-a165-70867728950e --yes',
   ],
-  run: async (invocation) => {
+  run: async (invocation, openSession) => {
     const [id = ''] = invocation.args;
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
-    const customer = await openWithUser(invocation);
+    const customer = await openWithUser(openSession);
     if (!customer.ok) return customer;
     const { corpay, payeeChecks } = customer.value;
     const stored = await readStored(corpay, id);

@@ -2,7 +2,7 @@ import { callWords, type RulesTemplate } from '@fx-gateway/domain/corpay';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { table } from '../../terminal/table.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
@@ -38,7 +38,7 @@ const view =
       paint,
     );
 
-export const rules: Verb = {
+export const rules: PartnerVerb = {
   usage: 'rules',
   summary: 'What the partner asks of a beneficiary in a country.',
   options: [
@@ -58,7 +58,7 @@ export const rules: Verb = {
   ],
   output: '{ "rules", "regulatoryRules", "accountRegions", "bankRegions" }',
   examples: ['rules --country GB', 'rules --country KR --classification Business --method W,E --json'],
-  run: async (invocation) => {
+  run: async (invocation, openSession) => {
     const { options } = invocation;
     const [{ fieldsOf, newBeneficiary, rulesQueryOf, wizardSteps, writeField }, before, { tellProblems }] =
       await Promise.all([
@@ -82,7 +82,7 @@ export const rules: Verb = {
     );
     const problems = before.problemsBeforeRules(record);
     if (problems.length > 0) return tellProblems(problems);
-    const open = await openCorpay(invocation);
+    const open = await openCorpay(openSession);
     if (!open.ok) return open;
     const template = await open.value.corpay.beneficiaries.rules(rulesQueryOf(record));
     if (!template.ok) return failed(corpayCommandFailure(template.failure, callWords(template.failure)));

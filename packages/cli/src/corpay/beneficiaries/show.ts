@@ -1,6 +1,6 @@
 import { paymentMethodName, type Beneficiary } from '@fx-gateway/domain/corpay';
 import { output } from '../../command/output.ts';
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { facts } from '../../terminal/table.ts';
 import { openCorpay } from '../openCorpay.ts';
@@ -50,14 +50,14 @@ const view =
       paint,
     );
 
-export const show: Verb = {
+export const show: PartnerVerb = {
   usage: 'show <beneficiary>',
   summary: 'One beneficiary in full.',
   output: 'the beneficiary: { "clientIntegrationId", "accountHolderName", "bankCurrency", … }',
   examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e'],
-  run: async (invocation) => {
+  run: async (invocation, openSession) => {
     const [id = ''] = invocation.args;
-    const open = await openCorpay(invocation);
+    const open = await openCorpay(openSession);
     if (!open.ok) return open;
     const beneficiary = await readStored(open.value.corpay, id);
     return beneficiary.ok ? output(beneficiary.value, view(beneficiary.value)) : beneficiary;

@@ -1,6 +1,6 @@
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { instruct } from './instruct.ts';
 import { list } from './list.ts';
 import { show } from './show.ts';
 
-export const orderVerbs: readonly Verb[] = [list, show, instruct];
+export const orderVerbs: readonly PartnerVerb[] = [list, show, instruct];

@@ -26,7 +26,7 @@ import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { changed, output } from '../../command/output.ts';
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { moneyData } from '../amountData.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
@@ -144,7 +144,7 @@ export const runInstruct = async (invocation: Invocation, openCustomer: OpenCust
   const [orderNumber = ''] = invocation.args;
   const consent = requireConsent(invocation);
   if (!consent.ok) return consent;
-  const customer = await openCustomer(invocation);
+  const customer = await openCustomer();
   if (!customer.ok) return customer;
   // Settling forgets for whom it was booked.
   const bookedFor = awaitedInstructionOf(await customer.value.journal.list(), orderNumber);
@@ -168,7 +168,7 @@ export const runInstruct = async (invocation: Invocation, openCustomer: OpenCust
   return send(invocation, customer.value, press);
 };
 
-export const instruct: Verb = {
+export const instruct: PartnerVerb = {
   usage: 'instruct <order>',
   summary: 'Instruct the payment of a booked order.',
   changes: true,
@@ -203,7 +203,7 @@ export const instruct: Verb = {
     'instruct 1000234 --beneficiary ID --purpose ID --account ID --fee-account ID --yes',
     'instruct 1000234 --purpose ID --account ID --dry-run',
   ],
-  run: (invocation) => runInstruct(invocation, openWithUser),
+  run: (invocation, openSession) => runInstruct(invocation, () => openWithUser(openSession)),
 };
 
 const instructionData = ({ payment, ...rest }: Instruction) => ({

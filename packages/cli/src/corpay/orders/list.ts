@@ -3,7 +3,7 @@ import { formatDate } from '@fx-gateway/domain/geography';
 import { showAmount } from '@fx-gateway/domain/money';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { decimalOf } from '../amountData.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
@@ -17,13 +17,13 @@ const data = ({ ordNum, beneCount, sell, entryDate }: OrderSummary) => ({
   entryDate,
 });
 
-export const list: Verb = {
+export const list: PartnerVerb = {
   usage: 'list',
   summary: 'All orders, newest first.',
   output: '[{ "ordNum", "beneCount", "sell", "sellAmount", "entryDate" }]',
   examples: ['list', 'list --json | jq -r ".[0].ordNum"'],
-  run: async (invocation) => {
-    const open = await openCorpay(invocation);
+  run: async (invocation, openSession) => {
+    const open = await openCorpay(openSession);
     if (!open.ok) return open;
     const orders = await open.value.corpay.orders.list();
     if (!orders.ok) return failed(corpayCommandFailure(orders.failure, corpayWords.ordersUnavailable));

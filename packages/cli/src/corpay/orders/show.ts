@@ -1,20 +1,20 @@
 import { corpayWords } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { openCorpay } from '../openCorpay.ts';
 import { orderData, orderView } from './orderView.ts';
 
-export const show: Verb = {
+export const show: PartnerVerb = {
   usage: 'show <order>',
   summary: 'One order with its payments and settlements.',
   output:
     '{ "ordNum", "entryDate", "buy", "buyAmount", "sell", "sellAmount", "exchange", "fees", "payments", "settlements" }',
   examples: ['show 1000234', 'show 1000234 --json | jq .payments'],
-  run: async (invocation) => {
+  run: async (invocation, openSession) => {
     const [orderNumber = ''] = invocation.args;
-    const open = await openCorpay(invocation);
+    const open = await openCorpay(openSession);
     if (!open.ok) return open;
     const order = await open.value.corpay.orders.show(orderNumber);
     return order.ok

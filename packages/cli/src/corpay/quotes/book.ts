@@ -9,7 +9,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { moneyData } from '../amountData.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
 import { openWithUser, type CustomersCorpay, type OpenCustomer } from '../openWithUser.ts';
@@ -101,7 +101,7 @@ export const runBook = async (invocation: Invocation, openCustomer: OpenCustomer
   if (!call.ok) return call;
   const wanted = readWanted(invocation);
   if (!wanted.ok) return wanted;
-  const customer = await openCustomer(invocation);
+  const customer = await openCustomer();
   if (!customer.ok) return customer;
   const taken = call.value === null ? null : await customer.value.bookingKeys.find(call.value.key);
   if (call.value !== null && taken !== null) {
@@ -112,7 +112,7 @@ export const runBook = async (invocation: Invocation, openCustomer: OpenCustomer
   return bookWanted(invocation, customer.value, exactly.value, call.value);
 };
 
-export const book: Verb = {
+export const book: PartnerVerb = {
   usage: 'book',
   summary: 'Book a quote: one that was asked for before, or a fresh one.',
   changes: true,
@@ -135,5 +135,5 @@ export const book: Verb = {
     'book --quote ID --yes --max-settlement 11600',
     'book --quote ID --dry-run',
   ],
-  run: (invocation) => runBook(invocation, openWithUser),
+  run: (invocation, openSession) => runBook(invocation, () => openWithUser(openSession)),
 };

@@ -1,5 +1,5 @@
 import { output } from '../../command/output.ts';
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { findBeneficiary } from '../findBeneficiary.ts';
 import { openCorpay } from '../openCorpay.ts';
@@ -7,7 +7,7 @@ import { askForQuote, quoteData, quoteFacts } from './offeredQuote.ts';
 import { rememberQuote } from './rememberedQuotes.ts';
 import { readTerms, requestFor, termOptions } from './terms.ts';
 
-export const request: Verb = {
+export const request: PartnerVerb = {
   usage: 'request',
   summary: 'Ask for one quote; it can be booked by its id until it ends.',
   options: termOptions,
@@ -17,10 +17,10 @@ export const request: Verb = {
     'request --beneficiary ID --lock payment --amount 10000 --settlement USD',
     'request --beneficiary ID --lock settlement --amount 5,000.00 --json | jq -r .quoteId',
   ],
-  run: async (invocation) => {
+  run: async (invocation, openSession) => {
     const terms = readTerms(invocation.options);
     if (!terms.ok) return terms;
-    const open = await openCorpay(invocation);
+    const open = await openCorpay(openSession);
     if (!open.ok) return open;
     const { corpay, connection } = open.value;
     const beneficiary = await findBeneficiary(corpay, terms.value.beneficiaryId);

@@ -4,7 +4,7 @@ import { usageFailure, type CommandFailure } from '../../failures/commandFailure
 import { requireConsent } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome, Output } from '../../command/outcome.ts';
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { openWithUser, type OpenCustomer } from '../openWithUser.ts';
 import { settledWords, type SettledStep } from '../settledStep.ts';
@@ -52,7 +52,7 @@ const readSaid = (invocation: Invocation): Result<Said | null, CommandFailure> =
 export const runSettle = async (invocation: Invocation, openCustomer: OpenCustomer): Promise<Outcome> => {
   const said = readSaid(invocation);
   if (!said.ok) return said;
-  const customer = await openCustomer(invocation);
+  const customer = await openCustomer();
   if (!customer.ok) return customer;
   const kept = await customer.value.journal.list();
   const named = checkNamed(kept, invocation.options.text('quote'), said.value !== null);
@@ -71,7 +71,7 @@ export const runSettle = async (invocation: Invocation, openCustomer: OpenCustom
   });
 };
 
-export const settle: Verb = {
+export const settle: PartnerVerb = {
   usage: 'settle',
   summary: 'Find out what became of a booking or instruction whose answer was lost.',
   options: [
@@ -89,5 +89,5 @@ export const settle: Verb = {
     'settle --quote ID --none',
     'settle --quote ID --again --yes',
   ],
-  run: (invocation) => runSettle(invocation, openWithUser),
+  run: (invocation, openSession) => runSettle(invocation, () => openWithUser(openSession)),
 };

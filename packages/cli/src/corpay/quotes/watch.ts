@@ -14,7 +14,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome, Output } from '../../command/outcome.ts';
-import type { Verb } from '../../command/verb.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { interrupted } from '../../terminal/prompts.ts';
 import { moneyData } from '../amountData.ts';
 import { corpayCommandFailure } from '../corpayCommandFailure.ts';
@@ -59,7 +59,7 @@ const wholeNumber = (text: string | null): number | null | undefined => {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 };
 
-export const watch: Verb = {
+export const watch: PartnerVerb = {
   usage: 'watch',
   summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
   options: [
@@ -73,14 +73,14 @@ export const watch: Verb = {
     'watch --beneficiary ID --amount 10000',
     'watch --beneficiary ID --amount 10000 --for 60 --json',
   ],
-  run: async (invocation) => {
+  run: async (invocation, openSession) => {
     const terms = readTerms(invocation.options);
     if (!terms.ok) return terms;
     const [seconds, count] = ['for', 'count'].map((name) => wholeNumber(invocation.options.text(name)));
     if (seconds === undefined || count === undefined) {
       return usageFailure('Invalid format.', '--for and --count are whole numbers above 0.');
     }
-    const open = await openCorpay(invocation);
+    const open = await openCorpay(openSession);
     if (!open.ok) return open;
     const { corpay, keeper } = open.value;
     const beneficiary = await findBeneficiary(corpay, terms.value.beneficiaryId);

@@ -1,7 +1,6 @@
 import { createIntentJournal } from '@fx-gateway/domain/corpay';
-import type { User } from '@fx-gateway/domain/identity';
 import { joinSentences } from '@fx-gateway/domain/words';
-import type { Connection } from '../configuration/connect.ts';
+import type { Session } from '../identity/openSession.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { openCorpayOn } from './openCorpay.ts';
 import { asCustomer } from './openWithUser.ts';
@@ -11,10 +10,9 @@ import { settleOpenSteps } from './settleOpenSteps.ts';
  * After a sign-in: says first what became of a booking or instruction whose answer was lost. What stays open is
  * said too, and never undoes the sign-in.
  */
-export const tellOpenSteps = async (
+export const reportOpenSteps = async (
   invocation: Invocation,
-  connection: Connection,
-  user: User,
+  { connection, user }: Session,
 ): Promise<void> => {
   const journal = createIntentJournal(connection.intents, user.sub);
   const intents = await journal.list();

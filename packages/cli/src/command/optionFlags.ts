@@ -1,0 +1,10 @@
+import type { OptionSpec } from './verb.ts';
+
+/** The long name of an option with its dashes: `--max-settlement`. */
+export const longFlagOf = ({ flags }: OptionSpec): string => /--[a-z-]+/.exec(flags)?.[0] ?? '';
+
+/** The name under which its value is read: `maxSettlement`. */
+export const optionNameOf = (option: OptionSpec): string =>
+  longFlagOf(option)
+    .slice(2)
+    .replaceAll(/-(?<letter>[a-z])/g, (_dash, letter: string) => letter.toUpperCase());

@@ -1,0 +1,24 @@
+import { longFlagOf } from './optionFlags.ts';
+import type { OptionSpec, Verb } from './verb.ts';
+
+const unite = (one: OptionSpec, other: OptionSpec): OptionSpec => {
+  if (one.flags.includes('<') !== other.flags.includes('<'))
+    throw new Error(`${longFlagOf(one)} takes a value in one group of options and none in another.`);
+  const { choices, ...rest } = one;
+  return choices === undefined || other.choices === undefined
+    ? rest
+    : { ...rest, choices: [...new Set([...choices, ...other.choices])] };
+};
+
+/** Every option that a command line may carry, once; what stands in several groups has the choices of all. */
+export const optionsOf = ({
+  options = [],
+  optionGroups = [],
+}: Pick<Verb, 'options' | 'optionGroups'>): readonly OptionSpec[] => {
+  const byFlag = new Map<string, OptionSpec>();
+  for (const option of [...options, ...optionGroups.flatMap((group) => group.options)]) {
+    const earlier = byFlag.get(longFlagOf(option));
+    byFlag.set(longFlagOf(option), earlier === undefined ? option : unite(earlier, option));
+  }
+  return [...byFlag.values()];
+};

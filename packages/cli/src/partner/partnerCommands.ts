@@ -1,0 +1,29 @@
+import type { FxPartner } from '@fx-gateway/domain/identity';
+import type { Asked, Invocation } from '../command/invocation.ts';
+import type { Outcome } from '../command/outcome.ts';
+import type { Verb } from '../command/verb.ts';
+import type { Session } from '../identity/openSession.ts';
+
+/** Reaches the environment as the signed-in user; fails where that user pays through another partner. */
+export type SessionOpener = () => Asked<Session>;
+
+/** A command as one partner answers it. */
+export type PartnerVerb = Omit<Verb, 'run' | 'optionGroups'> & {
+  run(invocation: Invocation, openSession: SessionOpener): Promise<Outcome>;
+};
+
+/** A noun to which a partner brings verbs; they are loaded only when it is spoken. */
+export type PartnerNoun = {
+  readonly name: string;
+  readonly summary: string;
+  readonly load: () => Promise<readonly PartnerVerb[]>;
+};
+
+/** What a partner brings to the command line. Several may bring the same noun, and the same verb to it. */
+export type PartnerCommands = {
+  readonly nouns: readonly PartnerNoun[];
+  /** Called after a sign-in: says what became of the steps that this user left open. */
+  reportOpenSteps(invocation: Invocation, session: Session): Promise<void>;
+};
+
+export type Partners = Readonly<Partial<Record<FxPartner, PartnerCommands>>>;

@@ -1,0 +1,9 @@
+import type { Invocation } from '../command/invocation.ts';
+import type { Session } from '../identity/openSession.ts';
+import type { Partners } from './partnerCommands.ts';
+
+/** After a sign-in: the partner of the user, and no other, says what became of the steps that were left open. */
+export const reportOpenSteps =
+  (partners: Partners) =>
+  async (invocation: Invocation, session: Session): Promise<void> =>
+    partners[session.user.fxPartner]?.reportOpenSteps(invocation, session);

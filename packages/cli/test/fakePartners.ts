@@ -1,0 +1,69 @@
+import type { FxPartner } from '@fx-gateway/domain/identity';
+import { succeeded } from '@fx-gateway/domain/result';
+import { output } from '../src/command/output.ts';
+import type { OptionSpec } from '../src/command/verb.ts';
+import type { Connection } from '../src/configuration/connect.ts';
+import type { OpenSession, Session } from '../src/identity/openSession.ts';
+import type { PartnerCommands, PartnerNoun, PartnerVerb } from '../src/partner/partnerCommands.ts';
+import type { ProgramParts } from '../src/program/programParts.ts';
+
+/** What a fake partner is never asked to reach. */
+const noConnection = new Proxy({} as Connection, {
+  get: () => {
+    throw new Error('A fake partner has no connection.');
+  },
+});
+
+export const sessionOf = (fxPartner: FxPartner): Session => ({
+  connection: noConnection,
+  user: {
+    email: `${fxPartner}@example.com`,
+    verified: true,
+    sub: `sub of ${fxPartner}`,
+    preferred_username: 'Ada Ling',
+    jwtToken: '',
+    fxPartner,
+    origin: 'steamchain',
+  },
+});
+
+/** A verb that answers with the name of its partner, or with what its session came to. */
+export const fakeVerb = (
+  partner: FxPartner,
+  usage: string,
+  options: readonly OptionSpec[] = [],
+  more: Partial<PartnerVerb> = {},
+): PartnerVerb => ({
+  usage,
+  summary: `What ${usage} does.`,
+  options,
+  output: '{ "answeredBy" }',
+  examples: [`${usage} --of ${partner}`],
+  run: async (_invocation, openSession) => {
+    const session = await openSession();
+    return session.ok ? output({ answeredBy: partner, user: session.value.user.fxPartner }, null) : session;
+  },
+  ...more,
+});
+
+export const fakeNoun = (name: string, ...verbs: readonly PartnerVerb[]): PartnerNoun => ({
+  name,
+  summary: `All about ${name}.`,
+  load: async () => verbs,
+});
+
+/** An entry of a partner, and what it was told after sign-ins. */
+export const fakePartner = (...nouns: readonly PartnerNoun[]) => {
+  const signedIn: Session[] = [];
+  const entry: PartnerCommands = {
+    nouns,
+    reportOpenSteps: async (_invocation, session) => void signedIn.push(session),
+  };
+  return { entry, signedIn };
+};
+
+/** The program with these partners, while a user of one of them is signed in. */
+export const signedInWith = (fxPartner: FxPartner, partners: ProgramParts['partners']): ProgramParts => {
+  const openSession: OpenSession = async () => succeeded(sessionOf(fxPartner));
+  return { partners, openSession };
+};
