@@ -13,7 +13,7 @@ import { money, sameMoney } from '@fx-gateway/domain/money';
 import { type Result } from '@fx-gateway/domain/result';
 import { createSandbox, seededPassword, type Sandbox } from '@fx-gateway/sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeFolder } from './removeFolder.ts';
+import { removeFolder } from './harness/removeFolder.ts';
 
 let sandbox: Sandbox;
 let url: string;

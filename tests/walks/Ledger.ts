@@ -3,7 +3,7 @@ import { formatMoney, sameMoney, type Money } from '@fx-gateway/domain/money';
 import type { SignedAnswer, SignedRequest } from '../../packages/adapters/src/http/signedApi.ts';
 import { memberText } from './memberText.ts';
 import type { Caller } from './network.ts';
-import type { TrueOrder } from './playedPartner.ts';
+import type { TrueOrder } from './fakePartner.ts';
 
 /** Those who share what is kept: the tabs of one browser, the terminals of one profile. */
 export type Group = 'browser' | 'terminal';

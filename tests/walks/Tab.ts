@@ -9,7 +9,7 @@ import type { InstructStore } from '../../packages/web/src/corpay/scope/deal/Ins
 import type { OrderStore } from '../../packages/web/src/corpay/scope/deal/OrderStore.ts';
 import type { Ledger } from './Ledger.ts';
 import { newCaller, type Caller, type Network } from './network.ts';
-import type { PlayedCustomer } from './playedPartner.ts';
+import type { FakeCustomer } from './fakePartner.ts';
 import type { WalkTime } from './walkTime.ts';
 
 const headers = {
@@ -20,7 +20,7 @@ const headers = {
 
 export type TabPorts = {
   readonly name: string;
-  readonly customer: PlayedCustomer;
+  readonly customer: FakeCustomer;
   readonly network: Network;
   readonly time: WalkTime;
   readonly store: KeyValueStore;

@@ -9,13 +9,13 @@ import type { Outcome } from '../../packages/cli/src/command/outcome.ts';
 import { collector } from '../../packages/cli/test/streams.ts';
 import type { Ledger } from './Ledger.ts';
 import { newCaller, type Caller, type Fate, type Network } from './network.ts';
-import type { PlayedCustomer } from './playedPartner.ts';
+import type { FakeCustomer } from './fakePartner.ts';
 import { terminalConnection } from './terminalConnection.ts';
 import type { WalkTime } from './walkTime.ts';
 
 export type TerminalPorts = {
   readonly name: string;
-  readonly customer: PlayedCustomer;
+  readonly customer: FakeCustomer;
   readonly network: Network;
   readonly time: WalkTime;
   /** What all terminals of the profile share. */

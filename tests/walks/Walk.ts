@@ -2,7 +2,7 @@ import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { isUnsettled } from '../../packages/web/src/corpay/scope/intents/openIntentsState.ts';
 import { Ledger } from './Ledger.ts';
 import { Network } from './network.ts';
-import type { PlayedPartner } from './playedPartner.ts';
+import type { FakePartner } from './fakePartner.ts';
 import { settleInTab } from './settleInTab.ts';
 import { settleInTerminal } from './runInTerminal.ts';
 import { Tab } from './Tab.ts';
@@ -14,7 +14,7 @@ const untilNothingCanHappenMs = 100_000;
 const mostRounds = 6;
 
 /** One customer with two tabs and two terminals over one account, from the first step to the last. */
-export const beginWalk = async (partner: PlayedPartner, keys: 'on' | 'off', lock: string) => {
+export const beginWalk = async (partner: FakePartner, keys: 'on' | 'off', lock: string) => {
   const time = createWalkTime();
   const customer = await partner.newCustomer(keys, time.clock.now);
   const ledger = new Ledger(time.clock.now);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { vi } from 'vitest';
-import { openPlayedPartner } from './playedPartner.ts';
+import { openFakePartner } from './fakePartner.ts';
 import { anyStep } from './steps/anyStep.ts';
 import type { Step } from './steps/step.ts';
 import { beginWalk } from './Walk.ts';
@@ -39,7 +39,7 @@ const foundIn = (trouble: unknown): string =>
 export const holdsOnWalks = async (keys: 'on' | 'off'): Promise<void> => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const folder = await mkdtemp(join(tmpdir(), 'walks-'));
-  const partner = await openPlayedPartner();
+  const partner = await openFakePartner();
   const take = async (steps: readonly Step[]): Promise<void> => {
     const walk = await beginWalk(partner, keys, join(folder, 'lock'));
     for (const { take: go } of steps) {

@@ -1,6 +1,6 @@
 import type { SignedAnswer, SignedApi, SignedRequest } from '../../packages/adapters/src/http/signedApi.ts';
 import { callTimeLimit } from '../../packages/adapters/src/http/withinTimeLimit.ts';
-import type { PlayedCustomer } from './playedPartner.ts';
+import type { FakeCustomer } from './fakePartner.ts';
 import type { WalkTime } from './walkTime.ts';
 
 /** What becomes of a call that moves money. */
@@ -64,11 +64,11 @@ export class Network {
   /** Counts what may have changed something at the partner. */
   changes = 0;
   #onItsWay = 0;
-  readonly #customer: PlayedCustomer;
+  readonly #customer: FakeCustomer;
   readonly #time: WalkTime;
   readonly #listener: NetworkListener;
 
-  constructor(customer: PlayedCustomer, time: WalkTime, listener: NetworkListener) {
+  constructor(customer: FakeCustomer, time: WalkTime, listener: NetworkListener) {
     this.#customer = customer;
     this.#time = time;
     this.#listener = listener;

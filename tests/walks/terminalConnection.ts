@@ -10,7 +10,7 @@ import { succeeded } from '@fx-gateway/domain/result';
 import { clientConfiguration } from '../../packages/sandbox/src/server/clientConfiguration.ts';
 import { defaultSettings } from '../../packages/sandbox/src/server/settings/sandboxSettings.ts';
 import type { Caller, Network } from './network.ts';
-import type { PlayedCustomer } from './playedPartner.ts';
+import type { FakeCustomer } from './fakePartner.ts';
 import type { WalkTime } from './walkTime.ts';
 
 const configuration = readConfiguration(clientConfiguration('http://sandbox.test', defaultSettings));
@@ -36,7 +36,7 @@ export const terminalConnection = async ({
   readonly caller: Caller;
   readonly time: WalkTime;
   readonly store: KeyValueStore;
-  readonly customer: PlayedCustomer;
+  readonly customer: FakeCustomer;
   readonly lock: string;
 }): Asked<CustomersCorpay> => {
   if (!configuration.ok) throw new Error(configuration.failure.message);

@@ -1,0 +1,85 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.mjs', import.meta.url));
+
+/** What a command line wrote and ended with; `error` is the error object, `data` what stdout holds. */
+export type Ran = {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  data<T>(): T;
+  error(): {
+    readonly code: string;
+    readonly message: string;
+    readonly hint: string;
+    readonly requestId: string;
+  };
+};
+
+export type Running = { readonly ran: Promise<Ran>; stop(signal: NodeJS.Signals): void };
+
+/** Where output goes; into pipes that are read when it is not said. */
+export type Streams = { readonly stdout?: string; readonly stderr?: string; readonly readerLeaves?: boolean };
+
+/** A user with a home folder of their own and `fxg` in their path. */
+export type FxgUser = {
+  readonly home: string;
+  /** Runs a command line to its end. */
+  fxg(...words: readonly string[]): Promise<Ran>;
+  /** Runs a command line whose output goes to files, such as `/dev/full`, or to a reader who has left. */
+  fxgInto(to: Streams, ...words: readonly string[]): Promise<Ran>;
+  /** Starts a command line that will be stopped. */
+  start(...words: readonly string[]): Running;
+  signIn(email?: string): Promise<Ran>;
+  leave(): Promise<void>;
+};
+
+export const buildCommandLine = (): void => {
+  const build = spawnSync(process.execPath, [
+    fileURLToPath(new URL('buildCommandLine.mjs', import.meta.url)),
+  ]);
+  if (build.status !== 0) throw new Error(`The command line could not be built: ${String(build.stderr)}`);
+};
+
+export const fxgUser = async (url: string): Promise<FxgUser> => {
+  const home = await mkdtemp(join(tmpdir(), 'fx-gateway-cli-'));
+  const env = { ...process.env, HOME: home, XDG_CONFIG_HOME: home, FXG_CONFIG: `${url}/config.json` };
+
+  const start = (words: readonly string[], stdin = '', to: Streams = {}): Running => {
+    const files = [to.stdout, to.stderr].map((file) => (file === undefined ? 'pipe' : openSync(file, 'w')));
+    const child = spawn(process.execPath, [executable, ...words], { env, stdio: ['pipe', ...files] });
+    for (const file of files) if (typeof file === 'number') closeSync(file);
+    if (to.readerLeaves === true) child.stdout?.destroy();
+    const text = { out: '', err: '' };
+    child.stdout?.on('data', (piece) => (text.out += String(piece)));
+    child.stderr?.on('data', (piece) => (text.err += String(piece)));
+    child.stdin?.end(stdin);
+    const ran = new Promise<Ran>((resolve) => {
+      child.once('close', (code) =>
+        resolve({
+          code,
+          stdout: text.out,
+          stderr: text.err,
+          data: () => JSON.parse(text.out),
+          error: () => JSON.parse(text.err.trimEnd().split('\n').at(-1) ?? '').error,
+        }),
+      );
+    });
+    return { ran, stop: (signal) => void child.kill(signal) };
+  };
+
+  return {
+    home,
+    fxg: (...words) => start(words).ran,
+    fxgInto: (to, ...words) => start(words, '', to).ran,
+    start: (...words) => start(words),
+    signIn: (email = 'corpay@sandbox.test') =>
+      start(['login', '--email', email, '--password-stdin'], 'Sandbox-2026\n').ran,
+    leave: () => rm(home, { recursive: true, force: true }),
+  };
+};

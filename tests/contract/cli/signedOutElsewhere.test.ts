@@ -1,0 +1,38 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildCommandLine, fxgUser } from './fxg.ts';
+import { fxgWithSandbox, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { until } from '../harness/until.ts';
+
+let terminal: FxgWithSandbox;
+
+beforeAll(async () => {
+  buildCommandLine();
+  terminal = await fxgWithSandbox();
+});
+afterAll(() => terminal.shut());
+
+it('a sign-out everywhere from another terminal asks this one to sign in again, and nothing is left locked', async () => {
+  const { user } = terminal;
+  await user.signIn();
+  const other = await fxgUser(terminal.url);
+  await other.signIn();
+  const payee = await terminal.payeeIn('EUR');
+  await terminal.fault('/deal/book', 'delay', { delayMs: 1_500 });
+  const terms = ['--beneficiary', payee, '--amount', '321', '--yes', '--max-settlement', '1000'];
+  const booking = user.start('quotes', 'book', ...terms);
+  const folder = join(user.home, 'fxg');
+  await until(async () => (await readFile(join(folder, 'intents.json'), 'utf8').catch(() => '')) !== '');
+  expect((await other.fxg('logout', '--everywhere')).code).toBe(0);
+  await other.leave();
+  const ended = await booking.ran;
+  expect(ended.code).toBe(4);
+  for (const words of [['whoami'], ['orders', 'list'], ['beneficiaries', 'list'], ['quotes', 'settle']]) {
+    const asked = await user.fxg(...words);
+    expect([asked.code, asked.error().hint]).toEqual([4, 'Sign in with: fxg login --email E']);
+  }
+  const kept = await readdir(folder, { recursive: true });
+  expect(kept.filter((name) => /\.(lock|tmp)/.test(name))).toEqual([]);
+  expect((await user.signIn()).code).toBe(0);
+});

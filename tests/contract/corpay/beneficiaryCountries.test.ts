@@ -1,0 +1,205 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectServices, fileStore, loadConfiguration, systemIdentifiers } from '@fx-gateway/adapters/node';
+import { feeSettlement, type Beneficiary, type Corpay } from '@fx-gateway/domain/corpay';
+import {
+  droppedLabels,
+  newBeneficiary,
+  openWizard,
+  problemsOf,
+  recordToSend,
+  rulesQueryOf,
+  rulesWanted,
+  saveBeneficiary,
+  wizardTransition,
+  writeField,
+  type WizardState,
+} from '@fx-gateway/domain/corpay/beneficiaries';
+import { countries, isCurrency } from '@fx-gateway/domain/geography';
+import { minorPerMajor, money } from '@fx-gateway/domain/money';
+import type { Result } from '@fx-gateway/domain/result';
+import { seededPassword } from '@fx-gateway/sandbox';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { samplePayees, type Typed } from './samplePayees.ts';
+import { removeFolder } from '../harness/removeFolder.ts';
+import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+
+let running: StartedSandbox;
+let folder: string;
+let corpay: Corpay;
+
+const valueOf = <T>(result: Result<T, unknown>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+};
+
+beforeAll(async () => {
+  running = await startSandbox({ quoteSeconds: 600 });
+  folder = await mkdtemp(join(tmpdir(), 'fx-gateway-countries-'));
+  const configuration = valueOf(await loadConfiguration(`${running.url}/config.json`));
+  const services = await connectServices(configuration, { store: fileStore(join(folder, 'tokens.json')) });
+  expect(valueOf(await services.identity.signIn('corpay@sandbox.test', seededPassword))).toBe('DONE');
+  const token = valueOf(await services.corpayTokens.request());
+  corpay = services.corpay({ current: async () => token, refused: () => undefined });
+});
+
+afterAll(async () => {
+  await running.sandbox.close();
+  await removeFolder(folder);
+});
+
+/** The wizard with the rules that it wants now. */
+const withRules = async (state: WizardState): Promise<WizardState> => {
+  const query = rulesWanted(state);
+  if (query === null) return state;
+  const template = valueOf(await corpay.beneficiaries.rules(query));
+  return wizardTransition(state, { type: 'rules-received', query, template });
+};
+
+/** What the rules hang on is typed before the rest, as on the first step. */
+const leading = ['destinationCountry', 'classification', 'bankCountry', 'paymentMethods'];
+
+const type = (state: WizardState, typed: Typed, fields: readonly string[]): WizardState =>
+  fields.reduce(
+    (written, field) =>
+      wizardTransition(written, { type: 'field-written', field, value: typed[field] ?? '' }),
+    state,
+  );
+
+const fill = async (opened: WizardState, typed: Typed): Promise<WizardState> => {
+  const first = leading.filter((field) => field in typed);
+  let state = await withRules(type(opened, typed, first));
+  state = await withRules(
+    type(
+      state,
+      typed,
+      Object.keys(typed).filter((field) => !first.includes(field)),
+    ),
+  );
+  state = wizardTransition(state, { type: 'GO_TO_STEP', step: 'basic-info' });
+  while (state.step !== 'review') {
+    const { step } = state;
+    expect(problemsOf(step, state.record, state.template)).toEqual([]);
+    state = wizardTransition(state, { type: 'FINISH_STEP' });
+    expect(state.step).not.toBe(step);
+  }
+  return state;
+};
+
+const save = async (state: WizardState): Promise<Beneficiary> => {
+  const { mode } = state;
+  const sent = recordToSend(state);
+  if (sent === null) throw new Error('The wizard has no rules.');
+  const idempotencyKey = systemIdentifiers.uuid();
+  expect(await saveBeneficiary(corpay, { mode, record: sent, idempotencyKey })).toEqual({ kind: 'saved' });
+  return sent;
+};
+
+/**
+ * What another program may have stored of the same payee: a delivery and a number that the wizard does not ask for,
+ * and no region where none is required.
+ */
+const storedElsewhere = async (payee: Beneficiary): Promise<Beneficiary> => {
+  const { rules } = valueOf(await corpay.beneficiaries.rules(rulesQueryOf(payee)));
+  const required = (member: string) => rules.some(({ id, isRequired }) => id === member && isRequired);
+  const asked = new Set(rules.map(({ id }) => id));
+  const record: Beneficiary = {
+    ...payee,
+    settlementMethods: asked.has('settlementMethods') ? payee.settlementMethods : 'Z',
+    methodOfDelivery: asked.has('methodOfDelivery') ? payee.methodOfDelivery : 'Z',
+    accountHolderRegion: required('accountHolderRegion') ? payee.accountHolderRegion : '',
+    bankRegion: required('bankRegion') ? payee.bankRegion : '',
+    iban: asked.has('iban') ? payee.iban : 'SANDBOX 1',
+  };
+  valueOf(await corpay.beneficiaries.edit(record));
+  const stored = valueOf(await corpay.beneficiaries.show(payee.clientIntegrationId));
+  expect(stored).toEqual(record);
+  return stored;
+};
+
+/** The record with what was typed in it and nothing else changed. */
+const withOnly = (record: Beneficiary, typed: Typed): Beneficiary =>
+  Object.entries(typed).reduce((written, [field, value]) => writeField(written, field, value), record);
+
+const byKey = (record: Beneficiary): Beneficiary => ({
+  ...record,
+  regulatory: record.regulatory.toSorted((a, b) => a.key.localeCompare(b.key)),
+});
+
+/** Books and instructs a payment of 2,500 to a payee; gives the order number. */
+const pay = async (payee: Beneficiary): Promise<string> => {
+  const currency = payee.bankCurrency;
+  if (!isCurrency(currency)) throw new Error(`${currency} is no currency.`);
+  const amount = money(2_500n * minorPerMajor(currency), currency);
+  const settlementCurrency = currency === 'USD' ? 'EUR' : 'USD';
+  const asked = { settlementCurrency, paymentCurrency: currency, lockSide: 'Payment', amount } as const;
+  const { quoteId } = valueOf(await corpay.quotes.request(asked));
+  const { orderNumber } = valueOf(await corpay.deals.book(quoteId, systemIdentifiers.uuid()));
+  const method = payee.paymentMethods.at(-1) ?? '';
+  const [accounts, purposes] = await Promise.all([
+    corpay.settlements.accounts(),
+    corpay.settlements.purposes({ currency, countryISO: payee.bankCountry, method }),
+  ]);
+  const account = valueOf(accounts).find((one) => one.currency === settlementCurrency);
+  const purpose = valueOf(purposes)[0];
+  if (orderNumber === null || account === undefined || purpose === undefined) throw new Error('No choice.');
+  const fee = feeSettlement(account, valueOf(accounts));
+  const feeAccount = fee.kind === 'same-account' ? fee.account : fee.choices[0];
+  if (feeAccount === undefined) throw new Error('No account for the fee.');
+  const instructed = await corpay.deals.instruct(
+    {
+      orderNumber,
+      payment: {
+        amount,
+        beneficiaryId: payee.clientIntegrationId,
+        deliveryMethod: method,
+        purposeOfPayment: purpose.id,
+        paymentReference: 'INV 14',
+      },
+      settlement: { accountId: account.id, deliveryMethod: account.method.id, currency: settlementCurrency },
+      fee: { accountId: feeAccount.id, deliveryMethod: feeAccount.method.id },
+    },
+    systemIdentifiers.uuid(),
+  );
+  expect(valueOf(instructed)).toEqual({ orderNumber });
+  return orderNumber;
+};
+
+it('has a sample for every country that is served', () => {
+  expect(samplePayees.map(({ country }) => country).toSorted()).toEqual(
+    countries.map(({ countryISO }) => countryISO).toSorted(),
+  );
+});
+
+it.each(samplePayees)(
+  'a payee in $country is added, changed, paid in $currency and deleted',
+  async ({ country, currency, typed, edited }) => {
+    const id = systemIdentifiers.uuid();
+    const added = await save(
+      await fill(openWizard('add', newBeneficiary(id)), { destinationCountry: country, ...typed }),
+    );
+    const { beneficiaries } = corpay;
+    const stored = valueOf(await beneficiaries.show(id));
+    expect(stored).toEqual(added);
+    expect(stored).toMatchObject({ destinationCountry: country, bankCurrency: currency });
+
+    const kept = await storedElsewhere(stored);
+    const editing = await fill(openWizard('edit', kept), edited);
+    expect(droppedLabels(editing)).toEqual([]);
+    await save(editing);
+    const changed = valueOf(await beneficiaries.show(id));
+    expect(byKey(changed)).toEqual(byKey(withOnly(kept, edited)));
+    expect(changed).not.toEqual(kept);
+
+    const orderNumber = await pay(changed);
+    expect(valueOf(await corpay.orders.show(orderNumber)).payments).toMatchObject([
+      { payeeName: changed.accountHolderName, amount: { currency, amount: 2_500 } },
+    ]);
+
+    valueOf(await beneficiaries.remove(id));
+    expect(await beneficiaries.show(id)).toMatchObject({ ok: false, failure: { status: 404 } });
+    const left = valueOf(await beneficiaries.list());
+    expect(left.some(({ clientIntegrationId }) => clientIntegrationId === id)).toBe(false);
+  },
+);
