@@ -20,6 +20,7 @@ export const partners: Partners = {
         load: async () => (await import('./corpay/orders/index.ts')).orderVerbs,
       },
     ],
+    loadChecks: async () => (await import('./corpay/check/index.ts')).corpayChecks,
     reportOpenSteps: async (invocation, session) => {
       const { reportOpenSteps } = await import('./corpay/reportOpenSteps.ts');
       await reportOpenSteps(invocation, session);

@@ -1,5 +1,6 @@
 import type { FxPartner } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
+import type { Check } from '../src/check/check.ts';
 import { output } from '../src/command/output.ts';
 import type { OptionSpec } from '../src/command/verb.ts';
 import type { Connection } from '../src/configuration/connect.ts';
@@ -52,11 +53,21 @@ export const fakeNoun = (name: string, ...verbs: readonly PartnerVerb[]): Partne
   load: async () => verbs,
 });
 
+/** A check that answers with the name of its partner. */
+export const fakeCheck = (partner: FxPartner, usage: string): Check => ({
+  usage,
+  summary: `What ${usage} judges.`,
+  output: '{ "judgedBy", "given" }',
+  examples: [`${usage} < ${partner}.json`],
+  judge: async (given) => output({ judgedBy: partner, given }, null),
+});
+
 /** An entry of a partner, and what it was told after sign-ins. */
-export const fakePartner = (...nouns: readonly PartnerNoun[]) => {
+export const fakePartner = (nouns: readonly PartnerNoun[], checks: readonly Check[] = []) => {
   const signedIn: Session[] = [];
   const entry: PartnerCommands = {
     nouns,
+    loadChecks: async () => checks,
     reportOpenSteps: async (_invocation, session) => void signedIn.push(session),
   };
   return { entry, signedIn };

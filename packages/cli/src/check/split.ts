@@ -2,10 +2,12 @@ import * as z from 'zod';
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { isCurrency } from '@fx-gateway/domain/geography';
 import { readDecimal, splitAmount, toDecimal } from '@fx-gateway/domain/money';
+import { succeeded } from '@fx-gateway/domain/result';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
-import { readAs, readJson } from './readJson.ts';
+import { readAs } from './readAs.ts';
+import { readJson } from './readJson.ts';
 
 const form = z.object({
   total: z.union([z.string(), z.number()]).transform(String),
@@ -41,9 +43,11 @@ export const split: Verb = {
     const { options } = invocation;
     const [total, currency, weights] = ['total', 'currency', 'weights'].map((name) => options.text(name));
     const flags = [total, currency, weights].some((flag) => flag !== null);
-    const given = flags
-      ? await readAs({ total, currency, weights: weights === '' ? [] : weights?.split(',') }, form)
-      : await readJson(invocation, form);
+    const read = flags
+      ? succeeded({ total, currency, weights: weights === '' ? [] : weights?.split(',') })
+      : await readJson(invocation);
+    if (!read.ok) return read;
+    const given = await readAs(read.value, form);
     if (!given.ok) return given;
     const { value } = given;
     if (!isCurrency(value.currency))

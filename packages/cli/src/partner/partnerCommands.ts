@@ -1,4 +1,5 @@
 import type { FxPartner } from '@fx-gateway/domain/identity';
+import type { Check } from '../check/check.ts';
 import type { Asked, Invocation } from '../command/invocation.ts';
 import type { Outcome } from '../command/outcome.ts';
 import type { Verb } from '../command/verb.ts';
@@ -22,6 +23,8 @@ export type PartnerNoun = {
 /** What a partner brings to the command line. Several may bring the same noun, and the same verb to it. */
 export type PartnerCommands = {
   readonly nouns: readonly PartnerNoun[];
+  /** The verbs of `fxg check` that judge by this partner's rules. */
+  loadChecks(): Promise<readonly Check[]>;
   /** Called after a sign-in: says what became of the steps that this user left open. */
   reportOpenSteps(invocation: Invocation, session: Session): Promise<void>;
 };

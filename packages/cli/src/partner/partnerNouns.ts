@@ -1,19 +1,9 @@
 import { wordOf, type Noun } from '../command/verb.ts';
 import type { OpenSession } from '../identity/openSession.ts';
+import { groupBy } from './groupBy.ts';
 import type { PartnerNoun, Partners } from './partnerCommands.ts';
 import { partnersIn } from './partnersIn.ts';
 import { verbOfPartners, type Version } from './verbOfPartners.ts';
-
-/** Things under their names, in the order in which each name came first. */
-const groupBy = <T>(things: readonly T[], nameOf: (thing: T) => string): ReadonlyMap<string, [T, ...T[]]> => {
-  const groups = new Map<string, [T, ...T[]]>();
-  for (const thing of things) {
-    const group = groups.get(nameOf(thing));
-    if (group === undefined) groups.set(nameOf(thing), [thing]);
-    else group.push(thing);
-  }
-  return groups;
-};
 
 const versionsOf = async ({ partner, noun }: { partner: Version['partner']; noun: PartnerNoun }) =>
   (await noun.load()).map((verb): Version => ({ partner, verb }));

@@ -8,18 +8,11 @@ import type { OpenSession, Session } from '../identity/openSession.ts';
 import { foreignOption } from './foreignOption.ts';
 import { groupOptions } from './groupOptions.ts';
 import { otherPartner } from './otherPartner.ts';
+import { requireOneForm } from './requireOneForm.ts';
 import type { PartnerVerb } from './partnerCommands.ts';
 
 /** A verb as one partner answers it. */
 export type Version = { readonly partner: FxPartner; readonly verb: PartnerVerb };
-
-const requireOneForm = (command: string, versions: readonly Version[]): void => {
-  const forms = versions.map(({ verb: { usage, output, changes = false } }) =>
-    JSON.stringify([usage, output, changes]),
-  );
-  if (new Set(forms).size > 1)
-    throw new Error(`The partners give fxg ${command} other arguments, or another output.`);
-};
 
 /**
  * One verb of a noun from what its partners bring: the partner of the signed-in user answers. Where only one brings it,
@@ -32,7 +25,10 @@ export const verbOfPartners = (
 ): Verb => {
   const [first, ...others] = versions;
   const command = `${noun} ${wordOf(first.verb)}`;
-  requireOneForm(command, versions);
+  requireOneForm(
+    command,
+    versions.map((version) => version.verb),
+  );
   const verb = {
     ...first.verb,
     ...groupOptions(versions),

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { askedPerson } from '../../test/askedPerson.ts';
-import { fakeNoun, fakePartner, fakeVerb, sessionOf, signedInWith } from '../../test/fakePartners.ts';
+import {
+  fakeCheck,
+  fakeNoun,
+  fakePartner,
+  fakeVerb,
+  sessionOf,
+  signedInWith,
+} from '../../test/fakePartners.ts';
 import { errorOf, runFxg } from '../../test/runFxg.ts';
 import { reportOpenSteps } from '../partner/reportOpenSteps.ts';
 
@@ -10,20 +17,29 @@ const swift = { flags: '--method <code>', summary: 'how it is sent', choices: ['
 const label = { flags: '--label <text>', summary: 'a name of your own' };
 
 const corpay = fakePartner(
-  fakeNoun(
-    'beneficiaries',
-    fakeVerb('corpay', 'list', [search, wire]),
-    fakeVerb('corpay', 'show <beneficiary>'),
-  ),
-  fakeNoun('orders', fakeVerb('corpay', 'list')),
+  [
+    fakeNoun(
+      'beneficiaries',
+      fakeVerb('corpay', 'list', [search, wire]),
+      fakeVerb('corpay', 'show <beneficiary>'),
+    ),
+    fakeNoun('orders', fakeVerb('corpay', 'list')),
+  ],
+  [fakeCheck('corpay', 'error'), fakeCheck('corpay', 'wizard')],
 );
 const ofx = fakePartner(
-  fakeNoun('beneficiaries', fakeVerb('ofx', 'list', [search, swift, label])),
-  fakeNoun('deals', fakeVerb('ofx', 'list')),
+  [
+    fakeNoun('beneficiaries', fakeVerb('ofx', 'list', [search, swift, label])),
+    fakeNoun('deals', fakeVerb('ofx', 'list')),
+  ],
+  [fakeCheck('ofx', 'error')],
 );
 const partners = { corpay: corpay.entry, ofx: ofx.entry };
 const runAs = (fxPartner: 'corpay' | 'ofx', ...words: readonly string[]) =>
   runFxg(words, { parts: signedInWith(fxPartner, partners) });
+
+const judgeError = (given: unknown) =>
+  runFxg(['check', 'error'], { stdin: JSON.stringify(given), parts: signedInWith('ofx', partners) });
 
 describe('a verb that two partners have', () => {
   it.each(['corpay', 'ofx'] as const)(
@@ -80,7 +96,7 @@ describe('a verb that two partners have', () => {
       fakeVerb('ofx', 'list <page>'),
       fakeVerb('ofx', 'list', [], { changes: true }),
     ]) {
-      const odd = { corpay: corpay.entry, ofx: fakePartner(fakeNoun('beneficiaries', other)).entry };
+      const odd = { corpay: corpay.entry, ofx: fakePartner([fakeNoun('beneficiaries', other)]).entry };
       const { code, stderr } = await runFxg(['beneficiaries', 'list'], { parts: signedInWith('ofx', odd) });
       expect(code).toBe(1);
       expect(errorOf(stderr)).toMatchObject({ error: { code: 'defect' } });
@@ -110,6 +126,42 @@ describe('a verb that only one partner has', () => {
     expect(errorOf(stderr)).toEqual({
       error: { code: 'other-partner', message, hint: null, requestId: null },
     });
+  });
+});
+
+describe('a check that two partners have', () => {
+  it.each([
+    [{ partner: 'corpay', call: 'book' }, 'corpay'],
+    [{ partner: 'ofx', call: 'book' }, 'ofx'],
+    [{ call: 'book' }, 'corpay'],
+  ])('is judged by the partner that its input names, whoever is signed in: %j', async (given, judgedBy) => {
+    const { code, stdout } = await judgeError(given);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({ judgedBy, given });
+  });
+
+  it('is refused for a partner who has none, and for what names no partner at all', async () => {
+    const noWizard = await runFxg(['check', 'wizard'], {
+      stdin: '{ "partner": "ofx" }',
+      parts: signedInWith('ofx', partners),
+    });
+    expect(noWizard).toMatchObject({ code: 2, stdout: '' });
+    expect(errorOf(noWizard.stderr)).toMatchObject({
+      error: { message: 'partner: has no such check here; corpay has.' },
+    });
+    const other = await judgeError({ partner: 'acme' });
+    expect(errorOf(other.stderr)).toMatchObject({
+      error: { message: 'partner: has no such check here; corpay and ofx have.' },
+    });
+    expect((await judgeError([])).code).toBe(2);
+  });
+
+  it('stands once in the help', async () => {
+    const { stdout } = await runAs('ofx', 'check', '--help');
+    expect(stdout.match(/^ {2}error /gm)).toHaveLength(1);
+    expect((await runAs('ofx', 'check', 'error', '--help')).stdout).toContain(
+      'fxg check error < corpay.json\n  fxg check error < ofx.json',
+    );
   });
 });
 

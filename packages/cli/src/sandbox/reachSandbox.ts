@@ -23,7 +23,7 @@ export const reachSandbox = async (invocation: Invocation): Asked<SandboxSwitche
       }),
     );
   }
-  const { origin } = new URL(isAddress(address) ? address : configuration.apis.corpay);
+  const { origin } = new URL(isAddress(address) ? address : configuration.apis.accounts);
   return succeeded({ origin, call: (method, path, body) => call(`${origin}/sandbox${path}`, method, body) });
 };
 

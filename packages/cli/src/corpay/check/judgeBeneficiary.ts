@@ -5,23 +5,22 @@ import {
   problemsOf,
   wizardSteps,
 } from '@fx-gateway/domain/corpay/beneficiaries';
-import { commandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { output } from '../command/output.ts';
-import type { Verb } from '../command/verb.ts';
-import { readJson } from './readJson.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { output } from '../../command/output.ts';
+import type { Check } from '../../check/check.ts';
+import { readAs } from '../../check/readAs.ts';
 import { templateForm } from './templateForm.ts';
 import { recordWith, valuesForm } from './valuesForm.ts';
 
 const form = z.object({
-  partner: z.literal('corpay', 'has no rules here; corpay has').default('corpay'),
   template: templateForm,
   record: valuesForm,
 });
 
 /** Runs `fxg check beneficiary`; in a file of its own, so that other checks load no pattern engine. */
-export const judgeBeneficiary: Verb['run'] = async (invocation) => {
-  const given = await readJson(invocation, form);
+export const judgeBeneficiary: Check['judge'] = async (input) => {
+  const given = await readAs(input, form);
   if (!given.ok) return given;
   const { template } = given.value;
   const record = recordWith(given.value.record);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorOf, runFxg } from '../../test/runFxg.ts';
+import { errorOf, runFxg } from '../../../test/runFxg.ts';
 
 const check = async (verb: 'wizard' | 'beneficiary', given: unknown) => {
   const ran = await runFxg(['check', verb], { stdin: JSON.stringify(given) });
@@ -184,6 +184,6 @@ describe('check beneficiary', () => {
   it('knows no rules of another partner', async () => {
     const { code, stderr } = await check('beneficiary', { partner: 'ofx', template: wire, record: values });
     expect(code).toBe(2);
-    expect(stderr).toContain('partner: has no rules here; corpay has');
+    expect(stderr).toContain('partner: has no such check here; corpay has');
   });
 });

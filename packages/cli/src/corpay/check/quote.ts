@@ -15,12 +15,12 @@ import {
 import { initialLiveState, liveStep, type LiveEvent } from '@fx-gateway/domain/quoting';
 import { partners } from '@fx-gateway/domain/partners';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { commandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { output } from '../command/output.ts';
-import type { Verb } from '../command/verb.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { output } from '../../command/output.ts';
 import { liveData, quoteCheckForm, requestData, type QuoteCheckEvent } from './quoteForm.ts';
-import { readJson } from './readJson.ts';
+import type { Check } from '../../check/check.ts';
+import { readAs } from '../../check/readAs.ts';
 
 type Event = LiveEvent<QuoteRequest, Quote, CorpayFailure>;
 
@@ -79,7 +79,7 @@ const play = (run: Run, event: QuoteCheckEvent): Run => {
 
 const silence = callFailure('no-answer', '/deal/quote');
 
-export const quote: Verb = {
+export const quote: Check = {
   usage: 'quote',
   summary: 'Play events to a live quote: its next state, what it would send, whether Book Deal is on.',
   output:
@@ -88,8 +88,8 @@ export const quote: Verb = {
     `quote <<< '{ "events": [{ "at": 0, "type": "beneficiary-chosen", "beneficiary": { "clientIntegrationId": "B1", "curr": "EUR" } }, { "at": 0, "type": "amount-typed", "side": "Payment", "text": "100" }, { "at": 500, "type": "time-passed" }] }'`,
     'quote < events.json | jq .bookDeal',
   ],
-  run: async (invocation) => {
-    const given = await readJson(invocation, quoteCheckForm);
+  judge: async (input) => {
+    const given = await readAs(input, quoteCheckForm);
     if (!given.ok) return given;
     const { state, events, earlierBookingOpen, expect } = given.value;
     const start: Run = {

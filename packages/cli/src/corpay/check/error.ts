@@ -1,6 +1,6 @@
-import type { Verb } from '../command/verb.ts';
+import type { Check } from '../../check/check.ts';
 
-export const error: Verb = {
+export const error: Check = {
   usage: 'error',
   summary: "What an answer of a partner's call means, and in which words it is told.",
   output:
@@ -10,5 +10,5 @@ export const error: Verb = {
     `error <<< '{ "call": "GET /token", "status": 404, "expect": { "kind": "refused" } }'`,
     `error <<< '{ "call": "quote", "status": null }' | jq -r .words`,
   ],
-  run: async (invocation) => (await import('./judgeError.ts')).judgeError(invocation),
+  judge: async (given) => (await import('./judgeError.ts')).judgeError(given),
 };

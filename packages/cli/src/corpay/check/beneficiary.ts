@@ -1,6 +1,6 @@
-import type { Verb } from '../command/verb.ts';
+import type { Check } from '../../check/check.ts';
 
-export const beneficiary: Verb = {
+export const beneficiary: Check = {
   usage: 'beneficiary',
   summary: "Judge a beneficiary by its partner's rules: all that is wrong, and what would be sent.",
   output:
@@ -9,5 +9,5 @@ export const beneficiary: Verb = {
     `beneficiary <<< '{ "partner": "corpay", "template": { "rules": [] }, "record": { "destinationCountry": "GB", "accountHolderPostal": "LS1 4QX" } }'`,
     'beneficiary < record.json | jq .reasons',
   ],
-  run: async (invocation) => (await import('./judgeBeneficiary.ts')).judgeBeneficiary(invocation),
+  judge: async (given) => (await import('./judgeBeneficiary.ts')).judgeBeneficiary(given),
 };

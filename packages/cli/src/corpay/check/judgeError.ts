@@ -2,16 +2,15 @@ import * as z from 'zod';
 import { connectCorpay, type SignedAnswer } from '@fx-gateway/adapters/core';
 import { provesNothingHappened } from '@fx-gateway/domain/corpay';
 import { money } from '@fx-gateway/domain/money';
-import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { output } from '../command/output.ts';
-import type { Verb } from '../command/verb.ts';
+import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { output } from '../../command/output.ts';
 import { callNames, findCall, type AnsweredCall } from './findCall.ts';
 import { failureKinds, requestForm } from './quoteForm.ts';
-import { readJson } from './readJson.ts';
+import type { Check } from '../../check/check.ts';
+import { readAs } from '../../check/readAs.ts';
 
 const form = z.object({
-  partner: z.literal('corpay', 'has no calls here; corpay has').default('corpay'),
   call: z.string(),
   /** Null when nothing was answered. */
   status: z.number().int().min(100).max(599).nullable(),
@@ -66,8 +65,8 @@ const provesNothing = (answer: Awaited<ReturnType<AnsweredCall['run']>>): boolea
 };
 
 /** Runs `fxg check error`; in a file of its own, so that other checks load no adapters. */
-export const judgeError: Verb['run'] = async (invocation) => {
-  const read = await readJson(invocation, form);
+export const judgeError: Check['judge'] = async (input) => {
+  const read = await readAs(input, form);
   if (!read.ok) return read;
   const given = read.value;
   const found = findCall(given.call);

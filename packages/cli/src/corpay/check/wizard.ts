@@ -1,6 +1,6 @@
-import type { Verb } from '../command/verb.ts';
+import type { Check } from '../../check/check.ts';
 
-export const wizard: Verb = {
+export const wizard: Check = {
   usage: 'wizard',
   summary: 'Fill in the wizard of a beneficiary: its steps, their fields and marks, and what is wrong.',
   output:
@@ -9,5 +9,5 @@ export const wizard: Verb = {
     `wizard <<< '{ "template": { "rules": [{ "id": "accountNumber", "label": "Account Number", "isRequired": true, "validationRules": [{ "regEx": "^[0-9]{4,9}$", "errorMessage": "4 to 9 digits." }] }] }, "values": { "accountNumber": "12", "bankPostal": "3000", "accountHolderPostal": "3000" } }'`,
     'wizard < wizard.json | jq .steps',
   ],
-  run: async (invocation) => (await import('./playWizard.ts')).playWizard(invocation),
+  judge: async (given) => (await import('./playWizard.ts')).playWizard(given),
 };

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { feeCurrency, feeSettlement, type SettlementAccount } from '@fx-gateway/domain/corpay';
-import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { output } from '../command/output.ts';
-import type { Verb } from '../command/verb.ts';
-import { readJson } from './readJson.ts';
+import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { output } from '../../command/output.ts';
+import type { Check } from '../../check/check.ts';
+import { readAs } from '../../check/readAs.ts';
 
 const account = z.object({
   id: z.string(),
@@ -51,15 +51,15 @@ const judge = (
   };
 };
 
-export const fees: Verb = {
+export const fees: Check = {
   usage: 'fees',
   summary: 'Which account the fee of a payment is settled from, and why.',
   output: '{ "applies": "same-account" | "choose", "feeAccount", "choices", "why", "holds" }',
   examples: [
     `fees <<< '{ "settlementAccount": "A1", "accounts": [{ "id": "A1", "currency": "EUR" }, { "id": "A2", "currency": "USD" }] }'`,
   ],
-  run: async (invocation) => {
-    const given = await readJson(invocation, form);
+  judge: async (input) => {
+    const given = await readAs(input, form);
     if (!given.ok) return given;
     const { settlementAccount, accounts, feeAccount = null } = given.value;
     const settlement = accounts.find(({ id }) => id === settlementAccount);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorOf, runFxg } from '../../test/runFxg.ts';
+import { errorOf, runFxg } from '../../../test/runFxg.ts';
 
 const check = async (given: object) => {
   const ran = await runFxg(['check', 'error'], { stdin: JSON.stringify({ partner: 'corpay', ...given }) });

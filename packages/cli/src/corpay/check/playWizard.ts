@@ -14,11 +14,11 @@ import {
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import type { RulesTemplate } from '@fx-gateway/domain/corpay';
-import { commandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { output } from '../command/output.ts';
-import type { Verb } from '../command/verb.ts';
-import { readJson } from './readJson.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { output } from '../../command/output.ts';
+import type { Check } from '../../check/check.ts';
+import { readAs } from '../../check/readAs.ts';
 import { decidesRules, recordWith } from './valuesForm.ts';
 import { wizardCheckForm, type WizardCheck, type WizardCheckEvent } from './wizardForm.ts';
 
@@ -74,8 +74,8 @@ const why = (state: WizardState, expect: WizardCheck['expect']): string | null =
 };
 
 /** Runs `fxg check wizard`; in a file of its own, so that other checks load no pattern engine. */
-export const playWizard: Verb['run'] = async (invocation) => {
-  const given = await readJson(invocation, wizardCheckForm);
+export const playWizard: Check['judge'] = async (input) => {
+  const given = await readAs(input, wizardCheckForm);
   if (!given.ok) return given;
   const state = played(filled(given.value), given.value);
   const reason = why(state, given.value.expect);

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { defaultFxPartner, type FxPartner } from '@fx-gateway/domain/identity';
+import type { Check } from '../check/check.ts';
+import { readAs } from '../check/readAs.ts';
+import { readJson } from '../check/readJson.ts';
+import { split } from '../check/split.ts';
+import { wordOf, type Verb } from '../command/verb.ts';
+import { usageFailure } from '../failures/commandFailure.ts';
+import { groupBy } from './groupBy.ts';
+import type { Partners } from './partnerCommands.ts';
+import { partnersIn } from './partnersIn.ts';
+import { requireOneForm } from './requireOneForm.ts';
+
+type Version = { readonly partner: FxPartner; readonly check: Check };
+
+const named = z.looseObject({ partner: z.string().default(defaultFxPartner) });
+
+/** One check from what its partners bring: the partner that the input names judges. */
+const checkOfPartners = (versions: readonly [Version, ...Version[]]): Verb => {
+  const [{ check }] = versions;
+  requireOneForm(
+    `check ${wordOf(check)}`,
+    versions.map((version) => version.check),
+  );
+  const { usage, summary, output } = check;
+  return {
+    usage,
+    summary,
+    output,
+    examples: [...new Set(versions.flatMap(({ check: { examples } }) => examples))],
+    run: async (invocation) => {
+      const given = await readJson(invocation);
+      if (!given.ok) return given;
+      const wanted = await readAs(given.value, named);
+      if (!wanted.ok) return wanted;
+      const judges = versions.find(({ partner }) => partner === wanted.value.partner);
+      if (judges !== undefined) return judges.check.judge(given.value);
+      const brings = versions.map(({ partner }) => partner).join(' and ');
+      return usageFailure(
+        `partner: has no such check here; ${brings} ${versions.length === 1 ? 'has' : 'have'}.`,
+      );
+    },
+  };
+};
+
+/** The verbs of `fxg check`: those of the product, then those of its partners. */
+export const checkVerbs = async (partners: Partners): Promise<readonly Verb[]> => {
+  const versions = await Promise.all(
+    partnersIn(partners).map(async (partner) =>
+      ((await partners[partner]?.loadChecks()) ?? []).map((check): Version => ({ partner, check })),
+    ),
+  );
+  const byWord = groupBy(versions.flat(), ({ check }) => wordOf(check));
+  return [split, ...[...byWord.values()].map(checkOfPartners)];
+};
