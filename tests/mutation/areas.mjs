@@ -19,6 +19,7 @@ export const areas = {
   money: sourcesIn('money'),
   quoting: sourcesIn('quoting'),
   calls: sourcesIn('calls'),
+  intents: sourcesIn('intents'),
   corpay: [
     ...moneyMoving.flatMap((room) => sourcesIn(`corpay/${room}`)),
     ...besideThem.map((name) => `${domain}/corpay/${name}.ts`),

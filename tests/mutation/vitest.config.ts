@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    include: ['packages/domain/src/{money,quoting,calls,corpay}/**/*.test.ts'],
+    include: ['packages/domain/src/{money,quoting,calls,intents,corpay}/**/*.test.ts'],
     setupFiles: ['tests/mutation/endOnFailure.ts'],
     testTimeout: 30_000,
   },

@@ -1,8 +1,8 @@
 import { bookDeal, type BookingPress } from '../src/corpay/booking/bookDeal.ts';
-import type { BookingIntent } from '../src/corpay/intents/bookingIntent.ts';
+import type { BookingIntent } from '../src/corpay/intents/intent.ts';
 import type { CallFailure } from '../src/calls/index.ts';
 import type { BookingAnswer } from '../src/corpay/api/deal.ts';
-import { createIntentJournal } from '../src/corpay/intents/intentJournal.ts';
+import { createCorpayJournal } from '../src/corpay/intents/corpayJournal.ts';
 import type { OrderSummary } from '../src/corpay/api/order.ts';
 import { createMemoryStore, createVirtualTime } from '../src/ports/index.ts';
 import { failed, succeeded, type Result } from '../src/result/index.ts';
@@ -41,7 +41,7 @@ export const makeDesk = ({
   remaining = [] as Result<number | null, CallFailure>[],
 } = {}) => {
   const store = createMemoryStore();
-  const journal = createIntentJournal(store, 'sub-1');
+  const journal = createCorpayJournal(store, 'sub-1');
   const sent: string[] = [];
   const kept: number[] = [];
   const time = createVirtualTime();

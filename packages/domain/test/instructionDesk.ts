@@ -1,7 +1,7 @@
-import type { InstructionIntent } from '../src/corpay/intents/bookingIntent.ts';
+import type { InstructionIntent } from '../src/corpay/intents/intent.ts';
 import type { CallFailure } from '../src/calls/index.ts';
 import { instructDeal, type InstructionPress } from '../src/corpay/instruction/instructDeal.ts';
-import { createIntentJournal } from '../src/corpay/intents/intentJournal.ts';
+import { createCorpayJournal } from '../src/corpay/intents/corpayJournal.ts';
 import type { OrderDetail, OrderPayment } from '../src/corpay/api/order.ts';
 import { createPayeeChecks } from '../src/corpay/beneficiary/payeeChecks.ts';
 import { money } from '../src/money/index.ts';
@@ -51,7 +51,7 @@ export const makeInstructionDesk = ({
   readonly order?: Result<OrderDetail, CallFailure>;
   readonly store?: KeyValueStore;
 } = {}) => {
-  const journal = createIntentJournal(store, 'sub-1');
+  const journal = createCorpayJournal(store, 'sub-1');
   const time = createVirtualTime();
   const sent: string[] = [];
   const kept: number[] = [];

@@ -1,4 +1,4 @@
-import type { BookingIntent, InstructionIntent } from '../src/corpay/intents/bookingIntent.ts';
+import type { BookingIntent, InstructionIntent } from '../src/corpay/intents/intent.ts';
 import { callFailure, type CallFailure } from '../src/calls/index.ts';
 import type { OrderDetail, OrderPayment, OrderSummary } from '../src/corpay/api/order.ts';
 import { money } from '../src/money/index.ts';

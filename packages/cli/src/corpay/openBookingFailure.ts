@@ -1,11 +1,11 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import {
-  askableAt,
   canBecomeDealUntil,
   saidOfBookingWords,
   type BookingIntent,
   type BookingSettlement,
 } from '@fx-gateway/domain/corpay';
+import { askableAt } from '@fx-gateway/domain/intents';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { outcomeUnknown, type CommandFailure } from '../failures/commandFailure.ts';
 import { bookingText, momentText, orderText } from './bookingText.ts';

@@ -1,9 +1,9 @@
 import {
-  createBookingKeys,
-  createIntentJournal,
+  createCorpayBookingKeys,
+  createCorpayJournal,
   createPayeeChecks,
-  type BookingKeys,
-  type IntentJournal,
+  type CorpayBookingKeys,
+  type CorpayJournal,
   type PayeeChecks,
 } from '@fx-gateway/domain/corpay';
 import type { User } from '@fx-gateway/domain/identity';
@@ -15,18 +15,18 @@ import { openCorpayOn, type OpenCorpay } from './openCorpay.ts';
 /** The partner as one known customer, whose bookings are remembered: what moving money needs. */
 export type CustomersCorpay = OpenCorpay & {
   readonly user: User;
-  readonly journal: IntentJournal;
+  readonly journal: CorpayJournal;
   readonly payeeChecks: PayeeChecks;
-  readonly bookingKeys: BookingKeys;
+  readonly bookingKeys: CorpayBookingKeys;
 };
 
 /** What is kept on this machine for one customer, beside the partner. */
 export const asCustomer = (open: OpenCorpay, user: User): CustomersCorpay => ({
   ...open,
   user,
-  journal: createIntentJournal(open.connection.intents, user.sub),
+  journal: createCorpayJournal(open.connection.intents, user.sub),
   payeeChecks: createPayeeChecks(open.connection.payees, user.sub),
-  bookingKeys: createBookingKeys(
+  bookingKeys: createCorpayBookingKeys(
     open.connection.keys,
     `${user.sub} ${open.connection.configuration.apis.corpay}`,
   ),

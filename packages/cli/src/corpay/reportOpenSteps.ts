@@ -1,4 +1,4 @@
-import { createIntentJournal } from '@fx-gateway/domain/corpay';
+import { createCorpayJournal } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
 import type { Session } from '../identity/openSession.ts';
 import type { Invocation } from '../command/invocation.ts';
@@ -14,7 +14,7 @@ export const reportOpenSteps = async (
   invocation: Invocation,
   { connection, user }: Session,
 ): Promise<void> => {
-  const journal = createIntentJournal(connection.intents, user.sub);
+  const journal = createCorpayJournal(connection.intents, user.sub);
   const intents = await journal.list();
   const waiting = intents.flatMap((intent) =>
     intent.kind === 'awaited-instruction' ? [intent.orderNumber] : [],

@@ -3,7 +3,7 @@ import {
   notSentWords,
   type BookingIntent,
   type BookingTerms,
-  type IntentJournal,
+  type CorpayJournal,
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure } from '../../failures/commandFailure.ts';
@@ -51,7 +51,7 @@ export const wantBeside = async (
 /** The quote ids of the open bookings beside which this one is wanted; fails where one stands in the way. */
 export const besideOpenBookings = async (
   invocation: Invocation,
-  { journal }: { readonly journal: Pick<IntentJournal, 'list'> },
+  { journal }: { readonly journal: Pick<CorpayJournal, 'list'> },
   terms: BookingTerms,
   open: readonly OpenStep[],
 ): Asked<readonly string[]> => {

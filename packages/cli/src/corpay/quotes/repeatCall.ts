@@ -1,5 +1,5 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
-import { repeatUnderKey, type KeyedBooking, type KeyedCall } from '@fx-gateway/domain/corpay';
+import { repeatUnderKey, type CorpayKeyedBooking, type KeyedCall } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -21,7 +21,7 @@ import { rememberOrder } from './rememberedQuotes.ts';
 const findOut = async (
   invocation: Invocation,
   customer: CustomersCorpay,
-  before: KeyedBooking,
+  before: CorpayKeyedBooking,
 ): Promise<Outcome> => {
   const { corpay, journal, bookingKeys: keys, connection, user } = customer;
   return whileAlone(connection.lock(user.sub), async () => {
@@ -44,7 +44,7 @@ const findOut = async (
 };
 
 /** What came of a call whose answer is known. */
-const answerOf = ({ intent, outcome }: KeyedBooking): Outcome => {
+const answerOf = ({ intent, outcome }: CorpayKeyedBooking): Outcome => {
   switch (outcome.kind) {
     case 'booked':
       return bookedOutput(intent, outcome.orderNumber, { repeated: true });
@@ -69,7 +69,7 @@ export const repeatCall = async (
   invocation: Invocation,
   customer: CustomersCorpay,
   { key, terms }: KeyedCall,
-  taken: KeyedBooking,
+  taken: CorpayKeyedBooking,
 ): Promise<Outcome> => {
   if (taken.terms !== terms) {
     return usageFailure(

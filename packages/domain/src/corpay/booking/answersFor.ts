@@ -1,5 +1,5 @@
 import { money } from '../../money/index.ts';
-import type { BookingIntent } from '../intents/bookingIntent.ts';
+import type { BookingIntent } from '../intents/intent.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import { isSameBooking, type BookingTerms } from '../intents/openBookings.ts';
 import { awaitsInstruction, type OrderDetail } from '../api/order.ts';

@@ -1,11 +1,11 @@
-import { StoreBusy, type Clock, type Identifiers } from '../../ports/index.ts';
-import type { Result } from '../../result/index.ts';
-import type { BookingIntent } from '../intents/bookingIntent.ts';
+import type { Clock, Identifiers } from '../../ports/index.ts';
+import type { BookingIntent, Intent } from '../intents/intent.ts';
+import { sendKept } from '../../intents/index.ts';
 import { candidateOrders } from './candidateOrders.ts';
-import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
+import type { CallFailure } from '../../calls/index.ts';
 import type { CorpayDeals, CorpayOrders } from '../api/corpayPorts.ts';
 import type { BookingAnswer } from '../api/deal.ts';
-import type { IntentJournal } from '../intents/intentJournal.ts';
+import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { earlierBookingOf, type EarlierBooking } from '../intents/openBookings.ts';
 import type { LockSide, Quote } from '../api/quote.ts';
 
@@ -22,7 +22,7 @@ export type BookingOutcome =
 export type BookingPorts = {
   readonly deals: CorpayDeals;
   readonly orders: CorpayOrders;
-  readonly journal: IntentJournal;
+  readonly journal: CorpayJournal;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
 };
@@ -38,22 +38,6 @@ export type BookingPress = {
   readonly newestOrder: string | null;
   /** The quote ids of open bookings that the person was shown and wants this one beside. */
   readonly despite: readonly string[];
-};
-
-/** Keeps the intent, or says what kept it from being kept. */
-const begin = async (
-  journal: IntentJournal,
-  intent: BookingIntent,
-  despite: readonly string[],
-): Promise<Exclude<BookingOutcome, { kind: 'booked' | 'refused' | 'unknown' }> | null> => {
-  try {
-    const earlier = await journal.keepUnless(intent, (kept) => earlierBookingOf(kept, intent, despite));
-    return earlier === null ? null : { kind: 'earlier-open', ...earlier };
-  } catch (trouble) {
-    // Somebody else holds the journal: that is told as it is, with another cure.
-    if (trouble instanceof StoreBusy) throw trouble;
-    return { kind: 'not-kept' };
-  }
 };
 
 /**
@@ -104,28 +88,31 @@ export const bookIntent = async (
   intent: BookingIntent,
   despite: readonly string[],
 ): Promise<BookingOutcome> => {
-  const stopped = await begin(ports.journal, intent, despite);
-  if (stopped !== null) return stopped;
-  const answer = await ports.deals.book(intent.quoteId, intent.idempotencyKey);
-  if (
-    !answer.ok &&
-    provesNothingHappened(answer.failure) &&
-    (await endedUnbooked(ports.orders, intent, answer.failure))
-  ) {
-    await ports.journal.settle(intent);
-    return { kind: 'refused', failure: answer.failure };
+  const { deals, orders, journal } = ports;
+  const sent = await sendKept(journal, intent, {
+    against: (kept: readonly Intent[]) => earlierBookingOf(kept, intent, despite),
+    send: () => deals.book(intent.quoteId, intent.idempotencyKey),
+    isRefusal: (failure) => endedUnbooked(orders, intent, failure),
+  });
+  switch (sent.kind) {
+    case 'answered':
+      return settleByAnswer(journal, intent, sent.answer);
+    case 'open':
+      return { kind: 'unknown', intent, failure: sent.failure };
+    case 'earlier-open':
+      return { kind: 'earlier-open', ...sent.earlier };
+    case 'refused':
+    case 'not-kept':
+      return sent;
   }
-  return settleByAnswer(ports.journal, intent, answer);
 };
 
-/** An order number settles a booking; anything else leaves it unknown. */
+/** An order number settles a booking; an answer without one leaves it unknown. */
 export const settleByAnswer = async (
-  journal: IntentJournal,
+  journal: CorpayJournal,
   intent: BookingIntent,
-  answer: Result<BookingAnswer, CallFailure>,
-): Promise<BookingOutcome> => {
-  if (!answer.ok) return { kind: 'unknown', intent, failure: answer.failure };
-  const { orderNumber } = answer.value;
+  { orderNumber }: BookingAnswer,
+): Promise<Extract<BookingOutcome, { kind: 'booked' | 'unknown' }>> => {
   if (orderNumber === null) return { kind: 'unknown', intent, failure: null };
   // What could not be kept leaves the booking open here, to be found out about later; the order is told now.
   await rememberBooked(journal, intent, orderNumber).catch(() => undefined);
@@ -134,7 +121,7 @@ export const settleByAnswer = async (
 
 /** The booking is known to be this order, which now waits for its instruction. */
 export const rememberBooked = async (
-  journal: IntentJournal,
+  journal: CorpayJournal,
   intent: BookingIntent,
   orderNumber: string,
 ): Promise<void> => {

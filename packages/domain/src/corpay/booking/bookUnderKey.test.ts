@@ -4,11 +4,11 @@ import { money } from '../../money/index.ts';
 import { createMemoryStore, createVirtualTime, StoreBusy } from '../../ports/index.ts';
 import { failed, succeeded, type Result } from '../../result/index.ts';
 import { bookDeal } from './bookDeal.ts';
-import { createBookingKeys } from '../intents/bookingKeys.ts';
+import { createCorpayBookingKeys } from '../intents/corpayBookingKeys.ts';
 import { bookUnderKey, repeatUnderKey } from './bookUnderKey.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import type { BookingAnswer } from '../api/deal.ts';
-import { createIntentJournal } from '../intents/intentJournal.ts';
+import { createCorpayJournal } from '../intents/corpayJournal.ts';
 import type { OrderSummary } from '../api/order.ts';
 
 const lost = failure();
@@ -44,8 +44,8 @@ const makeDesk = (books: Book[], orders: readonly OrderSummary[] = []) => {
     sent,
     /** What was known under the key when each call left. */
     open,
-    journal: createIntentJournal(store, 'sub-1'),
-    keys: createBookingKeys(store, 'gateway sub-1'),
+    journal: createCorpayJournal(store, 'sub-1'),
+    keys: createCorpayBookingKeys(store, 'gateway sub-1'),
     clock: createVirtualTime().clock,
     identifiers: { uuid: () => `key-${(ids += 1)}` },
     deals: {
@@ -70,12 +70,12 @@ describe('a booking under a key', () => {
     const desk = makeDesk([succeeded({ orderNumber: '700' })]);
     expect(await bookUnderKey(desk, call, pressOf('q1'))).toEqual({ kind: 'booked', orderNumber: '700' });
     expect(desk.open).toEqual(['open']);
-    expect(await createBookingKeys(desk.store, 'gateway sub-1').find('K')).toMatchObject({
+    expect(await createCorpayBookingKeys(desk.store, 'gateway sub-1').find('K')).toMatchObject({
       ...call,
       intent: { quoteId: 'q1', idempotencyKey: 'key-1', payment: pressOf('q1').quote.payment },
       outcome: { kind: 'booked', orderNumber: '700' },
     });
-    expect(await createBookingKeys(desk.store, 'gateway sub-2').find('K')).toBeNull();
+    expect(await createCorpayBookingKeys(desk.store, 'gateway sub-2').find('K')).toBeNull();
   });
 
   it('is sent once, also by two at the same moment', async () => {

@@ -7,25 +7,25 @@ import {
   type BookingPorts,
   type BookingPress,
 } from './bookDeal.ts';
-import type { BookingKeys, KeyedBooking } from '../intents/bookingKeys.ts';
+import type { CorpayBookingKeys, CorpayKeyedBooking } from '../intents/corpayBookingKeys.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import { settleBooking, type BookingSettlement, type SettlingPorts } from './settleBooking.ts';
 
-export type KeyedPorts = BookingPorts & { readonly keys: BookingKeys };
+export type KeyedPorts = BookingPorts & { readonly keys: CorpayBookingKeys };
 
 /** What a call says: its key and, as one text, everything that must be the same when it is repeated. */
-export type KeyedCall = Pick<KeyedBooking, 'key' | 'terms'>;
+export type KeyedCall = Pick<CorpayKeyedBooking, 'key' | 'terms'>;
 
 /** Nothing was sent, because the key was taken before; or what became of the first call under it. */
 export type KeyedBookingOutcome =
-  BookingOutcome | { readonly kind: 'key-taken'; readonly taken: KeyedBooking };
+  BookingOutcome | { readonly kind: 'key-taken'; readonly taken: CorpayKeyedBooking };
 
 /** A refusal of this deal; others only say that the partner could not be asked, and the same call may try again. */
 const isPartnersAnswer = ({ kind }: CallFailure): boolean => kind === 'refused' || kind === 'permission';
 
 /** Keeps under the key what came of its call. */
 const note = async (
-  keys: BookingKeys,
+  keys: CorpayBookingKeys,
   { key, quoteId }: { readonly key: string; readonly quoteId: string },
   outcome: BookingOutcome,
 ): Promise<void> => {
@@ -81,7 +81,7 @@ const onlySendingTells = (seen: BookingSettlement): boolean =>
  */
 export const repeatUnderKey = async <E>(
   ports: KeyedPorts & SettlingPorts,
-  { intent }: KeyedBooking,
+  { intent }: CorpayKeyedBooking,
   agree: () => Promise<Result<unknown, E>>,
 ): Promise<Result<BookingSettlement, E>> => {
   await ports.journal.keep(intent);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingIntent, orderSummary as order } from '../../../test/sampleDeals.ts';
-import type { BookingIntent } from '../intents/bookingIntent.ts';
+import type { BookingIntent } from '../intents/intent.ts';
 import { candidateOrders } from './candidateOrders.ts';
 import type { OrderSummary } from '../api/order.ts';
 

@@ -1,5 +1,5 @@
 import { readShownAmount, sameMoney, type Money, type ShownAmount } from '../../money/index.ts';
-import type { BookingIntent } from '../intents/bookingIntent.ts';
+import type { BookingIntent } from '../intents/intent.ts';
 import type { OrderSummary } from '../api/order.ts';
 
 const isAmount = (shown: ShownAmount, amount: Money): boolean => {

@@ -1,12 +1,12 @@
 import type { Clock } from '../../ports/index.ts';
 import { rememberBooked, settleByAnswer } from './bookDeal.ts';
-import type { BookingIntent } from '../intents/bookingIntent.ts';
+import type { BookingIntent } from '../intents/intent.ts';
 import { candidateOrders } from './candidateOrders.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import type { CorpayDeals, CorpayOrders, CorpayQuotes } from '../api/corpayPorts.ts';
-import type { IntentJournal } from '../intents/intentJournal.ts';
+import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import type { OrderSummary } from '../api/order.ts';
-import { askableAt, hasEndedForSure } from '../intents/quoteEnd.ts';
+import { askableAt, hasEndedForSure } from '../../intents/index.ts';
 
 /** What came back on the same call: why not, `no-number` where no order was named; null when it was not sent again. */
 export type SaidOfBooking = CallFailure | 'no-number' | null;
@@ -23,7 +23,7 @@ export type SettlingPorts = {
   readonly quotes: Pick<CorpayQuotes, 'remaining'>;
   readonly deals: CorpayDeals;
   readonly orders: CorpayOrders;
-  readonly journal: IntentJournal;
+  readonly journal: CorpayJournal;
   readonly clock: Clock;
 };
 
@@ -32,7 +32,7 @@ const saysNothing = ({ kind }: CallFailure): boolean =>
   kind !== 'refused' && kind !== 'permission' && kind !== 'unreadable';
 
 /** Deals that are known to have come from other bookings. */
-const knownDeals = async (journal: IntentJournal): Promise<readonly string[]> =>
+const knownDeals = async (journal: CorpayJournal): Promise<readonly string[]> =>
   (await journal.list())
     .filter((kept) => kept.kind === 'awaited-instruction')
     .map(({ orderNumber }) => orderNumber);
@@ -52,15 +52,14 @@ const lookAtOrders = async (
 /** The same call with the same quote and key; an answer without an order number leaves it to the orders. */
 const askAgain = async (ports: SettlingPorts, intent: BookingIntent): Promise<BookingSettlement> => {
   const answer = await ports.deals.book(intent.quoteId, intent.idempotencyKey);
-  if (!answer.ok && saysNothing(answer.failure)) {
-    const seen = await lookAtOrders(ports, intent, answer.failure);
-    return seen.kind === 'choose' && seen.candidates.length > 0
-      ? seen
-      : { kind: 'unknown', failure: answer.failure };
+  if (!answer.ok) {
+    const { failure } = answer;
+    const seen = await lookAtOrders(ports, intent, failure);
+    const tells = !saysNothing(failure) || (seen.kind === 'choose' && seen.candidates.length > 0);
+    return tells ? seen : { kind: 'unknown', failure };
   }
-  const outcome = await settleByAnswer(ports.journal, intent, answer);
-  if (outcome.kind === 'booked') return outcome;
-  return lookAtOrders(ports, intent, answer.ok ? 'no-number' : answer.failure);
+  const outcome = await settleByAnswer(ports.journal, intent, answer.value);
+  return outcome.kind === 'booked' ? outcome : lookAtOrders(ports, intent, 'no-number');
 };
 
 /** A clock here may have been set forward: the partner's own is asked, where it tells. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instructionIntent as sent, orderPayment as payment } from '../../../test/sampleDeals.ts';
 import { money } from '../../money/index.ts';
-import type { InstructionIntent } from '../intents/bookingIntent.ts';
+import type { InstructionIntent } from '../intents/intent.ts';
 import { compareInstruction, repeatsInstruction } from './compareInstruction.ts';
 import type { OrderPayment } from '../api/order.ts';
 

@@ -1,5 +1,5 @@
 import { readShownAmount, sameMoney, type Money } from '../../money/index.ts';
-import type { InstructionIntent } from '../intents/bookingIntent.ts';
+import type { InstructionIntent } from '../intents/intent.ts';
 import type { OrderPayment } from '../api/order.ts';
 
 /**

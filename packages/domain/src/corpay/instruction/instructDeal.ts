@@ -1,5 +1,6 @@
-import { StoreBusy, type Identifiers } from '../../ports/index.ts';
-import type { InstructionIntent } from '../intents/bookingIntent.ts';
+import type { Identifiers } from '../../ports/index.ts';
+import type { InstructionIntent, Intent } from '../intents/intent.ts';
+import { sendKept } from '../../intents/index.ts';
 import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
 import type { CorpayDeals } from '../api/corpayPorts.ts';
 import type { Instruction } from '../api/instruction.ts';
@@ -64,34 +65,34 @@ export const instructDeal = async (
     detailsChecked: asked,
     startedAt: ports.clock.now(),
   };
-  try {
-    const earlier = await ports.journal.keepUnless(intent, (kept) => openInstructionOf(kept, orderNumber));
-    if (earlier !== null) return { kind: 'earlier-open', earlier };
-  } catch (trouble) {
-    // Somebody else holds the journal: that is told as it is, with another cure.
-    if (trouble instanceof StoreBusy) throw trouble;
-    return { kind: 'not-kept' };
+  const sent = await sendKept(ports.journal, intent, {
+    against: (kept: readonly Intent[]) => openInstructionOf(kept, orderNumber),
+    send: () => ports.deals.instruct(instruction, intent.idempotencyKey),
+    // What the partner refuses may be what it has just carried out: only the payments of the order tell.
+    isRefusal: ({ kind }) => kind !== 'refused',
+  });
+  switch (sent.kind) {
+    case 'answered':
+      // What could not be forgotten is settled by the payments of its order later.
+      await rememberInstructed(ports, intent).catch(() => undefined);
+      // The instruct's own number counts, else the booked one (S-106).
+      return { kind: 'instructed', orderNumber: sent.answer.orderNumber ?? orderNumber };
+    case 'open':
+      return afterFailure(ports, intent, sent.failure);
+    case 'earlier-open':
+    case 'refused':
+    case 'not-kept':
+      return sent;
   }
-  const answer = await ports.deals.instruct(instruction, intent.idempotencyKey);
-  if (answer.ok) {
-    // What could not be forgotten is settled by the payments of its order later.
-    await rememberInstructed(ports, intent).catch(() => undefined);
-    // The instruct's own number counts, else the booked one (S-106).
-    return { kind: 'instructed', orderNumber: answer.value.orderNumber ?? orderNumber };
-  }
-  return afterFailure(ports, intent, answer.failure);
 };
 
+/** Whether the call is over with its failure is told by the payments of the order. */
 const afterFailure = async (
   ports: InstructionPorts,
   intent: InstructionIntent,
   failure: CallFailure,
 ): Promise<InstructionOutcome> => {
   if (!provesNothingHappened(failure)) return { kind: 'unknown', intent, failure };
-  if (failure.kind !== 'refused') {
-    await ports.journal.settle(intent);
-    return { kind: 'refused', failure };
-  }
   const settlement = await settleInstruction(ports, intent, 'sender');
   switch (settlement.kind) {
     case 'instructed':

@@ -1,7 +1,7 @@
 import { formatMoney, showAmount, type Money } from '../../money/index.ts';
 import { joinSentences } from '../../words/index.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
-import type { InstructionIntent } from '../intents/bookingIntent.ts';
+import type { InstructionIntent } from '../intents/intent.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import type { BookedDeal } from './instructForm.ts';
 import type { BookedFor } from './openInstructForm.ts';

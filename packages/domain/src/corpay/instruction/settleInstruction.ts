@@ -1,9 +1,9 @@
 import type { Clock } from '../../ports/index.ts';
-import type { InstructionIntent } from '../intents/bookingIntent.ts';
+import type { InstructionIntent } from '../intents/intent.ts';
 import { compareInstruction } from './compareInstruction.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
-import type { IntentJournal } from '../intents/intentJournal.ts';
+import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { awaitedInstructionOf } from '../intents/intentsOfOrder.ts';
 import type { OrderPayment } from '../api/order.ts';
 import type { PayeeChecks } from '../beneficiary/payeeChecks.ts';
@@ -28,7 +28,7 @@ export type InstructionSettlement =
 
 export type InstructionSettlingPorts = {
   readonly orders: CorpayOrders;
-  readonly journal: IntentJournal;
+  readonly journal: CorpayJournal;
   readonly payeeChecks: PayeeChecks;
   readonly clock: Clock;
 };
@@ -40,7 +40,7 @@ const mayBeOnItsWay = ({ startedAt }: InstructionIntent, now: number): boolean =
   now >= startedAt && now < startedAt + longestInstruction;
 
 /** The intent is answered, and its deal waits for no instruction any more. */
-const forgetOrder = async (journal: IntentJournal, intent: InstructionIntent): Promise<void> => {
+const forgetOrder = async (journal: CorpayJournal, intent: InstructionIntent): Promise<void> => {
   const awaited = awaitedInstructionOf(await journal.list(), intent.orderNumber);
   if (awaited !== null) await journal.settle(awaited);
   await journal.settle(intent);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import type { AwaitedInstruction, BookingIntent, InstructionIntent } from './bookingIntent.ts';
+import type { AwaitedInstruction, BookingIntent, InstructionIntent } from './intent.ts';
 import { awaitedInstructionOf, openInstructionOf } from './intentsOfOrder.ts';
 
 const shared = {

@@ -1,4 +1,4 @@
-import type { AwaitedInstruction, InstructionIntent, Intent } from './bookingIntent.ts';
+import type { AwaitedInstruction, InstructionIntent, Intent } from './intent.ts';
 
 /** The instruction of an order that has no answer yet. */
 export const openInstructionOf = (kept: readonly Intent[], orderNumber: string): InstructionIntent | null => {

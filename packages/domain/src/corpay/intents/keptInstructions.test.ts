@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instructionIntent } from '../../../test/sampleDeals.ts';
-import { intentId, readIntents, writeIntents, type InstructionIntent } from './bookingIntent.ts';
+import { intentId, type InstructionIntent } from './intent.ts';
+import { readIntents, writeIntents } from './intentTexts.ts';
 
 const intent: InstructionIntent = {
   ...instructionIntent,

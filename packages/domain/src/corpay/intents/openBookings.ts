@@ -1,5 +1,5 @@
 import { sameMoney, type Money } from '../../money/index.ts';
-import type { BookingIntent, Intent } from './bookingIntent.ts';
+import type { BookingIntent, Intent } from './intent.ts';
 import type { LockSide } from '../api/quote.ts';
 
 /** What tells one booking from another: who is paid, and both amounts with the side that was fixed. */

@@ -1,5 +1,5 @@
 import {
-  createIntentJournal,
+  createCorpayJournal,
   createPayeeChecks,
   type Beneficiary,
   type CorpayTokens,
@@ -47,7 +47,7 @@ export class CorpayScope {
 
   constructor(dependencies: CorpayScopeDependencies, sub: string) {
     const { clock, timers, identifiers } = dependencies;
-    const journal = createIntentJournal(dependencies.store, sub);
+    const journal = createCorpayJournal(dependencies.store, sub);
     const beneficiaryBroadcast = createBeneficiaryBroadcast(dependencies.store, sub, clock);
     const session = new CorpaySessionStore({ ...dependencies, beneficiaryBroadcast });
     this.quote = new QuoteStore({ session, clock, timers });

@@ -10,7 +10,7 @@ import {
   type DraftEvent,
   type EarlierBooking,
   type EarlierInTheWay,
-  type IntentJournal,
+  type CorpayJournal,
   type OrderSummary,
   type Quote,
 } from '@fx-gateway/domain/corpay';
@@ -35,7 +35,7 @@ export type DealDependencies = {
   readonly quote: QuoteStore;
   readonly intents: IntentsStore;
   readonly orders: Fetched<readonly OrderSummary[]>;
-  readonly journal: IntentJournal;
+  readonly journal: CorpayJournal;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
   /** Opens the Instruct Payment form of a deal that was just booked. */

@@ -2,7 +2,7 @@ import {
   instructDeal,
   type InstructionOutcome,
   type InstructionPress,
-  type IntentJournal,
+  type CorpayJournal,
   type PayeeChecks,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
@@ -13,7 +13,7 @@ import { sendingId, type IntentsStore } from '../intents/IntentsStore.ts';
 export type InstructDependencies = {
   readonly session: CorpaySessionStore;
   readonly intents: IntentsStore;
-  readonly journal: IntentJournal;
+  readonly journal: CorpayJournal;
   readonly payeeChecks: PayeeChecks;
   readonly clock: Clock;
   readonly identifiers: Identifiers;

@@ -1,4 +1,4 @@
-import { createIntentJournal } from '@fx-gateway/domain/corpay';
+import { createCorpayJournal } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { failure, openQuotedScope, thalassa } from '../../../../test/fakeCorpay.ts';
@@ -72,7 +72,7 @@ describe('a quote on a machine whose clock is set', () => {
     answers.book = () => new Promise(() => undefined);
     void scope.deal.book();
     await time.advance(0);
-    expect(await createIntentJournal(store, 'sub-1').list()).toMatchObject([
+    expect(await createCorpayJournal(store, 'sub-1').list()).toMatchObject([
       { kind: 'booking', quoteId: 'q-1', endsAt: time.clock.now() + 29_000 },
     ]);
   });

@@ -1,8 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import {
-  askableAt,
   canBecomeDealUntil,
-  hasEndedForSure,
   intentId,
   longestInstruction,
   settleByChoice,
@@ -14,9 +12,10 @@ import {
   type InstructionOutcome,
   type InstructionSettlement,
   type Intent,
-  type IntentJournal,
+  type CorpayJournal,
   type PayeeChecks,
 } from '@fx-gateway/domain/corpay';
+import { askableAt, hasEndedForSure } from '@fx-gateway/domain/intents';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { LaterChecks } from './LaterChecks.ts';
 import { lookInto } from './lookInto.ts';
@@ -35,7 +34,7 @@ import { stillAwaited } from './stillAwaited.ts';
 
 export type IntentsDependencies = {
   readonly corpay: Corpay;
-  readonly journal: IntentJournal;
+  readonly journal: CorpayJournal;
   readonly payeeChecks: PayeeChecks;
   readonly clock: Clock;
   readonly timers: Timers;

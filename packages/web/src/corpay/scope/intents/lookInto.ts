@@ -3,7 +3,7 @@ import {
   settleBooking,
   settleInstruction,
   type Corpay,
-  type IntentJournal,
+  type CorpayJournal,
   type PayeeChecks,
 } from '@fx-gateway/domain/corpay';
 import type { Clock } from '@fx-gateway/domain/ports';
@@ -20,7 +20,7 @@ export const lookInto = async (
     clock,
   }: {
     readonly corpay: Corpay;
-    readonly journal: IntentJournal;
+    readonly journal: CorpayJournal;
     readonly payeeChecks: PayeeChecks;
     readonly clock: Clock;
   },

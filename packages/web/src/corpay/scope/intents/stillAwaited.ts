@@ -3,7 +3,7 @@ import {
   type AwaitedInstruction,
   type Corpay,
   type Intent,
-  type IntentJournal,
+  type CorpayJournal,
 } from '@fx-gateway/domain/corpay';
 
 /**
@@ -11,7 +11,7 @@ import {
  * partner does not know, are forgotten quietly; where the partner cannot be asked they stay.
  */
 export const stillAwaited = async (
-  { corpay, journal }: { readonly corpay: Corpay; readonly journal: IntentJournal },
+  { corpay, journal }: { readonly corpay: Corpay; readonly journal: CorpayJournal },
   kept: readonly Intent[],
 ): Promise<readonly AwaitedInstruction[]> => {
   const checked = await Promise.all(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bookingIntent } from '../../../test/sampleDeals.ts';
 import { createMemoryStore } from '../../ports/index.ts';
-import { createBookingKeys, type KeyedBooking } from './bookingKeys.ts';
+import { createCorpayBookingKeys, type CorpayKeyedBooking } from './corpayBookingKeys.ts';
 
 const place = 'fx-gateway.booking-keys.gateway sub-1';
 
-const under = (key: string, quoteId: string): KeyedBooking => ({
+const under = (key: string, quoteId: string): CorpayKeyedBooking => ({
   key,
   terms: '{"amount":"10000"}',
   intent: { ...bookingIntent, quoteId, idempotencyKey: `key of ${quoteId}` },
@@ -16,7 +16,7 @@ const booked = { kind: 'booked', orderNumber: '700' } as const;
 
 const makeKeys = () => {
   const store = createMemoryStore();
-  return { store, keys: createBookingKeys(store, 'gateway sub-1') };
+  return { store, keys: createCorpayBookingKeys(store, 'gateway sub-1') };
 };
 
 describe('the keys of bookings', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeDesk, openBooking } from '../../../test/bookingDesk.ts';
 import { money } from '../../money/index.ts';
 import { createMemoryStore } from '../../ports/index.ts';
-import type { AwaitedInstruction } from './bookingIntent.ts';
-import { createIntentJournal } from './intentJournal.ts';
+import type { AwaitedInstruction } from './intent.ts';
+import { createCorpayJournal } from './corpayJournal.ts';
 
 const key = 'fx-gateway.intents.sub-1';
 
@@ -19,7 +19,7 @@ const deal = (orderNumber: string, payee = 'Payee'): AwaitedInstruction => ({
 
 const makeJournal = () => {
   const store = createMemoryStore();
-  return { store, journal: createIntentJournal(store, 'sub-1') };
+  return { store, journal: createCorpayJournal(store, 'sub-1') };
 };
 
 const moreThanOne = (kept: readonly unknown[]) => (kept.length > 1 ? `${kept.length} are kept` : null);
@@ -66,7 +66,7 @@ describe('the journal of what was about to be booked or instructed', () => {
     const stop = journal.watch(() => heard.push('changed'));
     await journal.keep(deal('700'));
     expect(heard).toHaveLength(1);
-    await createIntentJournal(store, 'sub-2').keep(deal('701'));
+    await createCorpayJournal(store, 'sub-2').keep(deal('701'));
     expect(heard).toHaveLength(1);
     stop();
     await journal.settle(deal('700'));
@@ -78,7 +78,7 @@ describe('the journal of two users, and of two tabs of one', () => {
   it('the journal of one user is not seen by another, and what it cannot read it leaves out', async () => {
     const desk = makeDesk();
     await openBooking(desk);
-    expect(await createIntentJournal(desk.store, 'sub-2').list()).toEqual([]);
+    expect(await createCorpayJournal(desk.store, 'sub-2').list()).toEqual([]);
     desk.store.kept.set('fx-gateway.intents.sub-1', '{"not":"a list"}');
     expect(await desk.journal.list()).toEqual([]);
     desk.store.kept.set('fx-gateway.intents.sub-1', '[{"kind":"booking"},null,');
@@ -87,7 +87,7 @@ describe('the journal of two users, and of two tabs of one', () => {
 
   it('keeps what each of them began at the same moment', async () => {
     const desk = makeDesk();
-    const other = createIntentJournal(desk.store, 'sub-1');
+    const other = createCorpayJournal(desk.store, 'sub-1');
     const intent = await openBooking(desk);
     await Promise.all([
       desk.journal.keep({ ...intent, quoteId: 'q2' }),

@@ -1,4 +1,5 @@
-import type { BookingIntent } from './bookingIntent.ts';
+/** By the wall clock in milliseconds since 1970; null when it is not known. */
+type QuoteEnd = { readonly endsAt: number | null };
 
 /** After its end a quote may live on for this long: clocks differ, and a call may be slow on its way. */
 const graceMs = 60_000;
@@ -7,11 +8,10 @@ const graceMs = 60_000;
  * The moment from which a lost booking can no longer become a deal, so that the same call is a question without a
  * risk: the end of its quote and a minute, in milliseconds since 1970. Null when the end is not known.
  */
-export const askableAt = ({ endsAt }: Pick<BookingIntent, 'endsAt'>): number | null =>
-  endsAt === null ? null : endsAt + graceMs;
+export const askableAt = ({ endsAt }: QuoteEnd): number | null => (endsAt === null ? null : endsAt + graceMs);
 
 /** Whether the quote of a lost booking has ended for sure. Where its end is not known nobody can be sure. */
-export const hasEndedForSure = (intent: Pick<BookingIntent, 'endsAt'>, now: number): boolean => {
+export const hasEndedForSure = (intent: QuoteEnd, now: number): boolean => {
   const moment = askableAt(intent);
   return moment !== null && now >= moment;
 };

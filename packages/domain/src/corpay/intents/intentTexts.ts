@@ -1,72 +1,7 @@
 import { isCurrency } from '../../geography/index.ts';
 import { readDecimal, toDecimal, type Money } from '../../money/index.ts';
 import type { LockSide } from '../api/quote.ts';
-
-/** A booking that was sent, or is about to be, and has no definite answer yet. */
-export type BookingIntent = {
-  readonly kind: 'booking';
-  readonly quoteId: string;
-  readonly idempotencyKey: string;
-  readonly settlement: Money;
-  readonly payment: Money;
-  /** The side that the person fixed; null in what an earlier version kept. */
-  readonly lockSide: LockSide | null;
-  /** Payment units per one settlement unit, as painted; null in what an earlier version kept. */
-  readonly rate: number | null;
-  /** When the quote ends, by the wall clock in milliseconds since 1970; null when it is not known. */
-  readonly endsAt: number | null;
-  readonly beneficiaryId: string;
-  readonly payee: string;
-  /** The newest order number seen before the booking; null when there was none, or none was known. */
-  readonly newestOrder: string | null;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
-};
-
-/** An instruction that was sent, or is about to be, and has no definite answer yet. */
-export type InstructionIntent = {
-  readonly kind: 'instruction';
-  readonly orderNumber: string;
-  readonly idempotencyKey: string;
-  readonly payment: Money;
-  readonly beneficiaryId: string;
-  /** The payee's name and the payment reference as sent; null in an intent that an earlier version kept. */
-  readonly payee: string | null;
-  readonly reference: string | null;
-  /** The person has said that the new bank details were checked with the payee; that counts once it is instructed. */
-  readonly detailsChecked: boolean;
-  readonly startedAt: number;
-};
-
-/** A deal that is booked and waits for its instruction: what was meant to be paid, and to whom (S-113). */
-export type AwaitedInstruction = {
-  readonly kind: 'awaited-instruction';
-  readonly orderNumber: string;
-  readonly settlement: Money;
-  readonly payment: Money;
-  readonly beneficiaryId: string;
-  readonly payee: string;
-  readonly startedAt: number;
-};
-
-export type Intent = BookingIntent | InstructionIntent | AwaitedInstruction;
-
-/** Names an intent. An order can be instructed again after a refusal, so each try has a name of its own. */
-export const intentId = (
-  intent:
-    | Pick<BookingIntent, 'kind' | 'quoteId'>
-    | Pick<InstructionIntent, 'kind' | 'orderNumber' | 'idempotencyKey'>
-    | Pick<AwaitedInstruction, 'kind' | 'orderNumber'>,
-): string => {
-  switch (intent.kind) {
-    case 'booking':
-      return `booking/${intent.quoteId}`;
-    case 'instruction':
-      return `instruction/${intent.orderNumber}/${intent.idempotencyKey}`;
-    case 'awaited-instruction':
-      return `awaited-instruction/${intent.orderNumber}`;
-  }
-};
+import type { Intent } from './intent.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 

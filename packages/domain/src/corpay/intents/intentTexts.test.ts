@@ -1,13 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import {
-  readIntents,
-  writeIntents,
-  type AwaitedInstruction,
-  type BookingIntent,
-  type Intent,
-} from './bookingIntent.ts';
+import { type AwaitedInstruction, type BookingIntent, type Intent } from './intent.ts';
+import { readIntents, writeIntents } from './intentTexts.ts';
 
 const intent: BookingIntent = {
   kind: 'booking',

@@ -1,41 +1,43 @@
-import type { KeyValueStore } from '../../ports/index.ts';
-import { intentId, readIntents, writeIntents, type Intent } from './bookingIntent.ts';
+import type { KeyValueStore } from '../ports/index.ts';
+import type { IntentForm } from './intentForm.ts';
 
 /**
  * Remembers what was about to be booked or instructed, per user, in a store that outlives a closed tab, a crash
  * and a new sign-in. It holds amounts and ids, never a bank detail.
  */
-export type IntentJournal = {
+export type IntentJournal<I> = {
   /** Oldest first. */
-  list(): Promise<readonly Intent[]>;
+  list(): Promise<readonly I[]>;
   /** Keeps the intent before it is sent; rejects when the store could not keep it. */
-  keep(intent: Intent): Promise<void>;
+  keep(intent: I): Promise<void>;
   /**
    * Looks at what is kept and keeps the intent in one step, so that no other tab or process comes between. Gives
    * what `against` says and keeps nothing, or keeps the intent and gives null when it says null.
    */
-  keepUnless<T>(intent: Intent, against: (kept: readonly Intent[]) => T | null): Promise<T | null>;
+  keepUnless<T>(intent: I, against: (kept: readonly I[]) => T | null): Promise<T | null>;
   /** Removes the intent with the id of this one. */
-  settle(intent: Intent): Promise<void>;
+  settle(intent: I): Promise<void>;
   /** Calls `changed` when the journal was changed, here or in another tab, until the returned function is called. */
   watch(changed: () => void): () => void;
 };
 
-const without = (intents: readonly Intent[], gone: Intent): readonly Intent[] =>
-  intents.filter((intent) => intentId(intent) !== intentId(gone));
-
-/** The journal of one user; two users of one machine never see each other's. */
-export const createIntentJournal = (store: KeyValueStore, sub: string): IntentJournal => {
-  const key = `fx-gateway.intents.${sub}`;
-  const change = (edit: (intents: readonly Intent[]) => readonly Intent[]): Promise<void> =>
+/** The journal that is kept under `key`, which names the user: two users of one machine never see each other's. */
+export const createIntentJournal = <I>(
+  store: KeyValueStore,
+  key: string,
+  { idOf, write, read }: IntentForm<I>,
+): IntentJournal<I> => {
+  const without = (intents: readonly I[], gone: I): readonly I[] =>
+    intents.filter((intent) => idOf(intent) !== idOf(gone));
+  const change = (edit: (intents: readonly I[]) => readonly I[]): Promise<void> =>
     store.update(key, (kept) => {
-      const before = readIntents(kept);
+      const before = read(kept);
       const after = edit(before);
       if (after === before) return kept;
-      return after.length === 0 ? null : writeIntents(after);
+      return after.length === 0 ? null : write(after);
     });
   return {
-    list: async () => readIntents(await store.read(key)),
+    list: async () => read(await store.read(key)),
     keep: (intent) => change((intents) => [...without(intents, intent), intent]),
     keepUnless: async (intent, against) => {
       let found: ReturnType<typeof against> = null;

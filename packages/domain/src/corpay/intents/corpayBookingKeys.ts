@@ -1,0 +1,17 @@
+import { createBookingKeys, type BookingKeys, type KeyedBooking } from '../../intents/index.ts';
+import type { KeyValueStore } from '../../ports/index.ts';
+import type { BookingIntent } from './intent.ts';
+import { readIntents, writeIntents } from './intentTexts.ts';
+
+export type CorpayKeyedBooking = KeyedBooking<BookingIntent>;
+
+/** The bookings of one user at one gateway by the keys that make them repeatable; each is named by its quote id. */
+export type CorpayBookingKeys = BookingKeys<BookingIntent>;
+
+/** `scope` names the user and the gateway. */
+export const createCorpayBookingKeys = (store: KeyValueStore, scope: string): CorpayBookingKeys =>
+  createBookingKeys<BookingIntent>(store, `fx-gateway.booking-keys.${scope}`, {
+    idOf: ({ quoteId }) => quoteId,
+    write: writeIntents,
+    read: (kept) => readIntents(kept).filter((intent) => intent.kind === 'booking'),
+  });

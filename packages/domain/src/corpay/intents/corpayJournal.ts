@@ -1,0 +1,14 @@
+import { createIntentJournal, type IntentJournal } from '../../intents/index.ts';
+import type { KeyValueStore } from '../../ports/index.ts';
+import { intentId, type Intent } from './intent.ts';
+import { readIntents, writeIntents } from './intentTexts.ts';
+
+/** What one user was about to book or instruct at Corpay, and the deals that wait for their instruction. */
+export type CorpayJournal = IntentJournal<Intent>;
+
+export const createCorpayJournal = (store: KeyValueStore, sub: string): CorpayJournal =>
+  createIntentJournal<Intent>(store, `fx-gateway.intents.${sub}`, {
+    idOf: intentId,
+    write: writeIntents,
+    read: readIntents,
+  });

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { callFailure, type CallFailure } from '../calls/index.ts';
+import { createMemoryStore, StoreBusy } from '../ports/index.ts';
+import { failed, succeeded, type Result } from '../result/index.ts';
+import { createIntentJournal } from './intentJournal.ts';
+import { sendKept } from './sendKept.ts';
+
+/** An intent of a partner that knows nothing but names. */
+type Step = { readonly name: string };
+
+const isSteps = (value: unknown): value is readonly Step[] => Array.isArray(value);
+
+const read = (kept: string | null): readonly Step[] => {
+  const steps: unknown = JSON.parse(kept ?? '[]');
+  return isSteps(steps) ? steps : [];
+};
+
+const makeJournal = () => {
+  const store = createMemoryStore();
+  const journal = createIntentJournal<Step>(store, 'steps of sub-1', {
+    idOf: ({ name }) => name,
+    write: (steps) => JSON.stringify(steps),
+    read,
+  });
+  return { store, journal };
+};
+
+const refused = callFailure('refused', '/call', { status: 400 });
+const silence = callFailure('no-answer', '/call');
+
+/** Sends step 'a' to a partner that answers so, beside what is kept. */
+const send = async (
+  answer: Result<string, CallFailure>,
+  {
+    journal,
+    isRefusal = true,
+  }: { journal?: ReturnType<typeof makeJournal>['journal']; isRefusal?: boolean } = {},
+) => {
+  const used = journal ?? makeJournal().journal;
+  const keptAtCall: (readonly Step[])[] = [];
+  const asked: CallFailure[] = [];
+  const outcome = await sendKept(
+    used,
+    { name: 'a' },
+    {
+      against: (kept) => kept.find(({ name }) => name !== 'a') ?? null,
+      send: async () => {
+        keptAtCall.push(await used.list());
+        return answer;
+      },
+      isRefusal: async (failure) => {
+        asked.push(failure);
+        return isRefusal;
+      },
+    },
+  );
+  return { outcome, keptAtCall, asked, kept: await used.list().catch(() => []) };
+};
+
+describe('a call that moves money', () => {
+  it('leaves once its intent is kept, and an answer leaves the intent to whoever reads it', async () => {
+    const { outcome, keptAtCall, kept } = await send(succeeded('done'));
+    expect(outcome).toEqual({ kind: 'answered', answer: 'done' });
+    expect(keptAtCall).toEqual([[{ name: 'a' }]]);
+    expect(kept).toEqual([{ name: 'a' }]);
+  });
+
+  it('is refused, and its intent forgotten, where failure and partner prove that nothing happened', async () => {
+    const { outcome, asked, kept } = await send(failed(refused));
+    expect(outcome).toEqual({ kind: 'refused', failure: refused });
+    expect(asked).toEqual([refused]);
+    expect(kept).toEqual([]);
+  });
+
+  it('stays open where the partner cannot prove it', async () => {
+    const { outcome, kept } = await send(failed(refused), { isRefusal: false });
+    expect(outcome).toEqual({ kind: 'open', failure: refused });
+    expect(kept).toEqual([{ name: 'a' }]);
+  });
+
+  it('stays open after silence, of which the partner is not even asked', async () => {
+    const { outcome, asked, kept } = await send(failed(silence));
+    expect(outcome).toEqual({ kind: 'open', failure: silence });
+    expect(asked).toEqual([]);
+    expect(kept).toEqual([{ name: 'a' }]);
+  });
+
+  it('is not sent while something stands in its way', async () => {
+    const { journal } = makeJournal();
+    await journal.keep({ name: 'b' });
+    const { outcome, keptAtCall, kept } = await send(succeeded('done'), { journal });
+    expect(outcome).toEqual({ kind: 'earlier-open', earlier: { name: 'b' } });
+    expect(keptAtCall).toEqual([]);
+    expect(kept).toEqual([{ name: 'b' }]);
+  });
+
+  it('is not sent when its intent could not be kept; that another process holds the store is told as it is', async () => {
+    const { store, journal } = makeJournal();
+    store.update = () => Promise.reject(new Error('full'));
+    const { outcome, keptAtCall } = await send(succeeded('done'), { journal });
+    expect([outcome, keptAtCall]).toEqual([{ kind: 'not-kept' }, []]);
+    const busy = new StoreBusy('intents.json.lock');
+    store.update = () => Promise.reject(busy);
+    await expect(send(succeeded('done'), { journal })).rejects.toBe(busy);
+  });
+});

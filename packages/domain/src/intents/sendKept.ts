@@ -1,0 +1,49 @@
+import { provesNothingHappened, type CallFailure } from '../calls/index.ts';
+import { StoreBusy } from '../ports/index.ts';
+import type { Result } from '../result/index.ts';
+import type { IntentJournal } from './intentJournal.ts';
+
+/** What a partner brings to a call that moves money. */
+export type KeptCall<I, A, E> = {
+  /** What stands in the way, by what the journal holds at the moment of keeping; null when nothing does. */
+  against(kept: readonly I[]): E | null;
+  send(): Promise<Result<A, CallFailure>>;
+  /** Whether a failure that proves that this call did nothing also proves that no copy of it did anything. */
+  isRefusal(failure: CallFailure): boolean | Promise<boolean>;
+};
+
+/** What became of the call. Nothing was sent after `earlier-open` and `not-kept`. */
+export type SentKept<A, E> =
+  | { readonly kind: 'answered'; readonly answer: A }
+  /** Nothing happened, and the intent is removed. */
+  | { readonly kind: 'refused'; readonly failure: CallFailure }
+  /** It may have been carried out, and the intent stays. */
+  | { readonly kind: 'open'; readonly failure: CallFailure }
+  | { readonly kind: 'earlier-open'; readonly earlier: E }
+  /** The intent could not be kept, and a lost answer would not be found again. */
+  | { readonly kind: 'not-kept' };
+
+/**
+ * Keeps an intent and then sends its call, once (S-77, S-80). Whether it may be sent is decided in the step that keeps
+ * it, for all tabs and processes; it is removed only by a failure that proves that nothing happened.
+ */
+export const sendKept = async <I, A, E>(
+  journal: Pick<IntentJournal<I>, 'keepUnless' | 'settle'>,
+  intent: I,
+  { against, send, isRefusal }: KeptCall<I, A, E>,
+): Promise<SentKept<A, E>> => {
+  try {
+    const earlier = await journal.keepUnless(intent, against);
+    if (earlier !== null) return { kind: 'earlier-open', earlier };
+  } catch (trouble) {
+    // Another process holds the journal: that is told as it is, with another cure.
+    if (trouble instanceof StoreBusy) throw trouble;
+    return { kind: 'not-kept' };
+  }
+  const answer = await send();
+  if (answer.ok) return { kind: 'answered', answer: answer.value };
+  const { failure } = answer;
+  if (!provesNothingHappened(failure) || !(await isRefusal(failure))) return { kind: 'open', failure };
+  await journal.settle(intent);
+  return { kind: 'refused', failure };
+};
