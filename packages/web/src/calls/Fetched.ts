@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { createOnceMore, type CallFailure } from '@fx-gateway/domain/calls';
 import type { Result } from '@fx-gateway/domain/result';
 
@@ -11,6 +11,9 @@ type Fetching<T> = {
 /** Counts the tokens that have arrived. */
 export type TokenCount = { readonly tokensReceived: number };
 
+/** Where the value stands: in the `Fetched` itself, unless another store owns it. */
+export type ValueOwner<T> = { read(): T | null; write(value: T): void };
+
 /**
  * One answer of the partner as a page needs it. What was shown stays while it is asked again, late answers are
  * dropped, and a call that failed for want of a token is asked once more when a new one arrives (S-82).
@@ -19,18 +22,20 @@ export class Fetched<T> {
   state: Fetching<T> = { value: null, failure: null, loading: false };
   readonly #ask: () => Promise<Result<T, CallFailure>>;
   readonly #tokens: TokenCount;
+  readonly #owner: ValueOwner<T>;
   #newest = 0;
   readonly #onceMore = createOnceMore();
   #stopListening: (() => void) | null = null;
 
-  constructor(ask: () => Promise<Result<T, CallFailure>>, tokens: TokenCount) {
+  constructor(ask: () => Promise<Result<T, CallFailure>>, tokens: TokenCount, owner?: ValueOwner<T>) {
     this.#ask = ask;
     this.#tokens = tokens;
+    this.#owner = owner ?? { read: () => this.state.value, write: (value) => this.send({ value }) };
     makeAutoObservable(this, { state: observableRef });
   }
 
   get value(): T | null {
-    return this.state.value;
+    return this.#owner.read();
   }
 
   get failure(): CallFailure | null {
@@ -60,7 +65,7 @@ export class Fetched<T> {
     this.#stopListening = null;
   }
 
-  /** Asks anew because a person wants it. */
+  /** Asks anew because the user wants it. */
   async load(): Promise<void> {
     this.#onceMore.allow();
     await this.#load();
@@ -78,7 +83,10 @@ export class Fetched<T> {
     if (turn !== this.#newest) return;
     if (answer.ok) {
       this.#onceMore.allow();
-      this.send({ value: answer.value, failure: null, loading: false });
+      runInAction(() => {
+        this.#owner.write(answer.value);
+        this.send({ failure: null, loading: false });
+      });
       return;
     }
     this.send({ failure: answer.failure, loading: false });

@@ -1,7 +1,7 @@
 import { corpayWords, tokenWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../kit/layout/Card.tsx';
-import { CallFailure } from '../calls/CallFailure.tsx';
+import { CallFailureNotice } from '../calls/CallFailureNotice.tsx';
 import type { CorpaySessionStore } from './scope/session/CorpaySessionStore.ts';
 
 /** There is no partner token, and why (CP-TOKEN-4, CP-TOKEN-5). */
@@ -14,7 +14,11 @@ export const AccessFailure = observer(({ session }: { readonly session: CorpaySe
         <div className="stack">
           {session.access === 'open' ? <p>What you typed is still here.</p> : null}
           <h3 className="access-failure-title">Error Details</h3>
-          <CallFailure words={tokenWords(failure)} failure={failure} onRetry={() => session.tryAgain()} />
+          <CallFailureNotice
+            words={tokenWords(failure)}
+            failure={failure}
+            onRetry={() => session.tryAgain()}
+          />
         </div>
       </Card>
     </div>

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
-import { CallFailure } from '../../calls/CallFailure.tsx';
+import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { useRunning } from '../../calls/useRunning.ts';
 import { NoBeneficiaries } from './NoBeneficiaries.tsx';
@@ -58,7 +58,7 @@ export const BeneficiariesPage = observer(() => {
         </FocusOnMount>
       )}
       {failure === null ? null : (
-        <CallFailure
+        <CallFailureNotice
           words={beneficiariesWords(failure)}
           failure={failure}
           {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}

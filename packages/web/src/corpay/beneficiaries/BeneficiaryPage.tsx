@@ -9,7 +9,7 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
-import { CallFailure } from '../../calls/CallFailure.tsx';
+import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { useRunning } from '../../calls/useRunning.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -91,7 +91,7 @@ export const BeneficiaryPage = observer(() => {
         See All
       </Link>
       {failure === null ? null : (
-        <CallFailure
+        <CallFailureNotice
           words={beneficiariesWords(failure)}
           failure={failure}
           onRetry={() => void beneficiary.load()}

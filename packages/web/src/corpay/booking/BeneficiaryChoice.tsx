@@ -1,7 +1,7 @@
 import { beneficiariesWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
-import { CallFailure } from '../../calls/CallFailure.tsx';
+import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { NoBeneficiaries } from '../beneficiaries/NoBeneficiaries.tsx';
 
@@ -11,7 +11,7 @@ export const BeneficiaryChoice = observer(() => {
   const { value: beneficiaries, failure } = session.beneficiaries;
   if (beneficiaries === null && failure !== null)
     return (
-      <CallFailure
+      <CallFailureNotice
         words={beneficiariesWords(failure)}
         failure={failure}
         onRetry={() => void session.beneficiaries.load()}

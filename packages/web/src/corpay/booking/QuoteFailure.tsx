@@ -1,6 +1,6 @@
 import { bookingWords, notSentWords, quoteWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { CallFailure } from '../../calls/CallFailure.tsx';
+import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 
 /** In red: why there is no quote (CP-QUOTE-17), and why the last press booked nothing. */
@@ -12,7 +12,7 @@ export const QuoteFailure = observer(() => {
     <>
       {failure === null ? null : (
         <div className="quote-failure">
-          <CallFailure
+          <CallFailureNotice
             words={quoteWords(failure)}
             failure={failure}
             onRetry={() => quote.hold('asked-again')}
@@ -21,9 +21,9 @@ export const QuoteFailure = observer(() => {
         </div>
       )}
       {refusal === null ? null : typeof refusal === 'string' ? (
-        <CallFailure words={notSentWords[refusal]} failure={null} />
+        <CallFailureNotice words={notSentWords[refusal]} failure={null} />
       ) : (
-        <CallFailure
+        <CallFailureNotice
           words={bookingWords(refusal)}
           failure={refusal}
           kept="Nothing was booked. What you typed is still here."

@@ -1,6 +1,6 @@
 import { corpayWords, instructingWords, instructionWords, notKeptWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { CallFailure } from '../../calls/CallFailure.tsx';
+import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import type { InstructStore } from '../scope/deal/InstructStore.ts';
 
 /** What went wrong around the form, each with its own way on (ERR-48 to ERR-50). */
@@ -11,7 +11,7 @@ export const InstructFailures = observer(({ store }: { readonly store: InstructS
   return (
     <>
       {accounts.failure === null ? null : (
-        <CallFailure
+        <CallFailureNotice
           words={corpayWords.settlementAccountsUnavailable}
           failure={accounts.failure}
           kept={kept}
@@ -19,7 +19,7 @@ export const InstructFailures = observer(({ store }: { readonly store: InstructS
         />
       )}
       {purposes.failure === null ? null : (
-        <CallFailure
+        <CallFailureNotice
           words={corpayWords.paymentPurposesUnavailable}
           failure={purposes.failure}
           kept={kept}
@@ -27,11 +27,11 @@ export const InstructFailures = observer(({ store }: { readonly store: InstructS
         />
       )}
       {refusal === null ? null : refusal.kind === 'refused' ? (
-        <CallFailure words={instructionWords(refusal.failure)} failure={refusal.failure} kept={kept} />
+        <CallFailureNotice words={instructionWords(refusal.failure)} failure={refusal.failure} kept={kept} />
       ) : refusal.kind === 'not-kept' ? (
-        <CallFailure words={notKeptWords} failure={null} />
+        <CallFailureNotice words={notKeptWords} failure={null} />
       ) : (
-        <CallFailure words={instructingWords.earlierOpen(refusal.earlier)} failure={null} kept={kept} />
+        <CallFailureNotice words={instructingWords.earlierOpen(refusal.earlier)} failure={null} kept={kept} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { callWords, type CorpayFailure } from '@fx-gateway/domain/corpay';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
-import { CallFailure } from '../../calls/CallFailure.tsx';
-import { isSpoken } from './isSpoken.ts';
+import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { hasAnswer } from '../../calls/hasAnswer.ts';
 
 /** Asks again what became of a call; silence needs no further words, any other failure is told with its id. */
 export const CheckAgain = ({
@@ -11,8 +11,13 @@ export const CheckAgain = ({
   readonly failure: CorpayFailure | null;
   readonly onCheck: () => void;
 }) =>
-  isSpoken(failure) ? (
-    <CallFailure words={callWords(failure)} failure={failure} onRetry={onCheck} retryLabel="Check again" />
+  hasAnswer(failure) ? (
+    <CallFailureNotice
+      words={callWords(failure)}
+      failure={failure}
+      onRetry={onCheck}
+      retryLabel="Check again"
+    />
   ) : (
     <div className="button-row">
       <QuietButton onPress={onCheck}>Check again</QuietButton>

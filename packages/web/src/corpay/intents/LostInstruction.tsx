@@ -21,7 +21,7 @@ import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { CheckingOutcome } from './CheckingOutcome.tsx';
-import { isSpoken } from './isSpoken.ts';
+import { hasAnswer } from '../../calls/hasAnswer.ts';
 import type { OpenInstruction } from '../scope/intents/openIntentsState.ts';
 
 type Told = Exclude<InstructionSettlement, { readonly kind: 'unknown' }>;
@@ -128,7 +128,7 @@ export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruct
     <FocusOnMount>
       <Card title="What became of your instruction?">
         <div className="stack">
-          {lost.lost === null || (settlement !== null && isSpoken(settlement.failure)) ? null : (
+          {lost.lost === null || (settlement !== null && hasAnswer(settlement.failure)) ? null : (
             <FailureNotice happened={failureWords(lost.lost)} requestId={lost.lost.requestId} />
           )}
           <p>

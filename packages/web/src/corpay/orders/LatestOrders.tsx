@@ -6,7 +6,7 @@ import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
-import { CallFailure } from '../../calls/CallFailure.tsx';
+import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { UninstructedOrders } from './UninstructedOrders.tsx';
@@ -25,7 +25,7 @@ export const LatestOrders = observer(() => {
   return (
     <>
       {failure === null ? null : (
-        <CallFailure
+        <CallFailureNotice
           words={corpayWords.ordersUnavailable}
           failure={failure}
           {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}

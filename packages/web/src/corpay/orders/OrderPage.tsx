@@ -7,7 +7,7 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
-import { CallFailure } from '../../calls/CallFailure.tsx';
+import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { InstructPanel } from '../instruct/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruct/LeaveInstructDialog.tsx';
@@ -42,7 +42,7 @@ export const OrderPage = observer(() => {
         </FocusOnMount>
       ) : null}
       {failure === null ? null : (
-        <CallFailure
+        <CallFailureNotice
           words={corpayWords.orderUnavailable(orderNumber)}
           failure={failure}
           onRetry={() => void store.order.load()}

@@ -5,7 +5,7 @@ import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
-import { CallFailure } from '../../calls/CallFailure.tsx';
+import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
@@ -29,7 +29,7 @@ export const OrdersPage = observer(() => {
   return (
     <div className="stack">
       {failure === null ? null : (
-        <CallFailure
+        <CallFailureNotice
           words={corpayWords.ordersUnavailable}
           failure={failure}
           {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { Card } from '../../../kit/layout/Card.tsx';
 import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../../routing/paths.ts';
-import { CallFailure } from '../../../calls/CallFailure.tsx';
+import { CallFailureNotice } from '../../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../../scope/corpayContext.ts';
 import { useRunning } from '../../../calls/useRunning.ts';
 import { wizardDraft } from '../../scope/wizard/wizardDraft.ts';
@@ -43,7 +43,11 @@ const Loading = observer(({ id }: { readonly id: string }) => {
       <Link className="see-all" to={paths.gateway.beneficiaries}>
         See All
       </Link>
-      <CallFailure words={beneficiariesWords(failure)} failure={failure} onRetry={() => void loaded.load()} />
+      <CallFailureNotice
+        words={beneficiariesWords(failure)}
+        failure={failure}
+        onRetry={() => void loaded.load()}
+      />
     </div>
   );
 });

@@ -135,7 +135,9 @@ export class InstructStore {
       );
       const stopBeneficiaries = reaction(
         () => this.#session.beneficiaries.value,
-        () => this.dropGoneBeneficiary(),
+        (known) => {
+          if (known !== null) this.dropGoneBeneficiary();
+        },
         { fireImmediately: true },
       );
       this.#stopFollowing = () => {

@@ -51,6 +51,26 @@ describe('the partner token', () => {
   });
 });
 
+describe('the list of beneficiaries', () => {
+  it('keeps nothing of an answer that comes after a later one, also when one of them is changed then', async () => {
+    const { scope, time, answers } = await openQuotedScope();
+    const { session } = scope;
+    const deleted = { ...thalassa, clientIntegrationId: 'b-2', payee: 'Kestrel Wool' };
+    answers.list = async () => {
+      await new Promise<void>((resolve) => time.timers.after(1_000, resolve));
+      return succeeded([thalassa, deleted]);
+    };
+    const outdated = session.beneficiaries.load();
+    answers.list = null;
+    await session.beneficiaries.load();
+    await time.advance(1_000);
+    await outdated;
+    session.beneficiaryChanged({ type: 'beneficiary-edited', beneficiary: { ...thalassa, curr: 'USD' } });
+    expect(session.beneficiaries.value).toEqual([{ ...thalassa, curr: 'USD' }]);
+    expect(session.session.beneficiaries).toBe(session.beneficiaries.value);
+  });
+});
+
 describe('after a refusal, a new token', () => {
   it('reloads the list, but a second refusal is final', async () => {
     const { scope, time, calls, answers, refuseToken } = openScope();

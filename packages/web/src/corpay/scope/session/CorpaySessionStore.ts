@@ -41,6 +41,7 @@ export class CorpaySessionStore {
   /** Counts the partner's answers: signs that the connection is there. */
   answersReceived = 0;
   readonly corpay: Corpay;
+  /** The calls for the list; the list itself stands in the session. */
   readonly beneficiaries: Fetched<readonly BeneficiarySummary[]>;
   readonly #keeper: TokenKeeper;
   readonly #reload: AccessReload;
@@ -53,8 +54,15 @@ export class CorpaySessionStore {
     this.#beneficiaryBroadcast = beneficiaryBroadcast;
     this.#keeper = createTokenKeeper({ tokens, clock, timers, heard: (news) => this.send(news) });
     this.corpay = connect({ ...this.#keeper, reached: () => this.answerCame() });
-    makeAutoObservable(this, { session: observableRef, corpay: false, beneficiaries: false });
-    this.beneficiaries = new Fetched(() => this.#listBeneficiaries(), this);
+    makeAutoObservable(this, {
+      session: observableRef,
+      corpay: false,
+      beneficiaries: false,
+    });
+    this.beneficiaries = new Fetched(() => this.#listBeneficiaries(), this, {
+      read: () => this.session.beneficiaries,
+      write: (beneficiaries) => this.send({ type: 'beneficiaries-received', beneficiaries }),
+    });
   }
 
   /**
@@ -103,8 +111,6 @@ export class CorpaySessionStore {
   /** Somebody was added, edited or deleted: the list shows it at once, without asking for it (GATE-16 to GATE-18, S-116). */
   beneficiaryChanged(event: Extract<CorpaySessionEvent, { readonly type: BeneficiaryChanged }>): void {
     this.send(event);
-    const { beneficiaries } = this.session;
-    if (beneficiaries !== null) this.beneficiaries.send({ value: beneficiaries });
     void this.#beneficiaryBroadcast.publish();
   }
 
@@ -126,11 +132,7 @@ export class CorpaySessionStore {
   async #listBeneficiaries(): ReturnType<Corpay['beneficiaries']['list']> {
     this.send({ type: 'beneficiaries-requested' });
     const answer = await this.corpay.beneficiaries.list();
-    this.send(
-      answer.ok
-        ? { type: 'beneficiaries-received', beneficiaries: answer.value }
-        : { type: 'beneficiaries-failed', failure: answer.failure },
-    );
+    if (!answer.ok) this.send({ type: 'beneficiaries-failed', failure: answer.failure });
     return answer;
   }
 }

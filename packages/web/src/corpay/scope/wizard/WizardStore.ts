@@ -4,6 +4,7 @@ import {
   fieldsOf,
   isDirty,
   openWizard,
+  recordToSend,
   rulesWanted,
   wizardTransition,
   type FieldId,
@@ -13,10 +14,9 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { BankSearchStore } from './BankSearchStore.ts';
-import { RecordSaving, type SavingDependencies, type SavingTrouble } from './RecordSaving.ts';
+import { RecordSaving, type SavingDependencies, type SavingTrouble, type ToSave } from './RecordSaving.ts';
 import { RulesAsking } from './RulesAsking.ts';
 import { StepProblems } from './StepProblems.ts';
-import { toSave } from './toSave.ts';
 
 /**
  * One beneficiary being added or edited. What is typed lives here and in no storage; it outlives a token, an idle
@@ -109,13 +109,13 @@ export class WizardStore {
 
   /** Sends the record once and says whether it was saved. */
   async save(): Promise<boolean> {
-    const sent = toSave(this.state);
+    const sent = this.#toSave();
     return sent !== null && !this.cannotSave && this.saves.save(sent);
   }
 
   /** Looks again whether it was saved; nothing is sent. */
   async checkAgain(): Promise<boolean> {
-    const sent = toSave(this.state);
+    const sent = this.#toSave();
     return sent !== null && this.saves.checkAgain(sent);
   }
 
@@ -138,6 +138,13 @@ export class WizardStore {
       (step) => step !== before.step && !this.state.completed.includes(step),
     );
     if (lost) this.marksLost = true;
+  }
+
+  /** Null while the record cannot be sent. */
+  #toSave(): ToSave | null {
+    const { mode, original } = this.state;
+    const record = recordToSend(this.state);
+    return record === null ? null : { before: mode === 'add' ? null : original, record };
   }
 
   #stepBegins(): void {

@@ -1,12 +1,15 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay';
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
-import type { CorpayScope } from '../CorpayScope.ts';
+import type { SavingDependencies } from './RecordSaving.ts';
+import type { WizardDrafts } from './WizardDrafts.ts';
 import { WizardStore } from './WizardStore.ts';
 
-/** The wizards of a scope, each where its person left it until it is saved or given up. */
+type WizardScope = SavingDependencies & { readonly drafts: WizardDrafts };
+
+/** The wizards of a scope, each as the user left it until it is saved or given up. */
 export const wizardDraft = {
-  toAdd: (scope: CorpayScope): WizardStore =>
+  toAdd: (scope: WizardScope): WizardStore =>
     scope.drafts.find('') ?? new WizardStore(scope, 'add', newBeneficiary(scope.identifiers.uuid())),
-  toEdit: (scope: CorpayScope, record: Beneficiary): WizardStore =>
+  toEdit: (scope: WizardScope, record: Beneficiary): WizardStore =>
     scope.drafts.find(record.clientIntegrationId) ?? new WizardStore(scope, 'edit', record),
 } as const;

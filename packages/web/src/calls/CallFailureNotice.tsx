@@ -1,9 +1,9 @@
-import type { CorpayFailure } from '@fx-gateway/domain/corpay';
+import type { CallFailure } from '@fx-gateway/domain/calls';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 
 /** A failed call in words, with what was kept, a way to ask again, and the id of its answer. */
-export const CallFailure = ({
+export const CallFailureNotice = ({
   words,
   failure,
   kept,
@@ -11,7 +11,7 @@ export const CallFailure = ({
   retryLabel = 'Try again',
 }: {
   readonly words: string;
-  readonly failure: CorpayFailure | null;
+  readonly failure: Pick<CallFailure, 'requestId'> | null;
   readonly kept?: string;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;

@@ -1,0 +1,5 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
+
+/** True when the partner said something; its silence is shown in other words already. */
+export const hasAnswer = (failure: CallFailure | null): failure is CallFailure =>
+  failure !== null && failure.kind !== 'no-answer';
