@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { BrandedPage } from './shell/BrandedPage.tsx';
-import { latePage } from './chunks/latePage.ts';
+import { lazyPage } from './chunks/lazyPage.ts';
 import { HistoryGate } from './routing/HistoryGate.tsx';
 import { AuthNavigator } from './identity/navigation/AuthNavigator.tsx';
 import { Guard } from './identity/navigation/Guard.tsx';
@@ -13,7 +13,7 @@ import { partnerSignInPages } from './partners.ts';
 import { paths } from './routing/paths.ts';
 import { FetchedPage } from './chunks/FetchedPage.tsx';
 
-const secureArea = latePage(async () => (await import('./shell/SecureArea.tsx')).SecureArea);
+const secureArea = lazyPage(async () => (await import('./shell/SecureArea.tsx')).SecureArea);
 
 /** Fetches the signed-in area while it is still being found out who is there; trouble shows when it is needed. */
 const prepareSecureArea = (): void => {

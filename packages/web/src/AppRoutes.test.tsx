@@ -10,7 +10,7 @@ import { brandingContext } from './branding/brandingContext.ts';
 import { sampleBranding } from './branding/sampleBranding.ts';
 import { AuthNavigator } from './identity/navigation/AuthNavigator.tsx';
 import { identityContext } from './identity/identityContext.ts';
-import { playedIdentity } from '../test/playedIdentity.ts';
+import { fakeIdentity } from '../test/fakeIdentity.ts';
 import { sampleDependencies } from '../test/sampleDependencies.ts';
 import { dependenciesContext } from './context/dependenciesContext.ts';
 
@@ -20,14 +20,14 @@ const Place = () => <output data-testid="place">{useLocation().pathname}</output
 
 const open = async (
   path: string,
-  { origin = 'steamchain', ...parts }: { origin?: SessionOrigin } & Parameters<typeof playedIdentity>[0] = {},
+  { origin = 'steamchain', ...parts }: { origin?: SessionOrigin } & Parameters<typeof fakeIdentity>[0] = {},
 ) => {
-  const played = playedIdentity({ hint: false, ...parts });
-  await played.store.start();
+  const fake = fakeIdentity({ hint: false, ...parts });
+  await fake.store.start();
   render(
     <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
       <brandingContext.Provider value={sampleBranding(origin).branding}>
-        <identityContext.Provider value={played.store}>
+        <identityContext.Provider value={fake.store}>
           <MemoryRouter initialEntries={[path]}>
             <AuthNavigator partnerPages={partnerSignInPages} />
             <Place />
@@ -37,7 +37,7 @@ const open = async (
       </brandingContext.Provider>
     </dependenciesContext.Provider>,
   );
-  return played;
+  return fake;
 };
 
 const place = (): string | null => screen.getByTestId('place').textContent;

@@ -1,4 +1,4 @@
-import { latePage } from './chunks/latePage.ts';
+import { lazyPage } from './chunks/lazyPage.ts';
 import type { Partners } from './gateway/partner.ts';
 import type { SignInPages } from './identity/navigation/signInPages.ts';
 import { paths } from './routing/paths.ts';
@@ -13,8 +13,8 @@ export const partners: Partners = {
         { label: 'Past Orders', href: paths.gateway.orders },
         { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
       ],
-      pages: latePage(async () => (await import('./corpay/CorpayGateway.tsx')).CorpayGateway),
-      dashboard: latePage(async () => (await import('./corpay/CorpayDashboard.tsx')).CorpayDashboard),
+      pages: lazyPage(async () => (await import('./corpay/CorpayGateway.tsx')).CorpayGateway),
+      dashboard: lazyPage(async () => (await import('./corpay/CorpayDashboard.tsx')).CorpayDashboard),
     },
   },
   ofx: {

@@ -13,7 +13,7 @@ import {
   type OrganizationForm,
 } from '@fx-gateway/domain/account';
 import { failed } from '@fx-gateway/domain/result';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 
@@ -33,15 +33,11 @@ const unreachable: AccountFailure = {
 /** The customer's account and what it allows. */
 export class AccountStore {
   state: AccountState = initialAccountState;
-  private readonly dependencies: AccountDependencies;
+  readonly #dependencies: AccountDependencies;
 
   constructor(dependencies: AccountDependencies) {
-    this.dependencies = dependencies;
-    makeAutoObservable<this, 'dependencies' | 'load' | 'trySave'>(
-      this,
-      { state: observableRef, dependencies: false, load: false, trySave: false },
-      { autoBind: true },
-    );
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   get failure(): AccountFailure | null {
@@ -56,7 +52,7 @@ export class AccountStore {
     return 'update' in this.state && this.state.update.kind === 'saving';
   }
 
-  /** Why the last save came to nothing; null when it did not, or another is under way. */
+  /** Why the last save failed; null when it did not, or another is under way. */
   get saveFailure(): AccountFailure | null {
     return 'update' in this.state && this.state.update.kind === 'failed' ? this.state.update.failure : null;
   }
@@ -71,44 +67,46 @@ export class AccountStore {
    * like any other (ERR-6, S-67).
    */
   async start(): Promise<void> {
-    this.send({ type: 'requested' });
-    const answer = await this.load();
-    if (answer.ok) this.send({ type: 'received', account: answer.value });
-    else if (answer.failure.kind !== 'session-lost' || !this.dependencies.reload.once('account'))
-      this.send({ type: 'failed', failure: answer.failure });
+    this.#send({ type: 'requested' });
+    const answer = await this.#load();
+    if (answer.ok) this.#send({ type: 'received', account: answer.value });
+    else if (answer.failure.kind !== 'session-lost' || !this.#dependencies.reload.once('account'))
+      this.#send({ type: 'failed', failure: answer.failure });
   }
 
   /** Saves the organization and says whether it is saved (ACCT-9); a second call while one is on its way does nothing. */
   async save(form: OrganizationForm): Promise<boolean> {
     const before = this.account;
     if (before === null || this.saving) return false;
-    this.send({ type: 'save-started' });
-    const event = await this.trySave(before.settings, form);
-    this.send(event);
+    this.#send({ type: 'save-started' });
+    const event = await this.#trySave(before.settings, form);
+    this.#send(event);
     return event.type === 'save-succeeded';
   }
 
-  /** The person has taken back what could not be saved. */
+  /** The user has discarded what could not be saved. */
   forgetSave(): void {
-    if (this.saveFailure !== null) this.send({ type: 'save-dismissed' });
+    if (this.saveFailure !== null) this.#send({ type: 'save-dismissed' });
   }
 
-  private send(event: AccountEvent): void {
-    this.state = accountTransition(this.state, event);
+  #send(event: AccountEvent): void {
+    runInAction(() => {
+      this.state = accountTransition(this.state, event);
+    });
   }
 
-  private async trySave(before: Account['settings'], form: OrganizationForm): Promise<AccountEvent> {
+  async #trySave(before: Account['settings'], form: OrganizationForm): Promise<AccountEvent> {
     try {
-      return await saveOrganization(await this.dependencies.connect(), before, form);
+      return await saveOrganization(await this.#dependencies.connect(), before, form);
     } catch (cause) {
       reportDefect(cause);
       return { type: 'save-failed', failure: unsaved };
     }
   }
 
-  private async load(): ReturnType<AccountDirectory['load']> {
+  async #load(): ReturnType<AccountDirectory['load']> {
     try {
-      const directory = await this.dependencies.connect();
+      const directory = await this.#dependencies.connect();
       return await directory.load();
     } catch (cause) {
       reportDefect(cause);

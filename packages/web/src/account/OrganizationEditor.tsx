@@ -34,7 +34,7 @@ export const OrganizationEditor = observer(
     const [form, setForm] = useState(() => organizationFormOf(settings));
     const [attempt, setAttempt] = useState(0);
     const [touched, setTouched] = useState(false);
-    useEffect(() => (touched ? reload.hold() : undefined), [reload, touched]);
+    useEffect(() => (touched ? reload.block() : undefined), [reload, touched]);
     useEffect(() => () => account.forgetSave(), [account]);
     const wrong = attempt === 0 ? {} : checkOrganizationForm(form);
     const idOf = (field: OrganizationField): string => `${prefix}-${field}`;

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityContext } from '../identity/identityContext.ts';
-import { playedIdentity } from '../../test/playedIdentity.ts';
+import { fakeIdentity } from '../../test/fakeIdentity.ts';
 import { paths } from '../routing/paths.ts';
 import { PageReload } from '../reload/PageReload.ts';
 import { reloadContext } from '../reload/reloadContext.ts';
@@ -29,10 +29,7 @@ const settings: AccountSettings = {
 
 const open = async (
   known: AccountSettings | null,
-  {
-    saves = true,
-    passwords = {},
-  }: { saves?: boolean; passwords?: Parameters<typeof playedIdentity>[0] } = {},
+  { saves = true, passwords = {} }: { saves?: boolean; passwords?: Parameters<typeof fakeIdentity>[0] } = {},
 ) => {
   const sent: AccountSettings[] = [];
   const account: Account = {
@@ -57,7 +54,7 @@ const open = async (
       },
     }),
   });
-  const { store: identity, calls } = playedIdentity(passwords);
+  const { store: identity, calls } = fakeIdentity(passwords);
   await identity.start();
   await store.start();
   render(

@@ -21,12 +21,12 @@ type BrandingDependencies = {
 export class BrandingStore {
   /** As it was resolved; one that no brand knows shows the default brand (S-33). */
   origin: string;
-  private readonly dependencies: BrandingDependencies;
+  readonly #dependencies: BrandingDependencies;
 
   constructor(dependencies: BrandingDependencies) {
-    this.dependencies = dependencies;
+    this.#dependencies = dependencies;
     this.origin = resolveOrigin(dependencies.known);
-    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get theme(): Theme {
@@ -35,23 +35,23 @@ export class BrandingStore {
 
   /** Where the customers of this brand write to (THEME-10). */
   get contactEmail(): string {
-    return this.dependencies.contactEmails[this.theme.origin];
+    return this.#dependencies.contactEmails[this.theme.origin];
   }
 
   get pageParams(): PageParams {
-    return { sessionOrigin: this.origin, id: this.dependencies.id };
+    return { sessionOrigin: this.origin, id: this.#dependencies.id };
   }
 
   /** Stores the resolved origin again (THEME-16). */
   start(): void {
-    this.dependencies.keep(this.origin);
+    this.#dependencies.keep(this.origin);
   }
 
-  /** The origin of who has signed in: it counts only while the default brand shows (THEME-12). */
+  /** The origin of the user who has signed in: it counts only while the default brand shows (THEME-12). */
   learn(origin: string): void {
     const later = lateTheme(this.theme, origin);
     if (later === this.theme) return;
     this.origin = later.origin;
-    this.dependencies.keep(this.origin);
+    this.#dependencies.keep(this.origin);
   }
 }

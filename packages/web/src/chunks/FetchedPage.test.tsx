@@ -1,7 +1,7 @@
 import { createVirtualTime } from '@fx-gateway/domain/ports';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { latePage, type LatePage } from './latePage.ts';
+import { lazyPage, type LazyPage } from './lazyPage.ts';
 import { sampleDependencies } from '../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../context/dependenciesContext.ts';
 import { FetchedPage } from './FetchedPage.tsx';
@@ -9,7 +9,7 @@ import { PageFailure } from '../failures/PageFailure.tsx';
 
 const Page = () => <p>The page</p>;
 
-const show = (page: LatePage) => {
+const show = (page: LazyPage) => {
   const time = createVirtualTime();
   const dependencies = { ...sampleDependencies(() => new Promise(() => undefined)), timers: time.timers };
   const shown = render(
@@ -20,7 +20,7 @@ const show = (page: LatePage) => {
   return { ...shown, pass: (ms: number) => act(async () => time.advance(ms)) };
 };
 
-const visit = (page: LatePage) => act(async () => show(page));
+const visit = (page: LazyPage) => act(async () => show(page));
 
 const tryAgain = () =>
   act(async () => {
@@ -33,7 +33,7 @@ const pageBehind = (connection: { works: boolean }) => {
     if (!connection.works) throw new Error('The connection is down.');
     return Page;
   });
-  return { page: latePage(fetch), fetch };
+  return { page: lazyPage(fetch), fetch };
 };
 
 const heard = vi.fn();
@@ -51,7 +51,7 @@ afterEach(() => {
 describe('a page in a chunk of its own', () => {
   it('says after 8 seconds that it cannot be loaded, and shows all the same when it comes late', async () => {
     const arrivals: ((page: typeof Page) => void)[] = [];
-    const { pass } = await visit(latePage(() => new Promise((arrive) => arrivals.push(arrive))));
+    const { pass } = await visit(lazyPage(() => new Promise((arrive) => arrivals.push(arrive))));
     await pass(7_999);
     expect(screen.getByText('Loading...')).toBeTruthy();
     await pass(1);

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
-import type { LatePage } from './latePage.ts';
-import { useLatePage } from './useLatePage.ts';
+import type { LazyPage } from './lazyPage.ts';
+import { useLazyPage } from './useLazyPage.ts';
 import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
 
 /** A page in a chunk of its own, or `failure` with a way to try again instead of a spinner for ever (ERR-5). */
 export const FetchedPage = ({
-  page: late,
+  page: lazy,
   failure: Failure,
 }: {
-  readonly page: LatePage;
+  readonly page: LazyPage;
   readonly failure: ComponentType<{ readonly onTryAgain: () => void }>;
 }) => {
-  const { page: Page, failed, tryAgain } = useLatePage(late);
+  const { page: Page, failed, tryAgain } = useLazyPage(lazy);
   if (Page !== null) return <Page />;
   return failed ? <Failure onTryAgain={tryAgain} /> : <CentredSpinner />;
 };

@@ -10,7 +10,7 @@ import { connectOnce } from '../services/connectOnce.ts';
 import { createSessionLoss } from '../session/sessionLoss.ts';
 import { tokens } from './tokens.ts';
 
-/** Time, chance, storage, and the way to the services. */
+/** Time, identifiers, storage, and the connection to the services. */
 export const dependenciesModule = new ContainerModule(({ bind }) => {
   bind(tokens.clock).toConstantValue(systemClock);
   bind(tokens.timers).toConstantValue(systemTimers);
@@ -19,7 +19,7 @@ export const dependenciesModule = new ContainerModule(({ bind }) => {
   bind(tokens.sessionLoss).toResolvedValue(createSessionLoss).inSingletonScope();
   bind(tokens.connection)
     .toResolvedValue(
-      (configuration, sessionLoss) => connectOnce(() => connectServices(configuration, sessionLoss.tell)),
+      (configuration, sessionLoss) => connectOnce(() => connectServices(configuration, sessionLoss.report)),
       [tokens.configuration, tokens.sessionLoss],
     )
     .inSingletonScope();

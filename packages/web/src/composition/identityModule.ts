@@ -1,25 +1,25 @@
 import { ContainerModule } from 'inversify';
 import { IdentityStore } from '../identity/IdentityStore.ts';
 import { mayBeSignedIn } from '../session/sessionHint.ts';
-import { lastFarewellKey, sharedMomentIn } from '../session/sharedMoment.ts';
+import { lastSignOutKey, sharedMomentIn } from '../session/sharedMoment.ts';
 import { tokens } from './tokens.ts';
 
 /** Who is signed in. */
 export const identityModule = new ContainerModule(({ bind }) => {
-  bind(tokens.lastFarewell)
-    .toResolvedValue((page) => sharedMomentIn(page, lastFarewellKey), [tokens.page])
+  bind(tokens.lastSignOut)
+    .toResolvedValue((page) => sharedMomentIn(page, lastSignOutKey), [tokens.page])
     .inSingletonScope();
   bind(tokens.identity)
     .toResolvedValue(
-      (connection, page, branding, clock, lastFarewell) =>
+      (connection, page, branding, clock, lastSignOut) =>
         new IdentityStore({
           connect: connection.services,
           mayBeSignedIn: () => mayBeSignedIn(() => page.localStorage),
           reload: () => page.location.reload(),
-          sayFarewell: () => lastFarewell.write(clock.now()),
+          broadcastSignOut: () => lastSignOut.write(clock.now()),
           sessionOrigin: () => branding.theme.origin,
         }),
-      [tokens.connection, tokens.page, tokens.branding, tokens.clock, tokens.lastFarewell],
+      [tokens.connection, tokens.page, tokens.branding, tokens.clock, tokens.lastSignOut],
     )
     .inSingletonScope();
 });

@@ -1,6 +1,6 @@
 import { idleLimitOf } from '@fx-gateway/domain/identity';
 import { ContainerModule } from 'inversify';
-import { hearTabs } from '../session/hearTabs.ts';
+import { watchOtherTabs } from '../session/watchOtherTabs.ts';
 import { idleMomentsOf } from '../idle/idleMoments.ts';
 import { IdleStore } from '../idle/IdleStore.ts';
 import { mayBeSignedIn } from '../session/sessionHint.ts';
@@ -28,24 +28,24 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.session)
     .toResolvedValue(
-      (identity, connection, page, timers, moments, reload, sessionLoss, lastFarewell) =>
+      (identity, connection, page, timers, moments, reload, sessionLoss, lastSignOut) =>
         new SessionStore({
           identity,
           connect: async () => (await connection.services()).identity,
-          traceOfSession: () => mayBeSignedIn(() => page.localStorage),
-          leftTooLongAgo: moments.leftTooLongAgo,
-          restingIsOver: () => moments.endsWithin(apartMs),
-          lastFarewell: lastFarewell.read,
-          inside: () => page.location.pathname.startsWith(paths.secure.root),
-          touched: moments.touched,
+          mayBeSignedIn: () => mayBeSignedIn(() => page.localStorage),
+          idleTooLong: moments.idleTooLong,
+          idleLimitReached: () => moments.endsWithin(apartMs),
+          lastSignOut: lastSignOut.read,
+          onSecurePage: () => page.location.pathname.startsWith(paths.secure.root),
+          recordActivity: moments.recordActivity,
           reload,
-          listen: ({ lost, tab }) => {
-            const endings = [sessionLoss.listen(lost), hearTabs(page, timers, tab)];
+          listen: ({ onLost, onOtherTab }) => {
+            const endings = [sessionLoss.listen(onLost), watchOtherTabs(page, timers, onOtherTab)];
             return () => {
               for (const end of endings) end();
             };
           },
-          beginAnew: () => page.location.assign(paths.secure.root),
+          startOver: () => page.location.assign(paths.secure.root),
         }),
       [
         tokens.identity,
@@ -55,7 +55,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
         tokens.idleMoments,
         tokens.pageReload,
         tokens.sessionLoss,
-        tokens.lastFarewell,
+        tokens.lastSignOut,
       ],
     )
     .inSingletonScope();

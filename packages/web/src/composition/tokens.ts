@@ -31,7 +31,7 @@ export const tokens = {
   pageReload: token<PageReload>('PageReload'),
   branding: token<BrandingStore>('BrandingStore'),
   identity: token<IdentityStore>('IdentityStore'),
-  lastFarewell: token<SharedMoment>('LastFarewell'),
+  lastSignOut: token<SharedMoment>('LastSignOut'),
   idleMoments: token<IdleMoments>('IdleMoments'),
   session: token<SessionStore>('SessionStore'),
   idle: token<IdleStore>('IdleStore'),

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityContext } from '../identity/identityContext.ts';
-import { playedIdentity } from '../../test/playedIdentity.ts';
+import { fakeIdentity } from '../../test/fakeIdentity.ts';
 import { sampleSession } from '../../test/sampleSession.ts';
 import { sessionContext } from '../session/sessionContext.ts';
 import { paths } from '../routing/paths.ts';
@@ -29,7 +29,7 @@ const userOf = (fxPartner: FxPartner): User => ({
 });
 
 const open = async (user: User | null): Promise<void> => {
-  const { store: identity } = playedIdentity({ user, hint: user !== null });
+  const { store: identity } = fakeIdentity({ user, hint: user !== null });
   await identity.start();
   await act(async () =>
     render(

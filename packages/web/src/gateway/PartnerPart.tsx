@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, use, useMemo, type ReactNode } from 'react';
-import { useLatePage } from '../chunks/useLatePage.ts';
+import { useLazyPage } from '../chunks/useLazyPage.ts';
 import { useIdentity } from '../identity/identityContext.ts';
 import { useSession } from '../session/sessionContext.ts';
 import { Card } from '../kit/layout/Card.tsx';
@@ -33,7 +33,7 @@ const OpenPart = ({
     () => ({ ...dependencies, services, user, reload, session }),
     [dependencies, services, user, reload, session],
   );
-  const { page: Shown, failed, tryAgain } = useLatePage(gateway[part]);
+  const { page: Shown, failed, tryAgain } = useLazyPage(gateway[part]);
   if (Shown !== null) return <Shown key={user.sub} parts={parts} />;
   return failed ? <PageFailure onTryAgain={tryAgain} /> : waiting;
 };

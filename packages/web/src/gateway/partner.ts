@@ -1,5 +1,5 @@
 import type { FxPartner } from '@fx-gateway/domain/identity';
-import type { LatePage } from '../chunks/latePage.ts';
+import type { LazyPage } from '../chunks/lazyPage.ts';
 import type { SignInPages } from '../identity/navigation/signInPages.ts';
 import type { PageTab } from '../kit/layout/activeTab.ts';
 import type { PartnerParts } from './partnerParts.ts';
@@ -8,9 +8,9 @@ import type { PartnerParts } from './partnerParts.ts';
 export type PartnerGateway = {
   readonly tabs: readonly PageTab[];
   /** The partner's pages under /secure/fxgateway. */
-  readonly pages: LatePage<{ readonly parts: PartnerParts }>;
+  readonly pages: LazyPage<{ readonly parts: PartnerParts }>;
   /** The partner's part of the main dashboard: the latest business and what waits for the customer (S-41). */
-  readonly dashboard: LatePage<{ readonly parts: PartnerParts }>;
+  readonly dashboard: LazyPage<{ readonly parts: PartnerParts }>;
 };
 
 /** A foreign-exchange partner as the web application knows it, reached through one entry. */

@@ -1,33 +1,33 @@
 import { identityWords } from '@fx-gateway/domain/identity';
 import { failed } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { playedIdentity, playedUser as user } from '../../test/playedIdentity.ts';
+import { fakeIdentity, fakeUser as user } from '../../test/fakeIdentity.ts';
 
 const form = (email: string, password: string) => ({ email, password, code: '', newPassword: '' });
 
 describe('finding out who is signed in', () => {
   it('asks nobody when there is no trace of a session', async () => {
-    const { store, calls } = playedIdentity({ hint: false });
+    const { store, calls } = fakeIdentity({ hint: false });
     await store.start();
     expect(calls).toEqual([]);
     expect(store.state).toMatchObject({ user: null, authLoading: false });
   });
 
   it('is quiet until it is started', () => {
-    const { store, calls } = playedIdentity();
+    const { store, calls } = fakeIdentity();
     expect(calls).toEqual([]);
     expect(store.state.authLoading).toBe(true);
   });
 
   it('lets a signed-in person in without taking them anywhere', async () => {
-    const { store } = playedIdentity();
+    const { store } = fakeIdentity();
     await store.start();
     expect(store.authenticated).toBe(true);
     expect(store.state.authRouter).toBeNull();
   });
 
   it('ends a session that the service has ended, and says so in our words and in its own (ERR-8)', async () => {
-    const { store, calls } = playedIdentity({
+    const { store, calls } = fakeIdentity({
       identity: {
         currentUser: async () =>
           failed({ name: 'NotAuthorizedException', message: 'Access Token has been revoked' }),
@@ -42,7 +42,7 @@ describe('finding out who is signed in', () => {
   });
 
   it('keeps the session when the service is only away', async () => {
-    const { store, calls } = playedIdentity({
+    const { store, calls } = fakeIdentity({
       identity: { currentUser: async () => failed({ name: 'no-answer', message: identityWords.noAnswer }) },
     });
     await store.start();
@@ -53,14 +53,14 @@ describe('finding out who is signed in', () => {
 
 describe('signing in', () => {
   it('leads to the dashboard', async () => {
-    const { store } = playedIdentity({ hint: false });
+    const { store } = fakeIdentity({ hint: false });
     await store.start();
     await store.login(form('corpay@sandbox.test', 'secret'));
     expect(store.state).toMatchObject({ user, authRouter: 'dashboard', authError: null });
   });
 
   it('is sent once, however often it is pressed', async () => {
-    const { store, calls } = playedIdentity({ hint: false });
+    const { store, calls } = fakeIdentity({ hint: false });
     await store.start();
     await Promise.all([store.login(form('a@b.co', 'x')), store.login(form('a@b.co', 'x'))]);
     expect(calls.filter((call) => call.startsWith('signIn'))).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('signing in', () => {
     const reported: unknown[] = [];
     const report = globalThis.reportError;
     globalThis.reportError = (cause) => reported.push(cause);
-    const { store } = playedIdentity({
+    const { store } = fakeIdentity({
       hint: false,
       connect: () => Promise.reject(new Error('chunk did not load')),
     });
@@ -85,7 +85,7 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it('clears the person and leads to the sign-in', async () => {
-    const { store } = playedIdentity();
+    const { store } = fakeIdentity();
     await store.start();
     const leaving = store.logout();
     expect(store.leaving).toBe(true);
@@ -95,7 +95,7 @@ describe('signing out', () => {
   });
 
   it('that fails says so and holds the person', async () => {
-    const { store } = playedIdentity({
+    const { store } = fakeIdentity({
       identity: { signOut: async () => failed({ name: 'no-answer', message: 'away' }) },
     });
     await store.start();
@@ -104,7 +104,7 @@ describe('signing out', () => {
   });
 
   it('by clearing the session signs out here only, then loads the page anew', async () => {
-    const { store, calls } = playedIdentity();
+    const { store, calls } = fakeIdentity();
     await store.clearSession();
     expect(calls).toEqual(['connect', 'signOut', 'reload']);
   });

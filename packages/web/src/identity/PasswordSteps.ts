@@ -5,40 +5,40 @@ import {
   sendRecoveryCode,
   type ForgotForm,
 } from '@fx-gateway/domain/identity';
-import type { TakeStep } from './identityServices.ts';
+import type { RunStep } from './identityServices.ts';
 
 /** How a password is recovered or changed. Nothing that is handed over is kept. */
 export class PasswordSteps {
-  private readonly take: TakeStep;
+  readonly #run: RunStep;
 
-  constructor(take: TakeStep) {
-    this.take = take;
+  constructor(run: RunStep) {
+    this.#run = run;
   }
 
   /** Step 1 of a forgotten password (AUTHSTEP-8). */
   requestCode(email: string): Promise<void> {
-    return this.take({ type: 'recovery-code-started', email: email.trim() }, async ({ passwords }) => [
+    return this.#run({ type: 'recovery-code-started', email: email.trim() }, async ({ passwords }) => [
       await sendRecoveryCode(passwords, email),
     ]);
   }
 
   /** 'Resend Code.' (S-66). */
   resendCode(email: string): Promise<void> {
-    return this.take({ type: 'code-requested' }, async ({ passwords }) => [
+    return this.#run({ type: 'code-requested' }, async ({ passwords }) => [
       await resendRecoveryCode(passwords, email),
     ]);
   }
 
   /** Step 2 of a forgotten password (AUTHSTEP-9). */
   reset(form: ForgotForm): Promise<void> {
-    return this.take({ type: 'reset-password-started' }, async ({ passwords }) => [
+    return this.#run({ type: 'reset-password-started' }, async ({ passwords }) => [
       await resetPassword(passwords, form),
     ]);
   }
 
   /** Changes the password of the signed-in user (AUTHSTEP-23). */
   change(oldPassword: string, newPassword: string): Promise<void> {
-    return this.take({ type: 'change-password-started' }, async ({ passwords }) => [
+    return this.#run({ type: 'change-password-started' }, async ({ passwords }) => [
       await changePassword(passwords, oldPassword, newPassword),
     ]);
   }

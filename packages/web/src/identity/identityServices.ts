@@ -8,10 +8,10 @@ export type IdentityServices = {
 };
 
 /**
- * Takes one step of a flow: what it begins with, then what the answer makes of it. It does nothing while another step
- * is on its way; a step that cannot be taken at all is reported and ends as a failure (LOGIN-22).
+ * Runs one step of a flow: sends its first event, then those that the answer leads to. It does nothing while another
+ * step is running; a step that cannot be run at all is reported and ends as a failure (LOGIN-22).
  */
-export type TakeStep = (
+export type RunStep = (
   begin: AuthEvent,
   step: (services: IdentityServices) => Promise<readonly AuthEvent[]>,
 ) => Promise<void>;

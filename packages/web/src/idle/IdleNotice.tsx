@@ -7,7 +7,7 @@ import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { useIdle } from './idleContext.ts';
 import './IdleNotice.css';
 
-/** Tells somebody who may have left how long the page stays open; one press keeps it so. */
+/** Warns that the page will be locked, and when; one press keeps it open. */
 export const IdleNotice = observer(() => {
   const { secondsLeft, extend } = useIdle();
   const [total, setTotal] = useState(0);

@@ -12,7 +12,7 @@ type IdleDependencies = {
 
 const active: IdlePhase = { kind: 'active' };
 
-/** Watches over a signed-in person who may have left: tells them before the limit, and covers the page at it. */
+/** Watches whether the signed-in user is active: warns before the idle limit, and locks the page at it. */
 export class IdleStore {
   phase: IdlePhase = active;
   readonly #dependencies: IdleDependencies;
@@ -23,7 +23,7 @@ export class IdleStore {
     makeAutoObservable(this, { phase: observableRef }, { autoBind: true });
   }
 
-  /** Seconds until the page is covered; null while nobody needs to know. */
+  /** Seconds until the page is locked; null before the warning. */
   get secondsLeft(): number | null {
     return this.phase.kind === 'notice' ? this.phase.secondsLeft : null;
   }
@@ -32,12 +32,12 @@ export class IdleStore {
   start(): () => void {
     const { moments, session } = this.#dependencies;
     const endings = [
-      moments.listen(() => this.look()),
+      moments.listen(() => this.update()),
       reaction(
         () => session.open,
         (open) => {
-          if (open) moments.touched();
-          this.look();
+          if (open) moments.recordActivity();
+          this.update();
         },
         { fireImmediately: true },
       ),
@@ -48,25 +48,25 @@ export class IdleStore {
     };
   }
 
-  /** A person did something; once they are asked whether they are there, only the answer counts. */
+  /** The user did something; after the warning only `extend` counts. */
   touch(): void {
-    if (this.#dependencies.moments.phase().kind === 'active') this.#dependencies.moments.touched();
-    else this.look();
+    if (this.#dependencies.moments.phase().kind === 'active') this.#dependencies.moments.recordActivity();
+    else this.update();
   }
 
-  /** The person says that they are there. */
+  /** The user answers the warning. */
   extend(): void {
-    if (this.#dependencies.moments.phase().kind !== 'over') this.#dependencies.moments.touched();
-    this.look();
+    if (this.#dependencies.moments.phase().kind !== 'over') this.#dependencies.moments.recordActivity();
+    this.update();
   }
 
-  /** Looks at the clock; also after the machine slept, when timers are late. */
-  look(): void {
+  /** Reads the clock; also after the machine slept, when timers are late. */
+  update(): void {
     this.#cancel();
     const { moments, session, timers } = this.#dependencies;
     this.phase = session.open ? moments.phase() : active;
     if (!session.open) return;
     if (this.phase.kind === 'over') void session.lock();
-    else this.#cancel = timers.after(moments.wait(), () => this.look());
+    else this.#cancel = timers.after(moments.wait(), () => this.update());
   }
 }

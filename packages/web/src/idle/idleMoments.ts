@@ -2,18 +2,18 @@ import { idlePhase, nextIdleMoment, type IdleLimit, type IdlePhase } from '@fx-g
 import type { Clock } from '@fx-gateway/domain/ports';
 import type { SharedMoment } from '../session/sharedMoment.ts';
 
-/** When somebody last did something here or in another tab, and what that means (calls in the background are nothing). */
+/** When the user was last active here or in another tab, and what follows; calls in the background do not count. */
 export type IdleMoments = {
-  /** Somebody is there now; other tabs hear of it, at most once a second. */
-  touched(): void;
+  /** The user is active now; shared with other tabs at most once a second. */
+  recordActivity(): void;
   phase(): IdlePhase;
   /** Milliseconds until the phase, or the seconds that it shows, change next. */
   wait(): number;
   /** True when the limit is reached, or will be within so many milliseconds. */
   endsWithin(ms: number): boolean;
-  /** True when an earlier visit was left longer ago than a session may rest. */
-  leftTooLongAgo(): boolean;
-  listen(heard: () => void): () => void;
+  /** True when an earlier visit ended longer ago than a session may be idle. */
+  idleTooLong(): boolean;
+  listen(onChange: () => void): () => void;
 };
 
 const betweenWritesMs = 1_000;
@@ -33,7 +33,7 @@ export const idleMomentsOf = ({
   const last = (): number => Math.min(clock.now(), Math.max(here ?? 0, shared.read() ?? 0));
   const phase = (): IdlePhase => idlePhase(limit(), last(), clock.now());
   return {
-    touched: () => {
+    recordActivity: () => {
       here = clock.now();
       if (here - written < betweenWritesMs) return;
       written = here;
@@ -46,10 +46,10 @@ export const idleMomentsOf = ({
       return phase().kind === 'notice' ? Math.min(second, next - now) : next - now;
     },
     endsWithin: (ms) => last() + limit().limitMs - clock.now() <= ms,
-    leftTooLongAgo: () => {
+    idleTooLong: () => {
       const left = shared.read();
       return left !== null && idlePhase(limit(), left, clock.now()).kind === 'over';
     },
-    listen: (heard) => shared.listen(heard),
+    listen: (onChange) => shared.listen(onChange),
   };
 };

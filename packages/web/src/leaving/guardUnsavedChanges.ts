@@ -9,7 +9,7 @@ const askBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault
  */
 export const guardUnsavedChanges = (
   typed: { readonly dirty: boolean },
-  reload: Pick<PageReload, 'hold'>,
+  reload: Pick<PageReload, 'block'>,
 ): (() => void) => {
   let release: (() => void) | null = null;
   const letGo = (): void => {
@@ -21,7 +21,7 @@ export const guardUnsavedChanges = (
     () => typed.dirty,
     (dirty) => {
       if (!dirty) return letGo();
-      release = reload.hold();
+      release = reload.block();
       window.addEventListener('beforeunload', askBeforeUnload);
     },
     { fireImmediately: true },

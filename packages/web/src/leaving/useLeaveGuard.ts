@@ -65,7 +65,7 @@ export const useLeaveGuard = (
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const letGo = useRef<() => void>(nothingHeld);
   const navigate = useNavigate();
-  const holdHistory = useHistoryGate();
+  const interceptHistory = useHistoryGate();
   useEffect(() => {
     if (!active) return undefined;
     const handleUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -79,7 +79,7 @@ export const useLeaveGuard = (
     // Who presses Back again while it is asked wants no more than the first time.
     const letHistoryGo = historyKeeps
       ? nothingHeld
-      : holdHistory(stayHere((steps) => setWanted((before) => before ?? steps)));
+      : interceptHistory(stayHere((steps) => setWanted((before) => before ?? steps)));
     letGo.current = letHistoryGo;
     window.addEventListener('beforeunload', handleUnload);
     document.addEventListener('click', handleClick, { capture: true });
@@ -88,7 +88,7 @@ export const useLeaveGuard = (
       window.removeEventListener('beforeunload', handleUnload);
       document.removeEventListener('click', handleClick, { capture: true });
     };
-  }, [active, historyKeeps, holdHistory]);
+  }, [active, historyKeeps, interceptHistory]);
   return {
     asking: wanted !== null,
     stay: () => setWanted(null),

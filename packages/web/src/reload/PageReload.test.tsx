@@ -36,7 +36,7 @@ describe('the page’s reloads on its own account', () => {
   it('wait while a form holds what a person typed, until they say so', () => {
     sessionStorage.clear();
     const { page, reloads } = open(() => sessionStorage);
-    page.hold();
+    page.block();
     expect(page.once('account')).toBe(true);
     expect(reloads()).toBe(0);
     expect(page.waiting).toBe(true);
@@ -47,7 +47,7 @@ describe('the page’s reloads on its own account', () => {
   it('wait no longer when the trouble is over by itself', () => {
     sessionStorage.clear();
     const { page } = open(() => sessionStorage);
-    page.hold();
+    page.block();
     page.once('partner-session');
     page.forget('partner-session');
     expect(page.waiting).toBe(false);
@@ -56,7 +56,7 @@ describe('the page’s reloads on its own account', () => {
   it('are held by each form on its own', () => {
     sessionStorage.clear();
     const { page, reloads } = open(() => sessionStorage);
-    const [first, second] = [page.hold(), page.hold()];
+    const [first, second] = [page.block(), page.block()];
     first();
     first();
     page.once('account');

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { SessionMarks } from './sessionMarks.ts';
 
 type Reason = 'account' | 'partner-session';
@@ -6,55 +6,51 @@ type Reason = 'account' | 'partner-session';
 type Page = { readonly marks: SessionMarks; readonly reload: () => void };
 
 /**
- * The page's reloads on its own account. Each reason reloads at most once a session (S-67, S-84), and none while a
- * form holds something a person typed: then `waiting` asks them to press 'Reload now'.
+ * The reloads that the page does by itself. Each reason reloads at most once a session (S-67, S-84), and none while a
+ * form holds something that was typed: then `waiting` asks the user to press 'Reload now'.
  */
 export class PageReload {
-  private holds = 0;
-  private readonly waitingFor = new Set<Reason>();
-  private readonly page: Page;
+  readonly #page: Page;
+  readonly #waitingFor = observable.set<Reason>();
+  #blocks = 0;
 
   constructor(page: Page) {
-    this.page = page;
-    makeAutoObservable<this, 'page'>(this, { page: false }, { autoBind: true });
+    this.#page = page;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** True while a reload waits for a form. */
   get waiting(): boolean {
-    return this.waitingFor.size > 0;
+    return this.#waitingFor.size > 0;
   }
 
   /** Reloads, or waits to; false when this reason has had its reload and the failure should be shown instead. */
   once(reason: Reason): boolean {
     const mark = `reloaded:${reason}`;
-    if (this.page.marks.has(mark)) return false;
-    this.page.marks.set(mark);
-    if (this.holds > 0) this.waitingFor.add(reason);
-    else this.page.reload();
+    if (this.#page.marks.has(mark)) return false;
+    this.#page.marks.set(mark);
+    if (this.#blocks > 0) this.#waitingFor.add(reason);
+    else this.#page.reload();
     return true;
   }
 
-  /** The trouble behind the reason is over: no reload waits for it, and it may reload again one day. */
+  /** What the reason was about works again: no reload waits for it, and it may cause one again later. */
   forget(reason: Reason): void {
-    this.waitingFor.delete(reason);
-    this.page.marks.remove(`reloaded:${reason}`);
+    this.#waitingFor.delete(reason);
+    this.#page.marks.remove(`reloaded:${reason}`);
   }
 
-  /** Keeps automatic reloads away until the returned function is called, once. */
-  hold(): () => void {
-    this.holds += 1;
-    let held = true;
+  /** Prevents automatic reloads until the returned function is called, once. */
+  block(): () => void {
+    this.#blocks += 1;
+    let blocked = true;
     return () => {
-      if (held) this.release();
-      held = false;
+      if (blocked) this.#blocks -= 1;
+      blocked = false;
     };
   }
 
   now(): void {
-    this.page.reload();
-  }
-
-  private release(): void {
-    this.holds -= 1;
+    this.#page.reload();
   }
 }

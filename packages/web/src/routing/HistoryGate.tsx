@@ -1,25 +1,25 @@
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 
-type Heard = (event: PopStateEvent) => void;
+type OnMove = (event: PopStateEvent) => void;
 
-/** Lets one place hear of every move through the history before the router does; gives the function that ends it. */
-type HoldHistory = (heard: Heard) => () => void;
+/** Calls one listener at every move through the history, before the router's; gives the function that ends it. */
+type InterceptHistory = (onMove: OnMove) => () => void;
 
 const createGate = () => {
-  let listening: Heard | null = null;
-  const hold: HoldHistory = (heard) => {
-    listening = heard;
+  let listening: OnMove | null = null;
+  const intercept: InterceptHistory = (onMove) => {
+    listening = onMove;
     return () => {
-      if (listening === heard) listening = null;
+      if (listening === onMove) listening = null;
     };
   };
-  return { hold, handleMoved: (event: PopStateEvent): void => listening?.(event) };
+  return { intercept, handleMoved: (event: PopStateEvent): void => listening?.(event) };
 };
 
-const nothingHeld: HoldHistory = () => () => undefined;
-const Gate = createContext<HoldHistory>(nothingHeld);
+const interceptNothing: InterceptHistory = () => () => undefined;
+const Gate = createContext<InterceptHistory>(interceptNothing);
 
-/** Stands directly in the router. Outside of one nothing is held. */
+/** Goes directly inside the router; without it nothing is intercepted. */
 export const HistoryGate = ({ children }: { readonly children: ReactNode }) => {
   const [gate] = useState(createGate);
   // Layout effects run from the inside out, so this listener stands before that of the router around it.
@@ -27,7 +27,7 @@ export const HistoryGate = ({ children }: { readonly children: ReactNode }) => {
     window.addEventListener('popstate', gate.handleMoved);
     return () => window.removeEventListener('popstate', gate.handleMoved);
   }, [gate]);
-  return <Gate value={gate.hold}>{children}</Gate>;
+  return <Gate value={gate.intercept}>{children}</Gate>;
 };
 
-export const useHistoryGate = (): HoldHistory => useContext(Gate);
+export const useHistoryGate = (): InterceptHistory => useContext(Gate);

@@ -1,23 +1,23 @@
 import { identityWords } from '@fx-gateway/domain/identity';
 import { describe, expect, it } from 'vitest';
-import { playedUser } from '../../test/playedIdentity.ts';
-import { minute, otherUser, playedTabs } from '../../test/playedTabs.ts';
+import { fakeUser } from '../../test/fakeIdentity.ts';
+import { minute, otherUser, fakeTabs } from '../../test/fakeTabs.ts';
 
 const openOne = async () => {
-  const browser = playedTabs();
+  const browser = fakeTabs();
   const tab = browser.openTab();
   await browser.time.advance(0);
   return { ...browser, ...tab };
 };
 
-const openCovered = async () => {
+const openLocked = async () => {
   const page = await openOne();
   await page.time.advance(15 * minute);
   return page;
 };
 
 const openTwo = async () => {
-  const browser = playedTabs();
+  const browser = fakeTabs();
   const [first, second] = [browser.openTab(), browser.openTab()];
   await browser.time.advance(0);
   return { ...browser, first, second };
@@ -25,7 +25,7 @@ const openTwo = async () => {
 
 describe('somebody who leaves', () => {
   it('is told a minute before, and covered at the limit with no token left', async () => {
-    const { time, idle, session, identity, signedIn, holdsReloads } = await openOne();
+    const { time, idle, session, identity, signedIn, blocksReloads } = await openOne();
     await time.advance(14 * minute - 1);
     expect(idle.secondsLeft).toBeNull();
     await time.advance(1);
@@ -37,8 +37,8 @@ describe('somebody who leaves', () => {
     expect(session.locked).toBe(true);
     expect(idle.secondsLeft).toBeNull();
     expect(signedIn()).toBeNull();
-    expect(identity.user).toEqual(playedUser);
-    expect(holdsReloads()).toBe(true);
+    expect(identity.user).toEqual(fakeUser);
+    expect(blocksReloads()).toBe(true);
   });
 
   it('stays when they press the button, and only then', async () => {
@@ -75,12 +75,12 @@ describe('somebody who leaves', () => {
 
 describe('a covered page', () => {
   it('goes on for the same person, with reloads and the watch as before', async () => {
-    const { session, idle, time, identity, begunAnew, holdsReloads, signedIn } = await openCovered();
-    await session.signInAgain(playedUser.email, 'right');
+    const { session, idle, time, identity, startedOver, blocksReloads, signedIn } = await openLocked();
+    await session.signInAgain(fakeUser.email, 'right');
     expect(session.locked).toBe(false);
-    expect(identity.user).toEqual(playedUser);
+    expect(identity.user).toEqual(fakeUser);
     expect(identity.state.authRouter).toBeNull();
-    expect([begunAnew(), holdsReloads()]).toEqual([0, false]);
+    expect([startedOver(), blocksReloads()]).toEqual([0, false]);
     await time.advance(14 * minute);
     expect(idle.secondsLeft).toBe(60);
     await time.advance(minute);
@@ -88,9 +88,9 @@ describe('a covered page', () => {
   });
 
   it('stays covered after a wrong password, and says why', async () => {
-    const { session } = await openCovered();
-    await session.signInAgain(playedUser.email, 'wrong');
-    expect(session.cover).toMatchObject({
+    const { session } = await openLocked();
+    await session.signInAgain(fakeUser.email, 'wrong');
+    expect(session.pageLock).toMatchObject({
       reason: 'away',
       busy: false,
       refusal: 'Incorrect username or password.',
@@ -98,63 +98,63 @@ describe('a covered page', () => {
   });
 
   it('shows nothing of itself to anybody else: they begin anew', async () => {
-    const { session, identity, begunAnew } = await openCovered();
+    const { session, identity, startedOver } = await openLocked();
     await session.signInAgain(otherUser.email, 'right');
-    expect(begunAnew()).toBe(1);
+    expect(startedOver()).toBe(1);
     expect(session.locked).toBe(true);
-    expect(identity.user).toEqual(playedUser);
+    expect(identity.user).toEqual(fakeUser);
   });
 
   it('takes no notice of calls that find nobody signed in', async () => {
-    const { session, identity, aCallIsRefused, time } = await openCovered();
-    aCallIsRefused();
+    const { session, identity, callRefused, time } = await openLocked();
+    callRefused();
     await time.advance(0);
     expect(session.locked).toBe(true);
-    expect(identity.user).toEqual(playedUser);
+    expect(identity.user).toEqual(fakeUser);
   });
 });
 
 describe('a session that the service has ended', () => {
   it('covers the page as soon as a call says so, and the same person goes on', async () => {
-    const { identity, session, revoke, aCallIsRefused, time, begunAnew, holdsReloads } = await openOne();
+    const { identity, session, revoke, callRefused, time, startedOver, blocksReloads } = await openOne();
     revoke();
-    aCallIsRefused();
+    callRefused();
     await time.advance(0);
-    expect(session.cover.reason).toBe('ended');
-    expect([identity.user, holdsReloads()]).toEqual([playedUser, true]);
-    await session.signInAgain(playedUser.email, 'right');
-    expect([session.locked, identity.user, begunAnew(), holdsReloads()]).toEqual([
+    expect(session.pageLock.reason).toBe('ended');
+    expect([identity.user, blocksReloads()]).toEqual([fakeUser, true]);
+    await session.signInAgain(fakeUser.email, 'right');
+    expect([session.locked, identity.user, startedOver(), blocksReloads()]).toEqual([
       false,
-      playedUser,
+      fakeUser,
       0,
       false,
     ]);
   });
 
   it('leads to a sentence where nothing could have been typed', async () => {
-    const { identity, session, revoke, aCallIsRefused, goOutside, time } = await openOne();
-    goOutside();
+    const { identity, session, revoke, callRefused, leaveSecurePages, time } = await openOne();
+    leaveSecurePages();
     revoke();
-    aCallIsRefused();
+    callRefused();
     await time.advance(0);
     expect(session.locked).toBe(false);
     expect(identity.state).toMatchObject({ user: null, authError: identityWords.sessionEnded });
   });
 
   it('is over for good when the covered page is left', async () => {
-    const { identity, session, revoke, aCallIsRefused, holdsReloads, time } = await openOne();
+    const { identity, session, revoke, callRefused, blocksReloads, time } = await openOne();
     revoke();
-    aCallIsRefused();
+    callRefused();
     await time.advance(0);
     session.abandoned();
-    expect([session.locked, identity.user, holdsReloads()]).toEqual([false, null, false]);
+    expect([session.locked, identity.user, blocksReloads()]).toEqual([false, null, false]);
   });
 
   it('has not ended because one gateway says so', async () => {
-    const { identity, aCallIsRefused, time } = await openOne();
-    aCallIsRefused();
+    const { identity, callRefused, time } = await openOne();
+    callRefused();
     await time.advance(0);
-    expect(identity.user).toEqual(playedUser);
+    expect(identity.user).toEqual(fakeUser);
   });
 
   it('is not taken up again when it was left for too long', async () => {
@@ -174,7 +174,7 @@ describe('two tabs', () => {
     await first.identity.logout();
     await time.advance(0);
     expect(second.identity.state).toMatchObject({ user: null, authRouter: 'login' });
-    await first.session.find();
+    await first.session.restore();
     await first.identity.login({
       email: otherUser.email,
       password: 'right',
@@ -188,16 +188,16 @@ describe('two tabs', () => {
   it('are both covered when the service ends their session, also after somebody left and came back', async () => {
     const { first, second, time, revoke, signedIn } = await openTwo();
     await first.identity.logout();
-    await first.session.find();
-    await first.identity.login({ email: playedUser.email, password: 'right', code: '', newPassword: '' });
+    await first.session.restore();
+    await first.identity.login({ email: fakeUser.email, password: 'right', code: '', newPassword: '' });
     await time.advance(0);
-    expect([signedIn(), second.identity.user]).toEqual([playedUser, playedUser]);
+    expect([signedIn(), second.identity.user]).toEqual([fakeUser, fakeUser]);
     revoke();
-    first.aCallIsRefused();
+    first.callRefused();
     await time.advance(0);
-    second.hearsOfTheSession();
+    second.otherTabChanged();
     await time.advance(0);
-    expect([first.session.cover.reason, second.session.cover.reason]).toEqual(['ended', 'ended']);
+    expect([first.session.pageLock.reason, second.session.pageLock.reason]).toEqual(['ended', 'ended']);
   });
 
   it('share what a person does', async () => {
@@ -214,10 +214,10 @@ describe('two tabs', () => {
     const { first, second, time } = await openTwo();
     await time.advance(15 * minute);
     expect([first.session.locked, second.session.locked]).toEqual([true, true]);
-    await first.session.signInAgain(playedUser.email, 'right');
+    await first.session.signInAgain(fakeUser.email, 'right');
     await time.advance(0);
     expect([first.session.locked, second.session.locked]).toEqual([false, false]);
-    expect(second.begunAnew()).toBe(0);
+    expect(second.startedOver()).toBe(0);
   });
 
   it('both begin anew when somebody else signs in on one of them', async () => {
@@ -225,7 +225,7 @@ describe('two tabs', () => {
     await time.advance(15 * minute);
     await first.session.signInAgain(otherUser.email, 'right');
     await time.advance(0);
-    expect([first.begunAnew(), second.begunAnew()]).toEqual([1, 1]);
+    expect([first.startedOver(), second.startedOver()]).toEqual([1, 1]);
     expect(second.session.locked).toBe(true);
   });
 });

@@ -7,155 +7,155 @@ import {
 } from '@fx-gateway/domain/identity';
 import { makeAutoObservable, reaction } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
-import { PageCover, type CoverReason } from './PageCover.ts';
+import { PageLock, type LockReason } from './PageLock.ts';
 import type { SessionDependencies } from './sessionDependencies.ts';
 
 const noAnswer = identityWords.noAnswer;
 const elsewhere = 'Your account needs another step. Continue on the sign-in page.';
 
-/** What refuses a sign-in on the covered page. */
+/** Why a sign-in on the lock screen was refused. */
 const refusalOf = (event: AuthEvent): string =>
   event.type === 'login-failed' || event.type === 'step-failed' ? event.message : elsewhere;
 
 /**
- * How long the session lasts on this page. It is covered, with all that was typed, when its person was away or the
- * service has ended the session, and goes on when the same person signs in again; who logs out leaves the page.
+ * How long the session lasts on this page. When its user was away or the service has ended the session, the page is
+ * locked with all that was typed, and unlocked when the same user signs in again; a user who logs out leaves the page.
  */
 export class SessionStore {
-  readonly cover: PageCover;
+  readonly pageLock: PageLock;
   readonly #dependencies: SessionDependencies;
-  #farewellBefore: number | null = null;
-  #asking = false;
+  #signOutSeen: number | null = null;
+  #checking = false;
 
   constructor(dependencies: SessionDependencies) {
     this.#dependencies = dependencies;
-    this.cover = new PageCover(dependencies.reload);
-    makeAutoObservable(this, { cover: false }, { autoBind: true });
+    this.pageLock = new PageLock(dependencies.reload);
+    makeAutoObservable(this, { pageLock: false }, { autoBind: true });
   }
 
-  /** True while the page is covered: its person is known, but has no tokens any more. */
+  /** True while the page is locked: its user is known, but has no tokens any more. */
   get locked(): boolean {
-    return this.cover.reason !== null;
+    return this.pageLock.reason !== null;
   }
 
-  /** Somebody is signed in and sees their page. */
+  /** A user is signed in and sees the page. */
   get open(): boolean {
     return this.#dependencies.identity.user !== null && !this.locked;
   }
 
-  /** Finds out who is signed in, then hears of what happens to the session until the returned function is called. */
+  /** Finds out who is signed in, then follows what happens to the session until the returned function is called. */
   start(): () => void {
     const { identity, listen } = this.#dependencies;
-    void this.find();
+    void this.restore();
     const endings = [
       reaction(
         () => identity.user?.sub,
         (sub) => {
-          if (sub !== undefined) this.#arrived();
+          if (sub !== undefined) this.#signedIn();
         },
       ),
-      listen({ lost: () => void this.lost(), tab: () => void this.heardFromTab() }),
+      listen({ onLost: () => void this.lost(), onOtherTab: () => void this.otherTabChanged() }),
     ];
     return () => {
       for (const end of endings) end();
     };
   }
 
-  /** Finds out who is signed in; a session that was left for too long is not taken up again. */
-  async find(): Promise<void> {
-    const { identity, traceOfSession, leftTooLongAgo } = this.#dependencies;
-    if (!traceOfSession() || !leftTooLongAgo()) return identity.start();
-    await this.#ask((service) => service.signOut());
+  /** Finds out who is signed in; a session that was idle for too long is not restored. */
+  async restore(): Promise<void> {
+    const { identity, mayBeSignedIn, idleTooLong } = this.#dependencies;
+    if (!mayBeSignedIn() || !idleTooLong()) return identity.start();
+    await this.#call((service) => service.signOut());
     identity.send({ type: 'user-failed', message: identityWords.awayTooLong });
   }
 
-  /** Covers the page and drops the tokens; what was typed stays in the page's memory. */
+  /** Locks the page and drops the tokens; what was typed stays in the page's memory. */
   async lock(): Promise<void> {
     if (!this.open) return;
-    this.cover.lay('away');
-    await this.#ask((service) => service.signOut());
+    this.pageLock.lock('away');
+    await this.#call((service) => service.signOut());
   }
 
-  /** Signs in on the covered page. The same person goes on; for anybody else everything begins anew. */
+  /** Signs in on the lock screen. The same user goes on; for another user the page starts over. */
   async signInAgain(email: string, password: string): Promise<void> {
-    if (!this.locked || this.cover.busy) return;
-    this.cover.trying();
-    const event = await this.#ask((service) => signIn(service, email, password));
-    if (event?.type === 'login-succeeded') this.#welcome(event.user);
-    else this.cover.refused(event === null ? noAnswer : refusalOf(event));
+    if (!this.locked || this.pageLock.busy) return;
+    this.pageLock.signInStarted();
+    const event = await this.#call((service) => signIn(service, email, password));
+    if (event?.type === 'login-succeeded') this.#resume(event.user);
+    else this.pageLock.signInRefused(event === null ? noAnswer : refusalOf(event));
   }
 
-  /** A call was refused because nobody is signed in; the identity service is asked whether that is so. */
+  /** A call was refused because no user is signed in; the identity service is asked whether that is so. */
   async lost(): Promise<void> {
-    if (!this.open || this.#dependencies.identity.state.authLoading || this.#asking) return;
-    this.#asking = true;
-    const current = await this.#ask((service) => service.currentUser());
-    this.#asking = false;
+    if (!this.open || this.#dependencies.identity.state.authLoading || this.#checking) return;
+    this.#checking = true;
+    const current = await this.#call((service) => service.currentUser());
+    this.#checking = false;
     if (this.open && current?.ok === true && current.value === null) this.#end('ended');
   }
 
-  /** Another tab has signed somebody in or out. */
-  async heardFromTab(): Promise<void> {
-    const { identity, traceOfSession, lastFarewell, restingIsOver } = this.#dependencies;
-    if (traceOfSession()) return this.#signedInElsewhere();
+  /** A user has signed in or out in another tab. */
+  async otherTabChanged(): Promise<void> {
+    const { identity, mayBeSignedIn, lastSignOut, idleLimitReached } = this.#dependencies;
+    if (mayBeSignedIn()) return this.#signedInElsewhere();
     if (!this.open || identity.state.authLoading) return;
-    if (lastFarewell() === this.#farewellBefore) this.#end(restingIsOver() ? 'away' : 'ended');
+    if (lastSignOut() === this.#signOutSeen) this.#end(idleLimitReached() ? 'away' : 'ended');
     else {
       identity.send({ type: 'logout-started' });
       identity.send({ type: 'logout-succeeded' });
     }
     // The library of this tab still holds credentials of its own.
-    await this.#ask((service) => service.signOut());
+    await this.#call((service) => service.signOut());
   }
 
-  /** Leaves the covered page for the sign-in page. */
+  /** Leaves the locked page for the sign-in page. */
   leave(): void {
-    this.#dependencies.beginAnew();
+    this.#dependencies.startOver();
   }
 
-  /** The pages behind the sign-in are left while covered, so nothing of theirs remains and nobody is held any more. */
+  /** The pages behind the sign-in were left while locked: nothing of theirs remains, and no user is signed in any more. */
   abandoned(): void {
     if (!this.locked) return;
-    this.cover.lift();
+    this.pageLock.unlock();
     this.#dependencies.identity.send({ type: 'user-failed', message: identityWords.sessionEnded });
   }
 
-  /** Covers a page on which something may have been typed; elsewhere the sentence is enough. */
-  #end(reason: CoverReason): void {
-    const { identity, inside } = this.#dependencies;
-    if (inside()) this.cover.lay(reason);
+  /** Locks a page on which something may have been typed; elsewhere the sentence is enough. */
+  #end(reason: LockReason): void {
+    const { identity, onSecurePage } = this.#dependencies;
+    if (onSecurePage()) this.pageLock.lock(reason);
     else identity.send({ type: 'user-failed', message: identityWords.sessionEnded });
   }
 
-  #arrived(): void {
-    const { touched, lastFarewell } = this.#dependencies;
-    this.#farewellBefore = lastFarewell();
-    touched();
+  #signedIn(): void {
+    const { recordActivity, lastSignOut } = this.#dependencies;
+    this.#signOutSeen = lastSignOut();
+    recordActivity();
   }
 
-  #welcome(user: User): void {
-    const { identity, beginAnew } = this.#dependencies;
-    this.#arrived();
+  #resume(user: User): void {
+    const { identity, startOver } = this.#dependencies;
+    this.#signedIn();
     if (user.sub !== identity.user?.sub) {
-      beginAnew();
+      startOver();
       return;
     }
     identity.send({ type: 'user-loaded', user });
-    this.cover.lift();
+    this.pageLock.unlock();
   }
 
   async #signedInElsewhere(): Promise<void> {
     const { identity } = this.#dependencies;
-    if (this.cover.busy || identity.state.authLoading) return;
+    if (this.pageLock.busy || identity.state.authLoading) return;
     if (identity.user === null) return identity.start();
-    const current = await this.#ask((service) => service.currentUser());
+    const current = await this.#call((service) => service.currentUser());
     if (current?.ok !== true || current.value === null) return;
-    if (this.locked || current.value.sub !== identity.user?.sub) this.#welcome(current.value);
-    else this.#farewellBefore = this.#dependencies.lastFarewell();
+    if (this.locked || current.value.sub !== identity.user?.sub) this.#resume(current.value);
+    else this.#signOutSeen = this.#dependencies.lastSignOut();
   }
 
-  /** Null when the service cannot even be reached; that is reported, and is no answer to the person. */
-  async #ask<T>(ask: (service: IdentityProvider) => Promise<T>): Promise<T | null> {
+  /** Null when the service cannot even be reached; that is reported, and is no answer to the user. */
+  async #call<T>(ask: (service: IdentityProvider) => Promise<T>): Promise<T | null> {
     try {
       return await ask(await this.#dependencies.connect());
     } catch (cause) {

@@ -8,21 +8,21 @@ import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { useIdentity } from '../identity/identityContext.ts';
-import type { CoverReason } from './PageCover.ts';
+import type { LockReason } from './PageLock.ts';
 import { useSession } from './sessionContext.ts';
 
 const labels = { email: 'Email', password: 'Password' } as const;
 const fields = ['email', 'password'] as const;
 
-const whyCovered: Readonly<Record<CoverReason, string>> = {
+const whyLocked: Readonly<Record<LockReason, string>> = {
   away: 'You were away, so you have been signed out.',
   ended: identityWords.sessionEnded,
 };
 
-/** The way back to a covered page: the same person finds it as they left it. */
+/** Signs in on the lock screen: the same user finds the page as it was left. */
 export const SignInAgain = observer(({ titleId }: { readonly titleId: string }) => {
   const session = useSession();
-  const { reason, busy, refusal } = session.cover;
+  const { reason, busy, refusal } = session.pageLock;
   const { user } = useIdentity();
   const [email, setEmail] = useState(user?.email ?? '');
   const [password, setPassword] = useState('');
@@ -40,7 +40,7 @@ export const SignInAgain = observer(({ titleId }: { readonly titleId: string }) 
     <form className="sign-in-again" noValidate onSubmit={handleSubmit}>
       <div className="sign-in-again-words">
         <h1 id={titleId}>Sign in to continue</h1>
-        <p>{reason === null ? null : whyCovered[reason]} Your page is as you left it once you are back.</p>
+        <p>{reason === null ? null : whyLocked[reason]} Your page is as you left it once you are back.</p>
       </div>
       <ErrorSummary
         attempt={attempt}

@@ -1,26 +1,25 @@
 import type { IdentityProvider } from '@fx-gateway/domain/identity';
-import type { PageReload } from '../reload/PageReload.ts';
 import type { IdentityStore } from '../identity/IdentityStore.ts';
+import type { PageReload } from '../reload/PageReload.ts';
 
 /** What decides how long a session lasts on this page. */
 export type SessionDependencies = {
   readonly identity: Pick<IdentityStore, 'user' | 'state' | 'start' | 'send'>;
   readonly connect: () => Promise<IdentityProvider>;
-  /** Whether this browser keeps anybody's session. */
-  readonly traceOfSession: () => boolean;
-  /** True when an earlier visit was left longer ago than a session may rest. */
-  readonly leftTooLongAgo: () => boolean;
-  /** True when the idle limit is reached, so that another tab's sign-out is that and not a person's. */
-  readonly restingIsOver: () => boolean;
-  /** Changes when a person logs out in any tab of this browser; other ends of a session are nobody's wish. */
-  readonly lastFarewell: () => number | null;
+  /** Whether this browser keeps a session. */
+  readonly mayBeSignedIn: () => boolean;
+  /** True when an earlier visit ended longer ago than a session may be idle. */
+  readonly idleTooLong: () => boolean;
+  /** True when the idle limit is reached, so that another tab's sign-out is due to it and not to the user. */
+  readonly idleLimitReached: () => boolean;
+  /** Changes when the user logs out in any tab of this browser, and at no other end of a session. */
+  readonly lastSignOut: () => number | null;
   /** True on the pages behind the sign-in, where something may have been typed. */
-  readonly inside: () => boolean;
-  /** Somebody is there now. */
-  readonly touched: () => void;
-  readonly reload: Pick<PageReload, 'hold'>;
-  /** Tells of calls that found nobody signed in, and of other tabs that signed somebody in or out. */
-  readonly listen: (heard: { readonly lost: () => void; readonly tab: () => void }) => () => void;
-  /** Loads the first page of whoever is signed in, and nothing of this one remains. */
-  readonly beginAnew: () => void;
+  readonly onSecurePage: () => boolean;
+  readonly recordActivity: () => void;
+  readonly reload: Pick<PageReload, 'block'>;
+  /** `onLost`: a call was refused because no user is signed in. `onOtherTab`: a user signed in or out in another tab. */
+  readonly listen: (events: { readonly onLost: () => void; readonly onOtherTab: () => void }) => () => void;
+  /** Loads the first page of the user who is signed in, so that nothing of this one remains. */
+  readonly startOver: () => void;
 };

@@ -1,11 +1,11 @@
 const hint = /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/;
 
-/** True for the key under which the identity library keeps who signed in last (STORE-2). */
+/** True for the key under which the identity library keeps the user who signed in last (STORE-2). */
 export const isSessionHint = (key: string): boolean => hint.test(key);
 
 /**
- * True when the identity library has kept somebody's session in this browser (STORE-2). Only a hint: whether they are
- * still signed in is for the identity service to say.
+ * True when the identity library has kept a session in this browser (STORE-2). Only a hint: whether its user is
+ * still signed in, the identity service says.
  */
 export const mayBeSignedIn = (open: () => Storage): boolean => {
   try {

@@ -1,19 +1,19 @@
-/** The word that a call found nobody signed in any more, on its way from the services to whoever knows what to do. */
+/** Calls that were refused because no user is signed in, from the services to the session. */
 export type SessionLoss = {
-  readonly tell: () => void;
-  /** Hears of every such call from now on, until the returned function is called. */
-  readonly listen: (heard: () => void) => () => void;
+  readonly report: () => void;
+  /** Calls `onLost` at every report until the returned function is called. */
+  readonly listen: (onLost: () => void) => () => void;
 };
 
 export const createSessionLoss = (): SessionLoss => {
   const listeners = new Set<() => void>();
   return {
-    tell: () => {
-      for (const heard of listeners) heard();
+    report: () => {
+      for (const onLost of listeners) onLost();
     },
-    listen: (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    listen: (onLost) => {
+      listeners.add(onLost);
+      return () => listeners.delete(onLost);
     },
   };
 };

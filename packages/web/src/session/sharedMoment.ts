@@ -2,15 +2,15 @@
 export type SharedMoment = {
   read(): number | null;
   write(moment: number): void;
-  /** Hears when another tab writes, until the returned function is called. */
-  listen(heard: () => void): () => void;
+  /** Calls `onChange` when another tab writes, until the returned function is called. */
+  listen(onChange: () => void): () => void;
 };
 
-/** The key in local storage under which the tabs share when somebody was last active. */
+/** The key in local storage under which the tabs share when the user was last active. */
 export const lastActivityKey = 'fxGateway.lastActivity';
 
-/** The key under which they share when a person last logged out. */
-export const lastFarewellKey = 'fxGateway.lastFarewell';
+/** The key under which they share when the user last logged out: the sign-out broadcast. */
+export const lastSignOutKey = 'fxGateway.lastFarewell';
 
 /** Shared through local storage under a key; where the browser keeps nothing, every tab is on its own. */
 export const sharedMomentIn = (page: Window, key: string): SharedMoment => ({
@@ -29,9 +29,9 @@ export const sharedMomentIn = (page: Window, key: string): SharedMoment => ({
       // The moment is then known to this tab alone.
     }
   },
-  listen: (heard) => {
+  listen: (onChange) => {
     const handle = (event: StorageEvent): void => {
-      if (event.key === key) heard();
+      if (event.key === key) onChange();
     };
     page.addEventListener('storage', handle);
     return () => page.removeEventListener('storage', handle);

@@ -5,7 +5,7 @@ import { useAccount } from '../account/accountContext.ts';
 import { Boundary } from '../failures/Boundary.tsx';
 import { IdleWatch } from '../idle/IdleWatch.tsx';
 import { useIdentity } from '../identity/identityContext.ts';
-import { SessionCover } from '../session/SessionCover.tsx';
+import { LockScreen } from '../session/LockScreen.tsx';
 import { useSession } from '../session/sessionContext.ts';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import { SecureRoutes } from './SecureRoutes.tsx';
@@ -35,7 +35,7 @@ export const SecureArea = observer(() => {
       </Shell>
       <SetupDialog key={sub} />
       <IdleWatch />
-      <SessionCover />
+      <LockScreen />
     </>
   );
 });

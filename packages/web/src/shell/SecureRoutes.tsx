@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { latePage } from '../chunks/latePage.ts';
+import { lazyPage } from '../chunks/lazyPage.ts';
 import { NotFoundPage } from '../failures/NotFoundPage.tsx';
 import { GatewayFrame } from '../gateway/GatewayFrame.tsx';
 import { paths } from '../routing/paths.ts';
@@ -7,9 +7,9 @@ import { administration as Administration } from './administration.ts';
 import { FetchedPage } from '../chunks/FetchedPage.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 
-const dashboardPage = latePage(async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage);
-const settingsPage = latePage(async () => (await import('../account/SettingsPage.tsx')).SettingsPage);
-const helpPage = latePage(async () => (await import('../help/HelpPage.tsx')).HelpPage);
+const dashboardPage = lazyPage(async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage);
+const settingsPage = lazyPage(async () => (await import('../account/SettingsPage.tsx')).SettingsPage);
+const helpPage = lazyPage(async () => (await import('../help/HelpPage.tsx')).HelpPage);
 
 /** Keys keep one page's failure from being the next one's. */
 const dashboard = <FetchedPage key="dashboard" page={dashboardPage} failure={PageFailure} />;

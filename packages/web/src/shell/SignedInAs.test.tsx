@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityContext } from '../identity/identityContext.ts';
-import { playedIdentity, playedUser } from '../../test/playedIdentity.ts';
+import { fakeIdentity, fakeUser } from '../../test/fakeIdentity.ts';
 import { SignedInAs } from './SignedInAs.tsx';
 
-const show = async (user: typeof playedUser | null): Promise<void> => {
-  const { store } = playedIdentity({ user, hint: user !== null });
+const show = async (user: typeof fakeUser | null): Promise<void> => {
+  const { store } = fakeIdentity({ user, hint: user !== null });
   await store.start();
   render(
     <identityContext.Provider value={store}>
@@ -18,12 +18,12 @@ afterEach(cleanup);
 
 describe('the foot of the navigation', () => {
   it('says who is logged in, by the name they chose or else their e-mail (SHELL-9)', async () => {
-    await show(playedUser);
+    await show(fakeUser);
     expect(screen.getByText('Logged in as')).toBeTruthy();
     expect(screen.getByText('Harbour')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
     cleanup();
-    await show({ ...playedUser, preferred_username: '' });
+    await show({ ...fakeUser, preferred_username: '' });
     expect(screen.getByText('corpay@sandbox.test')).toBeTruthy();
   });
 

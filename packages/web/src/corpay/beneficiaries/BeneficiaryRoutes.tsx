@@ -1,13 +1,13 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { latePage } from '../../chunks/latePage.ts';
+import { lazyPage } from '../../chunks/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { FetchedPage } from '../../chunks/FetchedPage.tsx';
 import { PageFailure } from '../../failures/PageFailure.tsx';
 import { BeneficiaryPage } from './BeneficiaryPage.tsx';
 
-const listPage = latePage(async () => (await import('./BeneficiariesPage.tsx')).BeneficiariesPage);
-const addPage = latePage(async () => (await import('./wizard/AddBeneficiaryPage.tsx')).AddBeneficiaryPage);
-const editPage = latePage(async () => (await import('./wizard/EditBeneficiaryPage.tsx')).EditBeneficiaryPage);
+const listPage = lazyPage(async () => (await import('./BeneficiariesPage.tsx')).BeneficiariesPage);
+const addPage = lazyPage(async () => (await import('./wizard/AddBeneficiaryPage.tsx')).AddBeneficiaryPage);
+const editPage = lazyPage(async () => (await import('./wizard/EditBeneficiaryPage.tsx')).EditBeneficiaryPage);
 
 /** Keys keep one page's failure from being the next one's. */
 const list = <FetchedPage key="list" page={listPage} failure={PageFailure} />;

@@ -24,7 +24,7 @@ export const QuoteStep = observer(() => {
   usePageVisibility(useCallback((visible) => quote.hold(visible ? 'page-shown' : 'page-hidden'), [quote]));
   useConnectionBack(useCallback(() => quote.hold('connection-came'), [quote]));
   const typed = quote.draft.paymentAmount !== '' || quote.draft.settlementAmount !== '';
-  useEffect(() => (typed ? reload.hold() : undefined), [typed, reload]);
+  useEffect(() => (typed ? reload.block() : undefined), [typed, reload]);
   const { status, offer } = quote.live;
   const loading = offer === null ? 'quote-loading' : 'quote-loading quote-renewing';
   return (

@@ -29,7 +29,7 @@ export const InstructPanel = observer(
   }) => {
     const reload = usePageReload();
     useRunning(store);
-    useEffect(() => reload.hold(), [reload]);
+    useEffect(() => reload.block(), [reload]);
     useEffect(() => {
       const handleShown = (): void => {
         if (!document.hidden) store.reloadBeneficiaries();

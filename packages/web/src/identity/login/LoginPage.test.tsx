@@ -11,7 +11,7 @@ import { dependenciesContext } from '../../context/dependenciesContext.ts';
 import { identityContext } from '../identityContext.ts';
 import { plainSignInPages } from '../navigation/signInPages.ts';
 import { LoginPage } from './LoginPage.tsx';
-import { playedIdentity, playedUser as user } from '../../../test/playedIdentity.ts';
+import { fakeIdentity, fakeUser as user } from '../../../test/fakeIdentity.ts';
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ const open = async ({
   readonly held?: User | null;
   readonly kind?: Configuration['environment']['kind'];
 } = {}) => {
-  const { store, calls } = playedIdentity({
+  const { store, calls } = fakeIdentity({
     identity: { signIn: async () => answer },
     user: held,
     hint: held !== null,

@@ -7,12 +7,12 @@ import { Guard } from '../navigation/Guard.tsx';
 import { identityContext } from '../identityContext.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LogoutButton } from '../LogoutButton.tsx';
-import { playedIdentity } from '../../../test/playedIdentity.ts';
+import { fakeIdentity } from '../../../test/fakeIdentity.ts';
 
 afterEach(cleanup);
 
 const open = async (path: string) => {
-  const { store, calls } = playedIdentity({ hint: false });
+  const { store, calls } = fakeIdentity({ hint: false });
   render(
     <identityContext.Provider value={store}>
       <MemoryRouter initialEntries={[path]}>

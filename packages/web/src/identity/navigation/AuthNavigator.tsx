@@ -26,7 +26,7 @@ export const AuthNavigator = observer(
       askedAt.current ??= location.key;
       const next = asked === null ? navigationFor(authRouter, location, partnerPages) : null;
       if (next !== null) void navigate(next.to, { replace: next.replace, state: next.state });
-      else if ((asked === null || asked !== location.key) && authError === null) identity.arrived();
+      else if ((asked === null || asked !== location.key) && authError === null) identity.resetNavigation();
     }, [identity, navigate, authRouter, authLoading, authError, location, partnerPages]);
     return null;
   },

@@ -90,7 +90,7 @@ export const ChangePasswordDialog = observer(
     const identity = useIdentity();
     const handleClose = (): void => {
       if (identity.state.authLoading) return;
-      identity.arrived();
+      identity.resetNavigation();
       onClose();
     };
     return (

@@ -16,7 +16,12 @@ export const FlowLink = ({
 }) => {
   const identity = useIdentity();
   return (
-    <Link className={quiet ? 'public-aside' : undefined} to={to} state={state} onClick={identity.arrived}>
+    <Link
+      className={quiet ? 'public-aside' : undefined}
+      to={to}
+      state={state}
+      onClick={identity.resetNavigation}
+    >
       {children}
     </Link>
   );

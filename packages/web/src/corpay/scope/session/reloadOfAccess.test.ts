@@ -1,15 +1,15 @@
 import { initialAuthState, type AuthState } from '@fx-gateway/domain/identity';
 import { createVirtualTime } from '@fx-gateway/domain/ports';
 import { describe, expect, it } from 'vitest';
-import { playedUser } from '../../../../test/playedIdentity.ts';
+import { fakeUser } from '../../../../test/fakeIdentity.ts';
 import { reloadOfAccess } from './reloadOfAccess.ts';
 
-const signedIn: AuthState = { ...initialAuthState, authLoading: false, user: playedUser };
+const signedIn: AuthState = { ...initialAuthState, authLoading: false, user: fakeUser };
 
 const refused = () => {
   const time = createVirtualTime();
   const reloads: string[] = [];
-  const person: { user: AuthState['user']; state: AuthState } = { user: playedUser, state: signedIn };
+  const person: { user: AuthState['user']; state: AuthState } = { user: fakeUser, state: signedIn };
   const reload = {
     once: (reason: string) => reloads.push(reason) > 0,
     forget: () => undefined,
@@ -30,7 +30,7 @@ describe('after the partner has refused the session', () => {
   it.each<[string, Partial<{ user: AuthState['user']; state: AuthState }>]>([
     ['has signed out meanwhile', { user: null }],
     ['is signing out', { state: { ...signedIn, authLoading: true } }],
-    ['has made room for somebody else', { user: { ...playedUser, sub: 'sub-2' } }],
+    ['has made room for somebody else', { user: { ...fakeUser, sub: 'sub-2' } }],
   ])('nothing is loaded again for somebody who %s', async (_, meanwhile) => {
     const { time, reloads, person } = refused();
     Object.assign(person, meanwhile);

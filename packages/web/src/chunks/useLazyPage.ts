@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportDefect } from '../failures/reportDefect.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
-import type { LatePage } from './latePage.ts';
+import type { LazyPage } from './lazyPage.ts';
 
 const timeLimitMs = 8_000;
 
@@ -9,9 +9,9 @@ const timeLimitMs = 8_000;
  * Fetches a page while it is shown. `failed` when it cannot be fetched, or not within 8 s (ERR-5); the page is there
  * all the same when it comes late. `tryAgain`, like the next visit, asks for what was lost once more.
  */
-export const useLatePage = <Props>(late: LatePage<Props>) => {
+export const useLazyPage = <Props>(lazy: LazyPage<Props>) => {
   const { timers } = useDependencies();
-  const [page, setPage] = useState<ComponentType<Props> | null>(late.here);
+  const [page, setPage] = useState<ComponentType<Props> | null>(lazy.loaded);
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
   useEffect(() => {
@@ -19,7 +19,7 @@ export const useLatePage = <Props>(late: LatePage<Props>) => {
     const cancel = timers.after(timeLimitMs, fail);
     const take = async (): Promise<void> => {
       try {
-        const fetched = await late.fetch();
+        const fetched = await lazy.fetch();
         setPage(() => fetched);
       } catch (cause) {
         reportDefect(cause);
@@ -30,7 +30,7 @@ export const useLatePage = <Props>(late: LatePage<Props>) => {
     };
     void take();
     return cancel;
-  }, [late, timers, attempt]);
+  }, [lazy, timers, attempt]);
   return {
     page,
     failed: failedAttempt === attempt,

@@ -4,7 +4,7 @@ import type { IdentityServices } from '../src/identity/identityServices.ts';
 import { IdentityStore } from '../src/identity/IdentityStore.ts';
 
 /** A customer for tests. */
-export const playedUser: User = {
+export const fakeUser: User = {
   email: 'corpay@sandbox.test',
   verified: true,
   sub: 'sub-1',
@@ -21,15 +21,15 @@ type Parts = {
   readonly user?: User | null;
   readonly hint?: boolean;
   readonly connect?: () => Promise<IdentityServices>;
-  readonly sayFarewell?: () => void;
+  readonly broadcastSignOut?: () => void;
 };
 
 /** An identity service for tests, in which everything succeeds until a part says otherwise, and a store upon it. */
-export const playedIdentity = ({
-  user = playedUser,
+export const fakeIdentity = ({
+  user = fakeUser,
   hint = true,
   connect,
-  sayFarewell,
+  broadcastSignOut,
   ...parts
 }: Parts = {}) => {
   const calls: string[] = [];
@@ -71,7 +71,7 @@ export const playedIdentity = ({
       }),
     mayBeSignedIn: () => hint,
     reload: () => calls.push('reload'),
-    sayFarewell: sayFarewell ?? (() => undefined),
+    broadcastSignOut: broadcastSignOut ?? (() => undefined),
     sessionOrigin: () => 'steamchain',
   });
   return { store, calls };

@@ -6,13 +6,13 @@ import { useDependencies } from '../context/dependenciesContext.ts';
 import { Ribbon } from '../branding/Ribbon.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useSession } from './sessionContext.ts';
-import './SessionCover.css';
+import './LockScreen.css';
 
 /**
- * Covers the page of somebody who was away: it cannot be seen, read out or reached, and it is still there. As a modal
- * of the browser itself it also lies above every other dialog.
+ * Hides the page of a user who was away: it cannot be seen, read out or reached, and keeps its state. A modal of the
+ * browser itself also hides every other dialog.
  */
-const Cover = () => {
+const LockDialog = () => {
   const { configuration } = useDependencies();
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ const Cover = () => {
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
-  // The browser insists on closing with a second Escape; the page stays covered all the same.
+  // The browser insists on closing with a second Escape; the page stays locked all the same.
   const handleClose = (): void => {
     if (box.current?.isConnected === true && !box.current.open) box.current.showModal();
   };
@@ -41,8 +41,8 @@ const Cover = () => {
   );
 };
 
-export const SessionCover = observer(() => {
+export const LockScreen = observer(() => {
   const { locked, abandoned } = useSession();
   useEffect(() => abandoned, [abandoned]);
-  return locked ? createPortal(<Cover />, document.body) : null;
+  return locked ? createPortal(<LockDialog />, document.body) : null;
 });

@@ -3,39 +3,39 @@ import { createVirtualTime } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { idleMomentsOf } from '../src/idle/idleMoments.ts';
 import { IdleStore } from '../src/idle/IdleStore.ts';
-import { playedIdentity, playedUser } from './playedIdentity.ts';
+import { fakeIdentity, fakeUser } from './fakeIdentity.ts';
 import { SessionStore } from '../src/session/SessionStore.ts';
 import type { SharedMoment } from '../src/session/sharedMoment.ts';
 
 export const minute = 60_000;
 
-/** Somebody else who uses the same browser. */
-export const otherUser: User = { ...playedUser, email: 'empty@sandbox.test', sub: 'sub-2' };
+/** Another user of the same browser. */
+export const otherUser: User = { ...fakeUser, email: 'empty@sandbox.test', sub: 'sub-2' };
 
 /** For tests: a browser whose tabs share one session and one moment of activity; it signs out after 15 minutes. */
-export const playedTabs = () => {
+export const fakeTabs = () => {
   const time = createVirtualTime();
-  let signedIn: User | null = playedUser;
+  let signedIn: User | null = fakeUser;
   let moment: number | null = null;
-  let farewell: number | null = null;
-  const tabs: { readonly heardSession: () => void; readonly heardMoment: Set<() => void> }[] = [];
+  let signOut: number | null = null;
+  const tabs: { readonly sessionChanged: () => void; readonly onActivity: Set<() => void> }[] = [];
 
   const openTab = () => {
-    const heardMoment = new Set<() => void>();
-    let hears: { readonly lost: () => void; readonly tab: () => void } | null = null;
-    let begunAnew = 0;
-    let holds = 0;
-    const others = () => tabs.filter((tab) => tab.heardMoment !== heardMoment);
+    const onActivity = new Set<() => void>();
+    let events: { readonly onLost: () => void; readonly onOtherTab: () => void } | null = null;
+    let startedOver = 0;
+    let blocks = 0;
+    const others = () => tabs.filter((tab) => tab.onActivity !== onActivity);
     const change = (user: User | null): void => {
       if (user === signedIn) return;
       signedIn = user;
-      for (const tab of others()) tab.heardSession();
+      for (const tab of others()) tab.sessionChanged();
     };
     const provider: IdentityProvider = {
       signIn: async (email, password) => {
         if (password !== 'right')
           return failed({ name: 'NotAuthorizedException', message: 'Incorrect username or password.' });
-        change(email === otherUser.email ? otherUser : playedUser);
+        change(email === otherUser.email ? otherUser : fakeUser);
         return succeeded('DONE');
       },
       currentUser: async () => succeeded(signedIn),
@@ -45,58 +45,58 @@ export const playedTabs = () => {
       },
       hasSession: async () => signedIn !== null,
     };
-    const identity = playedIdentity({
+    const identity = fakeIdentity({
       identity: provider,
-      sayFarewell: () => (farewell = time.clock.now()),
+      broadcastSignOut: () => (signOut = time.clock.now()),
     }).store;
-    let inside = true;
+    let onSecurePage = true;
     const shared: SharedMoment = {
       read: () => moment,
       write: (now) => {
         moment = now;
-        for (const tab of others()) for (const heard of tab.heardMoment) heard();
+        for (const tab of others()) for (const onChange of tab.onActivity) onChange();
       },
-      listen: (heard) => {
-        heardMoment.add(heard);
-        return () => heardMoment.delete(heard);
+      listen: (onChange) => {
+        onActivity.add(onChange);
+        return () => onActivity.delete(onChange);
       },
     };
     const moments = idleMomentsOf({ clock: time.clock, shared, limit: () => idleLimitOf(15) });
     const session = new SessionStore({
       identity,
       connect: async () => provider,
-      traceOfSession: () => signedIn !== null,
-      leftTooLongAgo: moments.leftTooLongAgo,
-      restingIsOver: () => moments.endsWithin(5_000),
-      lastFarewell: () => farewell,
-      inside: () => inside,
-      touched: moments.touched,
+      mayBeSignedIn: () => signedIn !== null,
+      idleTooLong: moments.idleTooLong,
+      idleLimitReached: () => moments.endsWithin(5_000),
+      lastSignOut: () => signOut,
+      onSecurePage: () => onSecurePage,
+      recordActivity: moments.recordActivity,
       reload: {
-        hold: () => {
-          holds += 1;
-          return () => (holds -= 1);
+        block: () => {
+          blocks += 1;
+          return () => (blocks -= 1);
         },
       },
-      listen: (who) => {
-        hears = who;
+      listen: (listeners) => {
+        events = listeners;
         return () => {
-          hears = null;
+          events = null;
         };
       },
-      beginAnew: () => (begunAnew += 1),
+      startOver: () => (startedOver += 1),
     });
     const idle = new IdleStore({ moments, timers: time.timers, session });
-    tabs.push({ heardSession: () => hears?.tab(), heardMoment });
+    tabs.push({ sessionChanged: () => events?.onOtherTab(), onActivity });
     const stops = [session.start(), idle.start()];
     return {
       identity,
       session,
       idle,
-      aCallIsRefused: () => hears?.lost(),
-      hearsOfTheSession: () => hears?.tab(),
-      begunAnew: () => begunAnew,
-      holdsReloads: () => holds > 0,
-      goOutside: () => (inside = false),
+      callRefused: () => events?.onLost(),
+      otherTabChanged: () => events?.onOtherTab(),
+      startedOver: () => startedOver,
+      blocksReloads: () => blocks > 0,
+      leaveSecurePages: () => (onSecurePage = false),
       close: () => {
         for (const stop of stops) stop();
       },
@@ -106,7 +106,7 @@ export const playedTabs = () => {
   return {
     time,
     openTab,
-    /** The service ends the session; no tab hears of it by itself. */
+    /** The service ends the session; no tab is notified. */
     revoke: () => (signedIn = null),
     signedIn: () => signedIn,
   };

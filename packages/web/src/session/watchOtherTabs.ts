@@ -4,13 +4,13 @@ import { isSessionHint } from './sessionHint.ts';
 /** The identity library writes its keys one by one. */
 const settledMs = 300;
 
-/** Hears when another tab of this browser has signed somebody in or out, once its keys are in place. */
-export const hearTabs = (page: Window, timers: Timers, heard: () => void): (() => void) => {
+/** Calls `onChange` when a user has signed in or out in another tab of this browser, once the keys are in place. */
+export const watchOtherTabs = (page: Window, timers: Timers, onChange: () => void): (() => void) => {
   let cancel: (() => void) | null = null;
   const handle = (event: StorageEvent): void => {
     if (event.key !== null && !isSessionHint(event.key)) return;
     cancel?.();
-    cancel = timers.after(settledMs, heard);
+    cancel = timers.after(settledMs, onChange);
   };
   page.addEventListener('storage', handle);
   return () => {
