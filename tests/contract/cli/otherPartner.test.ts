@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildCommandLine } from './fxg.ts';
-import { openDesk, type FxgDesk } from './fxgDesk.ts';
-import { secondClient } from './secondClient.ts';
+import { fxgWithSandbox, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { sdkClient } from '../identity/sdkClient.ts';
 
 const email = 'dana@harbor.test';
 const password = 'Sandbox-2026';
 
-let desk: FxgDesk;
+let fxg: FxgWithSandbox;
 
 beforeAll(async () => {
   buildCommandLine();
-  desk = await openDesk();
-  const identity = await secondClient(desk.url);
+  fxg = await fxgWithSandbox();
+  const identity = await sdkClient(fxg.url);
   await identity.signUp(email, password, { email, 'custom:fxpartner': 'ofx' });
   await identity.confirm(email, await identity.code(email));
-  expect((await desk.user.signIn(email)).data()).toMatchObject({ partner: 'ofx' });
+  expect((await fxg.user.signIn(email)).data()).toMatchObject({ partner: 'ofx' });
 });
-afterAll(() => desk.shut());
+afterAll(() => fxg.shut());
 
 it.each([
   ['orders list', []],
@@ -27,12 +27,12 @@ it.each([
 ])(
   'fxg %s says to a customer of the other partner that it is not for them, and asks that partner nothing',
   async (command, more) => {
-    const { code, stdout, error } = await desk.user.fxg(...command.split(' '), ...more);
+    const { code, stdout, error } = await fxg.user.fxg(...command.split(' '), ...more);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(error()).toMatchObject({
       code: 'other-partner',
       message: `fxg ${command} is for customers of corpay, and you pay through ofx.`,
     });
-    expect(await desk.calls('/')).toEqual([]);
+    expect(await fxg.calls('/')).toEqual([]);
   },
 );
