@@ -38,6 +38,6 @@ describe('the pieces of the web application', () => {
 describe('the command line', () => {
   it.each(heavy)('%s is loaded by no command before it saves or judges something', (name) => {
     expect(comesWith('packages/cli/src/main.ts')).not.toContain(name);
-    expect(comesWith('packages/cli/src/corpay/beneficiaries/index.ts')).not.toContain(name);
+    expect(comesWith('packages/cli/src/corpay/beneficiaryVerbs.ts')).not.toContain(name);
   });
 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { succeeded } from '@fx-gateway/domain/result';
-import type { OpenCustomer } from '../../packages/cli/src/corpay/openWithUser.ts';
+import type { OpenScope } from '../../packages/cli/src/corpay/scope/corpayScope.ts';
 import type { Invocation } from '../../packages/cli/src/command/invocation.ts';
 import { readOptions } from '../../packages/cli/src/command/options.ts';
 import type { Outcome } from '../../packages/cli/src/command/outcome.ts';
@@ -26,7 +26,7 @@ export type TerminalPorts = {
   readonly look: () => Promise<void>;
 };
 
-export type Verb = (invocation: Invocation, openCustomer: OpenCustomer) => Promise<Outcome>;
+export type Verb = (invocation: Invocation, openScope: OpenScope) => Promise<Outcome>;
 
 export type RunOptions = {
   readonly args?: readonly string[];
@@ -133,10 +133,9 @@ export class Terminal {
       }),
       interruptedWith: () => undefined,
     };
-    const openCustomer: OpenCustomer = () =>
-      terminalConnection({ network, caller, time, store, customer, lock });
+    const openScope: OpenScope = () => terminalConnection({ network, caller, time, store, customer, lock });
     const goThrough = async (): Promise<void> => {
-      const outcome = await verb(invocation, openCustomer);
+      const outcome = await verb(invocation, openScope);
       if (!caller.alive) return;
       await ended(outcome);
       run.over = true;

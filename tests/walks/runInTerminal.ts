@@ -1,7 +1,7 @@
 import { isCurrency } from '@fx-gateway/domain/geography';
 import { formatMoney, type Money } from '@fx-gateway/domain/money';
-import { runBook } from '../../packages/cli/src/corpay/quotes/book.ts';
-import { runSettle } from '../../packages/cli/src/corpay/quotes/settle.ts';
+import { runBook } from '../../packages/cli/src/corpay/booking/book.ts';
+import { runSettle } from '../../packages/cli/src/corpay/openSteps/settle.ts';
 import type { BookPress } from './Ledger.ts';
 import { memberText } from './memberText.ts';
 import type { Fate } from './network.ts';

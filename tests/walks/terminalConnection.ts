@@ -3,8 +3,8 @@ import type { User } from '@fx-gateway/domain/identity';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
 import type { Connection } from '../../packages/cli/src/configuration/connect.ts';
-import { openCorpayOn } from '../../packages/cli/src/corpay/openCorpay.ts';
-import { asCustomer, type CustomersCorpay } from '../../packages/cli/src/corpay/openWithUser.ts';
+import { openCorpayOn } from '../../packages/cli/src/corpay/scope/openCorpay.ts';
+import { createCorpayScope, type CorpayScope } from '../../packages/cli/src/corpay/scope/corpayScope.ts';
 import type { Asked } from '../../packages/cli/src/command/invocation.ts';
 import { succeeded } from '@fx-gateway/domain/result';
 import { clientConfiguration } from '../../packages/sandbox/src/server/clientConfiguration.ts';
@@ -38,7 +38,7 @@ export const terminalConnection = async ({
   readonly store: KeyValueStore;
   readonly customer: FakeCustomer;
   readonly lock: string;
-}): Asked<CustomersCorpay> => {
+}): Asked<CorpayScope> => {
   if (!configuration.ok) throw new Error(configuration.failure.message);
   const connection: Connection = {
     configuration: configuration.value,
@@ -67,5 +67,5 @@ export const terminalConnection = async ({
     origin: 'steamchain',
   };
   const open = await openCorpayOn(connection);
-  return open.ok ? succeeded(asCustomer(open.value, user)) : open;
+  return open.ok ? succeeded(createCorpayScope(open.value, user)) : open;
 };

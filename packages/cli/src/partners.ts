@@ -7,22 +7,22 @@ export const partners: Partners = {
       {
         name: 'beneficiaries',
         summary: 'The people and companies that are paid.',
-        load: async () => (await import('./corpay/beneficiaries/index.ts')).beneficiaryVerbs,
+        load: async () => (await import('./corpay/beneficiaryVerbs.ts')).beneficiaryVerbs,
       },
       {
         name: 'quotes',
         summary: 'Ask for a quote, watch it, book it.',
-        load: async () => (await import('./corpay/quotes/index.ts')).quoteVerbs,
+        load: async () => (await import('./corpay/quoteVerbs.ts')).quoteVerbs,
       },
       {
         name: 'orders',
         summary: 'Booked deals and the instruction of their payment.',
-        load: async () => (await import('./corpay/orders/index.ts')).orderVerbs,
+        load: async () => (await import('./corpay/orderVerbs.ts')).orderVerbs,
       },
     ],
-    loadChecks: async () => (await import('./corpay/check/index.ts')).corpayChecks,
+    loadChecks: async () => (await import('./corpay/corpayChecks.ts')).corpayChecks,
     reportOpenSteps: async (invocation, session) => {
-      const { reportOpenSteps } = await import('./corpay/reportOpenSteps.ts');
+      const { reportOpenSteps } = await import('./corpay/openSteps/reportOpenSteps.ts');
       await reportOpenSteps(invocation, session);
     },
   },

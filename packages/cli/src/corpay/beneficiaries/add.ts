@@ -3,7 +3,7 @@ import { maskDetail } from '@fx-gateway/domain/corpay';
 import { confirmChange, requireConsent, type Plan } from '../../command/confirmChange.ts';
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
-import { openWithUser } from '../openWithUser.ts';
+import { openCorpayScope } from '../scope/corpayScope.ts';
 import { isBankDetail, maskedRecord } from './maskedRecord.ts';
 import type { Prepared } from './prepareRecord.ts';
 import { readFile } from './readFile.ts';
@@ -43,10 +43,10 @@ export const add: PartnerVerb = {
       ]);
     const given = readGiven(file.value);
     if (given.problems.length > 0) return tellProblems(given.problems);
-    const customer = await openWithUser(openSession);
-    if (!customer.ok) return customer;
+    const scope = await openCorpayScope(openSession);
+    if (!scope.ok) return scope;
     const start = newBeneficiary(given.clientIntegrationId ?? systemIdentifiers.uuid());
-    const prepared = await prepareRecord(customer.value.corpay, { mode: 'add', start, fields: given.fields });
+    const prepared = await prepareRecord(scope.value.corpay, { mode: 'add', start, fields: given.fields });
     if (!prepared.ok) return prepared;
     if (prepared.value.kind === 'problems') return tellProblems(prepared.value.problems);
     const { record, leftOut } = prepared.value;
@@ -54,6 +54,6 @@ export const add: PartnerVerb = {
     const go = await confirmChange(invocation, planOf(prepared.value));
     if (!go.ok) return go;
     if (go.value === 'stop') return output({ dryRun: true, would: maskedRecord(record) }, () => '');
-    return sendRecord(invocation, customer.value, { mode: 'add', before: null, record });
+    return sendRecord(invocation, scope.value, { mode: 'add', before: null, record });
   },
 };

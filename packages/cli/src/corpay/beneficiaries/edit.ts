@@ -2,7 +2,7 @@ import { usageFailure } from '../../failures/commandFailure.ts';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
-import { openWithUser } from '../openWithUser.ts';
+import { openCorpayScope } from '../scope/corpayScope.ts';
 import { readFile } from './readFile.ts';
 import { readStored } from './readStored.ts';
 
@@ -35,15 +35,15 @@ export const edit: PartnerVerb = {
       ]);
     const given = readGiven(file.value);
     if (given.problems.length > 0) return tellProblems(given.problems);
-    const customer = await openWithUser(openSession);
-    if (!customer.ok) return customer;
-    const stored = await readStored(customer.value.corpay, id);
+    const scope = await openCorpayScope(openSession);
+    if (!scope.ok) return scope;
+    const stored = await readStored(scope.value.corpay, id);
     if (!stored.ok) return stored;
     const { clientIntegrationId, accountHolderName } = stored.value;
     if ((given.clientIntegrationId ?? clientIntegrationId) !== clientIntegrationId) {
       return usageFailure('The file is about another beneficiary.', 'An identifier cannot be changed.');
     }
-    const prepared = await prepareRecord(customer.value.corpay, {
+    const prepared = await prepareRecord(scope.value.corpay, {
       mode: 'edit',
       start: stored.value,
       fields: given.fields,
@@ -65,6 +65,6 @@ export const edit: PartnerVerb = {
     if (go.value === 'stop') {
       return output({ dryRun: true, would: { clientIntegrationId, changes } }, () => '');
     }
-    return sendRecord(invocation, customer.value, { mode: 'edit', before: stored.value, record });
+    return sendRecord(invocation, scope.value, { mode: 'edit', before: stored.value, record });
   },
 };

@@ -3,8 +3,8 @@ import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
-import { openCorpay } from '../openCorpay.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
+import { openCorpay } from '../scope/openCorpay.ts';
 import { matchingPayees } from './matchingPayees.ts';
 
 export const list: PartnerVerb = {

@@ -13,7 +13,7 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { Asked } from '../../command/invocation.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import { problemsBeforeRules, withChoices } from './problemsBeforeRules.ts';
 import type { GivenField } from './readGiven.ts';
 

@@ -3,7 +3,7 @@ import { failed } from '@fx-gateway/domain/result';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Asked } from '../../command/invocation.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 
 /** The beneficiary with this id in full; exit 5 when there is none. */
 export const readStored = async ({ beneficiaries }: Corpay, id: string): Asked<Beneficiary> => {

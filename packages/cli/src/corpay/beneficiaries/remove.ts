@@ -6,8 +6,8 @@ import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
 import { changed, output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
-import { openWithUser } from '../openWithUser.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
+import { openCorpayScope } from '../scope/corpayScope.ts';
 import { readStored } from './readStored.ts';
 
 const lookHint = (id: string): string =>
@@ -27,9 +27,9 @@ export const remove: PartnerVerb = {
     const [id = ''] = invocation.args;
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
-    const customer = await openWithUser(openSession);
-    if (!customer.ok) return customer;
-    const { corpay, payeeChecks } = customer.value;
+    const scope = await openCorpayScope(openSession);
+    if (!scope.ok) return scope;
+    const { corpay, payeeChecks } = scope.value;
     const stored = await readStored(corpay, id);
     if (!stored.ok) return stored;
     const { clientIntegrationId, accountHolderName, bankCurrency, bankName, ...bank } = stored.value;

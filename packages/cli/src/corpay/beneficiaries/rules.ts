@@ -5,8 +5,8 @@ import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { table } from '../../terminal/table.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
-import { openCorpay } from '../openCorpay.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
+import { openCorpay } from '../scope/openCorpay.ts';
 
 const mostChoices = 8;
 

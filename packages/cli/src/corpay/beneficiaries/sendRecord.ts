@@ -8,8 +8,8 @@ import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { changed } from '../../command/output.ts';
 import { facts } from '../../terminal/table.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
-import type { CustomersCorpay } from '../openWithUser.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
+import type { CorpayScope } from '../scope/corpayScope.ts';
 
 export type RecordToSend = {
   readonly mode: 'add' | 'edit';
@@ -36,7 +36,7 @@ const interrupted = (sent: RecordToSend): CommandFailure =>
  */
 export const sendRecord = async (
   invocation: Invocation,
-  { corpay, payeeChecks }: CustomersCorpay,
+  { corpay, payeeChecks }: CorpayScope,
   sent: RecordToSend,
 ): Promise<Outcome> => {
   const { before, record } = sent;

@@ -3,7 +3,7 @@ import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { facts } from '../../terminal/table.ts';
-import { openCorpay } from '../openCorpay.ts';
+import { openCorpay } from '../scope/openCorpay.ts';
 import { readStored } from './readStored.ts';
 
 const place = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');

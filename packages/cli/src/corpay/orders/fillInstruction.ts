@@ -17,8 +17,8 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { Plan } from '../../command/confirmChange.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
-import type { CustomersCorpay } from '../openWithUser.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
+import type { CorpayScope } from '../scope/corpayScope.ts';
 import { confirmDetails } from './confirmDetails.ts';
 import { confirmPart } from './confirmPart.ts';
 import { instructionPlan } from './instructionPlan.ts';
@@ -55,13 +55,13 @@ export type FilledInstruction = {
  */
 export const fillInstruction = async (
   invocation: Invocation,
-  customer: CustomersCorpay,
+  scope: CorpayScope,
   order: OrderToInstruct,
 ): Asked<FilledInstruction> => {
   const { options } = invocation;
-  const { corpay, payeeChecks } = customer;
+  const { corpay, payeeChecks } = scope;
   const { deal } = order;
-  const beneficiary = await whoIsPaid(invocation, customer, order);
+  const beneficiary = await whoIsPaid(invocation, scope, order);
   if (!beneficiary.ok) return beneficiary;
   const { clientIntegrationId: beneficiaryId, payee, methods, bankCountryISO } = beneficiary.value;
   const { currency } = deal.payment;

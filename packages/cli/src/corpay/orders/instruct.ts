@@ -28,12 +28,12 @@ import type { Outcome } from '../../command/outcome.ts';
 import { changed, output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
-import { moneyData } from '../amountData.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
-import { openWithUser, type CustomersCorpay, type OpenCustomer } from '../openWithUser.ts';
-import { settledWords, type SettledInstruction } from '../settledStep.ts';
-import { settleOneInstruction } from '../settleOneInstruction.ts';
-import { whileAlone } from '../whileAlone.ts';
+import { moneyData } from '../amounts/amountData.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
+import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
+import { settledWords, type SettledInstruction } from '../openSteps/settledStep.ts';
+import { settleOneInstruction } from '../openSteps/settleOneInstruction.ts';
+import { withExclusiveLock } from '../scope/withExclusiveLock.ts';
 import { fillInstruction } from './fillInstruction.ts';
 import { dealToInstruct, readOrder } from './readOrderToInstruct.ts';
 
@@ -105,12 +105,12 @@ const askedAgain = (
 
 const send = async (
   invocation: Invocation,
-  customer: CustomersCorpay,
+  scope: CorpayScope,
   press: InstructionPress,
 ): Promise<Outcome> => {
-  const { corpay, journal, payeeChecks, connection, user } = customer;
+  const { corpay, journal, payeeChecks, connection, user } = scope;
   const { orderNumber } = press.instruction;
-  const sent = await whileAlone(connection.lock(user.sub), async () => {
+  const sent = await withExclusiveLock(connection.lock(user.sub), async () => {
     invocation.interruptedWith(interruptedInstruction(orderNumber));
     const ports = { ...corpay, journal, payeeChecks, clock: systemClock, identifiers: systemIdentifiers };
     return succeeded(await instructDeal(ports, press));
@@ -126,31 +126,31 @@ const send = async (
 /** An instruction of this order whose answer was lost; other open steps keep nothing from being instructed. */
 const settleEarlier = (
   invocation: Invocation,
-  customer: CustomersCorpay,
+  scope: CorpayScope,
   orderNumber: string,
 ): Asked<SettledInstruction | null> =>
-  whileAlone<SettledInstruction | null>(customer.connection.lock(customer.user.sub), async () => {
-    const open = openInstructionOf(await customer.journal.list(), orderNumber);
+  withExclusiveLock<SettledInstruction | null>(scope.connection.lock(scope.user.sub), async () => {
+    const open = openInstructionOf(await scope.journal.list(), orderNumber);
     if (open === null) return succeeded(null);
-    const looked = await settleOneInstruction(invocation, customer, open);
+    const looked = await settleOneInstruction(invocation, scope, open);
     if (!looked.ok) return looked;
     if (!looked.value.ok) return failed(looked.value.failure.failure);
     await invocation.tell(settledWords(looked.value.value));
     return looked.value;
   });
 
-/** Runs the command; `openCustomer` reaches the partner as the person of the profile. */
-export const runInstruct = async (invocation: Invocation, openCustomer: OpenCustomer): Promise<Outcome> => {
+/** Runs the command; `openScope` reaches the partner as the person of the profile. */
+export const runInstruct = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
   const [orderNumber = ''] = invocation.args;
   const consent = requireConsent(invocation);
   if (!consent.ok) return consent;
-  const customer = await openCustomer();
-  if (!customer.ok) return customer;
+  const scope = await openScope();
+  if (!scope.ok) return scope;
   // Settling forgets for whom it was booked.
-  const bookedFor = awaitedInstructionOf(await customer.value.journal.list(), orderNumber);
-  const settled = await settleEarlier(invocation, customer.value, orderNumber);
+  const bookedFor = awaitedInstructionOf(await scope.value.journal.list(), orderNumber);
+  const settled = await settleEarlier(invocation, scope.value, orderNumber);
   if (!settled.ok) return settled;
-  const order = await readOrder(customer.value, orderNumber);
+  const order = await readOrder(scope.value, orderNumber);
   if (!order.ok) return order;
   const made =
     settled.value?.kind === 'instructed' &&
@@ -158,14 +158,14 @@ export const runInstruct = async (invocation: Invocation, openCustomer: OpenCust
   if (made) return instructed(orderNumber);
   const deal = dealToInstruct(order.value, orderNumber);
   if (!deal.ok) return deal;
-  const filled = await fillInstruction(invocation, customer.value, { deal: deal.value, bookedFor });
+  const filled = await fillInstruction(invocation, scope.value, { deal: deal.value, bookedFor });
   if (!filled.ok) return filled;
   const { plan, ...press } = filled.value;
   const go = await confirmChange(invocation, plan);
   if (!go.ok) return go;
   if (go.value === 'stop')
     return output({ dryRun: true, would: instructionData(press.instruction) }, () => '');
-  return send(invocation, customer.value, press);
+  return send(invocation, scope.value, press);
 };
 
 export const instruct: PartnerVerb = {
@@ -203,7 +203,7 @@ export const instruct: PartnerVerb = {
     'instruct 1000234 --beneficiary ID --purpose ID --account ID --fee-account ID --yes',
     'instruct 1000234 --purpose ID --account ID --dry-run',
   ],
-  run: (invocation, openSession) => runInstruct(invocation, () => openWithUser(openSession)),
+  run: (invocation, openSession) => runInstruct(invocation, () => openCorpayScope(openSession)),
 };
 
 const instructionData = ({ payment, ...rest }: Instruction) => ({

@@ -5,9 +5,9 @@ import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
-import { decimalOf } from '../amountData.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
-import { openCorpay } from '../openCorpay.ts';
+import { decimalOf } from '../amounts/amountData.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
+import { openCorpay } from '../scope/openCorpay.ts';
 
 const data = ({ ordNum, beneCount, sell, entryDate }: OrderSummary) => ({
   ordNum,

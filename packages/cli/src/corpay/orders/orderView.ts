@@ -3,7 +3,7 @@ import { formatDate } from '@fx-gateway/domain/geography';
 import { formatRate, showAmount } from '@fx-gateway/domain/money';
 import type { Paint } from '../../terminal/paint.ts';
 import { facts } from '../../terminal/table.ts';
-import { decimalOf } from '../amountData.ts';
+import { decimalOf } from '../amounts/amountData.ts';
 
 const notApplicable = 'N/A';
 

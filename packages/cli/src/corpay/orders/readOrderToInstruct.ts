@@ -11,13 +11,13 @@ import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Asked } from '../../command/invocation.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
-import type { CustomersCorpay } from '../openWithUser.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
+import type { CorpayScope } from '../scope/corpayScope.ts';
 
 /** A booked order without payments, and for whom it was booked when that is known here. */
 export type OrderToInstruct = { readonly deal: BookedDeal; readonly bookedFor: AwaitedInstruction | null };
 
-export const readOrder = async ({ corpay }: CustomersCorpay, orderNumber: string): Asked<OrderDetail> => {
+export const readOrder = async ({ corpay }: CorpayScope, orderNumber: string): Asked<OrderDetail> => {
   const order = await corpay.orders.show(orderNumber);
   return order.ok
     ? order

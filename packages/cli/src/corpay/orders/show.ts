@@ -2,8 +2,8 @@ import { corpayWords } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
-import { openCorpay } from '../openCorpay.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
+import { openCorpay } from '../scope/openCorpay.ts';
 import { orderData, orderView } from './orderView.ts';
 
 export const show: PartnerVerb = {

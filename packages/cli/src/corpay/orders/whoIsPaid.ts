@@ -3,9 +3,9 @@ import { fieldMessages } from '@fx-gateway/domain/forms';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
-import { findBeneficiary } from '../findBeneficiary.ts';
-import type { CustomersCorpay } from '../openWithUser.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
+import { findBeneficiary } from '../scope/findBeneficiary.ts';
+import type { CorpayScope } from '../scope/corpayScope.ts';
 import type { OrderToInstruct } from './readOrderToInstruct.ts';
 
 const nameHint = 'Name who is paid with --beneficiary ID; fxg beneficiaries list has the ids.';
@@ -13,7 +13,7 @@ const nameHint = 'Name who is paid with --beneficiary ID; fxg beneficiaries list
 /** The named beneficiary, else the one the deal was booked for; nobody in place of one who is gone. */
 export const whoIsPaid = async (
   { options }: Invocation,
-  { corpay }: CustomersCorpay,
+  { corpay }: CorpayScope,
   { deal, bookedFor }: OrderToInstruct,
 ): Asked<BeneficiarySummary> => {
   const { currency } = deal.payment;

@@ -16,8 +16,8 @@ import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Asked } from '../../command/invocation.ts';
-import { moneyData } from '../amountData.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
+import { moneyData } from '../amounts/amountData.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 
 /** A quote and the moment at which it ends, in milliseconds since 1970; null when the partner did not say. */
 export type OfferedQuote = {

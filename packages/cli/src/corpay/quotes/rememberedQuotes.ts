@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { QuoteRequest } from '@fx-gateway/domain/corpay';
 import type { Connection } from '../../configuration/connect.ts';
-import { moneyData } from '../amountData.ts';
-import { keptCurrency, keptMoney } from '../keptMoney.ts';
+import { moneyData } from '../amounts/amountData.ts';
+import { keptCurrency, keptMoney } from '../amounts/keptMoney.ts';
 import type { OfferedQuote } from './offeredQuote.ts';
 
 /** A quote with everything that is needed to book it in a later call. */

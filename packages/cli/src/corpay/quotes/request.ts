@@ -1,8 +1,8 @@
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
-import { findBeneficiary } from '../findBeneficiary.ts';
-import { openCorpay } from '../openCorpay.ts';
+import { findBeneficiary } from '../scope/findBeneficiary.ts';
+import { openCorpay } from '../scope/openCorpay.ts';
 import { askForQuote, quoteData, quoteFacts } from './offeredQuote.ts';
 import { rememberQuote } from './rememberedQuotes.ts';
 import { readTerms, requestFor, termOptions } from './terms.ts';

@@ -9,9 +9,9 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
-import { settleHint } from '../bookingFailure.ts';
-import { bookingText } from '../bookingText.ts';
-import type { OpenStep } from '../settledStep.ts';
+import { settleHint } from '../openSteps/bookingFailure.ts';
+import { bookingText } from '../amounts/bookingText.ts';
+import type { OpenStep } from '../openSteps/settledStep.ts';
 
 /** How to find out about the booking, as this run has just seen it. */
 const hintOf = ({ quoteId }: BookingIntent, open: readonly OpenStep[]): string =>

@@ -10,17 +10,17 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
-import { bookingFailure, interruptedBooking } from '../bookingFailure.ts';
-import type { CustomersCorpay } from '../openWithUser.ts';
-import { whileAlone } from '../whileAlone.ts';
+import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
+import type { CorpayScope } from '../scope/corpayScope.ts';
+import { withExclusiveLock } from '../scope/withExclusiveLock.ts';
 import { bookedOutput } from './bookedOutput.ts';
 import { sameOpen, wantBeside } from './besideOpenBookings.ts';
-import { rememberOrder } from './rememberedQuotes.ts';
+import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import { repeatCall } from './repeatCall.ts';
 
 const sendOnce = async (
   invocation: Invocation,
-  { corpay, journal, bookingKeys: keys, connection, user }: CustomersCorpay,
+  { corpay, journal, bookingKeys: keys, connection, user }: CorpayScope,
   press: BookingPress,
   call: KeyedCall | null,
 ): Asked<KeyedBookingOutcome> => {
@@ -33,7 +33,7 @@ const sendOnce = async (
     return succeeded(outcome);
   };
   // Whoever comes second with the same key waits for the answer of the first and repeats it.
-  return call === null ? send() : whileAlone(connection.lock(user.sub), send);
+  return call === null ? send() : withExclusiveLock(connection.lock(user.sub), send);
 };
 
 const underKey = (failure: CommandFailure, call: KeyedCall | null): CommandFailure =>
@@ -50,25 +50,25 @@ const underKey = (failure: CommandFailure, call: KeyedCall | null): CommandFailu
  */
 export const sendBooking = async (
   invocation: Invocation,
-  customer: CustomersCorpay,
+  scope: CorpayScope,
   press: BookingPress,
   call: KeyedCall | null,
 ): Promise<Outcome> => {
-  const sent = await sendOnce(invocation, customer, press, call);
+  const sent = await sendOnce(invocation, scope, press, call);
   if (!sent.ok) return sent;
   const outcome = sent.value;
   switch (outcome.kind) {
     case 'booked':
-      await rememberOrder(customer.connection, press.quote.quoteId, outcome.orderNumber);
+      await rememberOrder(scope.connection, press.quote.quoteId, outcome.orderNumber);
       return bookedOutput({ ...press.quote, beneficiaryId: press.beneficiaryId }, outcome.orderNumber);
     case 'key-taken':
-      return repeatCall(invocation, customer, call ?? outcome.taken, outcome.taken);
+      return repeatCall(invocation, scope, call ?? outcome.taken, outcome.taken);
     case 'earlier-open': {
       if (outcome.same) return sameOpen(outcome.earlier);
       const beside = await wantBeside(invocation, outcome.earlier);
       if (!beside.ok) return beside;
       const despite = [...press.despite, outcome.earlier.quoteId];
-      return sendBooking(invocation, customer, { ...press, despite }, call);
+      return sendBooking(invocation, scope, { ...press, despite }, call);
     }
     case 'unknown':
       return failed(underKey(bookingFailure(outcome), call));

@@ -6,13 +6,13 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
-import { bookingFailure, interruptedBooking } from '../bookingFailure.ts';
-import { openBookingFailure } from '../openBookingFailure.ts';
-import type { CustomersCorpay } from '../openWithUser.ts';
-import { whileAlone } from '../whileAlone.ts';
+import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
+import { openBookingFailure } from '../openSteps/openBookingFailure.ts';
+import type { CorpayScope } from '../scope/corpayScope.ts';
+import { withExclusiveLock } from '../scope/withExclusiveLock.ts';
 import { bookedOutput } from './bookedOutput.ts';
-import { confirmSendingAgain, showRepeating } from './confirmSendingAgain.ts';
-import { rememberOrder } from './rememberedQuotes.ts';
+import { confirmSendingAgain, showRepeating } from '../openSteps/confirmSendingAgain.ts';
+import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 
 /**
  * Finds out about that very call, unless another process has found its answer meanwhile; the person, or `--yes`, hears
@@ -20,11 +20,11 @@ import { rememberOrder } from './rememberedQuotes.ts';
  */
 const findOut = async (
   invocation: Invocation,
-  customer: CustomersCorpay,
+  scope: CorpayScope,
   before: CorpayKeyedBooking,
 ): Promise<Outcome> => {
-  const { corpay, journal, bookingKeys: keys, connection, user } = customer;
-  return whileAlone(connection.lock(user.sub), async () => {
+  const { corpay, journal, bookingKeys: keys, connection, user } = scope;
+  return withExclusiveLock(connection.lock(user.sub), async () => {
     const kept = (await keys.find(before.key)) ?? before;
     if (kept.outcome.kind !== 'open') return answerOf(kept);
     const { intent } = kept;
@@ -67,7 +67,7 @@ const answerOf = ({ intent, outcome }: CorpayKeyedBooking): Outcome => {
  */
 export const repeatCall = async (
   invocation: Invocation,
-  customer: CustomersCorpay,
+  scope: CorpayScope,
   { key, terms }: KeyedCall,
   taken: CorpayKeyedBooking,
 ): Promise<Outcome> => {
@@ -78,7 +78,7 @@ export const repeatCall = async (
     );
   }
   if (taken.outcome.kind !== 'open') return answerOf(taken);
-  if (!invocation.options.flag('dryRun')) return findOut(invocation, customer, taken);
+  if (!invocation.options.flag('dryRun')) return findOut(invocation, scope, taken);
   await showRepeating(invocation, taken.intent);
   return output({ dryRun: true, would: { quoteId: taken.intent.quoteId, repeat: true } }, () => '');
 };

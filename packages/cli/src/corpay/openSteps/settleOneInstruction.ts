@@ -8,9 +8,9 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
-import { outcomeUnknown } from '../failures/commandFailure.ts';
-import type { Asked, Invocation } from '../command/invocation.ts';
-import type { CustomersCorpay } from './openWithUser.ts';
+import { outcomeUnknown } from '../../failures/commandFailure.ts';
+import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { CorpayScope } from '../scope/corpayScope.ts';
 import type { OpenStep, SettledInstruction } from './settledStep.ts';
 
 const stillOpen = (
@@ -29,7 +29,7 @@ const stillOpen = (
 /** Looks at the order of an instruction whose answer was lost; what it cannot tell a person at a terminal is asked. */
 export const settleOneInstruction = async (
   invocation: Invocation,
-  { corpay, journal, payeeChecks }: CustomersCorpay,
+  { corpay, journal, payeeChecks }: CorpayScope,
   intent: InstructionIntent,
 ): Asked<Result<SettledInstruction, OpenStep>> => {
   const { orderNumber } = intent;

@@ -1,9 +1,9 @@
 import { createCorpayJournal } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
-import type { Session } from '../identity/openSession.ts';
-import type { Invocation } from '../command/invocation.ts';
-import { openCorpayOn } from './openCorpay.ts';
-import { asCustomer } from './openWithUser.ts';
+import type { Session } from '../../identity/openSession.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import { openCorpayOn } from '../scope/openCorpay.ts';
+import { createCorpayScope } from '../scope/corpayScope.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
 
 /**
@@ -26,7 +26,7 @@ export const reportOpenSteps = async (
   }
   if (intents.every(({ kind }) => kind === 'awaited-instruction')) return;
   const open = await openCorpayOn(connection);
-  const looked = open.ok ? await settleOpenSteps(invocation, asCustomer(open.value, user)) : open;
+  const looked = open.ok ? await settleOpenSteps(invocation, createCorpayScope(open.value, user)) : open;
   const failures = looked.ok ? looked.value.open.map(({ failure }) => failure) : [looked.failure];
   for (const { message, hint } of failures) {
     invocation.notice(joinSentences(message, hint ?? ''));

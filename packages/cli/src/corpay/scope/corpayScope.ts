@@ -8,12 +8,12 @@ import {
 } from '@fx-gateway/domain/corpay';
 import type { User } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
-import type { Asked } from '../command/invocation.ts';
-import type { SessionOpener } from '../partner/partnerCommands.ts';
+import type { Asked } from '../../command/invocation.ts';
+import type { SessionOpener } from '../../partner/partnerCommands.ts';
 import { openCorpayOn, type OpenCorpay } from './openCorpay.ts';
 
 /** The partner as one known customer, whose bookings are remembered: what moving money needs. */
-export type CustomersCorpay = OpenCorpay & {
+export type CorpayScope = OpenCorpay & {
   readonly user: User;
   readonly journal: CorpayJournal;
   readonly payeeChecks: PayeeChecks;
@@ -21,7 +21,7 @@ export type CustomersCorpay = OpenCorpay & {
 };
 
 /** What is kept on this machine for one customer, beside the partner. */
-export const asCustomer = (open: OpenCorpay, user: User): CustomersCorpay => ({
+export const createCorpayScope = (open: OpenCorpay, user: User): CorpayScope => ({
   ...open,
   user,
   journal: createCorpayJournal(open.connection.intents, user.sub),
@@ -33,11 +33,11 @@ export const asCustomer = (open: OpenCorpay, user: User): CustomersCorpay => ({
 });
 
 /** Reaches the partner for one call of a command. */
-export type OpenCustomer = () => Asked<CustomersCorpay>;
+export type OpenScope = () => Asked<CorpayScope>;
 
-export const openWithUser = async (openSession: SessionOpener): Asked<CustomersCorpay> => {
+export const openCorpayScope = async (openSession: SessionOpener): Asked<CorpayScope> => {
   const session = await openSession();
   if (!session.ok) return session;
   const open = await openCorpayOn(session.value.connection);
-  return open.ok ? succeeded(asCustomer(open.value, session.value.user)) : open;
+  return open.ok ? succeeded(createCorpayScope(open.value, session.value.user)) : open;
 };

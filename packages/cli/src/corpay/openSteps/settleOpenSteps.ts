@@ -1,10 +1,10 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../command/invocation.ts';
-import type { CustomersCorpay } from './openWithUser.ts';
+import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { CorpayScope } from '../scope/corpayScope.ts';
 import { settledWords, type OpenStep, type SettledStep } from './settledStep.ts';
 import { settleOneBooking, type Decide } from './settleOneBooking.ts';
 import { settleOneInstruction } from './settleOneInstruction.ts';
-import { whileAlone } from './whileAlone.ts';
+import { withExclusiveLock } from '../scope/withExclusiveLock.ts';
 
 /** What a run found out about the steps without a definite answer, oldest first. */
 export type LookedAt = { readonly settled: readonly SettledStep[]; readonly open: readonly OpenStep[] };
@@ -17,17 +17,17 @@ const leave: Decide = async () => succeeded('leave');
  */
 export const settleOpenSteps = (
   invocation: Invocation,
-  customer: CustomersCorpay,
+  scope: CorpayScope,
   decide: Decide = leave,
 ): Asked<LookedAt> =>
-  whileAlone(customer.connection.lock(customer.user.sub), async () => {
+  withExclusiveLock(scope.connection.lock(scope.user.sub), async () => {
     const settled: SettledStep[] = [];
     const open: OpenStep[] = [];
-    for (const intent of await customer.journal.list()) {
+    for (const intent of await scope.journal.list()) {
       if (intent.kind === 'awaited-instruction') continue;
       const looked = await (intent.kind === 'booking'
-        ? settleOneBooking(invocation, customer, intent, decide)
-        : settleOneInstruction(invocation, customer, intent));
+        ? settleOneBooking(invocation, scope, intent, decide)
+        : settleOneInstruction(invocation, scope, intent));
       if (!looked.ok) return failed(looked.failure);
       const step = looked.value;
       if (step.ok) {

@@ -5,8 +5,8 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import { requireConsent } from '../../command/confirmChange.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
 import { checkLimitSide, requireLimit } from './limits.ts';
-import { findQuote, type RememberedQuote } from './rememberedQuotes.ts';
-import { readTerms, type QuoteTerms } from './terms.ts';
+import { findQuote, type RememberedQuote } from '../quotes/rememberedQuotes.ts';
+import { readTerms, type QuoteTerms } from '../quotes/terms.ts';
 
 /** What is booked: a quote that was asked for before, or a fresh one with these terms. */
 export type Wanted = { readonly quoteId: string } | { readonly terms: QuoteTerms };

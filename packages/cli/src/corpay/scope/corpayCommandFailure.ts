@@ -1,8 +1,8 @@
 import type { CorpayFailure } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
-import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
-import { signInNeeded } from '../identity/identityCommandFailure.ts';
+import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes, type ExitCode } from '../../failures/exitCodes.ts';
+import { signInNeeded } from '../../identity/identityCommandFailure.ts';
 
 const exitOf = ({ kind, status }: CorpayFailure): ExitCode => {
   switch (kind) {

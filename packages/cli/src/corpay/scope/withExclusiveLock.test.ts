@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { succeeded } from '@fx-gateway/domain/result';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { whileAlone } from './whileAlone.ts';
+import { withExclusiveLock } from './withExclusiveLock.ts';
 
 let folder = '';
 
@@ -23,7 +23,7 @@ const mostInside = async (lock: string): Promise<number> => {
     inside -= 1;
     return succeeded(null);
   };
-  await Promise.all([1, 2, 3, 4].map(() => whileAlone(lock, work)));
+  await Promise.all([1, 2, 3, 4].map(() => withExclusiveLock(lock, work)));
   return most;
 };
 
@@ -46,11 +46,11 @@ it('takes over from a process that was killed', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '0']);
   const lock = join(folder, 'moving.lock');
   await writeFile(lock, String(pid));
-  expect(await whileAlone(lock, async () => succeeded('done'))).toEqual(succeeded('done'));
+  expect(await withExclusiveLock(lock, async () => succeeded('done'))).toEqual(succeeded('done'));
 });
 
 it('is free again after a defect', async () => {
   const lock = join(folder, 'moving.lock');
-  await expect(whileAlone(lock, () => Promise.reject(new Error('defect')))).rejects.toThrow('defect');
+  await expect(withExclusiveLock(lock, () => Promise.reject(new Error('defect')))).rejects.toThrow('defect');
   expect(await readdir(folder)).toEqual([]);
 });

@@ -6,9 +6,9 @@ import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome, Output } from '../../command/outcome.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
-import { openWithUser, type OpenCustomer } from '../openWithUser.ts';
-import { settledWords, type SettledStep } from '../settledStep.ts';
-import { settleOpenSteps } from '../settleOpenSteps.ts';
+import { openCorpayScope, type OpenScope } from '../scope/corpayScope.ts';
+import { settledWords, type SettledStep } from './settledStep.ts';
+import { settleOpenSteps } from './settleOpenSteps.ts';
 import { checkNamed } from './checkNamed.ts';
 import { decideBooking, type Said } from './decideBooking.ts';
 
@@ -48,16 +48,16 @@ const readSaid = (invocation: Invocation): Result<Said | null, CommandFailure> =
   return succeeded(order !== null || none ? { quoteId, decision: { order } } : null);
 };
 
-/** Runs the command; `openCustomer` reaches the partner as the person of the profile. */
-export const runSettle = async (invocation: Invocation, openCustomer: OpenCustomer): Promise<Outcome> => {
+/** Runs the command; `openScope` reaches the partner as the person of the profile. */
+export const runSettle = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
   const said = readSaid(invocation);
   if (!said.ok) return said;
-  const customer = await openCustomer();
-  if (!customer.ok) return customer;
-  const kept = await customer.value.journal.list();
+  const scope = await openScope();
+  if (!scope.ok) return scope;
+  const kept = await scope.value.journal.list();
   const named = checkNamed(kept, invocation.options.text('quote'), said.value !== null);
   if (!named.ok) return named;
-  const looked = await settleOpenSteps(invocation, customer.value, decideBooking(invocation, said.value));
+  const looked = await settleOpenSteps(invocation, scope.value, decideBooking(invocation, said.value));
   if (!looked.ok) return looked;
   const { settled, open } = looked.value;
   const words = settled.map(settledWords);
@@ -89,5 +89,5 @@ export const settle: PartnerVerb = {
     'settle --quote ID --none',
     'settle --quote ID --again --yes',
   ],
-  run: (invocation, openSession) => runSettle(invocation, () => openWithUser(openSession)),
+  run: (invocation, openSession) => runSettle(invocation, () => openCorpayScope(openSession)),
 };

@@ -1,11 +1,11 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { settleBooking, settleByChoice, type BookingIntent } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { Asked, Invocation } from '../../command/invocation.ts';
 import { interruptedBooking } from './bookingFailure.ts';
 import { openBookingFailure, type OpenSettlement } from './openBookingFailure.ts';
-import type { CustomersCorpay } from './openWithUser.ts';
-import { rememberOrder } from './quotes/rememberedQuotes.ts';
+import type { CorpayScope } from '../scope/corpayScope.ts';
+import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { OpenStep, SettledStep } from './settledStep.ts';
 
 /** What the person says about a booking that the partner did not settle; `leave` says nothing. */
@@ -15,8 +15,8 @@ export type Decision = 'leave' | 'send-again' | { readonly order: string | null 
 export type Decide = (intent: BookingIntent, settlement: OpenSettlement) => Asked<Decision>;
 
 /** Everything here that knew the booking hears what became of it. */
-const remember = async (customer: CustomersCorpay, intent: BookingIntent, orderNumber: string | null) => {
-  const { connection, bookingKeys } = customer;
+const remember = async (scope: CorpayScope, intent: BookingIntent, orderNumber: string | null) => {
+  const { connection, bookingKeys } = scope;
   const { quoteId } = intent;
   // What cannot be kept is no reason to lose the order number that is about to be told.
   await bookingKeys
@@ -31,16 +31,16 @@ const remember = async (customer: CustomersCorpay, intent: BookingIntent, orderN
  */
 export const settleOneBooking = async (
   invocation: Invocation,
-  customer: CustomersCorpay,
+  scope: CorpayScope,
   intent: BookingIntent,
   decide: Decide,
 ): Asked<Result<SettledStep, OpenStep>> => {
-  const { corpay, journal, bookingKeys } = customer;
+  const { corpay, journal, bookingKeys } = scope;
   const ports = { ...corpay, journal, clock: systemClock };
   const open = (settlement: OpenSettlement) =>
     succeeded(failed({ intent, failure: openBookingFailure(intent, settlement) }));
   const booked = async (orderNumber: string) => {
-    await remember(customer, intent, orderNumber);
+    await remember(scope, intent, orderNumber);
     const key = await bookingKeys.keyOf(intent.quoteId).catch(() => null);
     return succeeded(succeeded({ kind: 'booked', intent, orderNumber, key } as const));
   };
@@ -59,6 +59,6 @@ export const settleOneBooking = async (
   const { order } = decision.value;
   if (!(await settleByChoice(ports, intent, order))) return open(seen);
   if (order !== null) return booked(order);
-  await remember(customer, intent, null);
+  await remember(scope, intent, null);
   return succeeded(succeeded({ kind: 'not-booked', intent } as const));
 };

@@ -3,7 +3,7 @@ import { money } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { askedPerson } from '../../../test/askedPerson.ts';
-import { openBookingHint } from '../openBookingFailure.ts';
+import { openBookingHint } from './openBookingFailure.ts';
 import { decideBooking } from './decideBooking.ts';
 
 const lost = (endsAt: number | null): BookingIntent => ({

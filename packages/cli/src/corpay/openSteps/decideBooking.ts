@@ -9,9 +9,9 @@ import { succeeded } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
-import { bookingText, momentText, orderText } from '../bookingText.ts';
-import { openBookingHint, type OpenSettlement } from '../openBookingFailure.ts';
-import type { Decide, Decision } from '../settleOneBooking.ts';
+import { bookingText, momentText, orderText } from '../amounts/bookingText.ts';
+import { openBookingHint, type OpenSettlement } from './openBookingFailure.ts';
+import type { Decide, Decision } from './settleOneBooking.ts';
 import { confirmSendingAgain } from './confirmSendingAgain.ts';
 
 /** What was said on the command line, and of which booking; `quoteId` is null when only one is open. */

@@ -3,11 +3,11 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
-import { findBeneficiary } from '../findBeneficiary.ts';
-import type { CustomersCorpay } from '../openWithUser.ts';
-import { askForQuote, sameAmount } from './offeredQuote.ts';
-import type { RememberedQuote } from './rememberedQuotes.ts';
-import { requestFor } from './terms.ts';
+import { findBeneficiary } from '../scope/findBeneficiary.ts';
+import type { CorpayScope } from '../scope/corpayScope.ts';
+import { askForQuote, sameAmount } from '../quotes/offeredQuote.ts';
+import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
+import { requestFor } from '../quotes/terms.ts';
 import { readNamedQuote, type Wanted } from './wanted.ts';
 
 /** What shall be booked, exactly; `named` is the quote that was named, null when a fresh one is asked for. */
@@ -20,7 +20,7 @@ export type ExactlyWanted = WantedBooking & {
 /** Looks up who is paid, or the quote that was named. */
 export const readWantedBooking = async (
   invocation: Invocation,
-  { corpay, connection }: CustomersCorpay,
+  { corpay, connection }: CorpayScope,
   wanted: Wanted,
   call: KeyedCall | null,
 ): Asked<ExactlyWanted> => {
@@ -42,7 +42,7 @@ export const readWantedBooking = async (
 /** The quote to show; a fresh one is asked for as late as possible, one that is booked is refused with 7. */
 export const offerQuote = async (
   invocation: Invocation,
-  { corpay, connection }: CustomersCorpay,
+  { corpay, connection }: CorpayScope,
   { request, beneficiaryId, payee, named }: ExactlyWanted,
 ): Asked<RememberedQuote> => {
   if (named === null) {

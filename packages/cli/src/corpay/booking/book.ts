@@ -10,19 +10,19 @@ import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
-import { moneyData } from '../amountData.ts';
-import { corpayCommandFailure } from '../corpayCommandFailure.ts';
-import { openWithUser, type CustomersCorpay, type OpenCustomer } from '../openWithUser.ts';
-import { settleOpenSteps, type LookedAt } from '../settleOpenSteps.ts';
+import { moneyData } from '../amounts/amountData.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
+import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
+import { settleOpenSteps, type LookedAt } from '../openSteps/settleOpenSteps.ts';
 import { agreeOnQuote } from './agreeOnQuote.ts';
 import { besideOpenBookings } from './besideOpenBookings.ts';
 import { bookedOutput } from './bookedOutput.ts';
 import { keyOption, readKeyedCall } from './keyedCall.ts';
 import { limitOptions } from './limits.ts';
-import type { RememberedQuote } from './rememberedQuotes.ts';
+import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { repeatCall } from './repeatCall.ts';
 import { sendBooking } from './sendBooking.ts';
-import { termOptions } from './terms.ts';
+import { termOptions } from '../quotes/terms.ts';
 import { readWanted } from './wanted.ts';
 import { offerQuote, readWantedBooking, type ExactlyWanted } from './wantedBooking.ts';
 
@@ -42,7 +42,7 @@ const wouldBook = ({ quote, beneficiaryId }: RememberedQuote) =>
 
 /** Under its key the call has now this answer, although an earlier one was sent. */
 const keepAnswer = async (
-  { bookingKeys }: CustomersCorpay,
+  { bookingKeys }: CorpayScope,
   call: KeyedCall | null,
   { intent, orderNumber }: SettledBooking,
 ): Promise<void> => {
@@ -53,31 +53,31 @@ const keepAnswer = async (
 
 const bookWanted = async (
   invocation: Invocation,
-  customer: CustomersCorpay,
+  scope: CorpayScope,
   wanted: ExactlyWanted,
   call: KeyedCall | null,
 ): Promise<Outcome> => {
-  const { corpay } = customer;
+  const { corpay } = scope;
   const looked = invocation.options.flag('dryRun')
     ? succeeded<LookedAt>({ settled: [], open: [] })
-    : await settleOpenSteps(invocation, customer);
+    : await settleOpenSteps(invocation, scope);
   if (!looked.ok) return looked;
   const bookings = looked.value.settled.filter((step) => step.kind === 'booked');
   const answer = await findAnswer(corpay, bookings, wanted);
   if (answer !== null) {
-    await keepAnswer(customer, call, answer);
+    await keepAnswer(scope, call, answer);
     return bookedOutput(answer.intent, answer.orderNumber, { settled: true });
   }
-  const despite = await besideOpenBookings(invocation, customer, termsOf(wanted), looked.value.open);
+  const despite = await besideOpenBookings(invocation, scope, termsOf(wanted), looked.value.open);
   if (!despite.ok) {
     // What stands in the way may have been sent under this very key, by another terminal, a moment ago.
-    const taken = call === null ? null : await customer.bookingKeys.find(call.key);
-    return call === null || taken === null ? despite : repeatCall(invocation, customer, call, taken);
+    const taken = call === null ? null : await scope.bookingKeys.find(call.key);
+    return call === null || taken === null ? despite : repeatCall(invocation, scope, call, taken);
   }
 
   const orders = await corpay.orders.list();
   if (!orders.ok) return failed(corpayCommandFailure(orders.failure, corpayWords.ordersUnavailable));
-  const offered = await offerQuote(invocation, customer, wanted);
+  const offered = await offerQuote(invocation, scope, wanted);
   if (!offered.ok) return offered;
   const agreed = await agreeOnQuote(invocation, corpay, offered.value, wanted.named === null);
   if (!agreed.ok) return agreed;
@@ -92,24 +92,24 @@ const bookWanted = async (
     newestOrder: orders.value[0]?.ordNum ?? null,
     despite: despite.value,
   };
-  return sendBooking(invocation, customer, press, call);
+  return sendBooking(invocation, scope, press, call);
 };
 
-/** Runs the command; `openCustomer` reaches the partner as the person of the profile. */
-export const runBook = async (invocation: Invocation, openCustomer: OpenCustomer): Promise<Outcome> => {
+/** Runs the command; `openScope` reaches the partner as the person of the profile. */
+export const runBook = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
   const call = readKeyedCall(invocation.options);
   if (!call.ok) return call;
   const wanted = readWanted(invocation);
   if (!wanted.ok) return wanted;
-  const customer = await openCustomer();
-  if (!customer.ok) return customer;
-  const taken = call.value === null ? null : await customer.value.bookingKeys.find(call.value.key);
+  const scope = await openScope();
+  if (!scope.ok) return scope;
+  const taken = call.value === null ? null : await scope.value.bookingKeys.find(call.value.key);
   if (call.value !== null && taken !== null) {
-    return repeatCall(invocation, customer.value, call.value, taken);
+    return repeatCall(invocation, scope.value, call.value, taken);
   }
-  const exactly = await readWantedBooking(invocation, customer.value, wanted.value, call.value);
+  const exactly = await readWantedBooking(invocation, scope.value, wanted.value, call.value);
   if (!exactly.ok) return exactly;
-  return bookWanted(invocation, customer.value, exactly.value, call.value);
+  return bookWanted(invocation, scope.value, exactly.value, call.value);
 };
 
 export const book: PartnerVerb = {
@@ -135,5 +135,5 @@ export const book: PartnerVerb = {
     'book --quote ID --yes --max-settlement 11600',
     'book --quote ID --dry-run',
   ],
-  run: (invocation, openSession) => runBook(invocation, () => openWithUser(openSession)),
+  run: (invocation, openSession) => runBook(invocation, () => openCorpayScope(openSession)),
 };

@@ -6,9 +6,9 @@ import {
   type CorpayFailure,
 } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
-import { commandFailure, outcomeUnknown, type CommandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { corpayCommandFailure } from './corpayCommandFailure.ts';
+import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 
 /** How to find out what became of a booking: nothing is booked twice by any of these. */
 export const settleHint =

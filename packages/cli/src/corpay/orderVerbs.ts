@@ -1,0 +1,6 @@
+import type { PartnerVerb } from '../partner/partnerCommands.ts';
+import { instruct } from './orders/instruct.ts';
+import { list } from './orders/list.ts';
+import { show } from './orders/show.ts';
+
+export const orderVerbs: readonly PartnerVerb[] = [list, show, instruct];
