@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildCommandLine } from './fxg.ts';
 import { fxgWithSandbox, thalassa, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
 let terminal: FxgWithSandbox;
@@ -25,12 +24,11 @@ const sentence = 'You asked for €1,001.00, but the quote is for €900.00.';
 
 describe('a partner that answers for another amount than was asked', () => {
   beforeAll(async () => {
-    buildCommandLine();
     terminal = await fxgWithSandbox();
     await terminal.user.signIn();
   });
   afterAll(() => terminal.shut());
-  beforeEach(() => terminal.control('/faults', []));
+  beforeEach(() => terminal.control.clearFaults());
 
   it('is refused with 7 by request and book, with both amounts, and nothing is booked or remembered', async () => {
     await answer(900);

@@ -2,12 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildCommandLine, fxgUser } from './fxg.ts';
+import { fxgUser } from './fxg.ts';
 import { fxgWithSandbox, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
 let terminal: FxgWithSandbox;
-
-beforeAll(() => buildCommandLine());
 
 describe('a support engineer at a terminal', () => {
   beforeAll(async () => {
@@ -217,7 +215,7 @@ describe('a support engineer at a terminal', () => {
       event: 'quote',
       settlement: { amount: '100.00', currency: 'USD' },
     });
-    await terminal.control('/faults', []);
+    await terminal.control.clearFaults();
     const before = (await terminal.calls('/deal/quote')).length;
     const watching = terminal.user.start('quotes', 'watch', '--beneficiary', payee, '--amount', '100');
     while ((await terminal.calls('/deal/quote')).length === before) await pause(25);

@@ -1,32 +1,25 @@
-import { endQuotes } from './endQuotes.ts';
-import { faultsStruck } from '../harness/faultsStruck.ts';
-import { fxgUser, type FxgUser } from './fxg.ts';
+import type { JournalEntry, SandboxControl } from '../harness/sandboxControl.ts';
 import { startSandbox } from '../harness/startSandbox.ts';
+import { endQuotes } from './endQuotes.ts';
+import { buildCommandLine, fxgUser, type FxgUser } from './fxg.ts';
 
-export type Call = {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-};
 export type Booked = { readonly orderNumber: string; readonly quoteId: string };
 export type Row = { readonly ordNum: string; readonly sellAmount: string };
-type Payee = { readonly clientIntegrationId: string; readonly curr: string };
+type Beneficiary = { readonly clientIntegrationId: string; readonly curr: string };
 
-/** A sandbox and a user of the command line before it. */
+/** A sandbox and a user of the built command line before it. */
 export type FxgWithSandbox = {
   readonly url: string;
+  readonly control: SandboxControl;
   /** Changes with `comeFresh`. */
   readonly user: FxgUser;
   /** The stories of the sandbox again, for a user who has never used the command line. */
   comeFresh(): Promise<void>;
   reset(): Promise<void>;
-  control(path: string, body?: unknown): Promise<unknown>;
   /** The partner's calls below a path. */
-  calls(path: string): Promise<readonly Call[]>;
+  calls(path: string): Promise<readonly JournalEntry[]>;
   /** The next call of the partner below a path goes wrong. */
-  fault(path: string, kind: string, more?: object): Promise<unknown>;
-  /** Waits until every fault has struck: the call that it strikes has arrived. */
-  faultsStruck(): Promise<void>;
+  fault(path: string, kind: string, more?: object): Promise<void>;
   /** The quotes of all open bookings ended long ago. */
   endQuotes(): Promise<void>;
   ordersOf(amount: string): Promise<readonly Row[]>;
@@ -34,7 +27,7 @@ export type FxgWithSandbox = {
   shut(): Promise<void>;
 };
 
-/** A payee of corpay@sandbox.test who is paid in EUR. */
+/** A beneficiary of corpay@sandbox.test who is paid in EUR. */
 export const thalassa = '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1001';
 
 /** The partner says of every quote that it has ended. */
@@ -49,19 +42,12 @@ const endedAtPartner = {
 export const fxgWithSandbox = async (
   settings: Parameters<typeof startSandbox>[0] = {},
 ): Promise<FxgWithSandbox> => {
-  const { sandbox, url } = await startSandbox({ quoteSeconds: 600, ...settings });
+  buildCommandLine();
+  const { sandbox, url, control } = await startSandbox({ quoteSeconds: 600, ...settings });
   let user = await fxgUser(url);
-  const control = async (path: string, body?: unknown): Promise<unknown> => {
-    const answer = await fetch(`${url}/sandbox${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    return answer.json();
-  };
   return {
     url,
+    control,
     get user() {
       return user;
     },
@@ -71,13 +57,11 @@ export const fxgWithSandbox = async (
       user = await fxgUser(url);
     },
     reset: () => sandbox.reset(),
-    control,
-    calls: async (path) => (await control(`/requests?service=corpay&path=${path}`)) as readonly Call[],
+    calls: (path) => control.journal({ service: 'corpay', path }),
     fault: (path, kind, more = {}) =>
-      control('/faults', [{ service: 'corpay', path, fault: kind, times: 1, ...more }]),
-    faultsStruck: () => faultsStruck(url),
+      control.faults({ service: 'corpay', path, fault: kind, times: 1, ...more }),
     endQuotes: async () => {
-      await control('/faults', [endedAtPartner]);
+      await control.faults(endedAtPartner);
       await endQuotes(user.home);
     },
     ordersOf: async (amount) =>
@@ -85,8 +69,9 @@ export const fxgWithSandbox = async (
         .data<readonly Row[]>()
         .filter(({ sellAmount }) => sellAmount === amount),
     payeeIn: async (currency) =>
-      (await user.fxg('beneficiaries', 'list')).data<readonly Payee[]>().find(({ curr }) => curr === currency)
-        ?.clientIntegrationId ?? '',
+      (await user.fxg('beneficiaries', 'list'))
+        .data<readonly Beneficiary[]>()
+        .find(({ curr }) => curr === currency)?.clientIntegrationId ?? '',
     shut: async () => {
       await user.leave();
       await sandbox.close();

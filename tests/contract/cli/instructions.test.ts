@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildCommandLine, fxgUser, type FxgUser } from './fxg.ts';
+import { fxgUser, type FxgUser } from './fxg.ts';
 import { fxgWithSandbox, thalassa, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
 let terminal: FxgWithSandbox;
@@ -21,8 +21,6 @@ const instruct = (orderNumber: string, ...more: readonly string[]): readonly str
 type Shown = { readonly payments: readonly { readonly amount: string; readonly reference: string }[] };
 const paymentsOf = async (orderNumber: string): Promise<Shown['payments']> =>
   (await terminal.user.fxg('orders', 'show', orderNumber, '--json')).data<Shown>().payments;
-
-beforeAll(() => buildCommandLine());
 
 describe.each([
   ['a partner that keeps idempotency keys', true],

@@ -1,12 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildCommandLine } from './fxg.ts';
 import { fxgWithSandbox, thalassa, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
 let terminal: FxgWithSandbox;
-
-beforeAll(() => buildCommandLine());
 
 const book = (key: string, amount = '321', limit = '1000') =>
   `quotes book --beneficiary ${thalassa} --amount ${amount} --max-settlement ${limit} --yes --key ${key}`.split(

@@ -1,13 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildCommandLine } from './fxg.ts';
 import { fxgWithSandbox, thalassa, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
 import { until } from '../harness/until.ts';
 
 let terminal: FxgWithSandbox;
-
-beforeAll(() => buildCommandLine());
 
 const book = (amount: string, ...more: readonly string[]) => [
   'quotes',
@@ -137,7 +134,7 @@ describe.each([
   it('outlives a kill: the next sign-in says what became of it', async () => {
     await terminal.fault('/deal/book', 'delay', { delayMs: 1_500 });
     const booking = terminal.user.start(...bookEur());
-    await terminal.faultsStruck();
+    await terminal.control.faultsStruck();
     booking.stop('SIGKILL');
     await booking.ran;
     await until(async () => (await terminal.ordersOf('321.00')).length === 1);

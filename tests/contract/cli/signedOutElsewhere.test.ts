@@ -1,14 +1,13 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildCommandLine, fxgUser } from './fxg.ts';
+import { fxgUser } from './fxg.ts';
 import { fxgWithSandbox, type FxgWithSandbox } from './fxgWithSandbox.ts';
 import { until } from '../harness/until.ts';
 
 let terminal: FxgWithSandbox;
 
 beforeAll(async () => {
-  buildCommandLine();
   terminal = await fxgWithSandbox();
 });
 afterAll(() => terminal.shut());

@@ -1,8 +1,10 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '@fx-gateway/sandbox';
+import { sandboxControl, type SandboxControl } from './sandboxControl.ts';
 
 export type StartedSandbox = {
   readonly sandbox: Sandbox;
   readonly url: string;
+  readonly control: SandboxControl;
   /** Lets the sandbox's clock run ahead by so many milliseconds. */
   advance(ms: number): void;
 };
@@ -23,6 +25,7 @@ export const startSandbox = async (options: Partial<SandboxOptions> = {}): Promi
   return {
     sandbox,
     url,
+    control: sandboxControl(url),
     advance: (ms) => {
       ahead += ms;
     },

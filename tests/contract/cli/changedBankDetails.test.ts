@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { beneficiaryTerminal, kowhai, otherAccount, type Saved } from './beneficiaryTerminal.ts';
+import { thalassa } from './fxgWithSandbox.ts';
+
+const terminal = beneficiaryTerminal();
+
+const pay = async (payee: string, ...more: readonly string[]) => {
+  const terms = `--beneficiary ${payee} --lock payment --amount 100 --settlement USD --yes --max-settlement 1000`;
+  const booked = await terminal.user.fxg('quotes', 'book', ...terms.split(' '));
+  const { orderNumber } = booked.data<{ orderNumber: string }>();
+  const said = '--purpose GOODS --account INCOMING410233_USD --yes'.split(' ');
+  return terminal.user.fxg('orders', 'instruct', orderNumber, '--beneficiary', payee, ...said, ...more);
+};
+
+describe('an edit', () => {
+  it('is not sent over what another terminal has changed since it looked', async () => {
+    const { clientIntegrationId: id } = (await terminal.add(kowhai)).data<Saved>();
+    await terminal.fault({ path: '/beneficiaries/rules', fault: 'delay', delayMs: 4_000, times: 1 });
+    const slow = terminal.edit(id, { accountHolderCity: 'Picton' });
+    await terminal.control.faultsStruck();
+    expect((await terminal.edit(id, { accountNumber: otherAccount })).code).toBe(0);
+    const { code, error } = await slow.then((ran) => ({ code: ran.code, error: ran.error() }));
+    expect([code, error.code]).toEqual([7, 'changed-elsewhere']);
+    expect(error.message).toBe(
+      'Kowhai Nursery was changed elsewhere since this command looked. Nothing was sent.',
+    );
+    expect((await terminal.beneficiaries('show', id)).data()).toMatchObject({
+      accountNumber: otherAccount,
+      accountHolderCity: 'Nelson',
+    });
+  });
+});
+
+describe('the first payment after bank details came', () => {
+  it('is no matter of an edit that leaves them alone, whatever else the rules no longer ask for', async () => {
+    const edited = await terminal.edit(thalassa, { accountHolderAddress2: 'Floor 9' });
+    expect(edited.stderr).toContain('none → Floor 9');
+    expect(edited.stderr).not.toMatch(/•+ →|→ •+/);
+    expect((await pay(thalassa)).code).toBe(0);
+  });
+
+  it('waits until somebody says that they were checked by telephone, and later ones do not', async () => {
+    const { clientIntegrationId: id } = (await terminal.add(kowhai)).data<Saved>();
+    const first = await pay(id);
+    expect(first.code).toBe(2);
+    expect(first.error().hint).toContain('--details-checked');
+    expect((await pay(id, '--details-checked')).data()).toMatchObject({ instructed: true });
+    await terminal.edit(id, { accountHolderCity: 'Picton' });
+    expect((await pay(id)).code).toBe(0);
+    await terminal.edit(id, { accountNumber: otherAccount });
+    expect((await pay(id)).code).toBe(2);
+  });
+});

@@ -1,0 +1,41 @@
+import { mkdtemp, readFile, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectServices, fileStore, loadConfiguration, type Services } from '@fx-gateway/adapters/node';
+import { seededPassword } from '@fx-gateway/sandbox';
+import { valueOf } from './outcomes.ts';
+import { removeFolder } from './removeFolder.ts';
+
+/** The adapters of the product as the command line connects them, over a folder of their own. */
+export type ProductClient = {
+  /** Connects as a new process does; what is signed in is kept in this file. */
+  connect(file?: string): Promise<Services>;
+  /** The same, signed in as a seeded user. */
+  signIn(email?: string, file?: string): Promise<Services>;
+  /** Where a file of the folder is. */
+  pathOf(file: string): string;
+  /** The texts of all files in the folder. */
+  keptTexts(): Promise<readonly string[]>;
+  remove(): Promise<void>;
+};
+
+export const productClient = async (url: string): Promise<ProductClient> => {
+  const folder = await mkdtemp(join(tmpdir(), 'fx-gateway-client-'));
+  const pathOf = (file: string) => join(folder, file);
+  const connect = async (file = 'tokens.json'): Promise<Services> => {
+    const configuration = valueOf(await loadConfiguration(`${url}/config.json`));
+    return connectServices(configuration, { store: fileStore(pathOf(file)) });
+  };
+  return {
+    connect,
+    signIn: async (email = 'corpay@sandbox.test', file) => {
+      const services = await connect(file);
+      const step = valueOf(await services.identity.signIn(email, seededPassword));
+      if (step !== 'DONE') throw new Error(`${email} has to go on with ${step}.`);
+      return services;
+    },
+    pathOf,
+    keptTexts: async () => Promise.all((await readdir(folder)).map((file) => readFile(pathOf(file), 'utf8'))),
+    remove: () => removeFolder(folder),
+  };
+};
