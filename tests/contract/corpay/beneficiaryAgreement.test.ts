@@ -1,7 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { connectServices, fileStore, loadConfiguration } from '@fx-gateway/adapters/node';
 import {
   type Beneficiary,
   type Corpay,
@@ -21,8 +17,6 @@ import {
   wizardTransition,
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { countries } from '@fx-gateway/domain/geography';
-import type { Result } from '@fx-gateway/domain/result';
-import { seededPassword } from '@fx-gateway/sandbox';
 import * as fc from 'fast-check';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +27,9 @@ import { readSentBeneficiary } from '../../../packages/sandbox/src/corpay/benefi
 import { readRules } from '../../../packages/sandbox/src/corpay/rules/readRules.ts';
 import { regionsOf } from '../../../packages/sandbox/src/corpay/rules/regions.ts';
 import { beneficiaryCases, type BeneficiaryCase } from './beneficiaryCases.ts';
-import { removeFolder } from '../harness/removeFolder.ts';
+import { corpayOf } from './corpayOf.ts';
+import { valueOf } from '../harness/outcomes.ts';
+import { productClient, type ProductClient } from '../harness/productClient.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -155,28 +151,19 @@ describe('a stored beneficiary that the partner took', () => {
   }, 120_000);
 });
 
-const valueOf = <T>(result: Result<T, unknown>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return result.value;
-};
-
 describe('over HTTP', () => {
   let started: StartedSandbox;
-  let folder: string;
+  let client: ProductClient;
   let corpay: Corpay;
 
   beforeAll(async () => {
     started = await startSandbox();
-    folder = await mkdtemp(join(tmpdir(), 'agreement-'));
-    const configuration = valueOf(await loadConfiguration(`${started.url}/config.json`));
-    const services = await connectServices(configuration, { store: fileStore(join(folder, 'tokens.json')) });
-    valueOf(await services.identity.signIn('corpay@sandbox.test', seededPassword));
-    const token = valueOf(await services.corpayTokens.request());
-    corpay = services.corpay({ current: async () => token, refused: () => undefined });
+    client = await productClient(started.url);
+    corpay = await corpayOf(await client.signIn());
   });
   afterAll(async () => {
     await started.sandbox.close();
-    await removeFolder(folder);
+    await client.remove();
   });
 
   it('what the client takes is saved and comes back as it was sent, and what it does not take is refused', async () => {

@@ -1,7 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { connectServices, fileStore, loadConfiguration, systemIdentifiers } from '@fx-gateway/adapters/node';
+import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { feeSettlement, type Beneficiary, type Corpay } from '@fx-gateway/domain/corpay';
 import {
   droppedLabels,
@@ -18,35 +15,26 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { countries, isCurrency } from '@fx-gateway/domain/geography';
 import { minorPerMajor, money } from '@fx-gateway/domain/money';
-import type { Result } from '@fx-gateway/domain/result';
-import { seededPassword } from '@fx-gateway/sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { corpayOf } from './corpayOf.ts';
 import { samplePayees, type Typed } from './samplePayees.ts';
-import { removeFolder } from '../harness/removeFolder.ts';
+import { valueOf } from '../harness/outcomes.ts';
+import { productClient, type ProductClient } from '../harness/productClient.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
 
 let running: StartedSandbox;
-let folder: string;
+let client: ProductClient;
 let corpay: Corpay;
-
-const valueOf = <T>(result: Result<T, unknown>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return result.value;
-};
 
 beforeAll(async () => {
   running = await startSandbox({ quoteSeconds: 600 });
-  folder = await mkdtemp(join(tmpdir(), 'fx-gateway-countries-'));
-  const configuration = valueOf(await loadConfiguration(`${running.url}/config.json`));
-  const services = await connectServices(configuration, { store: fileStore(join(folder, 'tokens.json')) });
-  expect(valueOf(await services.identity.signIn('corpay@sandbox.test', seededPassword))).toBe('DONE');
-  const token = valueOf(await services.corpayTokens.request());
-  corpay = services.corpay({ current: async () => token, refused: () => undefined });
+  client = await productClient(running.url);
+  corpay = await corpayOf(await client.signIn());
 });
 
 afterAll(async () => {
   await running.sandbox.close();
-  await removeFolder(folder);
+  await client.remove();
 });
 
 /** The wizard with the rules that it wants now. */

@@ -1,63 +1,31 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { connectServices, fileStore, loadConfiguration, type Services } from '@fx-gateway/adapters/node';
+import { readFile } from 'node:fs/promises';
+import { fileStore, loadConfiguration } from '@fx-gateway/adapters/node';
 import { changePassword, confirmRegistration, signIn } from '@fx-gateway/domain/identity';
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { signUp } from 'aws-amplify/auth';
 import { createAmplifyContext } from 'aws-amplify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeFolder } from '../harness/removeFolder.ts';
-import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { valueOf } from '../harness/outcomes.ts';
+import { productWithSandbox } from '../harness/productWithSandbox.ts';
 
 const email = 'corpay@sandbox.test';
 
-let folder: string;
-let running: StartedSandbox;
-
-type Visit = { readonly services: Services; readonly store: KeyValueStore };
-
-const visit = async (): Promise<Visit> => {
-  const configuration = await loadConfiguration(`${running.url}/config.json`);
-  if (!configuration.ok) throw new Error(configuration.failure.message);
-  const store = fileStore(join(folder, 'tokens.json'));
-  return { services: await connectServices(configuration.value, { store }), store };
-};
+// Tokens this short are renewed before every call.
+const product = productWithSandbox({ sessionSeconds: 4 });
 
 /** The service gives this answer to its operation, as often as said. */
-const answerWith = async (operation: string, status: number, body: unknown, times = 1): Promise<void> => {
-  const answer = await fetch(`${running.url}/sandbox/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify([{ service: 'cognito', operation, fault: 'status', status, body, times }]),
-  });
-  expect(answer.ok).toBe(true);
-};
+const answerWith = (operation: string, status: number, body: unknown, times = 1): Promise<void> =>
+  product.control.faults({ service: 'cognito', operation, fault: 'status', status, body, times });
 
-const operations = async (): Promise<readonly string[]> => {
-  const answer = await fetch(`${running.url}/sandbox/requests?service=cognito`);
-  const entries: readonly { readonly operation: string }[] = await answer.json();
-  return entries.map(({ operation }) => operation);
-};
+const operations = async (): Promise<readonly (string | undefined)[]> =>
+  (await product.control.journal({ service: 'cognito' })).map(({ operation }) => operation);
 
 const keptOnDisk = async (): Promise<unknown> =>
-  JSON.parse(await readFile(join(folder, 'tokens.json'), 'utf8'));
-
-beforeAll(async () => {
-  // Tokens this short are renewed before every call.
-  running = await startSandbox({ sessionSeconds: 4 });
-});
-afterAll(() => running.sandbox.close());
-beforeEach(async () => {
-  await running.sandbox.reset();
-  folder = await mkdtemp(join(tmpdir(), 'refusals-'));
-});
-afterEach(() => removeFolder(folder));
+  JSON.parse(await readFile(product.client.pathOf('tokens.json'), 'utf8'));
 
 describe('a sign-in whose answer is out of the ordinary', () => {
   it('says that tokens are missing, and nobody is signed in (ERR-14)', async () => {
-    const { services } = await visit();
+    const services = await product.client.connect();
     await answerWith('RespondToAuthChallenge', 200, { AuthenticationResult: {} });
     expect(await signIn(services.identity, email, seededPassword)).toMatchObject({
       type: 'login-failed',
@@ -67,7 +35,7 @@ describe('a sign-in whose answer is out of the ordinary', () => {
   });
 
   it('says that a passkey cannot be had here (ERR-15)', async () => {
-    const { services } = await visit();
+    const services = await product.client.connect();
     await answerWith('RespondToAuthChallenge', 200, {
       ChallengeName: 'WEB_AUTHN',
       Session: 'a-session-of-twenty-letters',
@@ -80,11 +48,12 @@ describe('a sign-in whose answer is out of the ordinary', () => {
   });
 
   it('forgets a device that the service does not know, and is tried once more (ERR-16)', async () => {
-    const { services, store } = await visit();
+    const services = await product.client.connect();
+    const store = fileStore(product.client.pathOf('tokens.json'));
     await services.identity.signIn(email, seededPassword);
     const current = await services.identity.currentUser();
     const sub = current.ok ? current.value?.sub : undefined;
-    const configuration = (await (await fetch(`${running.url}/config.json`)).json()) as {
+    const configuration = (await (await fetch(`${product.url}/config.json`)).json()) as {
       readonly identity: { readonly userPoolClientId: string };
     };
     await services.identity.signOut();
@@ -118,7 +87,7 @@ describe('a sign-in whose answer is out of the ordinary', () => {
 
 describe('a session that the service does not renew', () => {
   it('says so where the password is changed (ERR-13)', async () => {
-    const { services } = await visit();
+    const services = await product.client.connect();
     await services.identity.signIn(email, seededPassword);
     await answerWith('GetTokensFromRefreshToken', 400, {
       __type: 'NotAuthorizedException',
@@ -135,10 +104,9 @@ describe('a session that the service does not renew', () => {
 
 describe('a registration that was begun with the wish to be signed in by itself', () => {
   it('is confirmed and ends at the ordinary sign-in (AUTHSTEP-31)', async () => {
-    const { services } = await visit();
-    const configuration = await loadConfiguration(`${running.url}/config.json`);
-    if (!configuration.ok) throw new Error(configuration.failure.message);
-    const { userPoolId, userPoolClientId, userPoolEndpoint = '' } = configuration.value.identity;
+    const services = await product.client.connect();
+    const configuration = valueOf(await loadConfiguration(`${product.url}/config.json`));
+    const { userPoolId, userPoolClientId, userPoolEndpoint = '' } = configuration.identity;
     const username = 'ada@example.test';
     await signUp(
       createAmplifyContext({ Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint } } }),
@@ -148,10 +116,7 @@ describe('a registration that was begun with the wish to be signed in by itself'
         options: { userAttributes: { email: username }, autoSignIn: true },
       },
     );
-    const mails: readonly { readonly code: string }[] = await (
-      await fetch(`${running.url}/sandbox/mail?to=${username}`)
-    ).json();
-    const code = mails[0]?.code ?? '';
+    const code = await product.control.newestCode(username);
     const steps: unknown[] = [];
     const registration = {
       ...services.registration,
