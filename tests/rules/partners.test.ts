@@ -3,7 +3,7 @@ import { sourcesOf } from './folderGraph.ts';
 import { linesMatching } from './repository.ts';
 
 /** Packages are added as they come to hold it. */
-const withNeutralRooms = ['domain', 'sandbox'];
+const withNeutralRooms = ['domain', 'sandbox', 'web'];
 
 /** A partner's name, unless it begins the id of a rule such as OFX-QUOTE-14. */
 const partnerName = /corpay|ofx(?!-[A-Z]+-\d)/i;
@@ -20,6 +20,7 @@ const mayNamePartners: Readonly<Record<string, string>> = {
   'packages/sandbox/src/identity/users/seededPeople.ts': 'the stories',
   'packages/sandbox/src/account/accountSeeds.ts': 'the stories',
   'packages/sandbox/src/server/clientConfiguration.ts': 'config.json as it is specified',
+  'packages/web/src/routing/paths.ts': 'the routes as they are specified',
 };
 
 it.each(withNeutralRooms)('outside its entry and its rooms nothing in %s names a partner', (name) => {

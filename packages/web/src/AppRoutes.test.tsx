@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AppRoutes } from './AppRoutes.tsx';
 import { partnerSignInPages } from './partners.ts';
 import { brandingContext } from './branding/brandingContext.ts';
-import { sampleBranding } from './branding/sampleBranding.ts';
+import { sampleBranding } from '../test/sampleBranding.ts';
 import { AuthNavigator } from './identity/navigation/AuthNavigator.tsx';
 import { identityContext } from './identity/identityContext.ts';
 import { fakeIdentity } from '../test/fakeIdentity.ts';

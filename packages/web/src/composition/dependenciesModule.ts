@@ -6,7 +6,7 @@ import {
   systemTimers,
 } from '@fx-gateway/adapters/browser';
 import { ContainerModule } from 'inversify';
-import { connectOnce } from '../services/connectOnce.ts';
+import { connectOnce } from '../context/connectOnce.ts';
 import { createSessionLoss } from '../session/sessionLoss.ts';
 import { tokens } from './tokens.ts';
 

@@ -10,7 +10,7 @@ import type { SessionStore } from '../session/SessionStore.ts';
 import type { SharedMoment } from '../session/sharedMoment.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 import type { SessionMarks } from '../reload/sessionMarks.ts';
-import type { ServiceConnection } from '../services/connectOnce.ts';
+import type { ServiceConnection } from '../context/connectOnce.ts';
 import type { SessionLoss } from '../session/sessionLoss.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, use, type Context } from 'react';
 
 /** The one way in which components of a room reach what the composition made for them. */
-export type RoomContext<T> = { readonly Provider: Context<T | null>; readonly use: () => T };
+type RoomContext<T> = { readonly Provider: Context<T | null>; readonly use: () => T };
 
 /** Makes the context of a room; using it outside its provider is a defect. */
 export const createRoomContext = <T>(room: string): RoomContext<T> => {

@@ -1,7 +1,7 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import { createRoomContext } from './createRoomContext.ts';
-import type { ServiceConnection } from '../services/connectOnce.ts';
+import type { ServiceConnection } from './connectOnce.ts';
 
 /** What every room may need of the world around the page. */
 export type AppDependencies = {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { PartnerParts } from '../gateway/partnerParts.ts';
+import type { PartnerDependencies } from '../gateway/partner.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { AccessFailure } from './AccessFailure.tsx';
@@ -11,23 +11,25 @@ import { useCorpayScope } from './scope/useCorpayScope.ts';
 import './CorpayGateway.css';
 
 /** Corpay's part of the dashboard: what waits for the customer, then the latest orders (S-41, S-113). */
-export const CorpayDashboard = observer(({ parts }: { readonly parts: PartnerParts }) => {
-  const scope = useCorpayScope(parts);
-  const { session } = scope;
-  if (session.access === 'failed') return <AccessFailure session={session} />;
-  return (
-    <corpayContext.Provider value={scope}>
-      {session.access === 'generating' ? (
-        <Card title="Latest Orders" flush>
-          <SkeletonRows words="Generating secure tokens..." rows={5} />
-        </Card>
-      ) : (
-        <div className="stack">
-          <OpenIntents />
-          <AwaitedDeals />
-          <LatestOrders />
-        </div>
-      )}
-    </corpayContext.Provider>
-  );
-});
+export const CorpayDashboard = observer(
+  ({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
+    const scope = useCorpayScope(dependencies);
+    const { session } = scope;
+    if (session.access === 'failed') return <AccessFailure session={session} />;
+    return (
+      <corpayContext.Provider value={scope}>
+        {session.access === 'generating' ? (
+          <Card title="Latest Orders" flush>
+            <SkeletonRows words="Generating secure tokens..." rows={5} />
+          </Card>
+        ) : (
+          <div className="stack">
+            <OpenIntents />
+            <AwaitedDeals />
+            <LatestOrders />
+          </div>
+        )}
+      </corpayContext.Provider>
+    );
+  },
+);

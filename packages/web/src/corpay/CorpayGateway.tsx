@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import type { PartnerParts } from '../gateway/partnerParts.ts';
+import type { PartnerDependencies } from '../gateway/partner.ts';
 import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
 import { paths } from '../routing/paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
@@ -14,8 +14,8 @@ import { useCorpayScope } from './scope/useCorpayScope.ts';
 import './CorpayGateway.css';
 
 /** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7). */
-export const CorpayGateway = observer(({ parts }: { readonly parts: PartnerParts }) => {
-  const scope = useCorpayScope(parts);
+export const CorpayGateway = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
+  const scope = useCorpayScope(dependencies);
   const { session } = scope;
   const { access } = session;
   if (access === 'generating') return <CentredSpinner words="Generating secure tokens..." visible />;

@@ -8,9 +8,8 @@ import { EmptyState } from '../kit/notices/EmptyState.tsx';
 import { usePageReload } from '../reload/reloadContext.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { PageFailure } from '../failures/PageFailure.tsx';
-import type { PartnerGateway } from './partner.ts';
+import type { PartnerDependencies, PartnerGateway } from './partner.ts';
 import { usePartners } from './partnersContext.ts';
-import type { PartnerParts } from './partnerParts.ts';
 
 type Part = 'pages' | 'dashboard';
 
@@ -23,18 +22,18 @@ const OpenPart = ({
   readonly gateway: PartnerGateway;
   readonly part: Part;
   readonly waiting: ReactNode;
-  readonly user: PartnerParts['user'];
+  readonly user: PartnerDependencies['user'];
 }) => {
-  const dependencies = useDependencies();
+  const shared = useDependencies();
   const reload = usePageReload();
   const session = useSession();
-  const services = use(dependencies.connection.services());
-  const parts = useMemo(
-    () => ({ ...dependencies, services, user, reload, session }),
-    [dependencies, services, user, reload, session],
+  const services = use(shared.connection.services());
+  const dependencies = useMemo(
+    () => ({ ...shared, services, user, reload, session }),
+    [shared, services, user, reload, session],
   );
   const { page: Shown, failed, tryAgain } = useLazyPage(gateway[part]);
-  if (Shown !== null) return <Shown key={user.sub} parts={parts} />;
+  if (Shown !== null) return <Shown key={user.sub} dependencies={dependencies} />;
   return failed ? <PageFailure onTryAgain={tryAgain} /> : waiting;
 };
 

@@ -1,20 +1,34 @@
-import type { FxPartner } from '@fx-gateway/domain/identity';
+import type { Services } from '@fx-gateway/adapters/browser';
+import type { FxPartner, User } from '@fx-gateway/domain/identity';
 import type { LazyPage } from '../chunks/lazyPage.ts';
+import type { AppDependencies } from '../context/dependenciesContext.ts';
 import type { SignInPages } from '../identity/navigation/signInPages.ts';
 import type { PageTab } from '../kit/layout/activeTab.ts';
-import type { PartnerParts } from './partnerParts.ts';
+import type { PageReload } from '../reload/PageReload.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+
+/** What a partner's pages are given; it lasts as long as the same user is signed in. */
+export type PartnerDependencies = AppDependencies & {
+  readonly services: Services;
+  readonly user: User;
+  readonly reload: PageReload;
+  /** True while the page is locked. */
+  readonly session: Pick<SessionStore, 'locked'>;
+};
+
+type PartnerPage = LazyPage<{ readonly dependencies: PartnerDependencies }>;
 
 /** What a partner shows its customers; both pages are chunks of their own. */
 export type PartnerGateway = {
   readonly tabs: readonly PageTab[];
   /** The partner's pages under /secure/fxgateway. */
-  readonly pages: LazyPage<{ readonly parts: PartnerParts }>;
+  readonly pages: PartnerPage;
   /** The partner's part of the main dashboard: the latest business and what waits for the customer (S-41). */
-  readonly dashboard: LazyPage<{ readonly parts: PartnerParts }>;
+  readonly dashboard: PartnerPage;
 };
 
 /** A foreign-exchange partner as the web application knows it, reached through one entry. */
-export type Partner = {
+type Partner = {
   /** Null where its customers sign in and register on everybody's pages. */
   readonly signInPages: SignInPages | null;
   /** Null while this application does not offer it. */

@@ -1,5 +1,5 @@
 /** What a page that was written at build time reads of `config.json`; whatever is not there is empty. */
-export type SiteConfiguration = {
+type SiteConfiguration = {
   readonly sandbox: boolean;
   readonly afsHosts: readonly string[];
   /** By origin. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** A row that is drawn, and how many before it are not. */
-export type VirtualRow = { readonly index: number; readonly skipped: number };
+type VirtualRow = { readonly index: number; readonly skipped: number };
 
 type VirtualRows = {
   readonly table: RefObject<HTMLTableElement | null>;

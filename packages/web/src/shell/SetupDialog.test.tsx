@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { accountContext } from '../account/accountContext.ts';
 import { AccountStore } from '../account/AccountStore.ts';
 import { brandingContext } from '../branding/brandingContext.ts';
-import { sampleBranding } from '../branding/sampleBranding.ts';
+import { sampleBranding } from '../../test/sampleBranding.ts';
 import { paths } from '../routing/paths.ts';
 import { SetupDialog } from './SetupDialog.tsx';
 

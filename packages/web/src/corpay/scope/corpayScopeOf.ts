@@ -1,5 +1,5 @@
 import { reaction, when } from 'mobx';
-import type { PartnerParts } from '../../gateway/partnerParts.ts';
+import type { PartnerDependencies } from '../../gateway/partner.ts';
 import type { IdentityStore } from '../../identity/IdentityStore.ts';
 import type { CorpayScope } from './CorpayScope.ts';
 import { CorpayScopes } from './CorpayScopes.ts';
@@ -7,7 +7,7 @@ import { guardUnsavedChanges } from '../../leaving/guardUnsavedChanges.ts';
 import { reloadOfAccess } from './session/reloadOfAccess.ts';
 
 /** Scopes outlive the pages of the gateway, so that nothing typed or booked is lost on the way to another page. */
-const scopesOfPage = new WeakMap<PartnerParts['services'], CorpayScopes>();
+const scopesOfPage = new WeakMap<PartnerDependencies['services'], CorpayScopes>();
 
 const watchedScopes = new WeakSet<CorpayScope>();
 
@@ -15,8 +15,8 @@ type Person = Pick<IdentityStore, 'user' | 'state'>;
 
 type Watched = { readonly identity: Person; readonly close: () => void };
 
-const createCorpayScopes = (parts: PartnerParts, identity: Person): CorpayScopes => {
-  const { services, clock, timers, identifiers, store } = parts;
+const createCorpayScopes = (dependencies: PartnerDependencies, identity: Person): CorpayScopes => {
+  const { services, clock, timers, identifiers, store } = dependencies;
   return new CorpayScopes({
     tokens: services.corpayTokens,
     connect: services.corpay,
@@ -24,7 +24,7 @@ const createCorpayScopes = (parts: PartnerParts, identity: Person): CorpayScopes
     timers,
     identifiers,
     store,
-    reload: reloadOfAccess(parts, identity),
+    reload: reloadOfAccess(dependencies, identity),
   });
 };
 
@@ -34,7 +34,7 @@ const createCorpayScopes = (parts: PartnerParts, identity: Person): CorpayScopes
  */
 const watch = (
   scope: CorpayScope,
-  { user: { sub }, session, reload }: PartnerParts,
+  { user: { sub }, session, reload }: PartnerDependencies,
   dependencies: Watched,
 ): void => {
   const stopGuarding = guardUnsavedChanges(scope.drafts, reload);
@@ -57,14 +57,17 @@ const watch = (
 };
 
 /** The scope of the person who is signed in; it is closed when they sign out. */
-export const corpayScopeOf = (parts: PartnerParts, identity: Person): ReturnType<CorpayScopes['of']> => {
-  const known = scopesOfPage.get(parts.services);
-  const scopes = known ?? createCorpayScopes(parts, identity);
-  if (known === undefined) scopesOfPage.set(parts.services, scopes);
-  const scope = scopes.of(parts.user.sub);
+export const corpayScopeOf = (
+  dependencies: PartnerDependencies,
+  identity: Person,
+): ReturnType<CorpayScopes['of']> => {
+  const known = scopesOfPage.get(dependencies.services);
+  const scopes = known ?? createCorpayScopes(dependencies, identity);
+  if (known === undefined) scopesOfPage.set(dependencies.services, scopes);
+  const scope = scopes.of(dependencies.user.sub);
   if (!watchedScopes.has(scope)) {
     watchedScopes.add(scope);
-    watch(scope, parts, { identity, close: () => scopes.close() });
+    watch(scope, dependencies, { identity, close: () => scopes.close() });
   }
   return scope;
 };

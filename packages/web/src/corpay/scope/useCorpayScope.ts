@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import type { PartnerParts } from '../../gateway/partnerParts.ts';
+import type { PartnerDependencies } from '../../gateway/partner.ts';
 import { useIdentity } from '../../identity/identityContext.ts';
 import type { CorpayScope } from './CorpayScope.ts';
 import { corpayScopeOf } from './corpayScopeOf.ts';
 
 /** The customer's scope, with a token on its way and what earlier visits left open looked into. */
-export const useCorpayScope = (parts: PartnerParts): CorpayScope => {
+export const useCorpayScope = (dependencies: PartnerDependencies): CorpayScope => {
   const identity = useIdentity();
-  const scope = useMemo(() => corpayScopeOf(parts, identity), [parts, identity]);
+  const scope = useMemo(() => corpayScopeOf(dependencies, identity), [dependencies, identity]);
   const { session, intents } = scope;
   const { access } = session;
   useEffect(() => session.start(), [session]);

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brandingContext } from '../../branding/brandingContext.ts';
-import { sampleBranding } from '../../branding/sampleBranding.ts';
+import { sampleBranding } from '../../../test/sampleBranding.ts';
 import { sampleConfiguration, sampleDependencies } from '../../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../../context/dependenciesContext.ts';
 import { identityContext } from '../identityContext.ts';

@@ -9,7 +9,6 @@ import { useFormProblems } from '../../kit/fields/useFormProblems.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
-import { TermsLink } from './TermsLink.tsx';
 
 const labels = {
   username: 'Username',
@@ -18,6 +17,14 @@ const labels = {
   password_confirm: 'Confirm Password',
   terms: 'Terms',
 };
+
+/** Opens a text to read in a tab of its own, so that nothing that was typed is lost. */
+const TermsLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
+  <a href={to} target="_blank" rel="noopener">
+    {children}
+    <span className="visually-hidden"> (opens in a new tab)</span>
+  </a>
+);
 
 type Props = {
   readonly values: RegisterPayload;

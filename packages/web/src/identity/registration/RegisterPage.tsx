@@ -1,3 +1,4 @@
+import type { RegisterPayload } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +10,15 @@ import { FlowLink } from '../public/FlowLink.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { PublicPage } from '../public/PublicPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
-import { emptyRegistration } from './emptyRegistration.ts';
+
+const empty: RegisterPayload = {
+  username: '',
+  email: '',
+  password: '',
+  password_confirm: '',
+  terms: false,
+  fxPartner: null,
+};
 
 type Props = {
   readonly pages: SignInPages;
@@ -19,7 +28,7 @@ type Props = {
 /** /register, and the registration of a partner's own pages: the account, then the mailed code (REG-1). */
 export const RegisterPage = observer(({ pages, onUse }: Props) => {
   const identity = useIdentity();
-  const [values, setValues] = useState(() => emptyRegistration(pages.fxPartner));
+  const [values, setValues] = useState(() => ({ ...empty, fxPartner: pages.fxPartner }));
   const { state } = useLocation();
   const logIn = <FlowLink to={pages.login}>log in</FlowLink>;
   const { email } = identity.state;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import './Field.css';
 
 /** What the control inside a field needs so that its label, help and error belong to it. */
-export type FieldLinks = {
+type FieldLinks = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean;

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { FieldProblem } from './ErrorSummary.tsx';
 
 /** What a form knows of its wrong fields, shown from the first attempt to send it. */
-export type FormProblems<F extends string> = {
+type FormProblems<F extends string> = {
   readonly attempt: number;
   /** For the summary, in the order of the labels; the field's id is its name. */
   readonly problems: readonly FieldProblem[];

@@ -1,5 +1,5 @@
 import type { SessionOrigin } from '@fx-gateway/domain/branding';
-import { BrandingStore } from './BrandingStore.ts';
+import { BrandingStore } from '../src/branding/BrandingStore.ts';
 
 /** A brand for tests, with what was kept of its origin. */
 export const sampleBranding = (origin: SessionOrigin = 'steamchain') => {
