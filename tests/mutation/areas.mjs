@@ -3,7 +3,7 @@ const domain = 'packages/domain/src';
 const sourcesIn = (folder) => [`${domain}/${folder}/*.ts`, `!${domain}/${folder}/*.test.ts`];
 
 /** Rooms of the partner that move money. */
-const moneyMoving = ['booking', 'instruction', 'intents', 'quote'];
+const moneyMoving = ['booking', 'instruction', 'intents', 'openSteps', 'quote'];
 
 /** What these rooms stand on; the rest of the partner is who is paid, and how this user is known there. */
 const besideThem = [

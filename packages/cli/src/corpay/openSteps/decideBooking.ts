@@ -3,19 +3,21 @@ import {
   canBecomeDealUntil,
   saidOfBookingWords,
   whichOrderWords,
+  type BookingDecision,
   type BookingIntent,
+  type OpenSettlement,
 } from '@fx-gateway/domain/corpay';
 import { succeeded } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
 import { bookingText, momentText, orderText } from '../amounts/bookingText.ts';
-import { openBookingHint, type OpenSettlement } from './openBookingFailure.ts';
-import type { Decide, Decision } from './settleOneBooking.ts';
+import { openBookingHint } from './openBookingFailure.ts';
+import type { Decide } from './settleOneBooking.ts';
 import { confirmSendingAgain } from './confirmSendingAgain.ts';
 
 /** What was said on the command line, and of which booking; `quoteId` is null when only one is open. */
-export type Said = { readonly quoteId: string | null; readonly decision: Exclude<Decision, 'leave'> };
+export type Said = { readonly quoteId: string | null; readonly decision: Exclude<BookingDecision, 'leave'> };
 
 /** The partner could not be asked: there is nothing to decide on yet. */
 const isSilent = (seen: OpenSettlement): boolean => seen.kind === 'unknown' && seen.failure !== null;
@@ -24,14 +26,18 @@ const sendAgain = async (
   invocation: Invocation,
   intent: BookingIntent,
   seen: OpenSettlement,
-): Asked<Decision> => {
+): Asked<BookingDecision> => {
   // An order that could be it is looked at first; after its end the same call was already sent.
   if (seen.kind !== 'unknown') return succeeded('leave');
   const go = await confirmSendingAgain(invocation, intent);
   return go.ok ? succeeded(go.value === 'go' ? 'send-again' : 'leave') : go;
 };
 
-const ask = async (invocation: Invocation, intent: BookingIntent, seen: OpenSettlement): Asked<Decision> => {
+const ask = async (
+  invocation: Invocation,
+  intent: BookingIntent,
+  seen: OpenSettlement,
+): Asked<BookingDecision> => {
   const prompts = await invocation.prompts();
   if (prompts === null) return succeeded('leave');
   const candidates = seen.kind === 'choose' ? seen.candidates : [];

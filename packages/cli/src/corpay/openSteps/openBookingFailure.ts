@@ -4,14 +4,12 @@ import {
   saidOfBookingWords,
   type BookingIntent,
   type BookingSettlement,
+  type OpenSettlement,
 } from '@fx-gateway/domain/corpay';
 import { askableAt } from '@fx-gateway/domain/intents';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { bookingText, momentText, orderText } from '../amounts/bookingText.ts';
-
-/** A settlement that leaves the booking open. */
-export type OpenSettlement = Exclude<BookingSettlement, { kind: 'booked' }>;
 
 const settleOf = ({ quoteId }: BookingIntent): string => `fxg quotes settle --quote ${quoteId}`;
 

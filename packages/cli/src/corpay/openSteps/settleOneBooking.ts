@@ -1,18 +1,20 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { settleBooking, settleByChoice, type BookingIntent } from '@fx-gateway/domain/corpay';
+import {
+  settleOpenBooking,
+  type BookingDecision,
+  type BookingIntent,
+  type OpenSettlement,
+} from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Asked, Invocation } from '../../command/invocation.ts';
 import { interruptedBooking } from './bookingFailure.ts';
-import { openBookingFailure, type OpenSettlement } from './openBookingFailure.ts';
+import { openBookingFailure } from './openBookingFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { OpenStep, SettledStep } from './settledStep.ts';
 
-/** What the person says about a booking that the partner did not settle; `leave` says nothing. */
-export type Decision = 'leave' | 'send-again' | { readonly order: string | null };
-
 /** Asks for it, or reads it from the options. */
-export type Decide = (intent: BookingIntent, settlement: OpenSettlement) => Asked<Decision>;
+export type Decide = (intent: BookingIntent, seen: OpenSettlement) => Asked<BookingDecision>;
 
 /** Everything here that knew the booking hears what became of it. */
 const remember = async (scope: CorpayScope, intent: BookingIntent, orderNumber: string | null) => {
@@ -37,28 +39,25 @@ export const settleOneBooking = async (
 ): Asked<Result<SettledStep, OpenStep>> => {
   const { corpay, journal, bookingKeys } = scope;
   const ports = { ...corpay, journal, clock: systemClock };
-  const open = (settlement: OpenSettlement) =>
-    succeeded(failed({ intent, failure: openBookingFailure(intent, settlement) }));
-  const booked = async (orderNumber: string) => {
-    await remember(scope, intent, orderNumber);
-    const key = await bookingKeys.keyOf(intent.quoteId).catch(() => null);
-    return succeeded(succeeded({ kind: 'booked', intent, orderNumber, key } as const));
-  };
-
-  const seen = await settleBooking(ports, intent, 'itself');
-  if (seen.kind === 'booked') return booked(seen.orderNumber);
-  const decision = await decide(intent, seen);
-  if (!decision.ok) return decision;
-  if (decision.value === 'leave') return open(seen);
-  if (decision.value === 'send-again') {
-    invocation.interruptedWith(interruptedBooking);
-    const sent = await settleBooking(ports, intent, 'person');
-    invocation.interruptedWith(null);
-    return sent.kind === 'booked' ? booked(sent.orderNumber) : open(sent);
+  const became = await settleOpenBooking(ports, intent, async (booking, seen) => {
+    const decision = await decide(booking, seen);
+    if (decision.ok && decision.value === 'send-again') invocation.interruptedWith(interruptedBooking);
+    return decision;
+  });
+  invocation.interruptedWith(null);
+  if (!became.ok) return became;
+  const settlement = became.value;
+  switch (settlement.kind) {
+    case 'booked': {
+      await remember(scope, intent, settlement.orderNumber);
+      const key = await bookingKeys.keyOf(intent.quoteId).catch(() => null);
+      return succeeded(succeeded({ ...settlement, intent, key }));
+    }
+    case 'not-booked':
+      await remember(scope, intent, null);
+      return succeeded(succeeded({ ...settlement, intent }));
+    case 'choose':
+    case 'unknown':
+      return succeeded(failed({ intent, failure: openBookingFailure(intent, settlement) }));
   }
-  const { order } = decision.value;
-  if (!(await settleByChoice(ports, intent, order))) return open(seen);
-  if (order !== null) return booked(order);
-  await remember(scope, intent, null);
-  return succeeded(succeeded({ kind: 'not-booked', intent } as const));
 };

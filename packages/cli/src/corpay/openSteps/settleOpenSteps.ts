@@ -1,3 +1,4 @@
+import { openStepsOf } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { Asked, Invocation } from '../../command/invocation.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
@@ -23,8 +24,7 @@ export const settleOpenSteps = (
   withExclusiveLock(scope.connection.lock(scope.user.sub), async () => {
     const settled: SettledStep[] = [];
     const open: OpenStep[] = [];
-    for (const intent of await scope.journal.list()) {
-      if (intent.kind === 'awaited-instruction') continue;
+    for (const intent of openStepsOf(await scope.journal.list())) {
       const looked = await (intent.kind === 'booking'
         ? settleOneBooking(invocation, scope, intent, decide)
         : settleOneInstruction(invocation, scope, intent));

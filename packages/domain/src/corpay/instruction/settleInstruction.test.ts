@@ -97,7 +97,7 @@ describe('an instruction without an answer', () => {
         shown: [ours],
       });
       expect(await desk.journal.list()).toHaveLength(2);
-      await settleInstructionByChoice(desk, old, isOurs);
+      await settleInstructionByChoice(desk, old, [ours], isOurs);
       expect(await desk.journal.list()).toEqual([]);
       expect(await desk.payeeChecks.open('b1')).toBe(!isOurs);
     },

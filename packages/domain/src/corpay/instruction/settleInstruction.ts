@@ -96,5 +96,12 @@ export const settleInstruction = async (
 export const settleInstructionByChoice = async (
   ports: Pick<InstructionSettlingPorts, 'journal' | 'payeeChecks'>,
   intent: InstructionIntent,
+  shown: readonly OrderPayment[],
   isOurs: boolean,
-): Promise<void> => (isOurs ? rememberInstructed(ports, intent) : forgetOrder(ports.journal, intent));
+): Promise<InstructionSettlement> => {
+  await (isOurs ? rememberInstructed(ports, intent) : forgetOrder(ports.journal, intent));
+  const { orderNumber } = intent;
+  return isOurs
+    ? { kind: 'instructed', orderNumber }
+    : { kind: 'instructed-differently', orderNumber, instructedAs: shown };
+};

@@ -1,16 +1,17 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import {
   canBecomeDealUntil,
+  carryOutDecision,
   intentId,
   longestInstruction,
-  settleByChoice,
+  openStepsOf,
   settleInstructionByChoice,
+  stillAwaited,
   type BookingIntent,
   type Corpay,
   type CorpayFailure,
   type InstructionIntent,
   type InstructionOutcome,
-  type InstructionSettlement,
   type Intent,
   type CorpayJournal,
   type PayeeChecks,
@@ -30,7 +31,6 @@ import {
   type OpenIntents,
   type OpenIntentsEvent,
 } from './openIntentsState.ts';
-import { stillAwaited } from './stillAwaited.ts';
 
 export type IntentsDependencies = {
   readonly corpay: Corpay;
@@ -171,11 +171,7 @@ export class IntentsStore {
   /** The person says whether the payments that the order shows are what was instructed. */
   async chooseInstruction({ intent, settlement }: OpenInstruction, isOurs: boolean): Promise<void> {
     if (settlement?.kind !== 'unknown') return;
-    const { orderNumber } = intent;
-    await settleInstructionByChoice(this.#dependencies, intent, isOurs);
-    const chosen: InstructionSettlement = isOurs
-      ? { kind: 'instructed', orderNumber }
-      : { kind: 'instructed-differently', orderNumber, instructedAs: settlement.shown };
+    const chosen = await settleInstructionByChoice(this.#dependencies, intent, settlement.shown, isOurs);
     this.send({ type: 'instruction-checked', id: intentId(intent), settlement: chosen });
     await this.readAwaited();
   }
@@ -193,15 +189,14 @@ export class IntentsStore {
   /** The person says which order the booking became; null when it became none. */
   async choose({ intent }: OpenBooking, orderNumber: string | null): Promise<void> {
     const id = intentId(intent);
-    const { journal, clock } = this.#dependencies;
+    const { corpay, journal, clock } = this.#dependencies;
     this.send({ type: 'check-began', id });
-    const settled = await settleByChoice({ journal, clock }, intent, orderNumber);
-    if (!settled) this.send({ type: 'booking-checked', id, settlement: { kind: 'unknown', failure: null } });
-    else if (orderNumber === null) this.dismiss(id);
-    else {
-      this.send({ type: 'booking-checked', id, settlement: { kind: 'booked', orderNumber } });
-      this.#dependencies.foundBooked(intent);
-    }
+    const unsettled = { kind: 'unknown', failure: null } as const;
+    const ports = { ...corpay, journal, clock };
+    const settlement = await carryOutDecision(ports, intent, unsettled, { order: orderNumber });
+    if (settlement.kind === 'not-booked') this.dismiss(id);
+    else this.send({ type: 'booking-checked', id, settlement });
+    if (settlement.kind === 'booked') this.#dependencies.foundBooked(intent);
     await this.readAwaited();
   }
 
@@ -217,7 +212,8 @@ export class IntentsStore {
 
   /** Forgets quietly the deals that were instructed elsewhere, or that the partner does not know. */
   async readAwaited(): Promise<void> {
-    const awaited = await stillAwaited(this.#dependencies, (await this.#kept()) ?? []);
+    const { corpay, journal } = this.#dependencies;
+    const awaited = await stillAwaited({ orders: corpay.orders, journal }, (await this.#kept()) ?? []);
     this.send({ type: 'awaited-read', awaited });
   }
 
@@ -266,10 +262,7 @@ export class IntentsStore {
   #readLost(kept: readonly Intent[]): readonly OpenIntent[] {
     const before = new Set(this.state.open.map(({ intent }) => intentId(intent)));
     const unsettled = this.openBookings;
-    const intents = kept.filter(
-      (intent): intent is BookingIntent | InstructionIntent =>
-        intent.kind !== 'awaited-instruction' && !this.#sending.has(sendingId(intent)),
-    );
+    const intents = openStepsOf(kept).filter((intent) => !this.#sending.has(sendingId(intent)));
     const deals = kept.filter((intent) => intent.kind === 'awaited-instruction');
     this.send({ type: 'journal-read', intents, deals });
     for (const { intent, settlement } of this.state.open)

@@ -1,4 +1,5 @@
 import {
+  askerAfter,
   intentId,
   settleBooking,
   settleInstruction,
@@ -33,8 +34,7 @@ export const lookInto = async (
     const settlement = await settleBooking({ quotes, deals, orders, journal, clock }, open.intent, by);
     return { type: 'booking-checked', id, settlement };
   }
-  // What was answered in this visit, with a 5xx for instance, is over; anything else may still be on its way.
-  const asker = (open.lost?.status ?? null) === null ? 'another' : 'sender';
-  const settlement = await settleInstruction({ orders, journal, payeeChecks, clock }, open.intent, asker);
+  const ports = { orders, journal, payeeChecks, clock };
+  const settlement = await settleInstruction(ports, open.intent, askerAfter(open.lost));
   return { type: 'instruction-checked', id, settlement };
 };

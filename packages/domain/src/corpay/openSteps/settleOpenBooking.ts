@@ -1,0 +1,46 @@
+import { succeeded, type Result } from '../../result/index.ts';
+import {
+  settleBooking,
+  settleByChoice,
+  type BookingSettlement,
+  type SettlingPorts,
+} from '../booking/settleBooking.ts';
+import type { BookingIntent } from '../intents/intent.ts';
+
+/** A settlement that leaves the booking open. */
+export type OpenSettlement = Exclude<BookingSettlement, { kind: 'booked' }>;
+
+/** What the user says of a booking that looking did not settle; `order` is null when it became none. */
+export type BookingDecision = 'leave' | 'send-again' | { readonly order: string | null };
+
+/** What is known of a booking once the user has decided; that it was not booked is theirs to say. */
+export type DecidedBooking = BookingSettlement | { readonly kind: 'not-booked' };
+
+/** Carries out what the user says of a booking. It stays as it was seen while none cannot be said yet. */
+export const carryOutDecision = async (
+  ports: SettlingPorts,
+  intent: BookingIntent,
+  seen: OpenSettlement,
+  decision: BookingDecision,
+): Promise<DecidedBooking> => {
+  if (decision === 'leave') return seen;
+  if (decision === 'send-again') return settleBooking(ports, intent, 'person');
+  const { order } = decision;
+  if (!(await settleByChoice(ports, intent, order))) return seen;
+  return order === null ? { kind: 'not-booked' } : { kind: 'booked', orderNumber: order };
+};
+
+/**
+ * Settles a booking without an answer: by looking, and where that does not settle it by what the user decides. Fails
+ * with what kept them from deciding; a booking that stays open is no failure.
+ */
+export const settleOpenBooking = async <E>(
+  ports: SettlingPorts,
+  intent: BookingIntent,
+  decide: (intent: BookingIntent, seen: OpenSettlement) => Promise<Result<BookingDecision, E>>,
+): Promise<Result<DecidedBooking, E>> => {
+  const seen = await settleBooking(ports, intent, 'itself');
+  if (seen.kind === 'booked') return succeeded(seen);
+  const decision = await decide(intent, seen);
+  return decision.ok ? succeeded(await carryOutDecision(ports, intent, seen, decision.value)) : decision;
+};
