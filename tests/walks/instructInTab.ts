@@ -1,6 +1,5 @@
 import { formatAmount, readDecimal } from '@fx-gateway/domain/money';
 import type { InstructStore } from '../../packages/web/src/corpay/scope/deal/InstructStore.ts';
-import { whyCannotSubmit } from '../../packages/web/src/corpay/instruct/whyCannotSubmit.ts';
 import type { Fate } from './network.ts';
 import type { Confirmed, Tab } from './Tab.ts';
 
@@ -74,7 +73,7 @@ export const pressSubmit = async (
   if (purpose !== undefined) store.set('paymentPurpose', purpose.id);
   if (store.checkOpen === true) store.tick('detailsChecked', true);
   if (store.rest !== null) store.tick('partAccepted', true);
-  if (store.submitting || whyCannotSubmit(store) !== null) return;
+  if (store.submitting || store.cannotSubmit !== null) return;
   const { form, deal } = store;
   const payment = readDecimal(form.amount, deal.payment.currency);
   if (payment === null) {

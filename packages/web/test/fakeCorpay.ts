@@ -46,6 +46,9 @@ export const orderSummary = (ordNum: string, amount = 10_000): OrderSummary => (
   entryDate: '2026-11-21',
 });
 
+/** The calls among these that booked a deal. */
+export const bookingsIn = (calls: readonly string[]) => calls.filter((call) => call.startsWith('book '));
+
 /**
  * A scope before a partner that is played by hand, on virtual time: each call is written down, quotes cost a little
  * more each time, and any answer can be set.

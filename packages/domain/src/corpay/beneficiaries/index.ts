@@ -15,6 +15,7 @@ export * from './saving/saveBeneficiary.ts';
 export * from './saving/saveChecked.ts';
 export * from './judging/typingHint.ts';
 export * from './fields/wizardField.ts';
+export * from './wizard/whyCannotSave.ts';
 export * from './wizard/wizardState.ts';
 export * from './fields/wizardSteps.ts';
 export * from './wizard/wizardTransition.ts';

@@ -12,9 +12,21 @@ export const saveWords = (failure: CallFailure): readonly string[] => {
   return aboutRecord && messages.length > 0 ? messages : [callWords(failure)];
 };
 
-/** What is said when nobody can tell whether a beneficiary was saved. */
-export const saveUnknownWords =
-  'We could not find out whether this was saved. Saving again is safe: it will not be added twice.';
+/** What is said when a beneficiary was not saved, or when it is not known whether it was. */
+export const saveTroubleWords = {
+  notSaved: 'This beneficiary was not saved',
+  notKept:
+    'This browser could not keep that the bank details are still to be checked, so nothing was sent. Everything you typed is still here.',
+  unknown: 'It is not known whether this beneficiary was saved.',
+  saveAgain:
+    'We could not find out whether this was saved. Saving again is safe: it will not be added twice.',
+} as const;
+
+/** The same for a beneficiary that was to be deleted. */
+export const removalTroubleWords = {
+  notDeleted: (name: string): string => `${name} was not deleted.`,
+  unknown: (name: string): string => `It is not known whether ${name} was deleted. Deleting again is safe.`,
+} as const;
 
 /** What is said where the payee who was chosen for a new deal is no longer there. */
 export const chosenPayeeGoneWords = (payee: string): string =>

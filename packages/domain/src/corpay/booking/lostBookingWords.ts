@@ -19,4 +19,7 @@ export const whichOrderWords = {
   none: 'No new order with these amounts was found.',
   noneOfThese: 'None of these: it was not booked',
   notBooked: 'It was not booked',
+  /** Behind the answer that names none, as long as that cannot be said. */
+  noneFrom: (time: string): string => ` (can be said from ${time}; until then it can still become a deal)`,
+  chooseFirst: 'Choose one of the answers.',
 } as const;

@@ -1,4 +1,4 @@
-import { saveWords } from '@fx-gateway/domain/corpay';
+import { removalTroubleWords, saveWords } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
@@ -56,10 +56,10 @@ export const DeleteDialog = observer(
             <FailureNotice
               happened={
                 trouble.kind === 'unknown'
-                  ? `It is not known whether ${name} was deleted. Deleting again is safe.`
+                  ? removalTroubleWords.unknown(name)
                   : joinSentences(...saveWords(trouble.failure))
               }
-              {...(trouble.kind === 'unknown' ? {} : { kept: `${name} was not deleted.` })}
+              {...(trouble.kind === 'unknown' ? {} : { kept: removalTroubleWords.notDeleted(name) })}
               requestId={trouble.failure.requestId}
             />
           )}

@@ -1,4 +1,5 @@
 import {
+  instructLabels,
   longestReference,
   partWords,
   payeeCheckWords,
@@ -18,7 +19,6 @@ import { paths } from '../../routing/paths.ts';
 import { RestingAmount } from '../../quoting/RestingAmount.tsx';
 import { beneficiaryOptions } from '../scope/beneficiaries/beneficiaryOptions.ts';
 import type { InstructStore } from '../scope/deal/InstructStore.ts';
-import { instructLabels } from './whyCannotSubmit.ts';
 
 const accountOptions = (
   accounts: readonly { readonly id: string; readonly text: string; readonly bankName: string }[],

@@ -1,3 +1,4 @@
+import { cannotInstructWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -8,7 +9,6 @@ import { InstructFailures } from './InstructFailures.tsx';
 import { InstructFields } from './InstructFields.tsx';
 import type { InstructStore } from '../scope/deal/InstructStore.ts';
 import { useRunning } from '../../calls/useRunning.ts';
-import { whyCannotSubmit } from './whyCannotSubmit.ts';
 import './InstructPanel.css';
 
 /** The Instruct Payment form of one booked deal. */
@@ -27,6 +27,7 @@ export const InstructPanel = observer(
     readonly onCancel: () => void;
     readonly onInstructed: (orderNumber: string) => void;
   }) => {
+    const { cannotSubmit } = store;
     const reload = usePageReload();
     useRunning(store);
     useEffect(() => reload.block(), [reload]);
@@ -54,7 +55,12 @@ export const InstructPanel = observer(
           title="Instruct Payment"
           footer={
             <div className="deal-action">
-              <PrimaryButton submit wide busy={store.submitting} disabledReason={whyCannotSubmit(store)}>
+              <PrimaryButton
+                submit
+                wide
+                busy={store.submitting}
+                disabledReason={cannotSubmit === null ? null : cannotInstructWords(cannotSubmit)}
+              >
                 Submit
               </PrimaryButton>
             </div>

@@ -47,15 +47,13 @@ export const CandidateOrders = ({
           />
           <span>
             {whichOrderWords[candidates.length === 0 ? 'notBooked' : 'noneOfThese']}
-            {noneFrom === null
-              ? ''
-              : ` (can be said from ${noneFrom}; until then it can still become a deal)`}
+            {noneFrom === null ? '' : whichOrderWords.noneFrom(noneFrom)}
           </span>
         </label>
       </fieldset>
       <div className="button-row">
         <PrimaryButton
-          disabledReason={choice === null ? 'Choose one of the answers.' : null}
+          disabledReason={choice === null ? whichOrderWords.chooseFirst : null}
           onPress={() => onChoose(choice === none ? null : choice)}
         >
           Continue

@@ -1,5 +1,10 @@
-import { bookingWords, intentId, missingAnswer, missingAnswerWords } from '@fx-gateway/domain/corpay';
-import { formatMoney } from '@fx-gateway/domain/money';
+import {
+  bookingWords,
+  intentId,
+  missingAnswer,
+  missingAnswerWords,
+  openBookingWords,
+} from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -23,6 +28,9 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
   const { pathname } = useLocation();
   const { intent, here, settlement, checking } = lost;
   const until = intents.canBecomeDealUntil(lost);
+  const safeFrom = until === null ? null : formatTime(until);
+  const mayAsk = intents.mayAsk(lost);
+  const asking = mayAsk ? 'safe' : safeFrom === null ? null : { safeFrom };
   // The partner could be reached since: trouble to connect is no longer what is in the way.
   const isAnswered = lost.lost?.kind === 'no-answer' && settlement?.kind === 'choose';
   const dismiss = (): void => intents.dismiss(intentId(intent));
@@ -30,10 +38,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
     const { orderNumber } = settlement;
     return (
       <Notice tone="positive" title={`Deal ${orderNumber} is booked`}>
-        <p>
-          {intent.payee} receives {formatMoney(intent.payment)} for your {formatMoney(intent.settlement)}. The
-          payment still has to be instructed.
-        </p>
+        <p>{openBookingWords.found(intent)}</p>
         <div className="notice-next button-row">
           {pathname === paths.gateway.order(orderNumber) ? null : (
             <ButtonLink to={paths.gateway.order(orderNumber)} look="primary" onPress={dismiss}>
@@ -55,8 +60,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
             <FailureNotice happened={bookingWords(lost.lost)} requestId={lost.lost.requestId} />
           )}
           <p>
-            You were booking {formatMoney(intent.payment)} for {intent.payee}, at{' '}
-            {formatMoney(intent.settlement)}.{' '}
+            {openBookingWords.wasBooking(intent)}{' '}
             {missingAnswerWords[here ? missingAnswer(lost.lost) : 'earlier']}
           </p>
           {checking || settlement === null ? (
@@ -64,26 +68,18 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
           ) : settlement.kind === 'choose' ? (
             <CandidateOrders
               candidates={settlement.candidates}
-              noneFrom={until === null ? null : formatTime(until)}
+              noneFrom={safeFrom}
               onChoose={(orderNumber) => void intents.choose(lost, orderNumber)}
             />
           ) : (
             <div className="stack">
-              <Notice tone="warning" title="It is still not known whether it was booked.">
-                <p>
-                  This device keeps the quote and its key, also after you close this page.{' '}
-                  {settlement.failure === null ? 'No order with its amounts was found. ' : ''}
-                  {intents.mayAsk(lost)
-                    ? 'Asking again cannot book it a second time.'
-                    : until === null
-                      ? ''
-                      : `Until ${formatTime(until)} it can still become a deal; then this page asks by itself.`}
-                </p>
+              <Notice tone="warning" title={openBookingWords.stillUnknown}>
+                <p>{openBookingWords.kept(settlement.failure, asking)}</p>
               </Notice>
               <CheckAgain failure={settlement.failure} onCheck={() => void intents.check(lost)} />
             </div>
           )}
-          {settlement?.kind === 'unknown' && !intents.mayAsk(lost) ? <SendAgain lost={lost} /> : null}
+          {settlement?.kind === 'unknown' && !mayAsk ? <SendAgain lost={lost} /> : null}
         </div>
       </Card>
     </FocusOnMount>

@@ -1,13 +1,13 @@
 import {
-  corpayWords,
-  instructedDifferentlyWords,
   instructingWords,
-  instructionWords,
-  partnerSaysWords,
   intentId,
-  type InstructionSettlement,
+  lostInstructionWords,
+  openInstructionWords,
+  partnerSaysWords,
+  settledInstructionTitle,
+  settledInstructionWords,
+  type SettledInstruction,
 } from '@fx-gateway/domain/corpay';
-import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -24,36 +24,8 @@ import { CheckingOutcome } from './CheckingOutcome.tsx';
 import { hasAnswer } from '../../calls/hasAnswer.ts';
 import type { OpenInstruction } from '../scope/intents/openIntentsState.ts';
 
-type Told = Exclude<InstructionSettlement, { readonly kind: 'unknown' }>;
-
-const titleOf = ({ kind, orderNumber }: Told): string => {
-  switch (kind) {
-    case 'instructed':
-      return `The payment of deal ${orderNumber} is instructed`;
-    case 'not-instructed':
-      return `The payment of deal ${orderNumber} was not instructed`;
-    case 'instructed-differently':
-      return `Deal ${orderNumber} is instructed with something else`;
-  }
-};
-
-const wordsOf = (told: Told, { intent, here }: OpenInstruction): string => {
-  switch (told.kind) {
-    case 'instructed': {
-      const paid = `${formatMoney(intent.payment)} will be paid once your settlement has arrived.`;
-      return here
-        ? paid
-        : `Another tab or an earlier visit sent it: ${paid} Nothing else was sent for this deal.`;
-    }
-    case 'not-instructed':
-      return 'The deal stays booked. You can instruct its payment again.';
-    case 'instructed-differently':
-      return instructedDifferentlyWords(intent, told.instructedAs);
-  }
-};
-
 /** What became of it is known: it stands here until the person has seen it. */
-const Settled = ({ told, lost }: { readonly told: Told; readonly lost: OpenInstruction }) => {
+const Settled = ({ told, lost }: { readonly told: SettledInstruction; readonly lost: OpenInstruction }) => {
   const { intents } = useCorpay();
   const isHere = useLocation().pathname === paths.gateway.order(told.orderNumber);
   const dismiss = (): void => intents.dismiss(intentId(lost.intent));
@@ -61,8 +33,8 @@ const Settled = ({ told, lost }: { readonly told: Told; readonly lost: OpenInstr
   const refused = told.kind === 'instructed-differently' ? lost.lost : null;
   const said = refused === null ? null : partnerSaysWords(refused);
   return (
-    <Notice tone={success ? 'positive' : 'warning'} title={titleOf(told)}>
-      <p>{wordsOf(told, lost)}</p>
+    <Notice tone={success ? 'positive' : 'warning'} title={settledInstructionTitle(told)}>
+      <p>{settledInstructionWords(told, lost.intent, lost.here)}</p>
       {said === null ? null : <p>{said}</p>}
       <div className="notice-next button-row">
         {isHere ? null : (
@@ -102,19 +74,16 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
   }
   return (
     <div className="stack">
-      <Notice tone="warning" title="It is still not known whether it was instructed.">
+      <Notice tone="warning" title={openInstructionWords.stillUnknown}>
         {failure === null ? (
           <p>{here ? instructingWords.onItsWay : instructingWords.onItsWayFromElsewhere}</p>
         ) : null}
-        <p>This device remembers the instruction, also after you close this page.</p>
+        <p>{openInstructionWords.kept}</p>
       </Notice>
       <CheckAgain failure={failure} onCheck={() => void intents.check(lost)} />
     </div>
   );
 });
-
-const failureWords = (lost: NonNullable<OpenInstruction['lost']>): string =>
-  lost.messages.length > 0 ? instructionWords(lost) : corpayWords.connectionTrouble;
 
 /** An instruction without an answer that counts; the payments in its order's detail tell what became of it. */
 export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruction }) => {
@@ -129,14 +98,9 @@ export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruct
       <Card title="What became of your instruction?">
         <div className="stack">
           {lost.lost === null || (settlement !== null && hasAnswer(settlement.failure)) ? null : (
-            <FailureNotice happened={failureWords(lost.lost)} requestId={lost.lost.requestId} />
+            <FailureNotice happened={lostInstructionWords(lost.lost)} requestId={lost.lost.requestId} />
           )}
-          <p>
-            You were instructing {formatMoney(intent.payment)} of deal {intent.orderNumber}.{' '}
-            {lost.lost?.kind === 'no-answer'
-              ? 'The answer did not reach this page, so it may be on its way or not.'
-              : 'It is not known yet whether it was carried out.'}
-          </p>
+          <p>{openInstructionWords.wasInstructing(intent, lost.lost)}</p>
           <Unsettled lost={lost} />
         </div>
       </Card>

@@ -1,3 +1,4 @@
+import { openBookingWords } from '@fx-gateway/domain/corpay';
 import { formatMoney, formatRate } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -51,10 +52,7 @@ export const SendAgain = observer(({ lost }: { readonly lost: OpenBooking }) => 
                 ]),
           ]}
         />
-        <p>
-          If it was not booked, this books it. If it was, nothing is booked a second time: it is the same
-          quote.
-        </p>
+        <p>{openBookingWords.sendAgain}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderPayment } from '@fx-gateway/domain/corpay';
+import { cannotInstructWords, type OrderDetail, type OrderPayment } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import { formatRate } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
@@ -39,55 +39,60 @@ const orderFacts = (order: OrderDetail) => [
 
 /** An order as a letter: what happens next, the facts, each payment, and how it is settled. */
 export const OrderLetter = observer(
-  ({ order, store }: { readonly order: OrderDetail; readonly store: OrderStore }) => (
-    <>
-      <Card
-        {...(store.awaitsInstruction && store.instruct === null
-          ? {
-              footer: (
-                <div className="deal-action">
-                  <PrimaryButton
-                    wide
-                    busy={store.opening}
-                    disabledReason={store.cannotInstruct}
-                    onPress={() => void store.openInstruct()}
-                  >
-                    Instruct Payment
-                  </PrimaryButton>
-                </div>
-              ),
-            }
-          : {})}
-      >
-        <header className="letter-head">
-          <h2 className="letter-title">Order {order.ordNum}</h2>
-          <p className="letter-next">{nextForOrder(order, store.instructionUnderWay)}</p>
-        </header>
-        <FactList facts={orderFacts(order)} />
-      </Card>
-      {order.payments.map((payment, place) => (
+  ({ order, store }: { readonly order: OrderDetail; readonly store: OrderStore }) => {
+    const { cannotInstruct } = store;
+    return (
+      <>
         <Card
-          title={order.payments.length === 1 ? 'Payment' : `Payment ${place + 1} of ${order.payments.length}`}
-          key={`${payment.payeeName}/${payment.reference}/${place}`}
+          {...(store.awaitsInstruction && store.instruct === null
+            ? {
+                footer: (
+                  <div className="deal-action">
+                    <PrimaryButton
+                      wide
+                      busy={store.opening}
+                      disabledReason={cannotInstruct === null ? null : cannotInstructWords(cannotInstruct)}
+                      onPress={() => void store.openInstruct()}
+                    >
+                      Instruct Payment
+                    </PrimaryButton>
+                  </div>
+                ),
+              }
+            : {})}
         >
-          <FactList facts={paymentFacts(payment)} />
+          <header className="letter-head">
+            <h2 className="letter-title">Order {order.ordNum}</h2>
+            <p className="letter-next">{nextForOrder(order, store.instructionUnderWay)}</p>
+          </header>
+          <FactList facts={orderFacts(order)} />
         </Card>
-      ))}
-      {order.settlements.length === 0 ? null : (
-        <Card title="Settlements">
-          <ul className="settlements">
-            {order.settlements.map(({ isFee, amount, accountDetails }, place) => (
-              <li className="settlement" key={`${accountDetails}/${place}`}>
-                <span className="settlement-kind">{isFee ? 'Fee Settlement' : 'Settlement'}</span>
-                <span className="settlement-amount">
-                  <AmountText of={amount} />
-                </span>
-                <span className="settlement-account">{accountDetails}</span>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-    </>
-  ),
+        {order.payments.map((payment, place) => (
+          <Card
+            title={
+              order.payments.length === 1 ? 'Payment' : `Payment ${place + 1} of ${order.payments.length}`
+            }
+            key={`${payment.payeeName}/${payment.reference}/${place}`}
+          >
+            <FactList facts={paymentFacts(payment)} />
+          </Card>
+        ))}
+        {order.settlements.length === 0 ? null : (
+          <Card title="Settlements">
+            <ul className="settlements">
+              {order.settlements.map(({ isFee, amount, accountDetails }, place) => (
+                <li className="settlement" key={`${accountDetails}/${place}`}>
+                  <span className="settlement-kind">{isFee ? 'Fee Settlement' : 'Settlement'}</span>
+                  <span className="settlement-amount">
+                    <AmountText of={amount} />
+                  </span>
+                  <span className="settlement-account">{accountDetails}</span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </>
+    );
+  },
 );

@@ -1,9 +1,9 @@
 import {
   bankChangesOf,
+  cannotSaveWords,
   droppedLabels,
   problemsOf,
   reviewOf,
-  rulesWanted,
   type WizardStep,
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { observer } from 'mobx-react-lite';
@@ -39,18 +39,11 @@ const inFours = (iban: string): string =>
     .toUpperCase()
     .replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-const whyNot = (store: WizardStore): string | null => {
-  if (rulesWanted(store.state) !== null)
-    return store.rules.answer.loading
-      ? "The partner's rules are on their way."
-      : "The partner's rules have to be loaded first.";
-  return store.cannotSave ? 'First correct what is marked above.' : null;
-};
-
 /** Everything that was filled in, each step with a way back to it, and what the partner had to say above it (CP-WIZ-20). */
 export const Review = observer(
   ({ store, onSaved }: { readonly store: WizardStore; readonly onSaved: () => void }) => {
     const { record, template, mode } = store.state;
+    const { cannotSave } = store;
     const attempt = async (what: Promise<boolean>): Promise<void> => {
       if (await what) onSaved();
     };
@@ -69,7 +62,7 @@ export const Review = observer(
               </QuietButton>
               <PrimaryButton
                 busy={store.saving}
-                disabledReason={whyNot(store)}
+                disabledReason={cannotSave === null ? null : cannotSaveWords[cannotSave]}
                 onPress={() => void attempt(store.save())}
               >
                 {mode === 'add' ? 'Add Beneficiary' : 'Save Changes'}

@@ -1,4 +1,4 @@
-import { saveUnknownWords, saveWords } from '@fx-gateway/domain/corpay';
+import { saveTroubleWords, saveWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
@@ -15,10 +15,7 @@ export const SaveTrouble = observer(
     if (trouble.kind === 'not-kept')
       return (
         <FocusOnMount>
-          <FailureNotice
-            happened="This beneficiary was not saved"
-            kept="This browser could not keep that the bank details are still to be checked, so nothing was sent. Everything you typed is still here."
-          />
+          <FailureNotice happened={saveTroubleWords.notSaved} kept={saveTroubleWords.notKept} />
         </FocusOnMount>
       );
     if (trouble.kind === 'changed-elsewhere')
@@ -32,8 +29,8 @@ export const SaveTrouble = observer(
       return (
         <FocusOnMount>
           <div className="notice notice-warning" role="alert">
-            <p className="notice-title">It is not known whether this beneficiary was saved.</p>
-            <p>{saveUnknownWords}</p>
+            <p className="notice-title">{saveTroubleWords.unknown}</p>
+            <p>{saveTroubleWords.saveAgain}</p>
             <div className="notice-next">
               <QuietButton disabled={saving} onPress={onCheck}>
                 Check again
@@ -46,7 +43,7 @@ export const SaveTrouble = observer(
     return (
       <FocusOnMount>
         <div className="notice notice-danger" role="alert">
-          <p className="notice-title">This beneficiary was not saved</p>
+          <p className="notice-title">{saveTroubleWords.notSaved}</p>
           <ul className="save-messages" aria-label="What the partner says">
             {[...new Set(saveWords(failure))].map((message) => (
               <li key={message}>{message}</li>

@@ -5,9 +5,11 @@ import {
   instructionOf,
   payeesOf,
   uninstructedRest,
+  whyCannotSubmit,
   type BeneficiarySummary,
   type BookedDeal,
   type BookedFor,
+  type CannotInstruct,
   type InstructField,
   type InstructForm,
   type InstructMessages,
@@ -102,6 +104,11 @@ export class InstructStore {
   /** What is wrong with each field, from the first moment on (CP-INSTR-7). */
   get messages(): InstructMessages {
     return checkInstructForm(this.form, this.deal, this.choices.allAccounts, this.checkOpen === true);
+  }
+
+  /** Why Submit is off; null when it is on. */
+  get cannotSubmit(): CannotInstruct | null {
+    return whyCannotSubmit(this);
   }
 
   /** True once the person has been in a field. */

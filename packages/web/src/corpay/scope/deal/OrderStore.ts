@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
   awaitedInstructionOf,
   awaitsInstruction,
-  beneficiariesWords,
+  whyCannotOpenInstruct,
+  type CannotInstruct,
   type OrderDetail,
 } from '@fx-gateway/domain/corpay';
 import { readShownAmount } from '@fx-gateway/domain/money';
@@ -64,12 +65,10 @@ export class OrderStore {
   }
 
   /** Why Instruct Payment is off; null when it is on. */
-  get cannotInstruct(): string | null {
+  get cannotInstruct(): CannotInstruct | null {
     const { session, intents } = this.#dependencies;
-    if (intents.instructionOpen(this.orderNumber)) return 'First settle what became of your instruction.';
-    const { value, failure } = session.beneficiaries;
-    if (value !== null) return null;
-    return failure === null ? 'Loading beneficiaries...' : beneficiariesWords(failure);
+    const unsettled = intents.instructionOpen(this.orderNumber);
+    return whyCannotOpenInstruct({ unsettled, beneficiaries: session.beneficiaries });
   }
 
   start(): void {

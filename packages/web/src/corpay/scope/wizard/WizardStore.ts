@@ -1,12 +1,13 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay';
 import {
-  checkBeneficiary,
   fieldsOf,
   isDirty,
   openWizard,
   recordToSend,
   rulesWanted,
+  whyCannotSave,
   wizardTransition,
+  type CannotSave,
   type FieldId,
   type WizardEvent,
   type WizardField,
@@ -59,10 +60,9 @@ export class WizardStore {
     return isDirty(this.state);
   }
 
-  /** True while a step has a problem, or other rules are on their way. */
-  get cannotSave(): boolean {
-    const { record, template } = this.state;
-    return rulesWanted(this.state) !== null || checkBeneficiary(record, template).length > 0;
+  /** Why the record cannot be saved; null when it can. */
+  get cannotSave(): CannotSave | null {
+    return whyCannotSave(this.state, this.rules.answer.loading);
   }
 
   get saving(): boolean {
@@ -110,7 +110,7 @@ export class WizardStore {
   /** Sends the record once and says whether it was saved. */
   async save(): Promise<boolean> {
     const sent = this.#toSave();
-    return sent !== null && !this.cannotSave && this.saves.save(sent);
+    return sent !== null && this.cannotSave === null && this.saves.save(sent);
   }
 
   /** Looks again whether it was saved; nothing is sent. */

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { rule, template } from '../../../../test/sampleTemplate.ts';
+import { newBeneficiary } from '../fields/newBeneficiary.ts';
+import { rulesQueryOf } from '../fields/rulesQuery.ts';
+import { cannotSaveWords, whyCannotSave } from './whyCannotSave.ts';
+import { openWizard, type WizardState } from './wizardState.ts';
+
+const opened = openWizard('add', {
+  ...newBeneficiary('b1'),
+  accountHolderPostal: '3000',
+  bankPostal: '3001',
+});
+const withRules = (more: Partial<WizardState['record']>): WizardState => {
+  const record = { ...opened.record, ...more };
+  return {
+    ...opened,
+    record,
+    template: template({ rules: [rule('accountHolderName', { isRequired: true })] }),
+    templateFor: rulesQueryOf(record),
+  };
+};
+const words = (state: WizardState, loading = false): string | null => {
+  const reason = whyCannotSave(state, loading);
+  return reason === null ? null : cannotSaveWords[reason];
+};
+
+describe('a beneficiary is saved', () => {
+  it('only with its own rules, which are on their way or have to be asked for', () => {
+    expect(words(opened, true)).toBe("The partner's rules are on their way.");
+    expect(words(opened)).toBe("The partner's rules have to be loaded first.");
+  });
+
+  it('only without a problem in any step', () => {
+    expect(words(withRules({ accountHolderName: '' }))).toBe('First correct what is marked above.');
+    expect(words(withRules({ accountHolderName: 'Ada' }))).toBeNull();
+  });
+});

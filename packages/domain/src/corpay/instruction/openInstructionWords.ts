@@ -1,0 +1,56 @@
+import { formatMoney } from '../../money/index.ts';
+import type { CallFailure } from '../../calls/index.ts';
+import { corpayWords, instructionWords } from '../api/corpayWords.ts';
+import type { InstructionIntent } from '../intents/intent.ts';
+import { instructedDifferentlyWords } from './instructionWords.ts';
+import type { InstructionSettlement } from './settleInstruction.ts';
+
+/** An instruction of which it is known what became of it. */
+export type SettledInstruction = Exclude<InstructionSettlement, { readonly kind: 'unknown' }>;
+
+export const settledInstructionTitle = ({ kind, orderNumber }: SettledInstruction): string => {
+  switch (kind) {
+    case 'instructed':
+      return `The payment of deal ${orderNumber} is instructed`;
+    case 'not-instructed':
+      return `The payment of deal ${orderNumber} was not instructed`;
+    case 'instructed-differently':
+      return `Deal ${orderNumber} is instructed with something else`;
+  }
+};
+
+/** What follows from it; `here` is true when this page sent the instruction. */
+export const settledInstructionWords = (
+  settled: SettledInstruction,
+  intent: InstructionIntent,
+  here: boolean,
+): string => {
+  switch (settled.kind) {
+    case 'instructed': {
+      const paid = `${formatMoney(intent.payment)} will be paid once your settlement has arrived.`;
+      return here
+        ? paid
+        : `Another tab or an earlier visit sent it: ${paid} Nothing else was sent for this deal.`;
+    }
+    case 'not-instructed':
+      return 'The deal stays booked. You can instruct its payment again.';
+    case 'instructed-differently':
+      return instructedDifferentlyWords(intent, settled.instructedAs);
+  }
+};
+
+/** Why an instruction has no answer that counts: in the partner's own words where it said something (ERR-50, S-80). */
+export const lostInstructionWords = (failure: CallFailure): string =>
+  failure.messages.length > 0 ? instructionWords(failure) : corpayWords.connectionTrouble;
+
+/** What is said of an instruction as long as it is not known what became of it. */
+export const openInstructionWords = {
+  wasInstructing: ({ payment, orderNumber }: InstructionIntent, failure: CallFailure | null): string =>
+    `You were instructing ${formatMoney(payment)} of deal ${orderNumber}. ${
+      failure?.kind === 'no-answer'
+        ? 'The answer did not reach this page, so it may be on its way or not.'
+        : 'It is not known yet whether it was carried out.'
+    }`,
+  stillUnknown: 'It is still not known whether it was instructed.',
+  kept: 'This device remembers the instruction, also after you close this page.',
+} as const;

@@ -1,0 +1,54 @@
+import { createMemoryStore } from '@fx-gateway/domain/ports';
+import { describe, expect, it } from 'vitest';
+import { openInstructForm, whyOff } from '../../../../test/openInstructForm.ts';
+
+describe('the check of bank details that are new or were changed', () => {
+  it('asks once for the check of bank details that are new, and never again after it (MSG-1)', async () => {
+    const { store, time, scope } = await openInstructForm();
+    await scope.payeeChecks.changed('b-1');
+    store.stop();
+    store.start();
+    store.set('paymentPurpose', 'GOODS');
+    await time.advance(0);
+    expect(whyOff(store)).toBe('Still needed: the check of the bank details.');
+    expect(store.messages).toEqual({ detailsChecked: 'Required field.' });
+    expect(await store.submit()).toBeNull();
+    store.tick('detailsChecked', true);
+    expect(await store.submit()).not.toBeNull();
+    expect(await scope.payeeChecks.open('b-1')).toBe(false);
+  });
+
+  it('asks for that check when another tab has changed the bank details since the form opened', async () => {
+    const { store, scope, calls } = await openInstructForm();
+    store.set('paymentPurpose', 'GOODS');
+    expect(whyOff(store)).toBeNull();
+    await scope.payeeChecks.changed('b-1');
+    expect(await store.submit()).toBeNull();
+    expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
+    expect(store.shown('detailsChecked')).toBe('Required field.');
+    store.tick('detailsChecked', true);
+    expect(await store.submit()).not.toBeNull();
+  });
+
+  it('cannot be submitted before it is known whether the check is open', async () => {
+    const { store, calls } = await openInstructForm();
+    store.set('paymentPurpose', 'GOODS');
+    const asked = store.askBeneficiaryCheck();
+    expect(whyOff(store)).toBe('Looking up whether the bank details were checked.');
+    expect(await store.submit()).toBeNull();
+    expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
+    await asked;
+    expect(whyOff(store)).toBeNull();
+  });
+
+  it('takes the check for open when nobody can read whether it is', async () => {
+    const memory = createMemoryStore();
+    const { store } = await openInstructForm({
+      ...memory,
+      read: (key) =>
+        key.includes('payee-checks') ? Promise.reject(new Error('unreadable')) : memory.read(key),
+    });
+    expect(store.checkOpen).toBe(true);
+    expect(store.messages.detailsChecked).toBe('Required field.');
+  });
+});

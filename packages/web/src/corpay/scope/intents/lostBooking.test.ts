@@ -1,0 +1,93 @@
+import { createMemoryStore } from '@fx-gateway/domain/ports';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { describe, expect, it } from 'vitest';
+import { bookingsIn, failure, openQuotedScope, orderSummary, thalassa } from '../../../../test/fakeCorpay.ts';
+
+describe('a booking without an answer is unknown, never failed (S-80)', () => {
+  it('only the orders are looked at until the quote has ended for sure; then the same call finds the deal', async () => {
+    const { scope, calls, answers, time } = await openQuotedScope();
+    const script = [failed(failure('no-answer')), succeeded({ orderNumber: '20418301' })];
+    answers.book = async () => script.shift() ?? succeeded({ orderNumber: 'never' });
+    await scope.deal.book();
+    await time.advance(89_999);
+    expect(bookingsIn(calls)).toEqual(['book q-1 key-1']);
+    expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'unknown' } }]);
+    await time.advance(1);
+    expect(bookingsIn(calls)).toEqual(['book q-1 key-1', 'book q-1 key-1']);
+    expect(scope.intents.state.open).toMatchObject([
+      { settlement: { kind: 'booked', orderNumber: '20418301' } },
+    ]);
+    expect(scope.deal.refusal).toBeNull();
+    expect(scope.quote.draft.paymentAmount).toBe('');
+    expect(scope.intents.state.awaited).toMatchObject([{ orderNumber: '20418301', payee: thalassa.payee }]);
+  });
+
+  it('until it is settled the same deal is not booked, also in the next visit, which looks into it first', async () => {
+    const store = createMemoryStore();
+    const first = await openQuotedScope({ store });
+    first.answers.book = async () => failed(failure('no-answer'));
+    await first.scope.deal.book();
+    first.scope.intents.stop();
+    const next = await openQuotedScope({ store });
+    expect(next.scope.deal.cannotBook).toBe('earlier-booking-open');
+    expect(next.scope.deal.canBeBeside).toBe(false);
+    await next.scope.deal.book();
+    expect(bookingsIn(next.calls)).toEqual([]);
+  });
+
+  it('another deal is booked beside it once the person says so', async () => {
+    const { scope, answers, time, calls } = await openQuotedScope();
+    answers.book = async () => failed(failure('no-answer'));
+    await scope.deal.book();
+    scope.deal.change({ type: 'amount-typed', side: 'Payment', text: '500' });
+    await time.advance(500);
+    expect(scope.deal.cannotBook).toBe('beside-earlier');
+    expect(scope.deal.canBeBeside).toBe(true);
+    scope.deal.wantBeside(true);
+    expect(scope.deal.isBeside).toBe(true);
+    answers.book = async () => succeeded({ orderNumber: '20418309' });
+    await scope.deal.book();
+    expect(scope.deal.booked?.orderNumber).toBe('20418309');
+    expect(scope.deal.isBeside).toBe(false);
+    expect(bookingsIn(calls)).toHaveLength(2);
+  });
+
+  it('an answer without a number leaves the choice to the person among newer orders with these amounts', async () => {
+    const { scope, answers, time } = await openQuotedScope();
+    answers.orders = [orderSummary('20418200')];
+    await scope.orders.load();
+    answers.book = async () => succeeded({ orderNumber: null });
+    answers.orders = [orderSummary('20418302'), orderSummary('20418301', 5), orderSummary('20418200')];
+    await scope.deal.book();
+    await time.advance(0);
+    const chosen = async (orderNumber: string | null) => {
+      const [open] = scope.intents.state.open;
+      expect(open).toMatchObject({ settlement: { kind: 'choose', candidates: [{ ordNum: '20418302' }] } });
+      if (open?.kind !== 'booking') throw new Error('The booking should be open.');
+      await scope.intents.choose(open, orderNumber);
+    };
+    await chosen(null);
+    expect(scope.deal.cannotBook).toBe('earlier-booking-open');
+    await time.advance(91_000);
+    await chosen(null);
+    expect(scope.intents.state.open).toEqual([]);
+    expect(scope.deal.cannotBook).toBeNull();
+  });
+
+  it('what stays unknown is looked at by itself five times and once its quote is over, and then no more', async () => {
+    const { scope, answers, time } = await openQuotedScope();
+    answers.book = async () => failed(failure('no-answer'));
+    answers.ordersFailure = failure('no-answer');
+    let looks = 0;
+    const { session } = scope;
+    const list = session.corpay.orders.list.bind(session.corpay.orders);
+    session.corpay.orders.list = async () => {
+      looks += 1;
+      return list();
+    };
+    await scope.deal.book();
+    await time.advance(86_400_000);
+    expect(looks).toBeLessThanOrEqual(7);
+    expect(scope.intents.openBookings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { createMemoryStore } from '@fx-gateway/domain/ports';
+import { failed } from '@fx-gateway/domain/result';
+import { describe, expect, it } from 'vitest';
+import { failure, openScope } from '../../../../test/fakeCorpay.ts';
+import { openInstructForm, whyOff } from '../../../../test/openInstructForm.ts';
+
+describe('an instruction without an answer', () => {
+  it('without an answer the payments of the order settle it exactly', async () => {
+    const { store, answers, scope, time } = await openInstructForm();
+    store.set('paymentPurpose', 'GOODS');
+    answers.instruct = async () => failed(failure('no-answer'));
+    answers.payments = [
+      {
+        payeeName: 'Thalassa Olive Cooperative',
+        availableDate: '2026-11-24',
+        reference: '',
+        amount: { currency: 'EUR', amount: 10_000 },
+        fee: { currency: 'USD', amount: 0 },
+      },
+    ];
+    expect(await store.submit()).toBeNull();
+    expect(store.refusal).toBeNull();
+    await time.advance(0);
+    expect(scope.intents.foundInstructed('20418300')).toBe(true);
+    expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'instructed' } }]);
+  });
+
+  it('after silence an order without payments settles it only when the call can no longer arrive', async () => {
+    const { store, answers, scope, time } = await openInstructForm();
+    store.set('paymentPurpose', 'GOODS');
+    answers.instruct = async () => failed(failure('no-answer'));
+    await store.submit();
+    await time.advance(44_999);
+    expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'unknown' } }]);
+    await time.advance(1);
+    expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'not-instructed' } }]);
+  });
+
+  it('after an answer that says nothing an order without payments settles it at once', async () => {
+    const { store, answers, scope, time } = await openInstructForm();
+    store.set('paymentPurpose', 'GOODS');
+    answers.instruct = async () => failed(failure('server-trouble', { status: 500 }));
+    await store.submit();
+    await time.advance(0);
+    expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'not-instructed' } }]);
+  });
+
+  it('what was said of an earlier instruction goes when the order is instructed from another tab', async () => {
+    const { store, answers, scope, time } = await openInstructForm();
+    store.set('paymentPurpose', 'GOODS');
+    answers.instruct = async () => failed(failure('server-trouble', { status: 500 }));
+    await store.submit();
+    await time.advance(0);
+    const [told] = scope.intents.state.open;
+    if (told?.kind !== 'instruction') throw new Error('The instruction should be told of.');
+    const intent = { ...told.intent, idempotencyKey: 'of another tab' };
+    scope.intents.send({ type: 'journal-read', intents: [intent], deals: [] });
+    expect(scope.intents.state.open).toMatchObject([{ here: false, intent, settlement: null }]);
+  });
+
+  it('a refusal of an order that is instructed with something else is told beside what the order says', async () => {
+    const { store, answers, scope } = await openInstructForm();
+    store.set('paymentPurpose', 'GOODS');
+    answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['No.'] }));
+    answers.payments = [
+      {
+        payeeName: 'Thalassa Olive Cooperative',
+        availableDate: '2026-11-24',
+        reference: '',
+        amount: { currency: 'EUR', amount: 1 },
+        fee: { currency: 'USD', amount: 0 },
+      },
+    ];
+    expect(await store.submit()).toBeNull();
+    expect(scope.intents.state.open).toMatchObject([
+      {
+        lost: { messages: ['No.'] },
+        settlement: { kind: 'instructed-differently', instructedAs: answers.payments },
+      },
+    ]);
+    expect(scope.intents.foundInstructed('20418300')).toBe(true);
+    expect(store.unsettled).toBe(false);
+  });
+
+  it.each([
+    ['once this tab has heard of it', true, null],
+    ['also before this tab has heard of it', false, { kind: 'earlier-open' }],
+  ])('is not sent while another tab is instructing this order, %s', async (_when, heard, refusal) => {
+    const memory = createMemoryStore();
+    const { store, calls, scope, time } = await openInstructForm(memory);
+    if (!heard) scope.intents.stop();
+    const other = openScope({ store: memory });
+    other.answers.instruct = () => new Promise(() => undefined);
+    other.scope.session.beneficiaries.start();
+    const order = other.scope.order('20418300');
+    order.start();
+    await other.time.advance(0);
+    await order.openInstruct();
+    const theirs = order.instruct;
+    theirs?.start();
+    await other.time.advance(0);
+    theirs?.set('paymentPurpose', 'GOODS');
+    void theirs?.submit();
+    store.set('paymentPurpose', 'GOODS');
+    await other.time.advance(0);
+    expect(other.calls.filter((call) => call.startsWith('instruct'))).toHaveLength(1);
+    expect(await store.submit()).toBeNull();
+    expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
+    if (refusal === null) expect(store.refusal).toBeNull();
+    else expect(store.refusal).toMatchObject(refusal);
+    await time.advance(0);
+    expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'unknown', failure: null } }]);
+    expect(whyOff(store)).toBe('First settle what became of your instruction.');
+  });
+});

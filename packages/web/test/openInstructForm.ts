@@ -1,0 +1,19 @@
+import { cannotInstructWords } from '@fx-gateway/domain/corpay';
+import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import type { InstructStore } from '../src/corpay/scope/deal/InstructStore.ts';
+import { openQuotedScope } from './fakeCorpay.ts';
+
+/** The Instruct Payment form of a deal that was just booked. */
+export const openInstructForm = async (store?: KeyValueStore) => {
+  const opened = await openQuotedScope(store === undefined ? {} : { store });
+  await opened.scope.deal.book();
+  const form = opened.scope.deal.booked?.instruct;
+  if (form === undefined) throw new Error('The deal should be booked.');
+  form.start();
+  await opened.time.advance(0);
+  return { ...opened, store: form };
+};
+
+/** What stands under Submit while it is off. */
+export const whyOff = ({ cannotSubmit }: InstructStore): string | null =>
+  cannotSubmit === null ? null : cannotInstructWords(cannotSubmit);
