@@ -15,12 +15,12 @@ import { FetchedPage } from './chunks/FetchedPage.tsx';
 
 const secureArea = lazyPage(async () => (await import('./shell/SecureArea.tsx')).SecureArea);
 
-/** Fetches the signed-in area while it is still being found out who is there; trouble shows when it is needed. */
+/** Fetches the signed-in area while it is still unknown who is signed in; a failure shows when the area is needed. */
 const prepareSecureArea = (): void => {
   secureArea.fetch().catch(() => undefined);
 };
 
-/** The application shell: who is there, under which brand, and the routes. */
+/** The application shell: the user, the brand and the routes. */
 export const App = () => {
   const identity = useIdentity();
   const session = useSession();

@@ -7,7 +7,7 @@ import { Card } from '../kit/layout/Card.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 
-/** How this person signs in, and a new password (SET-9, SET-10). */
+/** How the user signs in, and changing the password (SET-9, SET-10). */
 export const AccountSection = observer(() => {
   const { user } = useIdentity();
   const [open, setOpen] = useState(false);

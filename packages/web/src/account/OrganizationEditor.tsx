@@ -17,7 +17,7 @@ import { useAccount } from './accountContext.ts';
 import { OrganizationInput } from './OrganizationInput.tsx';
 import { organizationLabels } from './organizationLabels.ts';
 
-/** Edits the organization; what was typed stays until it is saved or taken back. Without `onCancel` there is no way back. */
+/** Edits the organization; what was typed stays until it is saved or cancelled. Without `onCancel` it cannot be cancelled. */
 export const OrganizationEditor = observer(
   ({
     settings,

@@ -19,7 +19,7 @@ export const OrganizationSection = observer(() => {
   const [saved, setSaved] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever changes the mode with the keyboard goes on where the new one begins.
+    // After a change of mode by keyboard the focus goes to where the new mode begins.
     if (mode !== 'first') box.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [mode]);
   const change = (next: Mode, isSaved: boolean): void => {

@@ -4,7 +4,7 @@ import { AccountSection } from './AccountSection.tsx';
 import { OrganizationSection } from './OrganizationSection.tsx';
 import './SettingsPage.css';
 
-/** /secure/settings: the organization and the way in. */
+/** /secure/settings: the organization and the sign-in. */
 export const SettingsPage = observer(() => (
   <Page title="Settings" lead="Who you are to your partner, and how you sign in.">
     <div className="settings">

@@ -1,6 +1,6 @@
 import type { OrganizationField } from '@fx-gateway/domain/account';
 
-/** What people call the organization's fields. */
+/** The labels of the organization's fields. */
 export const organizationLabels: Readonly<Record<OrganizationField, string>> = {
   firstName: 'First Name',
   lastName: 'Last Name',

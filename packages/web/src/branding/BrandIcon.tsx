@@ -30,7 +30,7 @@ const sail = (
   </>
 );
 
-/** A stencilled T that nobody takes for the real thing. */
+/** A stencilled T, so that a test brand is not taken for a real one. */
 const stencil = (
   <>
     <rect width="32" height="32" rx="3" fill="#6237b8" />
@@ -54,7 +54,7 @@ const marks: Readonly<Record<SessionOrigin, ReactElement>> = {
   test: stencil,
 };
 
-/** The mark of a brand without its name; a name stands beside it or in the link around it. */
+/** The mark of a brand without its name; the name is beside it or in the link around it. */
 export const BrandIcon = ({
   origin = 'steamchain',
   size = 28,

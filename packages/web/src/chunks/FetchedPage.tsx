@@ -3,7 +3,7 @@ import type { LazyPage } from './lazyPage.ts';
 import { useLazyPage } from './useLazyPage.ts';
 import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
 
-/** A page in a chunk of its own, or `failure` with a way to try again instead of a spinner for ever (ERR-5). */
+/** A page in a chunk of its own, or `failure` with 'Try again' instead of a spinner for ever (ERR-5). */
 export const FetchedPage = ({
   page: lazy,
   failure: Failure,

@@ -3,15 +3,15 @@ const timeLimitMs = 30_000;
 
 const lost = (url: string): DOMException => new DOMException(`${url} could not be fetched.`, 'NetworkError');
 
-/** True for what the page itself brought: without it nothing here would run. */
+/** True for what the page itself has loaded: without it no script would run. */
 const isHere = (url: string): boolean =>
   [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script')].some(
     (element) => ('href' in element ? element.href : element.src) === url,
   );
 
 /**
- * Read to its end, a script lies in the browser's cache, and `import()` takes it from there. A link would be kept as
- * failed too, whether it names a module or preloads a script.
+ * A script that was read to its end is in the browser's cache, and `import()` takes it from there. A link that fails
+ * would be kept as failed too, whether it names a module or preloads a script.
  */
 const fetchScript = async (url: string, limit: AbortSignal): Promise<void> => {
   const answer = await fetch(url, { signal: limit });
@@ -20,20 +20,20 @@ const fetchScript = async (url: string, limit: AbortSignal): Promise<void> => {
 };
 
 const fetchStyles = (url: string, limit: AbortSignal): Promise<void> =>
-  new Promise((arrive, fail) => {
+  new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.crossOrigin = '';
     link.href = url;
     const giveUp = (): void => {
       link.remove();
-      fail(lost(url));
+      reject(lost(url));
     };
     limit.addEventListener('abort', giveUp);
     link.addEventListener('error', giveUp);
     link.addEventListener('load', () => {
       limit.removeEventListener('abort', giveUp);
-      arrive();
+      resolve();
     });
     document.head.append(link);
   });

@@ -6,8 +6,8 @@ import type { LazyPage } from './lazyPage.ts';
 const timeLimitMs = 8_000;
 
 /**
- * Fetches a page while it is shown. `failed` when it cannot be fetched, or not within 8 s (ERR-5); the page is there
- * all the same when it comes late. `tryAgain`, like the next visit, asks for what was lost once more.
+ * Fetches a page while it is shown. `failed` when it cannot be fetched, or not within 8 s (ERR-5); the page is
+ * shown all the same when it arrives later. `tryAgain`, like the next visit, fetches again what was lost.
  */
 export const useLazyPage = <Props>(lazy: LazyPage<Props>) => {
   const { timers } = useDependencies();

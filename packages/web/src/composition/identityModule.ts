@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { IdentityStore } from '../identity/IdentityStore.ts';
-import { mayBeSignedIn } from '../session/sessionHint.ts';
+import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
 import { lastSignOutKey, sharedMomentIn } from '../session/sharedMoment.ts';
 import { tokens } from './tokens.ts';
 

@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify';
 import { watchOtherTabs } from '../session/watchOtherTabs.ts';
 import { idleMomentsOf } from '../idle/idleMoments.ts';
 import { IdleStore } from '../idle/IdleStore.ts';
-import { mayBeSignedIn } from '../session/sessionHint.ts';
+import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { lastActivityKey, sharedMomentIn } from '../session/sharedMoment.ts';
 import { paths } from '../routing/paths.ts';

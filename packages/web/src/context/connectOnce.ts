@@ -1,7 +1,7 @@
 import type { Services } from '@fx-gateway/adapters/browser';
 
 /**
- * The way to the outside. The identity library is large and most visitors of the sign-in page do not need it yet, so
+ * The connection to the services. The identity library is large and most visitors of the sign-in page do not need it yet, so
  * it is fetched when first asked for; afterwards every caller gets the same services.
  */
 export type ServiceConnection = { readonly services: () => Promise<Services> };

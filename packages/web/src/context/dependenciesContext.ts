@@ -3,18 +3,18 @@ import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/doma
 import { createRoomContext } from './createRoomContext.ts';
 import type { ServiceConnection } from './connectOnce.ts';
 
-/** What every room may need of the world around the page. */
+/** What every room may use of the page and its services. */
 export type AppDependencies = {
   readonly configuration: Configuration;
   readonly connection: ServiceConnection;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly identifiers: Identifiers;
-  /** Outlives the tab; never holds a secret or anybody's bank details. */
+  /** Outlives the tab; never holds a secret or bank details. */
   readonly store: KeyValueStore;
 };
 
 export const dependenciesContext = createRoomContext<AppDependencies>('dependencies');
 
-/** What the rooms share. */
+/** The shared dependencies of this page. */
 export const useDependencies = dependenciesContext.use;

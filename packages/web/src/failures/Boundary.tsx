@@ -10,7 +10,7 @@ type Props = {
 type State = { readonly failed: boolean; readonly place: string | undefined };
 
 /**
- * Shows the fallback instead of children that failed to render. React itself tells the console of the error; nothing
+ * Shows the fallback instead of children that failed to render. React itself reports the error to the console; nothing
  * is sent anywhere (ROUTE-16).
  */
 export class Boundary extends Component<Props, State> {

@@ -1,6 +1,6 @@
 import './WholePage.css';
 
-/** The last thing that can be shown: it stands outside the router and needs nothing (ROUTE-15). */
+/** The fallback of last resort: it is outside the router and needs nothing (ROUTE-15). */
 export const GenericFallback = () => (
   <main className="whole-page">
     <h1>Unexpected Application Error!</h1>

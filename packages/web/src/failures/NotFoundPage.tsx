@@ -1,7 +1,7 @@
 import { paths } from '../routing/paths.ts';
 import './WholePage.css';
 
-/** No such page (ROUTE-17, ROUTE-18); `home` is where 'Go back home' leads. `inside` gives the shell's frame the room. */
+/** No such page (ROUTE-17, ROUTE-18); `home` is where 'Go back home' leads. `inside` leaves space for the shell's frame. */
 export const NotFoundPage = ({
   home = paths.landing,
   inside = false,

@@ -1,4 +1,4 @@
-/** Tells the browser's console of a defect; people are shown words of their own, never this (ROUTE-16). */
+/** Reports a defect to the browser's console; the user is shown other words, never this (ROUTE-16). */
 export const reportDefect = (cause: unknown): void => {
   globalThis.reportError(cause);
 };

@@ -29,7 +29,7 @@ export type PartnerGateway = {
 
 /** A foreign-exchange partner as the web application knows it, reached through one entry. */
 type Partner = {
-  /** Null where its customers sign in and register on everybody's pages. */
+  /** Null where its customers sign in and register on the plain pages. */
   readonly signInPages: SignInPages | null;
   /** Null while this application does not offer it. */
   readonly gateway: PartnerGateway | null;

@@ -9,7 +9,7 @@ import { ExchangeLinks } from './ExchangeLinks.tsx';
 import { productBuild } from './productBuild.ts';
 import './HelpPage.css';
 
-/** /secure/help: whom to ask, and what to tell them (HELP-1, HELP-2). */
+/** /secure/help: how to reach us, and what to include (HELP-1, HELP-2). */
 export const HelpPage = observer(() => {
   const { theme, contactEmail } = useBranding();
   const { configuration } = useDependencies();

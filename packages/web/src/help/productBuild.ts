@@ -1,5 +1,5 @@
 declare const PRODUCT_VERSION: string;
 declare const PRODUCT_COMMIT: string;
 
-/** What was built, told by the build itself; the commit is `unknown` where there was no repository. */
+/** The version that was built, set by the build; the commit is `unknown` where there was no repository. */
 export const productBuild = { version: PRODUCT_VERSION, commit: PRODUCT_COMMIT } as const;

@@ -96,14 +96,14 @@ export class IdentityStore {
     } else this.send(failedWith('user-failed', current.failure));
   }
 
-  /** Begins to fetch what a sign-in needs, so that it is there when the form is sent; trouble shows then. */
+  /** Begins to fetch what a sign-in needs before the form is sent; a failure shows only then. */
   prepare(): void {
     this.#dependencies.connect().catch(() => undefined);
   }
 
   /**
-   * Sends the sign-in form as it stands: a sign-in, a reset by code, or the new password that an administrator asks
-   * for (LOGIN-17 to LOGIN-20). Nothing of the form but the e-mail is kept.
+   * Sends the sign-in form in its current mode: a sign-in, a reset by code, or the new password that an administrator
+   * requires (LOGIN-17 to LOGIN-20). Nothing of the form but the e-mail is kept.
    */
   login(form: LoginForm): Promise<void> {
     const { begin, answer } = loginStep(this.loginMode, form);
@@ -123,7 +123,7 @@ export class IdentityStore {
     this.send({ type: outcome.ok ? 'logout-succeeded' : 'logout-failed' });
   }
 
-  /** Removes what this browser keeps of a session and begins again (LOGIN-7, S-57). */
+  /** Removes what this browser keeps of a session and reloads the page (LOGIN-7, S-57). */
   async clearSession(): Promise<void> {
     await this.#call((identity) => identity.signOut());
     this.#dependencies.reload();

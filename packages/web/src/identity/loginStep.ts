@@ -13,7 +13,7 @@ type LoginStep = {
   readonly answer: (services: IdentityServices) => Promise<AuthEvent>;
 };
 
-/** What the sign-in form sends as it stands (LOGIN-17 to LOGIN-20); nothing of it but the e-mail is kept. */
+/** What the sign-in form sends in its current mode (LOGIN-17 to LOGIN-20); nothing of it but the e-mail is kept. */
 export const loginStep = (mode: LoginMode, form: LoginForm): LoginStep => {
   switch (mode) {
     case 'reset':

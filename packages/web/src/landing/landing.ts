@@ -1,9 +1,9 @@
-import { mayBeSignedIn } from '../session/sessionHint.ts';
+import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
 import { sessionTheme } from './sessionTheme.ts';
 import { show } from './show.ts';
 import { fetchSite } from './siteConfiguration.ts';
 
-/** Greets who may be signed in with the way to their dashboard (LAND-4, LAND-5). */
+/** Shows a user who may be signed in the link to the dashboard (LAND-4, LAND-5). */
 const greet = (): void => {
   const known = mayBeSignedIn(() => localStorage);
   show('[data-for=visitor]', !known);
@@ -24,5 +24,5 @@ const complete = async (): Promise<void> => {
 };
 
 greet();
-// Leaving twice would break off the first navigation and begin it anew.
+// Leaving twice would cancel the first navigation and start it again.
 if (!leaveIfAbsent()) void complete();

@@ -6,7 +6,7 @@ export type LegalChapter = {
   readonly text: readonly (string | readonly string[])[];
 };
 
-/** Chapters under one heading; without a title they stand on the first level. */
+/** Chapters under one heading; without a title they are on the first level. */
 export type LegalPart = {
   readonly id: string;
   readonly title: string;

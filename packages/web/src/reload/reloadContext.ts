@@ -3,5 +3,5 @@ import type { PageReload } from './PageReload.ts';
 
 export const reloadContext = createRoomContext<PageReload>('reload');
 
-/** The page's reloads on its own account. */
+/** The reloads that the page does by itself. */
 export const usePageReload = reloadContext.use;

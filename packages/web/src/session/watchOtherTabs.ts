@@ -1,5 +1,5 @@
 import type { Timers } from '@fx-gateway/domain/ports';
-import { isSessionHint } from './sessionHint.ts';
+import { isSessionHint } from './mayBeSignedIn.ts';
 
 /** The identity library writes its keys one by one. */
 const settledMs = 300;

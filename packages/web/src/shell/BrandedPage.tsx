@@ -4,7 +4,7 @@ import { useIdentity } from '../identity/identityContext.ts';
 import { applyTheme } from '../branding/applyTheme.ts';
 import { useBranding } from '../branding/brandingContext.ts';
 
-/** Keeps the page in the brand of the session, also when a sign-in tells later where somebody comes from (THEME-12). */
+/** Keeps the page in the brand of the session, also when a sign-in reveals the user's origin later (THEME-12). */
 export const BrandedPage = observer(() => {
   const branding = useBranding();
   const origin = useIdentity().user?.origin;

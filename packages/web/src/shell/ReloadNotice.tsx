@@ -3,7 +3,7 @@ import { Notice } from '../kit/notices/Notice.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { usePageReload } from '../reload/reloadContext.ts';
 
-/** A reload that waits for a form: the person decides when. */
+/** A reload that waits for a form: the user decides when. */
 export const ReloadNotice = observer(() => {
   const reload = usePageReload();
   if (!reload.waiting) return null;

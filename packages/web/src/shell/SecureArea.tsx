@@ -23,7 +23,7 @@ export const SecureArea = observer(() => {
     if (sub !== undefined) void account.start();
   }, [account, sub]);
   useEffect(() => {
-    // What could not be loaded because nobody was signed in is asked for again.
+    // What could not be loaded because no user was signed in is loaded again.
     if (!locked && account.failure !== null) void account.start();
   }, [account, locked]);
   return (

@@ -8,7 +8,7 @@ import { Modal } from '../kit/dialogs/Modal.tsx';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { paths } from '../routing/paths.ts';
 
-/** Welcomes a person whose account has no settings yet (SHELL-13 to SHELL-17): once a load, never on the settings path (S-50). */
+/** Welcomes a user whose account has no settings yet (SHELL-13 to SHELL-17): once a load, never on the settings path (S-50). */
 export const SetupDialog = observer(() => {
   const { state } = useAccount();
   const { theme } = useBranding();

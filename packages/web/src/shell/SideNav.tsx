@@ -7,7 +7,7 @@ import { administration } from './administration.ts';
 import { itemsFor } from './itemsFor.ts';
 import { SignedInAs } from './SignedInAs.tsx';
 
-/** The places this person may go to, who they are, and the way out. */
+/** The pages that the user may open, the user's name, and the logout. */
 export const SideNav = observer(({ onGo }: { readonly onGo?: () => void }) => {
   const account = useAccount();
   const { theme } = useBranding();

@@ -4,7 +4,7 @@ import { useIdentity } from '../identity/identityContext.ts';
 import { LogoutButton } from '../identity/LogoutButton.tsx';
 import { paths } from '../routing/paths.ts';
 
-/** 'Logged in as' and the name, with the way out (SHELL-9, SHELL-10); without a user only the way home (SHELL-18, S-42). */
+/** 'Logged in as' and the name, with the logout (SHELL-9, SHELL-10); without a user only the link home (SHELL-18, S-42). */
 export const SignedInAs = observer(() => {
   const { user } = useIdentity();
   if (user === null) return <a href={paths.landing}>Return home.</a>;

@@ -1,7 +1,7 @@
 import { paths } from '../routing/paths.ts';
 import { navItems, type NavItem } from './navItems.tsx';
 
-/** The places that this person may go to under this theme; none of them leads nowhere. */
+/** The pages that the user may open under this theme; every item has a page. */
 export const itemsFor = ({
   fiatOnly,
   allows,

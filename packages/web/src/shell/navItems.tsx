@@ -12,7 +12,7 @@ export type NavItem = {
   readonly digital?: boolean;
 };
 
-/** The places of the signed-in area, in order (SHELL-1 to SHELL-5). */
+/** The pages of the signed-in area, in order (SHELL-1 to SHELL-5). */
 export const navItems: readonly NavItem[] = [
   { label: 'FX Gateway', href: paths.gateway.dashboard, icon: <GlobeNetwork size={18} />, requiredRoles: [] },
   {

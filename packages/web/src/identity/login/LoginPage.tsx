@@ -43,7 +43,7 @@ export const LoginPage = observer(({ pages, onUse }: Props) => {
   return (
     <PublicPage title={title} lead={mode === 'normal' ? signUp : another}>
       <LoginForm onUse={onUse} />
-      <AuthProblem said={title} />
+      <AuthProblem shownAbove={title} />
       {mode === 'normal' ? null : (
         <div className="public-again">
           <QuietButton look="plain" onPress={identity.restartLogin}>

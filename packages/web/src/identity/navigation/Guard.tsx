@@ -4,11 +4,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useIdentity } from '../identityContext.ts';
-import { wantedState } from './wantedPath.ts';
+import { wantedState } from './wantedState.ts';
 
 /**
- * Lets signed-in people through (ROUTE-10), shows a spinner while it is not yet known who is there (ROUTE-11), and
- * sends everyone else to sign in, from where they come back to this place (ROUTE-12).
+ * Shows the page to a signed-in user (ROUTE-10) and a spinner while it is not yet known whether a user is signed in
+ * (ROUTE-11); otherwise leads to the sign-in, and from there back to this page (ROUTE-12).
  */
 export const Guard = observer(({ children }: { readonly children: ReactNode }) => {
   const identity = useIdentity();

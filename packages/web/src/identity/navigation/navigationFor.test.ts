@@ -1,8 +1,8 @@
 import type { AuthDestination } from '@fx-gateway/domain/identity';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../routing/paths.ts';
-import { codeStep } from './flowStep.ts';
-import { wantedState } from './wantedPath.ts';
+import { codeStep } from './codeStep.ts';
+import { wantedState } from './wantedState.ts';
 import { navigationFor } from './navigationFor.ts';
 import type { SignInPages } from './signInPages.ts';
 

@@ -1,8 +1,8 @@
 import type { AuthDestination } from '@fx-gateway/domain/identity';
 import { paths } from '../../routing/paths.ts';
-import { codeStep } from './flowStep.ts';
+import { codeStep } from './codeStep.ts';
 import { signInPagesAt, type SignInPages } from './signInPages.ts';
-import { readWanted } from './wantedPath.ts';
+import { readWanted } from './wantedState.ts';
 
 type Place = { readonly pathname: string; readonly state: unknown };
 

@@ -74,8 +74,8 @@ const ChangePasswordForm = observer(
 );
 
 /**
- * Asks for the old password and twice for the new one (SET-9 to SET-14, AUTHSTEP-10, S-64). What was typed is gone with the dialog, and a
- * refusal is not kept for any other page.
+ * Asks for the old password and twice for the new one (SET-9 to SET-14, AUTHSTEP-10, S-64). What was typed and a refusal are cleared
+ * when the dialog closes.
  */
 export const ChangePasswordDialog = observer(
   ({

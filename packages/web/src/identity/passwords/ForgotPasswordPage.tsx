@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../routing/paths.ts';
 import { AuthProblem } from '../public/AuthProblem.tsx';
-import { codeStep, wantsCode } from '../navigation/flowStep.ts';
+import { codeStep, wantsCode } from '../navigation/codeStep.ts';
 import { FlowLink } from '../public/FlowLink.tsx';
 import { ForgotRequestForm } from './ForgotRequestForm.tsx';
 import { useIdentity } from '../identityContext.ts';

@@ -6,7 +6,7 @@ export type PasswordFieldName = keyof ChangePasswordForm;
 
 const empty: ChangePasswordForm = { old_password: '', new_password: '', new_password_confirm: '' };
 
-/** What the change-password dialog holds while it is open; nothing of it outlives the dialog. */
+/** The state of the change-password dialog; it is cleared when the dialog closes. */
 export const useChangePassword = (onChanged: () => void) => {
   const identity = useIdentity();
   const [form, setForm] = useState(empty);
@@ -31,7 +31,7 @@ export const useChangePassword = (onChanged: () => void) => {
     wrong: attempt === 0 ? {} : checkChangePasswordForm(form),
     attempt,
     busy,
-    /** What the service says against it (SET-11); what was said before this dialog does not belong here. */
+    /** Why the service refused it (SET-11), but nothing from before this dialog. */
     refusal: asked ? authError : null,
     /** For password managers. */
     username: identity.user?.email ?? '',

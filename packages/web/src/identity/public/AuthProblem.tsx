@@ -5,10 +5,10 @@ import { RequestId } from '../../kit/notices/RequestId.tsx';
 import { CredentialTrouble } from './CredentialTrouble.tsx';
 import { useIdentity } from '../identityContext.ts';
 
-/** What went wrong with the last step, under its form (LOGIN-21); `said` is a sentence that stands on top already. */
-export const AuthProblem = observer(({ said }: { readonly said?: string | undefined }) => {
+/** What went wrong with the last step, under its form (LOGIN-21); `shownAbove` is a sentence that the page shows already. */
+export const AuthProblem = observer(({ shownAbove }: { readonly shownAbove?: string | undefined }) => {
   const { authError, authRequestId } = useIdentity().state;
-  const shown = authError === null || authError === said ? null : authError;
+  const shown = authError === null || authError === shownAbove ? null : authError;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (shown !== null) place.current?.scrollIntoView?.({ block: 'nearest' });

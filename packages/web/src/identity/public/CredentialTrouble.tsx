@@ -2,7 +2,7 @@ import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { useIdentity } from '../identityContext.ts';
 
-/** The session that this browser keeps does not fit any more (LOGIN-6, LOGIN-7). */
+/** The session that this browser keeps is not valid any more (LOGIN-6, LOGIN-7). */
 export const CredentialTrouble = ({
   message,
   requestId,

@@ -1,6 +1,6 @@
 import { TextField } from '../../kit/fields/TextField.tsx';
 
-/** The e-mail that somebody signs in with. */
+/** The e-mail that the user signs in with. */
 export const EmailField = ({
   id = 'email',
   value,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useIdentity } from '../identityContext.ts';
 
-/** A link to another page of the identity flows: the words about the last step stay behind. */
+/** A link to another page of the identity flows: what was said about the last step is cleared. */
 export const FlowLink = ({
   to,
   state,

@@ -27,7 +27,7 @@ const Brand = observer(() => {
   );
 });
 
-/** A page for people who are not signed in: one card and nothing that competes with it. */
+/** A page without a signed-in user: one card and nothing else. */
 export const PublicPage = observer(
   ({
     title,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { useIdentity } from '../identityContext.ts';
 
-/** 'Resend Code.' and what became of it (LOGIN-10, AUTHSTEP-24). */
+/** 'Resend Code.' and its result (LOGIN-10, AUTHSTEP-24). */
 export const ResendCode = observer(({ onPress }: { readonly onPress: () => void }) => {
   const { codeMessage } = useIdentity().state;
   return (

@@ -12,8 +12,8 @@ import { ResendCode } from '../public/ResendCode.tsx';
 const labels = { email: 'Email', code: 'Confirmation Code' };
 
 /**
- * Step 2 of a registration (REG-5, REG-6, REG-13). Who comes here after a reload is asked for the e-mail again; all
- * others see only the code.
+ * Step 2 of a registration (REG-5, REG-6, REG-13). After a reload the form asks for the e-mail again; otherwise it
+ * shows only the code.
  */
 export const ConfirmForm = observer(() => {
   const identity = useIdentity();

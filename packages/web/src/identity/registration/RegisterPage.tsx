@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { SignInPages } from '../navigation/signInPages.ts';
 import { AuthProblem } from '../public/AuthProblem.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
-import { codeStep, wantsCode } from '../navigation/flowStep.ts';
+import { codeStep, wantsCode } from '../navigation/codeStep.ts';
 import { FlowLink } from '../public/FlowLink.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { PublicPage } from '../public/PublicPage.tsx';

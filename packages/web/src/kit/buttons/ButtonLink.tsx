@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import './Button.css';
 
-/** A link that stands where a button would. */
+/** A link that looks like a button. */
 export const ButtonLink = ({
   to,
   children,

@@ -17,7 +17,7 @@ export const PrimaryButton = ({
 }: {
   readonly children: string;
   readonly onPress?: () => void;
-  /** Sends the form it stands in. */
+  /** Submits the form around it. */
   readonly submit?: boolean;
   readonly busy?: boolean;
   readonly wide?: boolean;

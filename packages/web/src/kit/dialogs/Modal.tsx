@@ -33,7 +33,7 @@ export const Modal = ({
     isOpen={open}
     title={title}
     onClose={onClose}
-    // By itself it would move the focus later, to nothing that can be seen, and hear Escape only from then on.
+    // By itself it would move the focus later, to nothing visible, and react to Escape only from then on.
     autoFocus={false}
     onOpening={focusOn(focus)}
     isCloseButtonShown={closeButton}

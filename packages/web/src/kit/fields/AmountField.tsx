@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Field } from './Field.tsx';
 
-/** An amount as a person types it, right-aligned with its currency beside it; what it means is judged elsewhere. */
+/** An amount as it is typed, right-aligned with its currency beside it; the caller parses it. */
 export const AmountField = ({
   id,
   label,

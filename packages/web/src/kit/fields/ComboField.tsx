@@ -79,7 +79,7 @@ export const ComboField = ({
     event.preventDefault();
     event.stopPropagation();
   };
-  /** Whoever leaves after typing means the only one that fits; where several do, nobody is chosen by accident. */
+  /** Leaving the field after typing selects the only match; where several match, none is selected by accident. */
   const handleBlur = (): void => {
     if (query !== null && query.trim() !== '' && shown.length === 1) choose(shown[0]);
     else close();

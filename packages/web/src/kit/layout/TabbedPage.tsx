@@ -42,7 +42,7 @@ export const TabbedPage = ({
             fill
             aria-label={`${title} page`}
             value={active?.href ?? ''}
-            // It presses the tab that it stands for, so that whatever asks before a link is followed asks here too.
+            // It clicks the tab that it represents, so that a question before leaving a page is asked here too.
             onChange={(event) => links.current.get(event.currentTarget.value)?.click()}
           >
             {active === undefined ? <option value="">Choose a page</option> : null}

@@ -8,7 +8,7 @@ const clockFace = (seconds: number): string => {
 
 /**
  * How long something still lasts: words, the time and a thin ring. Silent to screen readers; what matters is
- * announced once by whoever shows it.
+ * announced once by the caller.
  */
 export const CountdownRing = ({
   words,

@@ -1,6 +1,6 @@
 import './Spinner.css';
 
-/** A thin turning ring; whoever shows it says in words what is awaited. */
+/** A thin turning ring; the caller says in words what is awaited. */
 export const Spinner = ({ size = 32 }: { readonly size?: number }) => (
   <svg
     className="spinner"

@@ -2,12 +2,12 @@ import { paths } from '../../routing/paths.ts';
 
 type Wanted = { readonly wanted: string };
 
-/** What the sign-in page is told of the place somebody wanted. */
+/** The navigation state that carries the wanted page to the sign-in page. */
 export const wantedState = (location: { readonly pathname: string; readonly search: string }): Wanted => ({
   wanted: `${location.pathname}${location.search}`,
 });
 
-/** The place somebody wanted before they had to sign in, when it is one of the signed-in area; else null. */
+/** The page that was wanted before the sign-in, when it is in the signed-in area; else null. */
 export const readWanted = (state: unknown): string | null =>
   typeof state === 'object' &&
   state !== null &&

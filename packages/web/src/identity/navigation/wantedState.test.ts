@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../routing/paths.ts';
-import { readWanted, wantedState } from './wantedPath.ts';
+import { readWanted, wantedState } from './wantedState.ts';
 
 describe('the place wanted before the sign-in', () => {
   it('comes back with its query', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { mayBeSignedIn } from './sessionHint.ts';
+import { mayBeSignedIn } from './mayBeSignedIn.ts';
 
 const refused = (): Storage => {
   throw new Error('SecurityError');

@@ -1,6 +1,6 @@
 type FlowStep = { readonly step: 'code' };
 
-/** What a page with two steps is told when its second one is wanted; a reload remembers it. */
+/** The navigation state of a page with two steps when its second one is wanted; a reload keeps it. */
 export const codeStep: FlowStep = { step: 'code' };
 
 /** True when the page is wanted at the step that takes a mailed code. */
