@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { corpayCustomer, gateway, type CorpayCustomer } from './corpayCustomer.ts';
+import { corpayCustomer, errorsOf, gateway, type CorpayCustomer } from './corpayCustomer.ts';
 import { signedUser } from '../harness/signedUser.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
 
@@ -14,8 +14,6 @@ beforeAll(async () => {
   other = await corpayCustomer(started.url, 'empty@sandbox.test');
 });
 afterAll(() => started.sandbox.close());
-
-const errors = (key: string, message: string) => ({ errors: [{ key, message }] });
 
 describe('the token of a customer', () => {
   it('names its life and the customer’s code, and several live side by side', async () => {
@@ -76,26 +74,26 @@ describe('every other call', () => {
     const { 'Client-Code': _code, ...tokenOnly } = codes;
     expect(await send({ 'Client-Code': customer.clientCode })).toEqual([
       401,
-      errors('CMG-AccessToken', 'The access token is missing.'),
+      errorsOf('CMG-AccessToken', 'The access token is missing.'),
     ]);
-    expect(await send(tokenOnly)).toEqual([401, errors('Client-Code', 'The client code is missing.')]);
+    expect(await send(tokenOnly)).toEqual([401, errorsOf('Client-Code', 'The client code is missing.')]);
     expect(await send({ ...codes, 'CMG-AccessToken': 'SBX-FORGED' })).toEqual([
       401,
-      errors('CMG-AccessToken', 'The access token is unknown or has expired.'),
+      errorsOf('CMG-AccessToken', 'The access token is unknown or has expired.'),
     ]);
     expect(await send({ ...codes, 'CMG-AccessToken': other.accessToken })).toEqual([
       403,
-      errors('CMG-AccessToken', 'The access token belongs to another customer.'),
+      errorsOf('CMG-AccessToken', 'The access token belongs to another customer.'),
     ]);
     expect(await send({ ...codes, 'Client-Code': other.clientCode })).toEqual([
       403,
-      errors('Client-Code', 'The client code is not the one of the access token.'),
+      errorsOf('Client-Code', 'The client code is not the one of the access token.'),
     ]);
   });
 
   it('answers what it cannot read and what is not there in the partner’s words', async () => {
     const broken = await customer.call('POST', '/deal/quote', { text: '{"amount":' });
-    expect([broken.status, broken.body]).toEqual([400, errors('body', 'The body is not JSON.')]);
+    expect([broken.status, broken.body]).toEqual([400, errorsOf('body', 'The body is not JSON.')]);
     expect((await customer.call('GET', '/deal/nothing')).status).toBe(404);
     expect((await customer.call('GET', '/deal/orders?page=2')).status).toBe(400);
   });
@@ -134,7 +132,7 @@ describe('the beneficiaries', () => {
     const foreign = await other.call('GET', path);
     expect([foreign.status, foreign.body]).toEqual([
       403,
-      errors('permission', 'This beneficiary belongs to another customer.'),
+      errorsOf('permission', 'This beneficiary belongs to another customer.'),
     ]);
     expect((await customer.call('GET', '/beneficiaries?id=none')).status).toBe(404);
     expect((await customer.call('GET', '/beneficiaries?id=')).status).toBe(400);
@@ -147,7 +145,7 @@ describe('an access token', () => {
     const late = await customer.call('GET', '/deal/orders');
     expect([late.status, late.body]).toEqual([
       401,
-      errors('CMG-AccessToken', 'The access token is unknown or has expired.'),
+      errorsOf('CMG-AccessToken', 'The access token is unknown or has expired.'),
     ]);
     const renewed = await customer.user.send('GET', `${gateway}/token`);
     expect(renewed.status).toBe(200);

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { corpayCustomer, orderNumberOf, type CorpayCustomer, type QuoteAsked } from './corpayCustomer.ts';
+import {
+  corpayCustomer,
+  errorsOf,
+  orderNumberOf,
+  type CorpayCustomer,
+  type QuoteAsked,
+} from './corpayCustomer.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
 
 const quoteSeconds = 20;
@@ -16,11 +22,6 @@ beforeAll(async () => {
 afterAll(() => started.sandbox.close());
 
 const remaining = z.object({ content: z.object({ expiryRemaining: z.number() }) });
-const errors = (key: string, message: string) => ({ errors: [{ key, message }] });
-const orders = async (of: CorpayCustomer): Promise<readonly unknown[]> => {
-  const { body } = await of.call('GET', '/deal/orders');
-  return Array.isArray(body) ? body : [];
-};
 
 describe('a quote', () => {
   it('keeps the locked side, derives the other from the rate and says how long it lasts', async () => {
@@ -69,7 +70,7 @@ describe('a quote', () => {
     const over = await customer.call('GET', `/deal/quote/status/${quoteId}`);
     expect(over.body).toMatchObject({ content: { expiryRemaining: 0 } });
     const late = await customer.book(quoteId);
-    expect([late.status, late.body]).toEqual([410, errors('QUOTE_EXPIRED', 'The quote has expired.')]);
+    expect([late.status, late.body]).toEqual([410, errorsOf('QUOTE_EXPIRED', 'The quote has expired.')]);
   });
 });
 
@@ -102,7 +103,7 @@ describe('a booking', () => {
         settlements: [],
       },
     });
-    expect((await orders(customer)).at(-1)).toMatchObject({
+    expect((await customer.orders()).at(-1)).toMatchObject({
       ordNum: orderNumber,
       beneCount: 0,
       sell: 'EUR',
@@ -112,13 +113,13 @@ describe('a booking', () => {
 
   it('of one quote is one deal, though fifty ask for it at once', async () => {
     const { quoteId } = await customer.quote();
-    const before = (await orders(customer)).length;
+    const before = (await customer.orders()).length;
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => customer.book(quoteId, at % 2 === 0 ? undefined : `press-${at}`)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(orderNumberOf)).size).toBe(1);
-    expect((await orders(customer)).length).toBe(before + 1);
+    expect((await customer.orders()).length).toBe(before + 1);
   });
 
   it('is told again after the end of its quote, with its key and without', async () => {
@@ -135,7 +136,7 @@ describe('a booking', () => {
     const numbers = booked.map(orderNumberOf);
     expect(new Set(numbers).size).toBe(8);
     expect(numbers.every((number) => /^\d{8}$/.test(String(number)))).toBe(true);
-    const listed = (await orders(customer)).slice(-8);
+    const listed = (await customer.orders()).slice(-8);
     expect(listed).toEqual(
       numbers.toSorted((a, b) => a - b).map((ordNum) => expect.objectContaining({ ordNum })),
     );
@@ -144,11 +145,14 @@ describe('a booking', () => {
   it('is refused for an unknown quote, another customer’s quote and a body that is none', async () => {
     const { quoteId } = await customer.quote();
     const unknown = await customer.book('0123456789abcdef');
-    expect([unknown.status, unknown.body]).toEqual([404, errors('QUOTE_UNKNOWN', 'There is no such quote.')]);
+    expect([unknown.status, unknown.body]).toEqual([
+      404,
+      errorsOf('QUOTE_UNKNOWN', 'There is no such quote.'),
+    ]);
     const foreign = await other.book(quoteId);
     expect([foreign.status, foreign.body]).toEqual([
       403,
-      errors('permission', 'This quote belongs to another customer.'),
+      errorsOf('permission', 'This quote belongs to another customer.'),
     ]);
     expect((await customer.call('POST', '/deal/book', { body: { quoteId, twice: true } })).status).toBe(400);
     expect((await customer.call('POST', '/deal/book', { body: { quoteId: 5 } })).status).toBe(400);
@@ -164,7 +168,7 @@ describe('an idempotency key', () => {
     const reused = await customer.book(two.quoteId, 'press-a');
     expect([reused.status, reused.body]).toEqual([
       422,
-      errors('Idempotency-Key', 'This key was used for another request.'),
+      errorsOf('Idempotency-Key', 'This key was used for another request.'),
     ]);
     expect((await customer.instruct({ quoteId: one.quoteId }, 'press-a')).status).toBe(422);
   });

@@ -13,6 +13,8 @@ const quoteAnswer = z.object({
 });
 const bookAnswer = z.object({ content: z.object({ orderNumber: z.number(), token: z.string() }) });
 
+const rows = z.array(z.object({ ordNum: z.number(), beneCount: z.number() }).loose());
+
 export type Quoted = z.infer<typeof quoteAnswer>['content'];
 
 export type QuoteAsked = {
@@ -34,6 +36,7 @@ export type CorpayCustomer = {
   /** Quotes and books; gives the quote and the order number. */
   deal(asked?: Partial<QuoteAsked>): Promise<Quoted & { readonly orderNumber: number }>;
   instruct(body: unknown, key?: string): Promise<Received>;
+  orders(): Promise<z.infer<typeof rows>>;
 };
 
 /** 10,000 dollars into euros. */
@@ -47,6 +50,9 @@ const tenThousandDollars: QuoteAsked = {
 export const gateway = '/services/corpay';
 
 export const orderNumberOf = (booked: Received): number => bookAnswer.parse(booked.body).content.orderNumber;
+
+/** The body of a refusal for one reason. */
+export const errorsOf = (key: string, message: string) => ({ errors: [{ key, message }] });
 
 const withKey = (key: string | undefined): Pick<Sent, 'headers'> =>
   key === undefined ? {} : { headers: { 'Idempotency-Key': key } };
@@ -77,6 +83,7 @@ export const corpayCustomer = async (url: string, email: string): Promise<Corpay
       const quoted = await quote(asked);
       return { ...quoted, orderNumber: orderNumberOf(await book(quoted.quoteId)) };
     },
+    orders: async () => rows.parse((await call('GET', '/deal/orders')).body),
     instruct: (body, key) => call('POST', '/deal/instruct', { body, ...withKey(key) }),
   };
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { corpayCustomer, instructionOf, type CorpayCustomer } from './corpayCustomer.ts';
+import { corpayCustomer, errorsOf, instructionOf, type CorpayCustomer } from './corpayCustomer.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
 
 let started: StartedSandbox;
@@ -12,12 +12,6 @@ beforeAll(async () => {
   other = await corpayCustomer(started.url, 'empty@sandbox.test');
 });
 afterAll(() => started.sandbox.close());
-
-const errors = (key: string, message: string) => ({ errors: [{ key, message }] });
-const orders = async (of: CorpayCustomer): Promise<readonly unknown[]> => {
-  const { body } = await of.call('GET', '/deal/orders');
-  return Array.isArray(body) ? body : [];
-};
 
 describe('an instruction', () => {
   it('pays the beneficiary, settles the deal and its fee, and shows in the order', async () => {
@@ -52,7 +46,7 @@ describe('an instruction', () => {
         ],
       },
     });
-    const listed = await orders(customer);
+    const listed = await customer.orders();
     expect(listed).toContainEqual(expect.objectContaining({ ordNum: deal.orderNumber, beneCount: 1 }));
   });
 
@@ -74,7 +68,7 @@ describe('an instruction', () => {
     const second = await customer.instruct(instructionOf(deal, { payment: { paymentReference: 'Other' } }));
     expect([second.status, second.body]).toEqual([
       400,
-      errors('Orders.0.orderId', `Order ${deal.orderNumber} was already instructed.`),
+      errorsOf('Orders.0.orderId', `Order ${deal.orderNumber} was already instructed.`),
     ]);
     const order = await customer.call('GET', `/deal/order/${deal.orderNumber}`);
     expect(order.body).toMatchObject({ content: { payments: [{ reference: 'Invoice 12' }] } });
@@ -127,12 +121,12 @@ describe('an instruction', () => {
     const foreignOrder = await other.instruct(instructionOf(own));
     expect([foreignOrder.status, foreignOrder.body]).toEqual([
       403,
-      errors('permission', 'This order belongs to another customer.'),
+      errorsOf('permission', 'This order belongs to another customer.'),
     ]);
     const foreignBeneficiary = await other.instruct(instructionOf(theirs));
     expect([foreignBeneficiary.status, foreignBeneficiary.body]).toEqual([
       403,
-      errors('permission', 'This beneficiary belongs to another customer.'),
+      errorsOf('permission', 'This beneficiary belongs to another customer.'),
     ]);
   });
 });
@@ -185,16 +179,16 @@ describe('what an instruction chooses from', () => {
 describe('the orders', () => {
   it('are nobody else’s, and an unknown one is not found', async () => {
     expect((await other.call('GET', '/deal/order/20418077')).body).toEqual(
-      errors('permission', 'This order belongs to another customer.'),
+      errorsOf('permission', 'This order belongs to another customer.'),
     );
     for (const unknown of ['99999999', '0', 'abc', '99999999999999999999']) {
       const answer = await customer.call('GET', `/deal/order/${unknown}`);
-      expect([answer.status, answer.body]).toEqual([404, errors('orderId', 'There is no such order.')]);
+      expect([answer.status, answer.body]).toEqual([404, errorsOf('orderId', 'There is no such order.')]);
     }
   });
 
   it('begin with the seeded stories, oldest first', async () => {
-    const [first, yen] = await orders(customer);
+    const [first, yen] = await customer.orders();
     expect(first).toEqual({
       ordNum: 20418077,
       beneCount: 1,

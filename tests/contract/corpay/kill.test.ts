@@ -46,13 +46,6 @@ const workUntilKilled = async (
 
 const answeredOf = ({ bookings }: Journal) => bookings.filter(({ orderNumber }) => orderNumber !== null);
 
-type Row = { readonly ordNum: number; readonly beneCount: number };
-
-const orderRows = async (customer: CorpayCustomer): Promise<readonly Row[]> => {
-  const { body } = await customer.call('GET', '/deal/orders');
-  return Array.isArray(body) ? body : [];
-};
-
 it('loses no acknowledged deal when it is killed while it books, and settles the unanswered ones', async () => {
   const journal: Journal = { bookings: [], instructed: [] };
   for (const round of [1, 2]) {
@@ -72,7 +65,7 @@ it('loses no acknowledged deal when it is killed while it books, and settles the
   const customer = await corpayCustomer(running.url, email);
   const answered = answeredOf(journal);
   expect(answered.length).toBeGreaterThan(20);
-  const rows = await orderRows(customer);
+  const rows = await customer.orders();
   const kept = new Map(rows.map((row) => [row.ordNum, row]));
   expect(answered.filter(({ orderNumber }) => !kept.has(orderNumber ?? 0))).toEqual([]);
   expect(journal.instructed.filter((number) => kept.get(number)?.beneCount !== 1)).toEqual([]);
@@ -81,7 +74,7 @@ it('loses no acknowledged deal when it is killed while it books, and settles the
     const again = orderNumberOf(await customer.book(quoteId, key));
     if (orderNumber !== null) expect(again).toBe(orderNumber);
   }
-  const settled = await orderRows(customer);
+  const settled = await customer.orders();
   expect(new Set(settled.map(({ ordNum }) => ordNum)).size).toBe(settled.length);
   const seeded = 5;
   expect(settled.length).toBe(seeded + journal.bookings.length);

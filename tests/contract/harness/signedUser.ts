@@ -1,11 +1,6 @@
-import { createAmplifyContext } from 'aws-amplify';
-import {
-  createAWSCredentialsAndIdentityIdProvider,
-  createUserPoolsTokenProvider,
-} from 'aws-amplify/adapter-core';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
-import { ConsoleLogger } from 'aws-amplify/utils';
 import { z } from 'zod';
+import { amplifyContext } from './amplifyContext.ts';
 import { signRequest } from './signRequest.ts';
 
 export type Sent = {
@@ -27,26 +22,7 @@ export type SignedUser = {
   send(method: string, path: string, sent?: Sent): Promise<Received>;
 };
 
-const pools = z.object({
-  region: z.string(),
-  identity: z.object({
-    userPoolId: z.string(),
-    userPoolClientId: z.string(),
-    identityPoolId: z.string(),
-    userPoolEndpoint: z.string(),
-    identityPoolEndpoint: z.string(),
-  }),
-});
-
-const storageInMemory = () => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: async (key: string) => kept.get(key) ?? null,
-    setItem: async (key: string, value: string) => void kept.set(key, value),
-    removeItem: async (key: string) => void kept.delete(key),
-    clear: async () => kept.clear(),
-  };
-};
+const regional = z.object({ region: z.string() });
 
 /** Signs a seeded user in through the identity protocols of the sandbox. */
 export const signedUser = async (
@@ -54,19 +30,8 @@ export const signedUser = async (
   email: string,
   password = 'Sandbox-2026',
 ): Promise<SignedUser> => {
-  ConsoleLogger.LOG_LEVEL = 'ERROR';
-  const { region, identity } = pools.parse(await (await fetch(`${url}/config.json`)).json());
-  const auth = { Cognito: identity };
-  const storage = storageInMemory();
-  const context = createAmplifyContext(
-    { Auth: auth },
-    {
-      Auth: {
-        tokenProvider: createUserPoolsTokenProvider(auth, storage),
-        credentialsProvider: createAWSCredentialsAndIdentityIdProvider(auth, storage),
-      },
-    },
-  );
+  const { region } = regional.parse(await (await fetch(`${url}/config.json`)).json());
+  const context = await amplifyContext(url);
   await signIn(context, { username: email, password });
   const { credentials } = await fetchAuthSession(context);
   if (credentials?.sessionToken === undefined) throw new Error(`${email} has no credentials.`);

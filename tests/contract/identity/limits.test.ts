@@ -5,17 +5,13 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { describe, expect, it } from 'vitest';
+import { otherThan } from '../harness/otherThan.ts';
+import { mismatch, tooMany } from './identityRefusals.ts';
+import { another, customer } from './sampleUsers.ts';
 import { refusalOf } from './sdkClient.ts';
-import { sdkClientWithSandbox } from './sdkClientWithSandbox.ts';
+import { hours, sdkClientWithSandbox } from './sdkClientWithSandbox.ts';
 
 const visit = sdkClientWithSandbox();
-
-const another = 'Eight-grey-herons';
-const customer = 'corpay@sandbox.test';
-const mismatch = ['CodeMismatchException', 'Invalid verification code provided, please try again.'];
-const tooMany = 'Too many attempts. Please try again later.';
-const hours = (count: number) => count * 3_600_000;
-const otherThan = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
 
 describe('too many attempts', () => {
   it('at having codes sent are refused for an hour, for strangers too, and counted once a call', async () => {

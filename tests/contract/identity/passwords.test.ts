@@ -1,21 +1,13 @@
 import { RevokeTokenCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { describe, expect, it } from 'vitest';
+import { otherThan } from '../harness/otherThan.ts';
+import { expired, incorrect, mismatch, tooMany } from './identityRefusals.ts';
+import { another, customer, dana, password } from './sampleUsers.ts';
 import { refusalOf } from './sdkClient.ts';
-import { sdkClientWithSandbox } from './sdkClientWithSandbox.ts';
+import { hours, sdkClientWithSandbox } from './sdkClientWithSandbox.ts';
 
 const visit = sdkClientWithSandbox();
-
-const dana = 'dana@harbor.test';
-const password = 'seven blue herons';
-const another = 'Eight-grey-herons';
-const customer = 'corpay@sandbox.test';
-const incorrect = ['NotAuthorizedException', 'Incorrect username or password.'];
-const mismatch = ['CodeMismatchException', 'Invalid verification code provided, please try again.'];
-const expired = ['ExpiredCodeException', 'Invalid code provided, please request a code again.'];
-const tooMany = 'Too many attempts. Please try again later.';
-const hours = (count: number) => count * 3_600_000;
-const otherThan = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
 
 describe('a forgotten password', () => {
   it('is replaced with the mailed code, once, within an hour', async () => {

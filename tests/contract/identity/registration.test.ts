@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { otherThan } from '../harness/otherThan.ts';
+import { expired, incorrect, mismatch } from './identityRefusals.ts';
+import { another, customer, dana, password } from './sampleUsers.ts';
 import { refusalOf } from './sdkClient.ts';
-import { sdkClientWithSandbox } from './sdkClientWithSandbox.ts';
+import { hours, sdkClientWithSandbox } from './sdkClientWithSandbox.ts';
 
 const visit = sdkClientWithSandbox();
-
-const dana = 'dana@harbor.test';
-const password = 'seven blue herons';
-const another = 'Eight-grey-herons';
-const customer = 'corpay@sandbox.test';
-const incorrect = ['NotAuthorizedException', 'Incorrect username or password.'];
-const mismatch = ['CodeMismatchException', 'Invalid verification code provided, please try again.'];
-const expired = ['ExpiredCodeException', 'Invalid code provided, please request a code again.'];
-const hours = (count: number) => count * 3_600_000;
-const otherThan = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
 
 describe('a person who registers', () => {
   it('is mailed a code, is let in with it, and is who they said', async () => {

@@ -10,6 +10,7 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { z } from 'zod';
+import { sandboxControl } from '../harness/sandboxControl.ts';
 import { signRequest } from '../harness/signRequest.ts';
 
 export type Tokens = { readonly access: string; readonly id: string; readonly refresh: string };
@@ -25,8 +26,6 @@ const configuration = z.object({
   apis: z.object({ accounts: z.string() }),
 });
 
-const mails = z.array(z.object({ to: z.string(), subject: z.string(), code: z.string(), at: z.string() }));
-
 export type SdkClient = Awaited<ReturnType<typeof sdkClient>>;
 
 /** A client of the identity service that shares nothing with the one in the product: the AWS SDK. */
@@ -41,7 +40,7 @@ export const sdkClient = async (url: string) => {
   const identities = new CognitoIdentityClient(options);
   const ClientId = identity.userPoolClientId;
 
-  const inbox = async (to: string) => mails.parse(await (await fetch(`${url}/sandbox/mail?to=${to}`)).json());
+  const { inbox, newestCode } = sandboxControl(url);
   const begin = (email: string, password: string) =>
     pool.send(
       new InitiateAuthCommand({
@@ -70,12 +69,8 @@ export const sdkClient = async (url: string) => {
     begin,
     signUp,
     confirm,
-    /** The newest code in a person's inbox. */
-    code: async (to: string) => {
-      const [newest] = await inbox(to);
-      if (newest === undefined) throw new Error(`${to} was sent nothing.`);
-      return newest.code;
-    },
+    /** The newest code in a user's inbox. */
+    code: newestCode,
     signIn: async (email: string, password: string): Promise<Tokens> => {
       const { AuthenticationResult: tokens } = await begin(email, password);
       return tokensOf(tokens);

@@ -10,7 +10,9 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { sdkClient, type SdkClient, type Tokens } from './sdkClient.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
 
-/** The calls of a person about codes, passwords and sessions. */
+export const hours = (count: number): number => count * 3_600_000;
+
+/** The calls of a user about codes, passwords and sessions. */
 const callsOf = (client: SdkClient) => ({
   forgot: (Username: string) =>
     client.pool.send(new ForgotPasswordCommand({ ClientId: client.ClientId, Username })),
@@ -31,7 +33,7 @@ const callsOf = (client: SdkClient) => ({
     ),
 });
 
-/** For the tests of a file: a sandbox with fresh stories before each of them, and the second client at it. */
+/** For the tests of a file: a sandbox with fresh stories before each of them, and the client of the AWS SDK before it. */
 export const sdkClientWithSandbox = () => {
   let started: StartedSandbox;
   let client: SdkClient;

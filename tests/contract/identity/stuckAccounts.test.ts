@@ -1,14 +1,11 @@
 import { RespondToAuthChallengeCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { describe, expect, it } from 'vitest';
+import { another, customer, password } from './sampleUsers.ts';
 import { refusalOf, tokensOf } from './sdkClient.ts';
 import { sdkClientWithSandbox } from './sdkClientWithSandbox.ts';
 
 const visit = sdkClientWithSandbox();
-
-const password = 'seven blue herons';
-const another = 'Eight-grey-herons';
-const customer = 'corpay@sandbox.test';
 
 describe('the stuck accounts', () => {
   it('one that was never confirmed gets in with the code that waits in the inbox', async () => {
