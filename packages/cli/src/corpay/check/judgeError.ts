@@ -6,7 +6,8 @@ import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { output } from '../../command/output.ts';
 import { callNames, findCall, type AnsweredCall } from './findCall.ts';
-import { failureKinds, requestForm } from './quoteForm.ts';
+import { requestForm } from '../amounts/requestForm.ts';
+import { failureKinds } from './failureForm.ts';
 import type { Check } from '../../check/check.ts';
 import { readAs } from '../../check/readAs.ts';
 

@@ -18,7 +18,9 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { output } from '../../command/output.ts';
-import { liveData, quoteCheckForm, requestData, type QuoteCheckEvent } from './quoteForm.ts';
+import { requestData } from '../amounts/requestForm.ts';
+import { liveData } from './liveForm.ts';
+import { quoteCheckForm, type QuoteCheckEvent } from './quoteCheckForm.ts';
 import type { Check } from '../../check/check.ts';
 import { readAs } from '../../check/readAs.ts';
 

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { QuoteRequest } from '@fx-gateway/domain/corpay';
 import type { Connection } from '../../configuration/connect.ts';
 import { moneyData } from '../amounts/amountData.ts';
-import { keptCurrency, keptMoney } from '../amounts/keptMoney.ts';
+import { currencyForm, moneyForm } from '../amounts/moneyForm.ts';
+import { lockSideForm } from '../amounts/requestForm.ts';
 import type { OfferedQuote } from './offeredQuote.ts';
 
 /** A quote with everything that is needed to book it in a later call. */
@@ -14,20 +15,20 @@ export type RememberedQuote = OfferedQuote & {
   readonly orderNumber: string | null;
 };
 
-const kept = z.object({
+const storedQuote = z.object({
   quote: z.object({
     quoteId: z.string(),
     rate: z.number(),
-    settlement: keptMoney,
-    payment: keptMoney,
+    settlement: moneyForm,
+    payment: moneyForm,
     expiryRemaining: z.number().nullable(),
   }),
   expiresAt: z.number().nullable(),
   request: z.object({
-    settlementCurrency: keptCurrency,
-    paymentCurrency: keptCurrency,
-    lockSide: z.enum(['Settlement', 'Payment']),
-    amount: keptMoney,
+    settlementCurrency: currencyForm,
+    paymentCurrency: currencyForm,
+    lockSide: lockSideForm,
+    amount: moneyForm,
   }),
   beneficiaryId: z.string(),
   payee: z.string(),
@@ -42,7 +43,9 @@ const readAll = async (connection: Connection): Promise<readonly RememberedQuote
   try {
     const list: unknown = JSON.parse((await connection.quotes.read(keyOf(connection))) ?? '[]');
     if (!Array.isArray(list)) return [];
-    return list.map((entry) => kept.safeParse(entry)).flatMap((read) => (read.success ? [read.data] : []));
+    return list
+      .map((entry) => storedQuote.safeParse(entry))
+      .flatMap((read) => (read.success ? [read.data] : []));
   } catch {
     return [];
   }

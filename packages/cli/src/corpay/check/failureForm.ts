@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import type { CorpayFailure } from '@fx-gateway/domain/corpay';
+
+export const failureKinds = [
+  'missing-configuration',
+  'missing-token',
+  'session-lost',
+  'token-refused',
+  'session-refused',
+  'permission',
+  'refused',
+  'server-trouble',
+  'no-answer',
+  'unreadable',
+  'quote-ended',
+] as const;
+
+/** A failed call, as the product keeps it. */
+export const failureForm = z
+  .object({
+    kind: z.enum(failureKinds),
+    path: z.string().default('/deal/quote'),
+    status: z.number().nullable().default(null),
+    messages: z.array(z.string()).default([]),
+    code: z.string().nullable().default(null),
+    listed: z.boolean().default(false),
+    requestId: z.string().nullable().default(null),
+  })
+  .transform((given): CorpayFailure => given);

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import type { CorpayLiveState, Quote, QuoteRequest } from '@fx-gateway/domain/corpay';
+import { moneyData } from '../amounts/amountData.ts';
+import { moneyForm } from '../amounts/moneyForm.ts';
+import { requestData, requestForm } from '../amounts/requestForm.ts';
+import { failureForm } from './failureForm.ts';
+
+export const quoteForm = z.object({
+  quoteId: z.string(),
+  rate: z.number().default(1),
+  settlement: moneyForm,
+  payment: moneyForm,
+  expiryRemaining: z.number().nullable().default(null),
+});
+
+const offer = z.object({ request: requestForm, quote: quoteForm, expiresAt: z.number().nullable() });
+
+/** The state of a live quote. */
+export const liveForm = z
+  .object({
+    status: z.enum(['unitialized', 'loading', 'success', 'error']),
+    stale: z.boolean(),
+    request: requestForm.nullable(),
+    offer: offer.nullable(),
+    renewed: offer.nullable().default(null),
+    failure: failureForm.nullable().default(null),
+    dueAt: z.number().nullable().default(null),
+    pollAt: z.number().nullable().default(null),
+    restsUntil: z.number().nullable().default(null),
+    asking: z
+      .object({ ticket: z.number(), request: requestForm, sentAt: z.number() })
+      .nullable()
+      .default(null),
+    polling: z.object({ ticket: z.number(), sentAt: z.number() }).nullable().default(null),
+    nextTicket: z.number().default(1),
+    byItself: z.boolean().default(false),
+    askedAt: z.number().nullable().default(null),
+    lookedAt: z.number().nullable().default(null),
+    misses: z.number().default(0),
+    held: z
+      .object({ press: z.boolean(), booking: z.boolean(), hidden: z.boolean() })
+      .default({ press: false, booking: false, hidden: false }),
+  })
+  // Requests are compared by identity: those that were one before they became JSON are one again.
+  .transform((given): CorpayLiveState => {
+    const known = new Map<string, QuoteRequest>();
+    const one = (asked: QuoteRequest): QuoteRequest => {
+      const key = JSON.stringify(requestData(asked));
+      const first = known.get(key) ?? asked;
+      known.set(key, first);
+      return first;
+    };
+    const same = <T extends { readonly request: QuoteRequest }>(holder: T | null): T | null =>
+      holder === null ? null : { ...holder, request: one(holder.request) };
+    return {
+      ...given,
+      request: given.request === null ? null : one(given.request),
+      offer: same(given.offer),
+      renewed: same(given.renewed),
+      asking: same(given.asking),
+    };
+  });
+
+const quoteText = (given: Quote) => ({
+  ...given,
+  settlement: moneyData(given.settlement),
+  payment: moneyData(given.payment),
+});
+
+const offerText = (given: CorpayLiveState['offer']) =>
+  given === null ? null : { ...given, request: requestData(given.request), quote: quoteText(given.quote) };
+
+/** The state as JSON; the next check takes it as it is. */
+export const liveData = (state: CorpayLiveState) => ({
+  ...state,
+  request: state.request === null ? null : requestData(state.request),
+  offer: offerText(state.offer),
+  renewed: offerText(state.renewed),
+  asking: state.asking === null ? null : { ...state.asking, request: requestData(state.asking.request) },
+});
