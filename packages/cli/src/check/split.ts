@@ -3,9 +3,9 @@ import { fieldMessages } from '@fx-gateway/domain/forms';
 import { isCurrency } from '@fx-gateway/domain/geography';
 import { readDecimal, splitAmount, toDecimal } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
-import { usageFailure } from '../failures/commandFailure.ts';
 import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
+import { usageFailure } from '../failures/commandFailure.ts';
 import { readAs } from './readAs.ts';
 import { readJson } from './readJson.ts';
 

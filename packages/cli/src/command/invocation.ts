@@ -1,5 +1,5 @@
-import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Result } from '@fx-gateway/domain/result';
+import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Prompts } from '../terminal/prompts.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Options } from './options.ts';

@@ -1,5 +1,5 @@
-import { usageFailure } from '../failures/commandFailure.ts';
 import type { Verb } from '../command/verb.ts';
+import { usageFailure } from '../failures/commandFailure.ts';
 import type { Completable } from './commandTree.ts';
 
 const shells = ['bash', 'zsh', 'fish'] as const;

@@ -2,10 +2,10 @@ import type { Configuration } from '@fx-gateway/adapters/core';
 import type { Services } from '@fx-gateway/adapters/node';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Asked, Invocation } from '../command/invocation.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { installLightFetch } from '../http/lightFetch.ts';
-import type { Asked, Invocation } from '../command/invocation.ts';
 import { chooseConfiguration } from './chooseConfiguration.ts';
 import { defaultProfile, profileFiles } from './profileFolder.ts';
 

@@ -1,7 +1,7 @@
 import type { PartnerVerb } from '../partner/partnerCommands.ts';
 import { book } from './booking/book.ts';
-import { request } from './quotes/request.ts';
 import { settle } from './openSteps/settle.ts';
+import { request } from './quotes/request.ts';
 import { watch } from './quotes/watch.ts';
 
 export const quoteVerbs: readonly PartnerVerb[] = [request, watch, book, settle];

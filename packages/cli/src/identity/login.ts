@@ -1,10 +1,10 @@
 import { isEmail } from '@fx-gateway/domain/forms';
 import { displayName, identityWords } from '@fx-gateway/domain/identity';
-import { connect } from '../configuration/connect.ts';
-import { usageFailure } from '../failures/commandFailure.ts';
 import type { Asked, Invocation } from '../command/invocation.ts';
 import { changed } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
+import { connect } from '../configuration/connect.ts';
+import { usageFailure } from '../failures/commandFailure.ts';
 import { safeText } from '../terminal/safeText.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import type { Session } from './openSession.ts';

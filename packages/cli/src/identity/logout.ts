@@ -1,7 +1,7 @@
 import { failed } from '@fx-gateway/domain/result';
-import { connect } from '../configuration/connect.ts';
 import { changed } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
+import { connect } from '../configuration/connect.ts';
 import { identityCommandFailure } from './identityCommandFailure.ts';
 
 export const logout: Verb = {

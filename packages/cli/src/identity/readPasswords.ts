@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { identityWords, shortestPassword } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
-import { usageFailure } from '../failures/commandFailure.ts';
 import type { Asked, Invocation } from '../command/invocation.ts';
+import { usageFailure } from '../failures/commandFailure.ts';
 import { readStdin } from '../terminal/terminal.ts';
 
 /** What was given to sign in with; the new password is for an account that must choose one. */

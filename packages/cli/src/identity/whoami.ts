@@ -1,11 +1,11 @@
 import type { AccountFailure } from '@fx-gateway/domain/account';
 import { displayName } from '@fx-gateway/domain/identity';
 import { failed } from '@fx-gateway/domain/result';
+import { output } from '../command/output.ts';
+import type { Verb } from '../command/verb.ts';
 import { connect } from '../configuration/connect.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { output } from '../command/output.ts';
-import type { Verb } from '../command/verb.ts';
 import { facts } from '../terminal/table.ts';
 import { currentUser } from './currentUser.ts';
 import { signInHint } from './identityCommandFailure.ts';

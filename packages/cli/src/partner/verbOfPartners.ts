@@ -8,8 +8,8 @@ import type { OpenSession, Session } from '../identity/openSession.ts';
 import { foreignOption } from './foreignOption.ts';
 import { groupOptions } from './groupOptions.ts';
 import { otherPartner } from './otherPartner.ts';
-import { requireOneForm } from './requireOneForm.ts';
 import type { PartnerVerb } from './partnerCommands.ts';
+import { requireOneForm } from './requireOneForm.ts';
 
 /** A verb as one partner answers it. */
 export type Version = { readonly partner: FxPartner; readonly verb: PartnerVerb };

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
+import type { Noun } from '../command/verb.ts';
 import { addVerb, type VerbCall } from './addVerb.ts';
 import { loneVerbs } from './loneVerbs.ts';
 import { nouns } from './nouns.ts';
 import type { ProgramParts } from './programParts.ts';
-import type { Noun } from '../command/verb.ts';
 
 type Wiring = {
   readonly parts: ProgramParts;

@@ -3,12 +3,12 @@ import { StoreBusy } from '@fx-gateway/domain/ports';
 import { describe, expect, it } from 'vitest';
 import { errorOf, runFxg } from '../../test/runFxg.ts';
 import { collector, unwritable } from '../../test/streams.ts';
+import { changed, output } from '../command/output.ts';
+import type { Verb } from '../command/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { changed, output } from '../command/output.ts';
 import { runVerb } from './runVerb.ts';
-import type { Verb } from '../command/verb.ts';
 
 const verb = (run: Verb['run']): Verb => ({ usage: 'v', summary: '', output: '', examples: [], run });
 const booking = verb(async () => changed('Booked as order 700.', { orderNumber: '700' }, null));

@@ -1,18 +1,18 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Invocation } from '../command/invocation.ts';
+import { readOptions } from '../command/options.ts';
+import type { Outcome, Output } from '../command/outcome.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
-import { paintFor } from '../terminal/paint.ts';
 import { openPrompts } from '../terminal/openPrompts.ts';
+import { paintFor } from '../terminal/paint.ts';
 import { interrupted } from '../terminal/prompts.ts';
 import { safeJson, safeText } from '../terminal/safeText.ts';
 import { canAsk, write, type Terminal } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
 import { listenForInterruption } from './interruption.ts';
-import type { Invocation } from '../command/invocation.ts';
-import { readOptions } from '../command/options.ts';
-import type { Outcome, Output } from '../command/outcome.ts';
 import { outputLost, withOutputLost } from './outputLost.ts';
 import { listenForStrays } from './strays.ts';
 

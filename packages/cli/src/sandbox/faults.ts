@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { succeeded } from '@fx-gateway/domain/result';
-import { usageFailure } from '../failures/commandFailure.ts';
 import { confirmChange } from '../command/confirmChange.ts';
 import type { Asked, Invocation } from '../command/invocation.ts';
 import { changed, output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
+import { usageFailure } from '../failures/commandFailure.ts';
 import { safeJson, safeText } from '../terminal/safeText.ts';
 import { readStdin } from '../terminal/terminal.ts';
 import { reachSandbox } from './reachSandbox.ts';

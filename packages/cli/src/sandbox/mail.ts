@@ -1,9 +1,9 @@
 import { failed } from '@fx-gateway/domain/result';
 import * as z from 'zod/mini';
-import { commandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
 import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
 import { table } from '../terminal/table.ts';
 import { reachSandbox } from './reachSandbox.ts';
 

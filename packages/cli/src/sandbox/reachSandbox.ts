@@ -1,9 +1,9 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Asked, Invocation } from '../command/invocation.ts';
 import { isAddress } from '../configuration/chooseConfiguration.ts';
 import { connect } from '../configuration/connect.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import type { Asked, Invocation } from '../command/invocation.ts';
 
 /** The switches of a sandbox. */
 export type SandboxSwitches = {

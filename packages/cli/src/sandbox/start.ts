@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { commandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
 import type { Outcome } from '../command/outcome.ts';
 import type { Verb } from '../command/verb.ts';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
 import { interrupted } from '../terminal/prompts.ts';
 
 /** The start script, looked for upwards from here: the bundle and its source lie at different depths. */

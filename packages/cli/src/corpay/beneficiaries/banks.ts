@@ -1,8 +1,8 @@
 import { banksWords, type BanksFound } from '@fx-gateway/domain/corpay';
 import { bankCountries } from '@fx-gateway/domain/geography';
 import { failed } from '@fx-gateway/domain/result';
-import { usageFailure } from '../../failures/commandFailure.ts';
 import { output } from '../../command/output.ts';
+import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { table } from '../../terminal/table.ts';

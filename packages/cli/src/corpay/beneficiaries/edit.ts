@@ -1,6 +1,6 @@
-import { usageFailure } from '../../failures/commandFailure.ts';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
 import { output } from '../../command/output.ts';
+import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { readFile } from './readFile.ts';

@@ -1,7 +1,7 @@
 import { readFile as readFromDisk } from 'node:fs/promises';
 import { succeeded } from '@fx-gateway/domain/result';
-import { usageFailure } from '../../failures/commandFailure.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
+import { usageFailure } from '../../failures/commandFailure.ts';
 import { readStdin } from '../../terminal/terminal.ts';
 
 /** The JSON object of `--file`, where `-` is stdin. What the file holds is never repeated in an error. */

@@ -1,8 +1,8 @@
 import { beneficiariesWords, type Beneficiary, type Corpay } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
+import type { Asked } from '../../command/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { Asked } from '../../command/invocation.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 
 /** The beneficiary with this id in full; exit 5 when there is none. */

@@ -1,9 +1,9 @@
 import { callWords, maskDetail, removeBeneficiary } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
-import { commandFailure, outcomeUnknown } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
 import { changed, output } from '../../command/output.ts';
+import { commandFailure, outcomeUnknown } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';

@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@fx-gateway/domain/corpay/beneficiaries';
-import { commandFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
 
 /** Everything that is wrong at once, each with its field; exit 2, nothing was sent. The values are not repeated. */
 export const tellProblems = (problems: readonly FieldProblem[]): Outcome =>

@@ -3,9 +3,9 @@ import { formatMoney } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import { confirmChange } from '../../command/confirmChange.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
-import { checkLimit } from './limits.ts';
 import { askForQuote, hasEnded, quoteFacts } from '../quotes/offeredQuote.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
+import { checkLimit } from './limits.ts';
 
 /**
  * Shows the quote and asks; null means that nothing shall be sent. A quote that ended meanwhile is renewed; a worse one

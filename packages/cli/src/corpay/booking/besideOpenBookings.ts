@@ -6,11 +6,11 @@ import {
   type CorpayJournal,
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Asked, Invocation } from '../../command/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { Asked, Invocation } from '../../command/invocation.ts';
-import { settleHint } from '../openSteps/bookingFailure.ts';
 import { bookingText } from '../amounts/bookingText.ts';
+import { settleHint } from '../openSteps/bookingFailure.ts';
 import type { OpenStep } from '../openSteps/settledStep.ts';
 
 /** How to find out about the booking, as this run has just seen it. */

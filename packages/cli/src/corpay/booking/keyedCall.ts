@@ -1,9 +1,9 @@
 import type { KeyedCall } from '@fx-gateway/domain/corpay';
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
-import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';
+import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 
 export const keyOption: OptionSpec = {
   flags: '--key <key>',

@@ -2,10 +2,10 @@ import { fieldMessages } from '@fx-gateway/domain/forms';
 import { compareMoney, formatMoney, readDecimal } from '@fx-gateway/domain/money';
 import type { LockSide, Quote } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';
+import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
 
 export const limitOptions: readonly OptionSpec[] = [
   {

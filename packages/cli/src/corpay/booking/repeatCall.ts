@@ -1,18 +1,18 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import { repeatUnderKey, type CorpayKeyedBooking, type KeyedCall } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
-import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
+import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
 import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
+import { confirmSendingAgain, showRepeating } from '../openSteps/confirmSendingAgain.ts';
 import { openBookingFailure } from '../openSteps/openBookingFailure.ts';
+import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { withExclusiveLock } from '../scope/withExclusiveLock.ts';
 import { bookedOutput } from './bookedOutput.ts';
-import { confirmSendingAgain, showRepeating } from '../openSteps/confirmSendingAgain.ts';
-import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 
 /**
  * Finds out about that very call, unless another process has found its answer meanwhile; the person, or `--yes`, hears

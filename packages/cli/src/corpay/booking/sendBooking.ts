@@ -7,15 +7,15 @@ import {
   type KeyedCall,
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
+import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { withExclusiveLock } from '../scope/withExclusiveLock.ts';
-import { bookedOutput } from './bookedOutput.ts';
 import { sameOpen, wantBeside } from './besideOpenBookings.ts';
-import { rememberOrder } from '../quotes/rememberedQuotes.ts';
+import { bookedOutput } from './bookedOutput.ts';
 import { repeatCall } from './repeatCall.ts';
 
 const sendOnce = async (

@@ -1,12 +1,12 @@
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { requireConsent } from '../../command/confirmChange.ts';
+import type { Asked, Invocation } from '../../command/invocation.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { requireConsent } from '../../command/confirmChange.ts';
-import type { Asked, Invocation } from '../../command/invocation.ts';
-import { checkLimitSide, requireLimit } from './limits.ts';
 import { findQuote, type RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { readTerms, type QuoteTerms } from '../quotes/terms.ts';
+import { checkLimitSide, requireLimit } from './limits.ts';
 
 /** What is booked: a quote that was asked for before, or a fresh one with these terms. */
 export type Wanted = { readonly quoteId: string } | { readonly terms: QuoteTerms };

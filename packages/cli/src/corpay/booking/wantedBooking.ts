@@ -1,13 +1,13 @@
 import type { KeyedCall, QuoteRequest, WantedBooking } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Asked, Invocation } from '../../command/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { Asked, Invocation } from '../../command/invocation.ts';
-import { findBeneficiary } from '../scope/findBeneficiary.ts';
-import type { CorpayScope } from '../scope/corpayScope.ts';
 import { askForQuote, sameAmount } from '../quotes/offeredQuote.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { requestFor } from '../quotes/terms.ts';
+import type { CorpayScope } from '../scope/corpayScope.ts';
+import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { readNamedQuote, type Wanted } from './wanted.ts';
 
 /** What shall be booked, exactly; `named` is the quote that was named, null when a fresh one is asked for. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { feeCurrency, feeSettlement, type SettlementAccount } from '@fx-gateway/domain/corpay';
-import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
-import { output } from '../../command/output.ts';
 import type { Check } from '../../check/check.ts';
 import { readAs } from '../../check/readAs.ts';
+import { output } from '../../command/output.ts';
+import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
 
 const account = z.object({
   id: z.string(),

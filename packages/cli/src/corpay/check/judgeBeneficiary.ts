@@ -5,11 +5,11 @@ import {
   problemsOf,
   wizardSteps,
 } from '@fx-gateway/domain/corpay/beneficiaries';
-import { commandFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
-import { output } from '../../command/output.ts';
 import type { Check } from '../../check/check.ts';
 import { readAs } from '../../check/readAs.ts';
+import { output } from '../../command/output.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
 import { templateForm } from './templateForm.ts';
 import { recordWith, valuesForm } from './valuesForm.ts';
 

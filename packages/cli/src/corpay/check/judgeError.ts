@@ -2,14 +2,15 @@ import * as z from 'zod';
 import { connectCorpay, type SignedAnswer } from '@fx-gateway/adapters/core';
 import { provesNothingHappened } from '@fx-gateway/domain/corpay';
 import { money } from '@fx-gateway/domain/money';
-import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
-import { output } from '../../command/output.ts';
-import { callNames, findCall, type AnsweredCall } from './findCall.ts';
-import { requestForm } from '../amounts/requestForm.ts';
-import { failureKinds } from './failureForm.ts';
 import type { Check } from '../../check/check.ts';
 import { readAs } from '../../check/readAs.ts';
+import { output } from '../../command/output.ts';
+import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { requestForm } from '../amounts/requestForm.ts';
+import type { AnsweredCall } from './answeredCall.ts';
+import { failureKinds } from './failureForm.ts';
+import { callNames, findCall } from './findCall.ts';
 
 const form = z.object({
   call: z.string(),

@@ -14,11 +14,11 @@ import {
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import type { RulesTemplate } from '@fx-gateway/domain/corpay';
-import { commandFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
-import { output } from '../../command/output.ts';
 import type { Check } from '../../check/check.ts';
 import { readAs } from '../../check/readAs.ts';
+import { output } from '../../command/output.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
 import { decidesRules, recordWith } from './valuesForm.ts';
 import { wizardCheckForm, type WizardCheck, type WizardCheckEvent } from './wizardForm.ts';
 

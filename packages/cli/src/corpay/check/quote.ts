@@ -15,14 +15,14 @@ import {
 import { initialLiveState, liveStep, type LiveEvent } from '@fx-gateway/domain/quoting';
 import { partners } from '@fx-gateway/domain/partners';
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Check } from '../../check/check.ts';
+import { readAs } from '../../check/readAs.ts';
+import { output } from '../../command/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { output } from '../../command/output.ts';
 import { requestData } from '../amounts/requestForm.ts';
 import { liveData } from './liveForm.ts';
 import { quoteCheckForm, type QuoteCheckEvent } from './quoteCheckForm.ts';
-import type { Check } from '../../check/check.ts';
-import { readAs } from '../../check/readAs.ts';
 
 type Event = LiveEvent<QuoteRequest, Quote, CorpayFailure>;
 

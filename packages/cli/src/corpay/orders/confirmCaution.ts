@@ -1,7 +1,7 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Asked, Invocation } from '../../command/invocation.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { Asked, Invocation } from '../../command/invocation.ts';
 
 /** Something that waits for the person's own word, which `--yes` does not give. */
 export type Caution = {

@@ -14,9 +14,9 @@ import {
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { toDecimal } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { usageFailure } from '../../failures/commandFailure.ts';
 import type { Plan } from '../../command/confirmChange.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
+import { usageFailure } from '../../failures/commandFailure.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { confirmDetails } from './confirmDetails.ts';

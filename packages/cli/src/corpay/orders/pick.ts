@@ -1,7 +1,7 @@
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { succeeded } from '@fx-gateway/domain/result';
-import { usageFailure } from '../../failures/commandFailure.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
+import { usageFailure } from '../../failures/commandFailure.ts';
 
 /** One of several things to choose from. */
 export type Choice = { readonly id: string; readonly text: string };

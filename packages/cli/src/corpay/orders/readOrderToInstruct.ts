@@ -8,9 +8,9 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { readShownAmount } from '@fx-gateway/domain/money';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { Asked } from '../../command/invocation.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { Asked } from '../../command/invocation.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 

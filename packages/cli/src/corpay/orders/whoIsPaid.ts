@@ -1,11 +1,11 @@
 import { beneficiariesWords, payeeGoneWords, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { usageFailure } from '../../failures/commandFailure.ts';
 import type { Asked, Invocation } from '../../command/invocation.ts';
+import { usageFailure } from '../../failures/commandFailure.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
-import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
+import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import type { OrderToInstruct } from './readOrderToInstruct.ts';
 
 const nameHint = 'Name who is paid with --beneficiary ID; fxg beneficiaries list has the ids.';

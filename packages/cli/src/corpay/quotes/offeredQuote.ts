@@ -13,9 +13,9 @@ import {
 import { formatMoney, formatRate, toDecimal } from '@fx-gateway/domain/money';
 import { onTheWall } from '@fx-gateway/domain/quoting';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { Asked } from '../../command/invocation.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { Asked } from '../../command/invocation.ts';
 import { moneyData } from '../amounts/amountData.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 

@@ -11,9 +11,9 @@ import {
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { beneficiaryCurrencies, type Currency } from '@fx-gateway/domain/geography';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
-import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';
+import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 
 /** What a quote is asked for, as far as it can be judged before anything is sent. */
 export type QuoteTerms = {

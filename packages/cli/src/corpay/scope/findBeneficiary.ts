@@ -1,8 +1,8 @@
 import { beneficiariesWords, type BeneficiarySummary, type Corpay } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Asked } from '../../command/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import type { Asked } from '../../command/invocation.ts';
 import { corpayCommandFailure } from './corpayCommandFailure.ts';
 
 /** The beneficiary with this id among the customer's own; exit 5 when there is none. */

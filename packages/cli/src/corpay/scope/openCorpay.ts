@@ -1,8 +1,8 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import { createTokenKeeper, tokenWords, type Corpay, type TokenKeeper } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Connection } from '../../configuration/connect.ts';
 import type { Asked } from '../../command/invocation.ts';
+import type { Connection } from '../../configuration/connect.ts';
 import type { SessionOpener } from '../../partner/partnerCommands.ts';
 import { corpayCommandFailure } from './corpayCommandFailure.ts';
 

@@ -1,0 +1,121 @@
+import {
+  banksWords,
+  beneficiariesWords,
+  bookingUnknownWords,
+  bookingWords,
+  callWords,
+  corpayPolicy,
+  corpayWords,
+  instructionWords,
+  quoteWords,
+  tokenWords,
+  type CorpayFailure,
+} from '@fx-gateway/domain/corpay';
+import { money } from '@fx-gateway/domain/money';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { joinSentences } from '@fx-gateway/domain/words';
+import type { Answered, AnsweredCall } from './answeredCall.ts';
+
+const said = (words: string | null, leavesOpen = false): Answered => succeeded({ words, leavesOpen });
+
+const unsaid = async (answering: Promise<Result<unknown, CorpayFailure>>): Promise<Answered> => {
+  const answer = await answering;
+  return answer.ok ? said(null) : answer;
+};
+
+/** A quote counts as the live quote counts it: in the currencies that were asked for, and not ended. */
+const askForQuote: AnsweredCall['run'] = async ({ corpay }, { request }) => {
+  const answer = await corpay.quotes.request(request);
+  if (!answer.ok) return answer;
+  const left = answer.value.expiryRemaining;
+  return left !== null && left <= 0 ? failed(corpayPolicy.arrivedEnded) : said(null);
+};
+
+const searchBanks: AnsweredCall['run'] = async ({ corpay }) => {
+  const found = await corpay.banks.search({ country: 'AU', query: '' });
+  if (!found.ok) return found;
+  const { rows, total } = found.value;
+  return said(rows.length === 0 ? banksWords.none : banksWords.more(total));
+};
+
+/** Without an order number it is as unknown as without an answer. */
+const book: AnsweredCall['run'] = async ({ corpay }) => {
+  const answer = await corpay.deals.book('', '');
+  if (!answer.ok) return answer;
+  const { noNumber, notKnown } = bookingUnknownWords;
+  return answer.value.orderNumber === null ? said(joinSentences(noNumber, notKnown), true) : said(null);
+};
+
+const amount = money(100n, 'USD');
+const instruction = {
+  orderNumber: '',
+  payment: { amount, beneficiaryId: '', deliveryMethod: '', purposeOfPayment: '', paymentReference: '' },
+  settlement: { accountId: '', deliveryMethod: '', currency: 'USD' },
+  fee: { accountId: '', deliveryMethod: '' },
+} as const;
+
+/** The calls of the partner by the names that `check error` takes. */
+export const answeredCalls = {
+  token: { path: 'GET /token', run: ({ tokens }) => unsaid(tokens.request()), words: tokenWords },
+  beneficiaries: {
+    path: 'GET /beneficiaries',
+    run: ({ corpay }) => unsaid(corpay.beneficiaries.list()),
+    words: beneficiariesWords,
+  },
+  rules: {
+    path: 'GET /beneficiaries/rules',
+    run: ({ corpay }) =>
+      unsaid(
+        corpay.beneficiaries.rules({
+          destinationCountry: 'AU',
+          bankCountry: 'AU',
+          bankCurrency: 'AUD',
+          classification: 'Business',
+          paymentMethods: ['W'],
+        }),
+      ),
+    words: callWords,
+  },
+  banks: {
+    path: 'GET /beneficiaries/banks',
+    run: searchBanks,
+    words: () => banksWords.unavailable,
+  },
+  quote: { path: 'POST /deal/quote', run: askForQuote, words: quoteWords },
+  'quote-status': {
+    path: 'GET /deal/quote/status/{id}',
+    run: ({ corpay }, { id }) => unsaid(corpay.quotes.remaining(id)),
+    words: callWords,
+  },
+  book: {
+    path: 'POST /deal/book',
+    run: book,
+    words: bookingWords,
+  },
+  instruct: {
+    path: 'POST /deal/instruct',
+    run: ({ corpay }) => unsaid(corpay.deals.instruct(instruction, '')),
+    words: instructionWords,
+  },
+  orders: {
+    path: 'GET /deal/orders',
+    run: ({ corpay }) => unsaid(corpay.orders.list()),
+    words: () => corpayWords.ordersUnavailable,
+  },
+  order: {
+    path: 'GET /deal/order/{id}',
+    run: ({ corpay }, { id }) => unsaid(corpay.orders.show(id)),
+    words: (_failure, { id }) => corpayWords.orderUnavailable(id),
+  },
+  'settlement-accounts': {
+    path: 'GET /deal/settlementAccounts',
+    run: ({ corpay }) => unsaid(corpay.settlements.accounts()),
+    words: () => corpayWords.settlementAccountsUnavailable,
+  },
+  'payment-purposes': {
+    path: 'GET /deal/paymentPurpose',
+    run: ({ corpay }) =>
+      unsaid(corpay.settlements.purposes({ currency: 'EUR', countryISO: 'GR', method: 'W' })),
+    words: () => corpayWords.paymentPurposesUnavailable,
+  },
+} as const satisfies Readonly<Record<string, AnsweredCall>>;

@@ -1,0 +1,61 @@
+import {
+  instructedDifferentlyWords,
+  instructingWords,
+  instructionWords,
+  notKeptWords,
+  partnerSaysWords,
+  payeeCheckWords,
+  type InstructionOutcome,
+} from '@fx-gateway/domain/corpay';
+import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
+
+/** How to find out what became of an instruction. */
+const settleHint = (orderNumber: string): string =>
+  `Find out with: fxg orders show ${orderNumber}. Running the same command again settles it too and never pays twice.`;
+
+/** An instruction that is on its way when Ctrl-C comes. */
+export const interruptedInstruction = (orderNumber: string): CommandFailure =>
+  commandFailure(
+    exitCodes.interrupted,
+    'interrupted',
+    'Interrupted while the instruction was on its way: it may have been made.',
+    { hint: settleHint(orderNumber) },
+  );
+
+/** Why the payment is not instructed, or not known to be. */
+export const instructionFailure = (
+  outcome: Exclude<InstructionOutcome, { kind: 'instructed' }>,
+  orderNumber: string,
+): CommandFailure => {
+  switch (outcome.kind) {
+    case 'refused':
+      return corpayCommandFailure(outcome.failure, instructionWords(outcome.failure));
+    case 'not-kept':
+      return commandFailure(exitCodes.failed, 'not-kept', notKeptWords);
+    case 'instructed-differently':
+      return commandFailure(
+        exitCodes.refused,
+        'instructed-differently',
+        instructedDifferentlyWords(outcome.intent, outcome.instructedAs),
+        { hint: partnerSaysWords(outcome.failure), requestId: outcome.failure.requestId },
+      );
+    case 'earlier-open':
+      return commandFailure(
+        exitCodes.pending,
+        'earlier-open',
+        instructingWords.earlierOpen(outcome.earlier),
+        { hint: settleHint(orderNumber) },
+      );
+    case 'details-unchecked':
+      return commandFailure(exitCodes.usage, 'usage', payeeCheckWords.why, {
+        hint: 'They were changed just now. Check them with the beneficiary, then run this again.',
+      });
+    case 'unknown':
+      return outcomeUnknown('It is not known whether the payment was instructed.', {
+        hint: settleHint(orderNumber),
+        requestId: outcome.failure.requestId,
+      });
+  }
+};

@@ -1,0 +1,118 @@
+import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
+import {
+  awaitedInstructionOf,
+  corpayWords,
+  instructDeal,
+  openInstructionOf,
+  repeatsInstruction,
+  type AskedInstruction,
+  type AwaitedInstruction,
+  type Instruction,
+  type InstructionPress,
+  type OrderDetail,
+} from '@fx-gateway/domain/corpay';
+import { readDecimal, readShownAmount } from '@fx-gateway/domain/money';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
+import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { Outcome } from '../../command/outcome.ts';
+import { changed, output } from '../../command/output.ts';
+import { facts } from '../../terminal/table.ts';
+import { moneyData } from '../amounts/amountData.ts';
+import { settleOneInstruction } from '../openSteps/settleOneInstruction.ts';
+import { settledWords, type SettledInstruction } from '../openSteps/settledStep.ts';
+import type { CorpayScope, OpenScope } from '../scope/corpayScope.ts';
+import { withExclusiveLock } from '../scope/withExclusiveLock.ts';
+import { fillInstruction } from './fillInstruction.ts';
+import { instructionFailure, interruptedInstruction } from './instructionFailure.ts';
+import { dealToInstruct, readOrder } from './readOrderToInstruct.ts';
+
+const instructionData = ({ payment, ...rest }: Instruction) => ({
+  ...rest,
+  payment: { ...payment, amount: moneyData(payment.amount) },
+});
+
+const instructed = (orderNumber: string) =>
+  changed(`The payment of order ${orderNumber} was instructed.`, { orderNumber, instructed: true }, (paint) =>
+    [facts([['Order confirmed!', orderNumber]], paint), corpayWords.confirmationFollows].join('\n'),
+  );
+
+/** What this call asks for, where it may repeat an instruction whose answer was lost. */
+const askedAgain = (
+  { options }: Invocation,
+  { sell }: OrderDetail,
+  bookedFor: AwaitedInstruction | null,
+): AskedInstruction => {
+  const all = readShownAmount(sell);
+  const amount = options.text('amount');
+  return {
+    payment: amount === null || all === null ? all : readDecimal(amount, all.currency),
+    beneficiaryId: options.text('beneficiary') ?? bookedFor?.beneficiaryId ?? null,
+    reference: options.text('reference') ?? '',
+  };
+};
+
+const send = async (
+  invocation: Invocation,
+  scope: CorpayScope,
+  press: InstructionPress,
+): Promise<Outcome> => {
+  const { corpay, journal, payeeChecks, connection, user } = scope;
+  const { orderNumber } = press.instruction;
+  const sent = await withExclusiveLock(connection.lock(user.sub), async () => {
+    invocation.interruptedWith(interruptedInstruction(orderNumber));
+    const ports = { ...corpay, journal, payeeChecks, clock: systemClock, identifiers: systemIdentifiers };
+    return succeeded(await instructDeal(ports, press));
+  });
+  invocation.interruptedWith(null);
+  if (!sent.ok) return sent;
+  const outcome = sent.value;
+  return outcome.kind === 'instructed'
+    ? instructed(outcome.orderNumber)
+    : failed(instructionFailure(outcome, orderNumber));
+};
+
+/** An instruction of this order whose answer was lost; other open steps keep nothing from being instructed. */
+const settleEarlier = (
+  invocation: Invocation,
+  scope: CorpayScope,
+  orderNumber: string,
+): Asked<SettledInstruction | null> =>
+  withExclusiveLock<SettledInstruction | null>(scope.connection.lock(scope.user.sub), async () => {
+    const open = openInstructionOf(await scope.journal.list(), orderNumber);
+    if (open === null) return succeeded(null);
+    const looked = await settleOneInstruction(invocation, scope, open);
+    if (!looked.ok) return looked;
+    if (!looked.value.ok) return failed(looked.value.failure.failure);
+    await invocation.tell(settledWords(looked.value.value));
+    return looked.value;
+  });
+
+/** Runs the command; `openScope` reaches the partner as the person of the profile. */
+export const runInstruct = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
+  const [orderNumber = ''] = invocation.args;
+  const consent = requireConsent(invocation);
+  if (!consent.ok) return consent;
+  const scope = await openScope();
+  if (!scope.ok) return scope;
+  // Settling forgets for whom it was booked.
+  const bookedFor = awaitedInstructionOf(await scope.value.journal.list(), orderNumber);
+  const settled = await settleEarlier(invocation, scope.value, orderNumber);
+  if (!settled.ok) return settled;
+  const order = await readOrder(scope.value, orderNumber);
+  if (!order.ok) return order;
+  const made =
+    settled.value?.kind === 'instructed' &&
+    repeatsInstruction(settled.value.intent, askedAgain(invocation, order.value, bookedFor));
+  if (made) return instructed(orderNumber);
+  const deal = dealToInstruct(order.value, orderNumber);
+  if (!deal.ok) return deal;
+  const filled = await fillInstruction(invocation, scope.value, { deal: deal.value, bookedFor });
+  if (!filled.ok) return filled;
+  const { plan, ...press } = filled.value;
+  const go = await confirmChange(invocation, plan);
+  if (!go.ok) return go;
+  if (go.value === 'stop')
+    return output({ dryRun: true, would: instructionData(press.instruction) }, () => '');
+  return send(invocation, scope.value, press);
+};
