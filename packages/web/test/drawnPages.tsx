@@ -18,7 +18,7 @@ const Address = () => <output aria-label="Address">{useLocation().pathname}</out
 export const bookedOrder = '20418300';
 export const pageOfBookedOrder = `/secure/fxgateway/orders/${bookedOrder}`;
 
-/** The gateway's pages as they are drawn for somebody who has just booked €10,000.00 for Thalassa. */
+/** The gateway's pages as they are drawn for a user who has just booked €10,000.00 for Thalassa. */
 export const drawPages = async (
   address: string,
   {

@@ -50,7 +50,7 @@ export const orderSummary = (ordNum: string, amount = 10_000): OrderSummary => (
 export const bookingsIn = (calls: readonly string[]) => calls.filter((call) => call.startsWith('book '));
 
 /**
- * A scope before a partner that is played by hand, on virtual time: each call is written down, quotes cost a little
+ * A scope before a fake partner, on virtual time: each call is written down, quotes cost a little
  * more each time, and any answer can be set.
  */
 export const openScope = ({
@@ -221,7 +221,7 @@ export const openScope = ({
   };
 };
 
-/** The scope of somebody who has typed 10,000 for Thalassa and sees a quote. */
+/** The scope of a user who has typed 10,000 for Thalassa and sees a quote. */
 export const openQuotedScope = async (options: Parameters<typeof openScope>[0] = {}) => {
   const opened = openScope(options);
   const { scope, time } = opened;

@@ -29,7 +29,7 @@ const typed = {
   accountNumber: '1234',
 };
 
-/** Somebody the partner knows already. */
+/** A beneficiary that the partner knows already. */
 export const ada: Beneficiary = { ...newBeneficiary('b-9'), ...typed };
 
 /** A wizard before the opened partner, as its page runs it: a new beneficiary, or an edit of the given one. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHistoryGate } from '../routing/HistoryGate.tsx';
 
-/** Where the person wanted to go: an address, or as many entries of the history back or forth. */
+/** Where the user wanted to go: an address, or as many entries of the history back or forth. */
 type Wanted = string | number;
 
 /** Whether it is asked right now, and the two answers. */
@@ -25,7 +25,7 @@ const wantedBy = (event: MouseEvent): string | null => {
   return link.pathname + link.search;
 };
 
-/** The place of the current entry in the history, as the router counts it; null in an entry of somebody else. */
+/** The place of the current entry in the history, as the router counts it; null in an entry of another application. */
 const placeInHistory = (): number | null => {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
@@ -34,7 +34,7 @@ const placeInHistory = (): number | null => {
 };
 
 /**
- * What keeps the page where it is when the person goes back or forth: the router never hears of it, and the history
+ * What keeps the page where it is when the user goes back or forth: the router never sees it, and the history
  * moves back to where it was, however often they press.
  */
 const stayHere = (ask: (steps: number) => void): ((event: PopStateEvent) => void) => {
@@ -56,7 +56,7 @@ const stayHere = (ask: (steps: number) => void): ((event: PopStateEvent) => void
 
 /**
  * Asks before a link or the closing of the tab leads away from something that is not finished; before the way back or
- * forth does, too, unless `historyKeeps` what was begun. Whoever stays finds the address as it was.
+ * forth does, too, unless `historyKeeps` what was begun. A user who stays finds the address as it was.
  */
 export const useLeaveGuard = (
   active: boolean,
@@ -76,7 +76,7 @@ export const useLeaveGuard = (
       event.stopPropagation();
       setWanted(address);
     };
-    // Who presses Back again while it is asked wants no more than the first time.
+    // Pressing Back again while it is asked means no more than the first time.
     const letHistoryGo = historyKeeps
       ? nothingHeld
       : interceptHistory(stayHere((steps) => setWanted((before) => before ?? steps)));

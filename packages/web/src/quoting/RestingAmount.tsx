@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<typeof AmountField>, 'onBlur' | 'inputRef'>;
 
 /**
  * An amount whose thousands are grouped while it rests. A number that was not typed here, be it entered with the
- * keyboard or changed by an answer, is selected as a whole: whoever types then replaces it, and no amount is made of
+ * keyboard or changed by an answer, is selected as a whole: typing then replaces it, and no amount is made of
  * two.
  */
 export const RestingAmount = ({ value, onChange, ...rest }: Props) => {

@@ -5,7 +5,7 @@ import { useCorpay } from '../scope/corpayContext.ts';
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** Narrows the list while somebody types, and says how many are left. */
+/** Narrows the list while the user types, and says how many are left. */
 export const BeneficiarySearch = observer(() => {
   const { beneficiaryList, session } = useCorpay();
   const all = session.beneficiaries.value?.length ?? 0;

@@ -28,11 +28,11 @@ const BeneficiaryRow = memo(
   ),
 );
 
-/** Stands for rows that are not drawn; it is no row for anybody. */
+/** Stands for rows that are not drawn; assistive technology ignores it. */
 const Gap = ({ height }: { readonly height: number }) =>
   height === 0 ? null : <tr className="payee-gap" aria-hidden="true" style={{ height }} />;
 
-/** Payee name and currency badge by row (CP-BENE-5); of thousands only those in sight are drawn, each with its place. */
+/** Name and currency badge by row (CP-BENE-5); of thousands only those in sight are drawn, each with its place. */
 export const BeneficiaryTable = ({
   beneficiaries,
 }: {

@@ -19,7 +19,7 @@ export const DeleteDialog = observer(
     readonly name: string;
     /** The orders that were booked for them and wait for their instruction. */
     readonly awaited: readonly string[];
-    /** True while nobody can say of all of these that they are not instructed. */
+    /** True while it is not known of all of these that they are not instructed. */
     readonly underWay: boolean;
     readonly onDeleted: () => void;
   }) => {

@@ -2,7 +2,7 @@ import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 
-/** Nobody can be paid yet. */
+/** There is no beneficiary to be paid yet. */
 export const NoBeneficiaries = () => (
   <EmptyState
     title="You haven't added any beneficiaries yet."

@@ -6,7 +6,7 @@ import type { CorpayScope } from '../scope/CorpayScope.ts';
 export class Removal {
   asking = false;
   deleting = false;
-  /** Why it still stands there; `unknown` when nobody can tell whether it does. */
+  /** Why it still stands there; `unknown` when it is not known whether it does. */
   trouble: Exclude<RemovalOutcome, { readonly kind: 'removed' }> | null = null;
   readonly #scope: Pick<CorpayScope, 'session' | 'drafts' | 'payeeChecks'>;
   readonly #id: string;

@@ -18,7 +18,7 @@ const steps = [
   },
 ] as const;
 
-/** Where a person is on the way from a quote to a payment. */
+/** Where the user is on the way from a quote to a payment. */
 export const NextSteps = ({ step }: { readonly step: 'quote' | 'instruct' }) => (
   <Card title="How a deal goes">
     <ol className="next-steps">

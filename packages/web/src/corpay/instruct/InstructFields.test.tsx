@@ -10,7 +10,7 @@ const wool = { ...thalassa, clientIntegrationId: 'b-2', payee: 'Kestrel Wool' };
 const emptied =
   'Payment Method and Payment Purpose are empty now, since they follow the payee. Everything else you typed is still here.';
 
-/** The form is filled, and its payee gone from the list as it is loaded next. */
+/** The form is filled, and its beneficiary gone from the list as it is loaded next. */
 const loseLater = async (rest: readonly (typeof thalassa)[]) => {
   const drawn = await drawPages('/secure/fxgateway/dashboard');
   fill('Payment Purpose', 'GOODS');

@@ -4,7 +4,7 @@ import { useCorpay } from '../scope/corpayContext.ts';
 import { StaysBooked } from './StaysBooked.tsx';
 import type { LeaveGuard } from '../../leaving/useLeaveGuard.ts';
 
-/** Asks before a deal is left uninstructed, or before it is known; whoever stays loses nothing. */
+/** Asks before a deal is left uninstructed, or before it is known; a user who stays loses nothing. */
 export const LeaveInstructDialog = observer(
   ({ guard, orderNumber }: { readonly guard: LeaveGuard; readonly orderNumber: string }) => (
     <ConfirmDialog

@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 
-/** Who is paid, and when; before the beneficiaries are known nobody is promised anything. */
+/** Who is paid, and when; before the beneficiaries are known nothing is promised. */
 const wordsOf = (
   awaited: AwaitedInstruction,
   beneficiaries: readonly BeneficiarySummary[] | null,
@@ -20,7 +20,7 @@ const wordsOf = (
     : `${gone} ${payment} is paid once you have said to whom and how.`;
 };
 
-/** Deals that are booked and wait for their instruction (S-113), unless they are told of already. */
+/** Deals that are booked and wait for their instruction (S-113), unless they are announced already. */
 export const AwaitedDeals = observer(() => {
   const { intents, deal, session } = useCorpay();
   const told = new Set([deal.booked?.orderNumber, ...intents.foundBooked]);

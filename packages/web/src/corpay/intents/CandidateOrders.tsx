@@ -6,7 +6,7 @@ import { AmountText } from '../../quoting/AmountText.tsx';
 
 const none = 'none';
 
-/** The orders that the lost booking may have become; only the person can say which, or that it is none of them. */
+/** The orders that the lost booking may have become; only the user can say which, or that it is none of them. */
 export const CandidateOrders = ({
   candidates,
   noneFrom,

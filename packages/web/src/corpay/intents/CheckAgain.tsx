@@ -3,7 +3,7 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { hasAnswer } from '../../calls/hasAnswer.ts';
 
-/** Asks again what became of a call; silence needs no further words, any other failure is told with its id. */
+/** Asks again what became of a call; silence needs no further words, any other failure is shown with its id. */
 export const CheckAgain = ({
   failure,
   onCheck,

@@ -24,7 +24,7 @@ import { CheckingOutcome } from './CheckingOutcome.tsx';
 import { hasAnswer } from '../../calls/hasAnswer.ts';
 import type { OpenInstruction } from '../scope/intents/openIntentsState.ts';
 
-/** What became of it is known: it stands here until the person has seen it. */
+/** What became of it is known: it stands here until the user has seen it. */
 const Settled = ({ told, lost }: { readonly told: SettledInstruction; readonly lost: OpenInstruction }) => {
   const { intents } = useCorpay();
   const isHere = useLocation().pathname === paths.gateway.order(told.orderNumber);
@@ -85,7 +85,7 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
   );
 });
 
-/** An instruction without an answer that counts; the payments in its order's detail tell what became of it. */
+/** An instruction without an answer that counts; the payments in its order's detail show what became of it. */
 export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruction }) => {
   const { intent, settlement } = lost;
   if (settlement !== null && settlement.kind !== 'unknown') {

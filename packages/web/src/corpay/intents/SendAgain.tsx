@@ -9,7 +9,7 @@ import { useCorpay } from '../scope/corpayContext.ts';
 import type { OpenBooking } from '../scope/intents/openIntentsState.ts';
 
 /**
- * Sends a lost booking again while it can still become a deal: only for the person, who sees payee, amounts and rate
+ * Sends a lost booking again while it can still become a deal: only for the user, who sees beneficiary, amounts and rate
  * first.
  */
 export const SendAgain = observer(({ lost }: { readonly lost: OpenBooking }) => {

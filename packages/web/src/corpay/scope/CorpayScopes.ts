@@ -1,6 +1,6 @@
 import { CorpayScope, type CorpayScopeDependencies } from './CorpayScope.ts';
 
-/** Keeps the scope of whoever is signed in; somebody else's is closed first. */
+/** Keeps the scope of the signed-in user; that of another user is closed first. */
 export class CorpayScopes {
   readonly #dependencies: CorpayScopeDependencies;
   #open: { readonly sub: string; readonly scope: CorpayScope } | null = null;

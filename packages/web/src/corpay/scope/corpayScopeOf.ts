@@ -29,8 +29,8 @@ const createCorpayScopes = (dependencies: PartnerDependencies, identity: Person)
 };
 
 /**
- * Closes the scope when its person signs out. While the page is covered it holds no token and asks for no quote; what is
- * typed stays, and both come back with the person.
+ * Closes the scope when its user signs out. While the page is locked it holds no token and asks for no quote; what is
+ * typed stays, and both come back with the user.
  */
 const watch = (
   scope: CorpayScope,
@@ -56,7 +56,7 @@ const watch = (
   );
 };
 
-/** The scope of the person who is signed in; it is closed when they sign out. */
+/** The scope of the signed-in user; it is closed when they sign out. */
 export const corpayScopeOf = (
   dependencies: PartnerDependencies,
   identity: Person,

@@ -1,6 +1,6 @@
 import type { BankDetailChange } from '@fx-gateway/domain/corpay';
 
-/** The old and the new bank details side by side, masked, so that a change nobody meant is seen before it is saved. */
+/** The old and the new bank details side by side, masked, so that an unintended change is seen before it is saved. */
 export const BankChanges = ({ changes }: { readonly changes: readonly BankDetailChange[] }) =>
   changes.length === 0 ? null : (
     <section className="notice notice-warning bank-changes" aria-label="Changed bank details">

@@ -56,7 +56,7 @@ export const BeneficiaryWizard = observer(
         leave();
       };
     }, [scope, id, store]);
-    /** Whoever is somewhere else by now stays there. */
+    /** A user who is on another page by now stays there. */
     const handleSaved = (): void => {
       scope.drafts.end(id);
       scope.beneficiaryList.announce(state.record.accountHolderName.trim(), state.mode);

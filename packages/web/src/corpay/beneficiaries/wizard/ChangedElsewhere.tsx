@@ -2,7 +2,7 @@ import { bankDetailChanges, type Beneficiary } from '@fx-gateway/domain/corpay';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 
-/** An edit must not put an old record back over what somebody else has saved meanwhile. */
+/** An edit must not put an old record back over what was saved elsewhere meanwhile. */
 export const ChangedElsewhere = ({
   store,
   stored,

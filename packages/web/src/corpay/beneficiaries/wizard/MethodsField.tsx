@@ -5,7 +5,7 @@ const explained: Readonly<Record<string, string>> = {
   E: "Through the clearing of the bank's own country.",
 };
 
-/** The ways somebody can be paid, each a box; one that is impossible says why (CP-WIZ-14) and can still be unticked. */
+/** The payment methods, each a box; one that is impossible says why (CP-WIZ-14) and can still be unticked. */
 export const MethodsField = ({
   id,
   field,

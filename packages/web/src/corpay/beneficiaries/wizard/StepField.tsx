@@ -8,8 +8,8 @@ import { MethodsField } from './MethodsField.tsx';
 import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 
 /**
- * What is wrong with a field is told when another one is entered. Whoever presses a button instead would miss it,
- * because the message moves it away under the finger; and Continue tells everything anyway.
+ * What is wrong with a field is shown when another one is entered. A user who presses a button instead would miss it,
+ * because the message moves it away under the finger; and Continue shows everything anyway.
  */
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement ||

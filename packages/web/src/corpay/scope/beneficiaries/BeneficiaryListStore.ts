@@ -8,12 +8,12 @@ import {
   type SearchableBeneficiaries,
 } from './matchBeneficiaries.ts';
 
-/** What the list of beneficiaries is narrowed to; it stays so while the person looks at one of them. */
+/** What the list of beneficiaries is narrowed to; it stays so while the user looks at one of them. */
 export class BeneficiaryListStore {
   search = '';
   /** Empty for every currency. */
   currency = '';
-  /** What has just become of somebody in the list; told once. */
+  /** What has just become of a beneficiary in the list; shown once. */
   announcement: string | null = null;
   readonly #all: Fetched<readonly BeneficiarySummary[]>;
 
@@ -26,7 +26,7 @@ export class BeneficiaryListStore {
     return searchableBeneficiaries(this.#all.value ?? []);
   }
 
-  /** The currencies that somebody in the list is paid in. */
+  /** The currencies that the beneficiaries in the list are paid in. */
   get currencies(): readonly string[] {
     return [...new Set((this.#all.value ?? []).map(({ curr }) => curr))].toSorted();
   }

@@ -6,8 +6,8 @@ export type BeneficiaryOption = { readonly value: string; readonly label: string
 const labelOf = ({ payee, curr }: BeneficiarySummary): string => `${payee} · ${curr}`;
 
 /**
- * Payees as they stand in a choice: with the currency they are paid in and, where that does not tell them apart, with
- * the country of their bank.
+ * Beneficiaries as they stand in a choice: with the currency they are paid in and, where that does not tell them
+ * apart, with the country of their bank.
  */
 export const beneficiaryOptions = (
   beneficiaries: readonly BeneficiarySummary[],

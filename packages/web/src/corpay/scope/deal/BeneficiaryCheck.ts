@@ -1,9 +1,9 @@
 import type { PayeeChecks } from '@fx-gateway/domain/corpay';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Whether the bank details of the payee of one form still have to be checked (MSG-1). */
+/** Whether the bank details of the beneficiary of one form still have to be checked (MSG-1). */
 export class BeneficiaryCheck {
-  /** True while they are new or changed and nobody has confirmed them; null until that is known. */
+  /** True while they are new or changed and not yet confirmed; null until that is known. */
   open: boolean | null = null;
   readonly #checks: PayeeChecks;
   #beneficiaryId = '';
@@ -13,7 +13,7 @@ export class BeneficiaryCheck {
     makeAutoObservable(this);
   }
 
-  /** Asks about this payee anew; what comes late about another one is dropped. */
+  /** Asks about this beneficiary anew; a late answer about another one is dropped. */
   async ask(beneficiaryId: string): Promise<void> {
     this.#beneficiaryId = beneficiaryId;
     this.open = null;
@@ -23,7 +23,7 @@ export class BeneficiaryCheck {
     });
   }
 
-  /** Whether it is open at this moment. What cannot be read counts as open, nobody as checked. */
+  /** Whether it is open at this moment. What cannot be read counts as open; without a beneficiary nothing is. */
   async read(beneficiaryId: string): Promise<boolean> {
     return beneficiaryId !== '' && this.#checks.open(beneficiaryId).catch(() => true);
   }

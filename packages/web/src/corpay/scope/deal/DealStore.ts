@@ -48,7 +48,7 @@ export class DealStore {
   booking = false;
   /** Why the last press booked nothing. */
   refusal: CorpayFailure | 'not-kept' | 'same-open' | 'other-open' | null = null;
-  /** The quote ids of open bookings that the person wants this deal beside. */
+  /** The quote ids of open bookings that the user wants this deal beside. */
   beside: readonly string[] = [];
   readonly #dependencies: DealDependencies;
 
@@ -72,12 +72,12 @@ export class DealStore {
     return this.#earlier([])?.same === false;
   }
 
-  /** The person has said so for all that are open. */
+  /** The user has said so for all that are open. */
   get isBeside(): boolean {
     return this.canBeBeside && this.#earlier(this.beside) === null;
   }
 
-  /** The person says whether they want this deal beside all bookings that are open now. */
+  /** The user says whether they want this deal beside all bookings that are open now. */
   wantBeside(wanted: boolean): void {
     this.beside = wanted ? this.#dependencies.intents.openBookings.map(({ quoteId }) => quoteId) : [];
   }
@@ -100,7 +100,7 @@ export class DealStore {
     return earlierBookingOf(intents.openBookings, { beneficiaryId, settlement, payment, lockSide }, despite);
   }
 
-  /** What a person changes; it ends what was said of the last press. */
+  /** What the user changes; it ends what was shown about the last press. */
   change(event: DraftEvent): void {
     this.refusal = null;
     this.#dependencies.quote.send(event);

@@ -15,11 +15,11 @@ import type { WayPaid } from './InstructChoices.ts';
 /** What is filled into the Instruct Payment form; a choice takes along those that depend on it. */
 export class InstructFilling {
   form: InstructForm;
-  /** Fields that the person has been in; only these show what is wrong with them. */
+  /** Fields that the user has been in; only these show what is wrong with them. */
   touched: ReadonlySet<keyof InstructForm> = new Set();
-  /** True once a payee who is gone has taken along what was chosen for them, until the form is submitted again. */
+  /** True once what was chosen for a beneficiary was emptied because they are gone, until the form is submitted again. */
   emptied = false;
-  /** The payee who was chosen last, also when they are gone by now. */
+  /** The beneficiary that was chosen last, also when they are gone by now. */
   lastBeneficiary: BookedFor | null;
   readonly #deal: BookedDeal;
   readonly #bookedFor: BookedFor | null;
@@ -45,7 +45,7 @@ export class InstructFilling {
     );
   }
 
-  /** Null until both the payee and the method are chosen. */
+  /** Null until both the beneficiary and the method are chosen. */
   get wayPaid(): WayPaid | null {
     const { beneficiary, form } = this;
     return beneficiary === null || form.deliveryMethod === ''
@@ -53,14 +53,14 @@ export class InstructFilling {
       : { countryISO: beneficiary.bankCountryISO, method: form.deliveryMethod };
   }
 
-  /** Why nobody is chosen any more; null while somebody is, or nobody was. */
+  /** Why no beneficiary is chosen any more; null while one is, or none was. */
   get beneficiaryGone(): string | null {
     return this.form.beneficiaryId !== '' || this.lastBeneficiary === null
       ? null
       : this.#goneWords(this.lastBeneficiary);
   }
 
-  /** True when the deal was booked for somebody who cannot be paid from it any more. */
+  /** True when the deal was booked for a beneficiary who cannot be paid from it any more. */
   get bookedBeneficiaryGone(): boolean {
     return this.#bookedFor !== null && this.#goneWords(this.#bookedFor) !== null;
   }
@@ -83,7 +83,7 @@ export class InstructFilling {
     this.touch(box);
   }
 
-  /** Nobody is chosen in place of a payee who is gone; true when that changed the form. */
+  /** Empties the choice of a beneficiary who is gone and chooses no other; true when that changed the form. */
   dropGoneBeneficiary(): boolean {
     const before = this.form;
     this.form = withoutGonePayee(before, this.#deal, this.#beneficiaries());
@@ -106,7 +106,7 @@ export class InstructFilling {
     this.form = { ...this.form, paymentPurpose: '' };
   }
 
-  /** Chooses an account for the person, who has not been in the field. */
+  /** Chooses an account for a user who has not been in the field. */
   preselectAccount(settlementAccount: string): void {
     if (this.form.settlementAccount === '') this.form = { ...this.form, settlementAccount };
   }

@@ -58,17 +58,17 @@ export class InstructStore {
     return this.#filling.beneficiary;
   }
 
-  /** Why nobody is chosen any more; null while somebody is, or nobody was. */
+  /** Why no beneficiary is chosen any more; null while one is, or none was. */
   get beneficiaryGone(): string | null {
     return this.#filling.beneficiaryGone;
   }
 
-  /** True once a payee who is gone has taken along what was chosen for them. */
+  /** True once what was chosen for a beneficiary was emptied because they are gone. */
   get emptied(): boolean {
     return this.#filling.emptied;
   }
 
-  /** True when the deal was booked for somebody who cannot be paid from it any more. */
+  /** True when the deal was booked for a beneficiary who cannot be paid from it any more. */
   get bookedBeneficiaryGone(): boolean {
     return this.#filling.bookedBeneficiaryGone;
   }
@@ -111,23 +111,23 @@ export class InstructStore {
     return whyCannotSubmit(this);
   }
 
-  /** True once the person has been in a field. */
+  /** True once the user has been in a field. */
   get begun(): boolean {
     return this.#filling.touched.size > 0;
   }
 
-  /** True when it can be said how the payee is paid. */
+  /** True when it can be said how the beneficiary is paid. */
   get canChooseMethod(): boolean {
     return this.beneficiary !== null;
   }
 
-  /** True when there are purposes for the way the payee is paid. */
+  /** True when there are purposes for the way the beneficiary is paid. */
   get canChoosePurpose(): boolean {
     const { loading, value } = this.choices.purposes;
     return this.#filling.wayPaid !== null && !loading && value !== null && value.length > 0;
   }
 
-  /** What a field shows: nothing before the person has been in it, nor while another has to be filled first. */
+  /** What a field shows: nothing before the user has been in it, nor while another has to be filled first. */
   shown(field: keyof InstructForm): string | null {
     if (field === 'deliveryMethod' && !this.canChooseMethod) return null;
     if (field === 'paymentPurpose' && !this.canChoosePurpose) return null;
@@ -172,7 +172,7 @@ export class InstructStore {
     this.#filling.tick(box, ticked);
   }
 
-  /** Another payee is asked about, and ticked, anew. */
+  /** The check of another beneficiary is asked for, and ticked, anew. */
   async askBeneficiaryCheck(): Promise<void> {
     this.#filling.forgetTick();
     await this.#check.ask(this.form.beneficiaryId);
@@ -190,7 +190,7 @@ export class InstructStore {
     if (!beneficiaries.loading) void beneficiaries.load();
   }
 
-  /** Nobody is chosen in place of a payee who is gone. */
+  /** Empties the choice of a beneficiary who is gone and chooses no other. */
   dropGoneBeneficiary(): void {
     if (!this.#filling.dropGoneBeneficiary()) return;
     void this.askBeneficiaryCheck();

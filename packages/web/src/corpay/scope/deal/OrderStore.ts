@@ -50,13 +50,13 @@ export class OrderStore {
     return order !== null && awaitsInstruction(order);
   }
 
-  /** True while nobody can promise that its payment is not instructed. */
+  /** True while it is not certain that its payment is not instructed. */
   get instructionUnderWay(): boolean {
     const isOutdated = this.outdated !== null && this.outdated === this.order.value;
     return isOutdated || this.#dependencies.intents.instructionUnderWay(this.orderNumber);
   }
 
-  /** What is known here of an instruction of this order; how that of the own form ended is told to the form. */
+  /** What is known here of an instruction of this order; the own form learns by itself how its instruction ended. */
   get #instruction(): 'own' | 'open' | 'found' | 'none' {
     const { intents } = this.#dependencies;
     if (this.instruct?.submitting === true) return 'own';
@@ -107,8 +107,8 @@ export class OrderStore {
   }
 
   /**
-   * Opens the Instruct Payment form for the payee that the deal was booked for, when this device knows it; without the
-   * beneficiaries or in an unknown currency nothing opens.
+   * Opens the Instruct Payment form for the beneficiary that the deal was booked for, when this device knows it; without
+   * the beneficiaries or in an unknown currency nothing opens.
    */
   async openInstruct(): Promise<void> {
     const order = this.order.value;

@@ -28,14 +28,14 @@ export type QuoteDependencies = {
   readonly timers: Timers;
 };
 
-/** What a person does to the running quote, apart from editing it. */
+/** What happens to the running quote, apart from edits. */
 export type QuoteHold = Parameters<CorpayLiveQuote['send']>[0]['type'];
 
 /** The quote step: what is typed, and the live quote that answers it. What is typed survives `stop`. */
 export class QuoteStore {
   draft: QuoteDraft = emptyDraft;
   live: CorpayLiveState = initialLiveState();
-  /** The name of the payee who was chosen here and is no longer there, until another one is chosen. */
+  /** The name of the chosen beneficiary who is no longer there, until another one is chosen. */
   beneficiaryGone: string | null = null;
   /** What has elapsed, as the live quote counts it. */
   now: number;
@@ -149,7 +149,7 @@ export class QuoteStore {
     this.send({ type: 'quoted', quote });
   }
 
-  /** A deal is booked for the payee as the list has them: who was deleted is chosen no more, who was edited is as edited. */
+  /** Follows the list: a deleted beneficiary is no longer chosen, an edited one is chosen as edited. */
   #followBeneficiaries(beneficiaries: readonly BeneficiarySummary[] | null): void {
     const { beneficiary } = this.draft;
     if (beneficiaries === null || beneficiary === null) return;

@@ -38,7 +38,7 @@ export type IntentsDependencies = {
   readonly payeeChecks: PayeeChecks;
   readonly clock: Clock;
   readonly timers: Timers;
-  /** Hears that a lost booking turned out to be a deal. */
+  /** Called when a lost booking turned out to be a deal. */
   foundBooked(intent: BookingIntent): void;
 };
 
@@ -69,7 +69,7 @@ export class IntentsStore {
     );
   }
 
-  /** Until when nobody can say that this booking became no deal, in milliseconds since 1970; null from then on. */
+  /** Until when it cannot be said that this booking became no deal, in milliseconds since 1970; null from then on. */
   canBecomeDealUntil({ intent }: OpenBooking): number | null {
     return canBecomeDealUntil(intent, this.#dependencies.clock.now());
   }
@@ -103,14 +103,14 @@ export class IntentsStore {
     );
   }
 
-  /** The deals that lost bookings turned out to be, as long as the person is told so. */
+  /** The deals that lost bookings turned out to be, as long as the user is shown them. */
   get foundBooked(): readonly string[] {
     return this.state.open.flatMap(({ settlement }) =>
       settlement?.kind === 'booked' ? [settlement.orderNumber] : [],
     );
   }
 
-  /** The orders booked for a payee that wait for their instruction. */
+  /** The orders booked for a beneficiary that wait for their instruction. */
   awaitedFor(beneficiaryId: string): readonly string[] {
     return this.state.awaited
       .filter((awaited) => awaited.beneficiaryId === beneficiaryId)
@@ -128,7 +128,7 @@ export class IntentsStore {
     ]);
   }
 
-  /** Hears no other tab and looks into nothing any more. */
+  /** Follows no other tab and looks into nothing any more. */
   stop(): void {
     this.#stopWatching?.();
     this.#stopWatching = null;
@@ -152,12 +152,12 @@ export class IntentsStore {
     if (lost !== undefined) await this.check(lost);
   }
 
-  /** Another tab turned out to have something open that was not heard of here. */
+  /** Another tab turned out to have something open that was not known here. */
   async foundOpen(): Promise<void> {
     await this.#follow();
   }
 
-  /** An instruction was refused because its order is instructed with something else, which is told beside it. */
+  /** An instruction was refused because its order is instructed with something else, which is shown beside it. */
   instructedDifferently({
     intent,
     failure,
@@ -168,7 +168,7 @@ export class IntentsStore {
     void this.readAwaited();
   }
 
-  /** The person says whether the payments that the order shows are what was instructed. */
+  /** The user says whether the payments that the order shows are what was instructed. */
   async chooseInstruction({ intent, settlement }: OpenInstruction, isOurs: boolean): Promise<void> {
     if (settlement?.kind !== 'unknown') return;
     const chosen = await settleInstructionByChoice(this.#dependencies, intent, settlement.shown, isOurs);
@@ -181,12 +181,12 @@ export class IntentsStore {
     await this.#check(open, 'itself');
   }
 
-  /** The person, who sees payee, amounts and rate, wants the same call to be sent again: it may make the deal. */
+  /** The user, who sees beneficiary, amounts and rate, wants the same call to be sent again: it may make the deal. */
   async sendAgain(open: OpenBooking): Promise<void> {
     await this.#check(open, 'person');
   }
 
-  /** The person says which order the booking became; null when it became none. */
+  /** The user says which order the booking became; null when it became none. */
   async choose({ intent }: OpenBooking, orderNumber: string | null): Promise<void> {
     const id = intentId(intent);
     const { corpay, journal, clock } = this.#dependencies;

@@ -9,7 +9,7 @@ type Waiting = { readonly tries: number; readonly cancel: () => void };
 
 /**
  * Looks again by itself at what is not known yet: after 5, 10, 20, 40 and 80 seconds, and once more at the moment from
- * which a lost booking may be asked for. Then only the person does.
+ * which a lost booking may be asked for. After that only the user does.
  */
 export class LaterChecks {
   readonly #dependencies: { readonly clock: Clock; readonly timers: Timers };

@@ -62,7 +62,7 @@ export type OpenIntentsEvent =
   | { readonly type: 'instruction-checked'; readonly id: string; readonly settlement: InstructionSettlement }
   /** The order is instructed, or is being instructed again by this tab. */
   | { readonly type: 'instruction-overtaken'; readonly orderNumber: string }
-  /** The person has seen what became of it. */
+  /** The user has seen what became of it. */
   | { readonly type: 'dismissed'; readonly id: string };
 
 type Lost = BookingIntent | InstructionIntent;
@@ -88,7 +88,7 @@ const dealFoundElsewhere = (
   return deals.find(isIt) ?? null;
 };
 
-/** What another tab has settled is told here where it is a deal of this tab, and goes otherwise. */
+/** What another tab has settled is shown here where it is a deal of this tab, and goes otherwise. */
 const settledElsewhere = (open: OpenIntent, deals: readonly AwaitedInstruction[]): readonly OpenIntent[] => {
   const deal = dealFoundElsewhere(open, deals);
   if (open.kind !== 'booking' || deal === null) return [];
@@ -159,7 +159,7 @@ export const openIntentsTransition = (state: OpenIntents, event: OpenIntentsEven
 export const isUnsettled = ({ settlement }: OpenIntent): boolean =>
   settlement === null || settlement.kind === 'unknown' || settlement.kind === 'choose';
 
-/** True when only the person can say what became of it, so that looking again tells nothing new. */
+/** True when only the user can say what became of it, so that looking again tells nothing new. */
 export const waitsForPerson = ({ settlement }: OpenIntent): boolean =>
   settlement?.kind === 'choose' ||
   (settlement?.kind === 'unknown' && 'shown' in settlement && settlement.shown.length > 0);

@@ -84,17 +84,17 @@ export class CorpaySessionStore {
   start(): void {
     if (this.#started) return;
     this.#started = true;
-    // Whoever was deleted in another tab is not paid from this one.
+    // A beneficiary that was deleted in another tab is not paid from this one.
     this.#stopListening = this.#beneficiaryBroadcast.subscribe(() => void this.beneficiaries.load());
     void this.#keeper.renew();
   }
 
-  /** Asks for a token again because a person wants it. */
+  /** Asks for a token again because the user wants it. */
   tryAgain(): void {
     void this.#keeper.renew();
   }
 
-  /** Forgets the token while nobody is there; everything else stays until `tryAgain`. */
+  /** Forgets the token while the page is locked; everything else stays until `tryAgain`. */
   rest(): void {
     this.#keeper.forget();
   }
@@ -108,7 +108,7 @@ export class CorpaySessionStore {
     this.send({ type: 'signed-out' });
   }
 
-  /** Somebody was added, edited or deleted: the list shows it at once, without asking for it (GATE-16 to GATE-18, S-116). */
+  /** A beneficiary was added, edited or deleted: the list shows it without asking (GATE-16 to GATE-18, S-116). */
   beneficiaryChanged(event: Extract<CorpaySessionEvent, { readonly type: BeneficiaryChanged }>): void {
     this.send(event);
     void this.#beneficiaryBroadcast.publish();

@@ -1,6 +1,6 @@
 import type { Clock, KeyValueStore } from '@fx-gateway/domain/ports';
 
-/** Tells the other tabs of this person that a beneficiary was added, edited or deleted. */
+/** Tells the other tabs of this user that a beneficiary was added, edited or deleted. */
 export type BeneficiaryBroadcast = {
   publish(): Promise<void>;
   /** Calls `onChange` when another tab has published, until the returned function is called. */
@@ -20,7 +20,7 @@ export const createBeneficiaryBroadcast = (
       try {
         await store.write(key, String(clock.now()));
       } catch {
-        // A tab that does not hear of it finds out when it is shown or refused.
+        // A tab that does not receive it finds out when it is shown or refused.
       } finally {
         publishing -= 1;
       }

@@ -8,8 +8,8 @@ type Page = { readonly timers: Timers; readonly reload: Pick<PageReload, 'once' 
 const reloadAfterMs = 200;
 
 /**
- * Loads the page again 200 ms after the partner has refused the session (CP-TOKEN-3, S-84), but not for somebody who
- * has signed out meanwhile or is about to: a late refusal is no news to them, and they may be typing on the sign-in
+ * Loads the page again 200 ms after the partner has refused the session (CP-TOKEN-3, S-84), but not for a user who
+ * has signed out meanwhile or is about to: a late refusal means nothing to them, and they may be typing on the sign-in
  * page already.
  */
 export const reloadOfAccess = (

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { Fetched } from '../../../calls/Fetched.ts';
 
-/** The bank search of one wizard: it asks when it is told to, never while somebody types (S-117). */
+/** The bank search of one wizard: it asks when it is told to, never while the user types (S-117). */
 export class BankSearchStore {
   query = '';
   /** What was asked for last; null while nothing was, or once a bank is chosen. */

@@ -34,7 +34,7 @@ export class RecordSaving {
     makeAutoObservable(this, { trouble: observableRef });
   }
 
-  /** Nothing can be changed while it is on its way, or while nobody knows whether it arrived. */
+  /** Nothing can be changed while it is on its way, or while it is not known whether it arrived. */
   get sealed(): boolean {
     return this.saving || this.trouble?.kind === 'unknown';
   }

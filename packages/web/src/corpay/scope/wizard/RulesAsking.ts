@@ -11,13 +11,13 @@ export type WantsRules = {
   /** The rules that the record has not got; null when it has them. Read as state that changes. */
   wanted(): RulesQuery | null;
   received(query: RulesQuery, template: RulesTemplate): void;
-  /** Goes on for somebody who waited for rules that are there now. */
+  /** Goes on for a user who waited for rules that are there now. */
   goOn(): void;
 };
 
 /** Asks for the rules of one beneficiary whenever it wants other ones. */
 export class RulesAsking {
-  /** True while somebody who wants to go on waits for the rules. */
+  /** True while a user who wants to go on waits for the rules. */
   waiting = false;
   /** What was asked for last, once its rules are there. */
   readonly answer: Fetched<RulesQuery | null>;
@@ -49,14 +49,14 @@ export class RulesAsking {
     this.answer.stop();
   }
 
-  /** For somebody who wants to go on: true when they have to wait, because the rules are not there yet. */
+  /** For a user who wants to go on: true when they have to wait, because the rules are not there yet. */
   waitIfWanted(): boolean {
     this.waiting = this.#wizard.wanted() !== null;
     if (this.waiting && !this.answer.loading) void this.answer.load();
     return this.waiting;
   }
 
-  /** Whoever goes on typing after a failure waits no more. */
+  /** A user who goes on typing after a failure no longer waits. */
   typed(): void {
     if (!this.answer.loading) this.waiting = false;
   }
@@ -74,7 +74,7 @@ export class RulesAsking {
     return succeeded(query);
   }
 
-  /** Whoever waits goes on waiting for rules that are asked for again: other ones, or the same with a new token. */
+  /** A user who waits goes on waiting for rules that are asked for again: other ones, or the same with a new token. */
   #failed(query: RulesQuery, failure: CorpayFailure): void {
     const wanted = this.#wizard.wanted();
     if (isAccessLost(failure) || wanted === null || !sameRules(query, wanted)) return;

@@ -8,9 +8,9 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** What is wrong in the step at hand, told when it helps and no earlier. */
+/** What is wrong in the step at hand, shown when it helps and no earlier. */
 export class StepProblems {
-  /** How often somebody wanted to go on and could not; the summary takes the focus each time. */
+  /** How often the user wanted to go on and could not; the summary takes the focus each time. */
   attempt = 0;
   /** Fields of this step that were filled in and left; only these show what is wrong before the first attempt. */
   left: ReadonlySet<FieldId> = new Set();
@@ -32,7 +32,7 @@ export class StepProblems {
     return this.attempt === 0 ? [] : this.all;
   }
 
-  /** What a field shows beneath it: a hint while it is typed, its problem once it was left or somebody wanted to go on. */
+  /** What a field shows beneath: a hint while it is typed, its problem once it was left or the user wanted to go on. */
   messageOf(field: FieldId): string | null {
     const { record, template } = this.#state();
     if (this.attempt > 0 || this.left.has(field)) {
@@ -50,7 +50,7 @@ export class StepProblems {
     this.attempt += 1;
   }
 
-  /** Another step, or the same one over: nothing is told yet. */
+  /** Another step, or the same one over: nothing is shown yet. */
   begin(): void {
     this.attempt = 0;
     this.left = new Set();

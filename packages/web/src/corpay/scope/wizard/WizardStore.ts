@@ -21,11 +21,11 @@ import { StepProblems } from './StepProblems.ts';
 
 /**
  * One beneficiary being added or edited. What is typed lives here and in no storage; it outlives a token, an idle
- * cover and a way to another page and back.
+ * lock and a way to another page and back.
  */
 export class WizardStore {
   state: WizardState;
-  /** True once other rules have taken the mark of a later step, until somebody goes on. */
+  /** True once other rules have taken the mark of a later step, until the user goes on. */
   marksLost = false;
   readonly problems: StepProblems;
   readonly rules: RulesAsking;
@@ -73,7 +73,7 @@ export class WizardStore {
     return this.saves.trouble;
   }
 
-  /** Nothing can be changed while it is on its way, or while nobody knows whether it arrived. */
+  /** Nothing can be changed while it is on its way, or while it is not known whether it arrived. */
   get sealed(): boolean {
     return this.saves.sealed;
   }
