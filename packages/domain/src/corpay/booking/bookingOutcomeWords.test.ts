@@ -29,6 +29,7 @@ describe('a booking that was not sent', () => {
     expect(notSentWords).toEqual({
       'not-kept': notKeptWords,
       'same-open': 'Nothing was sent: the same booking was already sent and has no definite answer yet.',
+      'same-booked': 'Nothing was sent from here: another tab booked the same just now.',
       'other-open': 'Nothing was sent: another booking has no definite answer yet.',
     });
     expect(notKeptWords).toBe(

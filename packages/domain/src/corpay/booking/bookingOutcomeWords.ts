@@ -8,6 +8,7 @@ export const notKeptWords =
 export const notSentWords = {
   'not-kept': notKeptWords,
   'same-open': 'Nothing was sent: the same booking was already sent and has no definite answer yet.',
+  'same-booked': 'Nothing was sent from here: another tab booked the same just now.',
   'other-open': 'Nothing was sent: another booking has no definite answer yet.',
 } as const;
 

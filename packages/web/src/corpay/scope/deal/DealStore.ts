@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
   bookDeal,
   earlierBookingOf,
@@ -9,6 +9,7 @@ import {
   type CorpayFailure,
   type DraftEvent,
   type EarlierBooking,
+  type notSentWords,
   type EarlierInTheWay,
   type CorpayJournal,
   type OrderSummary,
@@ -20,6 +21,7 @@ import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { Fetched } from '../../../calls/Fetched.ts';
 import type { InstructStore } from './InstructStore.ts';
 import type { IntentsStore } from '../intents/IntentsStore.ts';
+import { whatBecameOf } from '../intents/openIntentsState.ts';
 import type { QuoteStore } from './QuoteStore.ts';
 
 /** A deal of this visit that waits for its instruction. */
@@ -47,7 +49,7 @@ export class DealStore {
   booked: BookedStep | null = null;
   booking = false;
   /** Why the last press booked nothing. */
-  refusal: CorpayFailure | 'not-kept' | 'same-open' | 'other-open' | null = null;
+  refusal: CorpayFailure | keyof typeof notSentWords | null = null;
   /** The quote ids of open bookings that the user wants this deal beside. */
   beside: readonly string[] = [];
   readonly #dependencies: DealDependencies;
@@ -55,6 +57,12 @@ export class DealStore {
   constructor(dependencies: DealDependencies) {
     this.#dependencies = dependencies;
     makeAutoObservable(this, { booked: observableRef, refusal: observableRef, beside: observableRef });
+    reaction(
+      () => this.#earlier([]),
+      (_now, before) => {
+        if (before !== null && before !== undefined) this.#earlierEnded(before);
+      },
+    );
   }
 
   get step(): 'quote' | 'instruct' {
@@ -98,6 +106,20 @@ export class DealStore {
     const { lockSide } = offer.request;
     const beneficiaryId = beneficiary.clientIntegrationId;
     return earlierBookingOf(intents.openBookings, { beneficiaryId, settlement, payment, lockSide }, despite);
+  }
+
+  /**
+   * A booking that was open in another tab has its answer. Where it is a deal and the same is typed here, that is not
+   * left to be booked a second time.
+   */
+  #earlierEnded({ earlier, same }: EarlierBooking): void {
+    const { intents, quote } = this.#dependencies;
+    const became = whatBecameOf(intents.state, earlier);
+    if (this.booking || became === 'told-here') return;
+    if (same && became === 'deal') {
+      quote.clear();
+      this.refusal = 'same-booked';
+    } else if (this.refusal === 'same-open' || this.refusal === 'other-open') this.refusal = null;
   }
 
   /** What the user changes; it ends what was shown about the last press. */
@@ -157,6 +179,10 @@ export class DealStore {
       if (outcome.kind === 'earlier-open') this.refusal = outcome.same ? 'same-open' : 'other-open';
     });
     quote.hold('booking-ended');
+    if (outcome.kind === 'earlier-open') {
+      await intents.foundOpen();
+      runInAction(() => this.#earlierEnded(outcome));
+    }
     if (outcome.kind === 'booked') void orders.load();
     if (outcome.kind === 'unknown') void intents.answerLost(outcome.intent, outcome.failure);
   }

@@ -10,7 +10,7 @@ const openTwoTabs = async () => {
 };
 
 describe('two tabs over one journal', () => {
-  it('while a booking is on its way in one tab, the other knows at once and does not send the same', async () => {
+  it('while a booking is on its way in one tab, the other knows at once, does not send the same, and does not leave it typed to be booked a second time', async () => {
     const { first, second } = await openTwoTabs();
     const resolvers: ((answer: Result<BookingAnswer, CorpayFailure>) => void)[] = [];
     first.answers.book = () =>
@@ -30,7 +30,7 @@ describe('two tabs over one journal', () => {
     expect(bookingsIn(second.calls)).toEqual([]);
     expect(second.scope.intents.state.open).toEqual([]);
     expect(second.scope.intents.state.awaited).toMatchObject([{ orderNumber: '20418310' }]);
-    expect(second.scope.deal.cannotBook).toBeNull();
+    expect([second.scope.deal.refusal, second.scope.quote.draft.paymentAmount]).toEqual(['same-booked', '']);
   });
 
   it('an answer that comes while the other tab is looking is not taken for a lost one', async () => {
@@ -48,7 +48,7 @@ describe('two tabs over one journal', () => {
     await second.time.advance(0);
     expect(second.scope.intents.state.open).toEqual([]);
     expect(second.scope.intents.state.awaited).toMatchObject([{ orderNumber: '20418300' }]);
-    expect(second.scope.deal.cannotBook).toBeNull();
+    expect([second.scope.deal.refusal, second.scope.quote.draft.paymentAmount]).toEqual(['same-booked', '']);
   });
 
   it('a lost booking that the other tab finds to be a deal is told here, and stays typed no more', async () => {
@@ -103,6 +103,21 @@ describe('two tabs over one journal', () => {
     const { first, second } = await openTwoTabs();
     await Promise.all([first.scope.deal.book(), second.scope.deal.book()]);
     expect([...bookingsIn(first.calls), ...bookingsIn(second.calls)]).toHaveLength(1);
-    expect([first.scope.deal.refusal, second.scope.deal.refusal]).toContain('same-open');
+    await first.time.advance(0);
+    await second.time.advance(0);
+    const refused = [first, second].find(({ scope }) => scope.deal.booked === null);
+    expect([refused?.scope.deal.refusal, refused?.scope.quote.draft.paymentAmount]).toEqual([
+      'same-booked',
+      '',
+    ]);
+  });
+
+  it('what is typed for another booking stays when the other tab has its answer', async () => {
+    const { first, second } = await openTwoTabs();
+    second.scope.deal.change({ type: 'amount-typed', side: 'Payment', text: '7' });
+    await second.time.advance(2_000);
+    await first.scope.deal.book();
+    await second.time.advance(0);
+    expect([second.scope.deal.refusal, second.scope.quote.draft.paymentAmount]).toEqual([null, '7']);
   });
 });

@@ -250,10 +250,11 @@ export class IntentsStore {
   async #follow(): Promise<void> {
     const kept = await this.#kept();
     if (kept === null) return;
-    const news = this.#readLost(kept);
-    this.send({
-      type: 'awaited-read',
-      awaited: kept.filter((intent) => intent.kind === 'awaited-instruction'),
+    const news = runInAction(() => {
+      const opened = this.#readLost(kept);
+      const awaited = kept.filter((intent) => intent.kind === 'awaited-instruction');
+      this.send({ type: 'awaited-read', awaited });
+      return opened;
     });
     await Promise.all(news.map((open) => this.check(open)));
   }

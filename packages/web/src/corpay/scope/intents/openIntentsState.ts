@@ -76,16 +76,30 @@ const opened = (intent: Lost, here: boolean, lost: CorpayFailure | null): OpenIn
 const isOverElsewhere = (open: OpenIntent, kept: ReadonlySet<string>): boolean =>
   isUnsettled(open) && !open.checking && !kept.has(intentId(open.intent));
 
+/** Whether this deal is what that booking became. */
+const isDealOf = (deal: AwaitedInstruction, booking: BookingIntent): boolean =>
+  deal.startedAt === booking.startedAt &&
+  deal.beneficiaryId === booking.beneficiaryId &&
+  sameMoney(deal.payment, booking.payment);
+
+/** What a booking that was open has become: it is still told here, is a deal that waits for its instruction, or is over. */
+export const whatBecameOf = (
+  { open, awaited }: OpenIntents,
+  booking: BookingIntent,
+): 'told-here' | 'deal' | 'over' => {
+  const id = intentId(booking);
+  if (open.some(({ intent }) => intentId(intent) === id)) return 'told-here';
+  return awaited.some((deal) => isDealOf(deal, booking)) ? 'deal' : 'over';
+};
+
 /** The deal that a booking of this tab turned out to be in another one; null for what became none, or is not ours. */
 const dealFoundElsewhere = (
   open: OpenIntent,
   deals: readonly AwaitedInstruction[],
 ): AwaitedInstruction | null => {
   if (open.kind !== 'booking' || !open.here) return null;
-  const { startedAt, beneficiaryId, payment } = open.intent;
-  const isIt = (deal: AwaitedInstruction): boolean =>
-    deal.startedAt === startedAt && deal.beneficiaryId === beneficiaryId && sameMoney(deal.payment, payment);
-  return deals.find(isIt) ?? null;
+  const { intent } = open;
+  return deals.find((deal) => isDealOf(deal, intent)) ?? null;
 };
 
 /** What another tab has settled is shown here where it is a deal of this tab, and goes otherwise. */
