@@ -6,7 +6,7 @@ import type { OpenScope } from '../../packages/cli/src/corpay/scope/corpayScope.
 import type { Invocation } from '../../packages/cli/src/command/invocation.ts';
 import { readOptions } from '../../packages/cli/src/command/options.ts';
 import type { Outcome } from '../../packages/cli/src/command/outcome.ts';
-import { collector } from '../../packages/cli/test/streams.ts';
+import { collectingStream } from '../../packages/cli/test/streams.ts';
 import type { Ledger } from './Ledger.ts';
 import { newCaller, type Caller, type Fate, type Network } from './network.ts';
 import type { FakeCustomer } from './fakePartner.ts';
@@ -84,7 +84,7 @@ export class Terminal {
     const caller = newCaller(name);
     caller.fates = [fate];
     caller.byPerson = byPerson;
-    const err = collector(true);
+    const err = collectingStream(true);
     const run: Run = { caller, screen: err.text, asking: null, over: false };
     this.run = run;
     caller.books = (quoteId) => books?.(quoteId, run.screen());
@@ -107,7 +107,7 @@ export class Terminal {
       terminal: {
         environment: { NO_COLOR: '1' },
         stdin: Readable.from([]),
-        stdout: collector().stream,
+        stdout: collectingStream().stream,
         stderr: err.stream,
       },
       args,

@@ -7,6 +7,7 @@ import type { Connection } from '../src/configuration/connect.ts';
 import type { OpenSession, Session } from '../src/identity/openSession.ts';
 import type { PartnerCommands, PartnerNoun, PartnerVerb } from '../src/partner/partnerCommands.ts';
 import type { ProgramParts } from '../src/program/programParts.ts';
+import { sampleUser } from './sampleUser.ts';
 
 /** What a fake partner is never asked to reach. */
 const noConnection = new Proxy({} as Connection, {
@@ -17,15 +18,7 @@ const noConnection = new Proxy({} as Connection, {
 
 export const sessionOf = (fxPartner: FxPartner): Session => ({
   connection: noConnection,
-  user: {
-    email: `${fxPartner}@example.com`,
-    verified: true,
-    sub: `sub of ${fxPartner}`,
-    preferred_username: 'Ada Ling',
-    jwtToken: '',
-    fxPartner,
-    origin: 'steamchain',
-  },
+  user: { ...sampleUser, fxPartner },
 });
 
 /** A verb that answers with the name of its partner, or with what its session came to. */

@@ -3,7 +3,7 @@ import { openSession } from '../src/identity/openSession.ts';
 import { partners } from '../src/partners.ts';
 import type { ProgramParts } from '../src/program/programParts.ts';
 import { runProgram } from '../src/program/runProgram.ts';
-import { collector, unwritable } from './streams.ts';
+import { collectingStream, failingStream } from './streams.ts';
 
 type Given = {
   readonly stdin?: string;
@@ -24,11 +24,11 @@ export const runFxg = async (
   words: readonly string[],
   { stdin = '', environment = {}, terminal = false, stdoutFails, parts = productParts }: Given = {},
 ) => {
-  const [out, err] = [collector(terminal), collector(terminal)];
+  const [out, err] = [collectingStream(terminal), collectingStream(terminal)];
   const streams = {
     environment,
     stdin: Readable.from(stdin === '' ? [] : [stdin]),
-    stdout: stdoutFails === undefined ? out.stream : unwritable(stdoutFails),
+    stdout: stdoutFails === undefined ? out.stream : failingStream(stdoutFails),
     stderr: err.stream,
   };
   const code = await runProgram(words, '1.2.3', streams, parts);

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 
 /** A stream that keeps what is written to it. */
-export const collector = (isTTY = false) => {
+export const collectingStream = (isTTY = false) => {
   let text = '';
   const stream = new Writable({
     write: (piece, _encoding, done) => {
@@ -13,7 +13,7 @@ export const collector = (isTTY = false) => {
 };
 
 /** A stream that nothing can be written to. */
-export const unwritable = (code: string, isTTY = false) =>
+export const failingStream = (code: string, isTTY = false) =>
   Object.assign(
     new Writable({
       write: (_piece, _encoding, done) => done(Object.assign(new Error(`${code}: write`), { code })),

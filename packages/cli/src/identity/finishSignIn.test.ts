@@ -1,95 +1,24 @@
-import type { IdentityFailure, SignInStep, User } from '@fx-gateway/domain/identity';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { askedPerson } from '../../test/askedPerson.ts';
+import { fakeIdentityServices } from '../../test/fakeIdentityServices.ts';
+import { fakeInvocation } from '../../test/fakeInvocation.ts';
+import { sampleUser } from '../../test/sampleUser.ts';
 import { finishSignIn } from './finishSignIn.ts';
 
-const user: User = {
-  email: 'ada@example.test',
-  verified: true,
-  sub: 'sub-1',
-  preferred_username: 'ada',
-  jwtToken: 'token',
-  fxPartner: 'corpay',
-  origin: 'steamchain',
-};
-
-const refusal = (name: string, message: string): Result<never, IdentityFailure> => failed({ name, message });
-
-const done = async () => succeeded(undefined);
-
-type Needs = 'CONFIRM_SIGN_UP' | 'RESET_PASSWORD' | 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED';
-
-/** An identity service in which an account needs one thing; codes are 111111, weak passwords are refused. */
-const service = (needs: Needs | { readonly unsupported: string }) => {
-  const calls: string[] = [];
-  let step: SignInStep = needs;
-  const accept = (code: string) => {
-    if (code !== '111111') return refusal('CodeMismatchException', 'Wrong code.');
-    step = 'DONE';
-    return succeeded(undefined);
-  };
-  return {
-    calls,
-    services: {
-      identity: {
-        signIn: async (_email: string, password: string) => {
-          calls.push(`signIn ${password}`);
-          return succeeded(step);
-        },
-        currentUser: async () => succeeded(user),
-        signOut: done,
-        hasSession: async () => true,
-      },
-      registration: {
-        register: async () => succeeded('CONFIRM_SIGN_UP' as const),
-        confirm: async (_email: string, code: string) => {
-          calls.push('confirm');
-          const answer = accept(code);
-          return answer.ok ? succeeded('DONE' as const) : answer;
-        },
-        resendCode: async () => {
-          calls.push('resendCode');
-          return succeeded(undefined);
-        },
-        autoSignIn: async () => refusal('AutoSignInException', 'Not started.'),
-      },
-      passwords: {
-        requestCode: async () => {
-          calls.push('requestCode');
-          return refusal('LimitExceededException', 'Limit exceeded.');
-        },
-        reset: async (_email: string, code: string) => {
-          calls.push('reset');
-          return accept(code);
-        },
-        answerForcedChange: async (newPassword: string) => {
-          calls.push(`answer ${newPassword}`);
-          return newPassword === 'password1'
-            ? refusal('InvalidPasswordException', 'Too common.')
-            : succeeded('DONE' as const);
-        },
-        change: done,
-      },
-    },
-  };
-};
-
 const run = async (
-  needs: Parameters<typeof service>[0],
+  needs: Parameters<typeof fakeIdentityServices>[0],
   answers: readonly string[] | null,
   newPassword: string | null = null,
 ) => {
-  const { services, calls } = service(needs);
-  const person = askedPerson(answers);
-  const outcome = await finishSignIn(person.invocation, services, user.email, {
+  const { services, calls } = fakeIdentityServices(needs);
+  const fake = fakeInvocation(answers);
+  const outcome = await finishSignIn(fake.invocation, services, sampleUser.email, {
     password: 'Given-2026',
     newPassword,
   });
-  return { outcome, calls, told: person.told(), unanswered: person.unanswered() };
+  return { outcome, calls, told: fake.reported(), unanswered: fake.unanswered() };
 };
 
-const signedIn = { ok: true, value: user };
+const signedIn = { ok: true, value: sampleUser };
 
 describe('a sign-in of an account that is stuck', () => {
   it('asks for the code of an account that was never confirmed, sends another, and signs in', async () => {

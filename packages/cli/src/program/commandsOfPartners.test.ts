@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedPerson } from '../../test/askedPerson.ts';
+import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import {
   fakeCheck,
   fakeNoun,
@@ -167,7 +167,7 @@ describe('a check that two partners have', () => {
 
 it('a sign-in tells the open steps of the partner of the user alone', async () => {
   const session = sessionOf('ofx');
-  await reportOpenSteps(partners)(askedPerson(null).invocation, session);
+  await reportOpenSteps(partners)(fakeInvocation(null).invocation, session);
   expect(ofx.signedIn).toEqual([session]);
   expect(corpay.signedIn).toEqual([]);
 });

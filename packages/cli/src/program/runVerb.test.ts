@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { StoreBusy } from '@fx-gateway/domain/ports';
 import { describe, expect, it } from 'vitest';
 import { errorOf, runFxg } from '../../test/runFxg.ts';
-import { collector, unwritable } from '../../test/streams.ts';
+import { collectingStream, failingStream } from '../../test/streams.ts';
 import { changed, output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
@@ -26,8 +26,8 @@ const runWith = async (what: Verb, stdout: Terminal['stdout'], stderr: Terminal[
 
 describe('an answer that could not be written', () => {
   it('of a command that changed something ends with 1, and stderr says what was done', async () => {
-    const err = collector();
-    expect(await runWith(booking, unwritable('ENOSPC'), err.stream)).toBe(1);
+    const err = collectingStream();
+    expect(await runWith(booking, failingStream('ENOSPC'), err.stream)).toBe(1);
     expect(errorOf(err.text())).toEqual({
       error: {
         code: 'output-lost',
@@ -39,30 +39,30 @@ describe('an answer that could not be written', () => {
   });
 
   it('of a command that found nothing to say begins with no blank', async () => {
-    const err = collector();
+    const err = collectingStream();
     const quiet = verb(async () => changed('', [], null));
-    expect(await runWith(quiet, unwritable('ENOSPC'), err.stream)).toBe(1);
+    expect(await runWith(quiet, failingStream('ENOSPC'), err.stream)).toBe(1);
     expect(errorOf(err.text())).toMatchObject({ error: { message: 'The answer could not be written.' } });
   });
 
   it('is told also where stderr cannot be written: by the exit code', async () => {
-    expect(await runWith(booking, unwritable('ENOSPC'), unwritable('ENOSPC'))).toBe(1);
-    expect(await runWith(booking, collector().stream, unwritable('ENOSPC'))).toBe(0);
+    expect(await runWith(booking, failingStream('ENOSPC'), failingStream('ENOSPC'))).toBe(1);
+    expect(await runWith(booking, collectingStream().stream, failingStream('ENOSPC'))).toBe(0);
   });
 
   it('is no trouble where its reader had seen enough', async () => {
-    const err = collector();
-    expect(await runWith(booking, unwritable('EPIPE'), err.stream)).toBe(0);
+    const err = collectingStream();
+    expect(await runWith(booking, failingStream('EPIPE'), err.stream)).toBe(0);
     expect(err.text()).toBe('');
   });
 
   it('keeps the exit code of a failure that came with it, and says that there was more', async () => {
     const wrong = commandFailure(exitCodes.usage, 'wrong', 'Two fields are not right.', { hint: 'a, b' });
-    const err = collector();
+    const err = collectingStream();
     expect(
       await runWith(
         verb(async () => output({}, null, wrong)),
-        unwritable('EIO'),
+        failingStream('EIO'),
         err.stream,
       ),
     ).toBe(2);
@@ -82,8 +82,8 @@ describe('an answer that could not be written', () => {
       verb(async (run) => (await run.emitText('a'), new Promise<never>(() => undefined))),
     ],
   ])('ends %s with 1', async (_what, streams) => {
-    const err = collector();
-    expect(await runWith(streams, unwritable('ENOSPC'), err.stream)).toBe(1);
+    const err = collectingStream();
+    expect(await runWith(streams, failingStream('ENOSPC'), err.stream)).toBe(1);
     expect(errorOf(err.text())).toMatchObject({ error: { message: 'The answer could not be written.' } });
   });
 
@@ -104,9 +104,9 @@ describe('a file that another fxg does not let go of', () => {
   const busy = { error: { code: 'busy', hint: expect.stringContaining('/kept.json.lock') } };
 
   it('is a failure of normal life: exit 8, one error object, no stack', async () => {
-    const err = collector();
+    const err = collectingStream();
     const keeping = verb(() => Promise.reject(new StoreBusy('/kept.json.lock')));
-    expect(await runWith(keeping, collector().stream, err.stream)).toBe(8);
+    expect(await runWith(keeping, collectingStream().stream, err.stream)).toBe(8);
     expect(JSON.parse(err.text())).toMatchObject(busy);
   });
 
@@ -117,9 +117,9 @@ describe('a file that another fxg does not let go of', () => {
         if (!before.includes(hear)) hear(new StoreBusy('/kept.json.lock'), Promise.resolve());
       }
     };
-    const err = collector();
+    const err = collectingStream();
     const never = verb(() => (stray(), new Promise<never>(() => undefined)));
-    expect(await runWith(never, collector().stream, err.stream)).toBe(8);
+    expect(await runWith(never, collectingStream().stream, err.stream)).toBe(8);
     expect(JSON.parse(err.text())).toMatchObject(busy);
     const moving = verb(async (run) => {
       run.interruptedWith(commandFailure(exitCodes.interrupted, 'interrupted', 'It may have been made.'));
@@ -127,7 +127,7 @@ describe('a file that another fxg does not let go of', () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       return changed('Booked as order 700.', { orderNumber: '700' }, null);
     });
-    expect(await runWith(moving, collector().stream, collector().stream)).toBe(0);
+    expect(await runWith(moving, collectingStream().stream, collectingStream().stream)).toBe(0);
     expect(process.listeners('unhandledRejection')).toEqual(before);
   });
 });

@@ -12,9 +12,9 @@ import { safeJson, safeText } from '../terminal/safeText.ts';
 import { canAsk, write, type Terminal } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
-import { listenForInterruption } from './interruption.ts';
+import { listenForInterruption } from './listenForInterruption.ts';
 import { outputLost, withOutputLost } from './outputLost.ts';
-import { listenForStrays } from './strays.ts';
+import { listenForUnhandledRejections } from './unhandledRejections.ts';
 
 /** Runs one verb: listens for Ctrl-C, writes its output or its failure, and says with what to end. */
 export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Terminal): Promise<ExitCode> => {
@@ -34,7 +34,7 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     terminal.stdout.once('error', () => resolve(succeeded(null)));
   });
   // What a library started and nobody waits for ends the command too, but never while money is on its way.
-  const strays = listenForStrays();
+  const strays = listenForUnhandledRejections();
   const strayed = new Promise<Outcome>((resolve) => {
     strays.signal.addEventListener('abort', () => {
       if (parting === null) resolve(failed(thrownFailure(strays.signal.reason)));

@@ -6,7 +6,7 @@ import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { isBankDetail, maskedRecord } from './maskedRecord.ts';
 import type { Prepared } from './prepareRecord.ts';
-import { readFile } from './readFile.ts';
+import { readRecordFile } from './readRecordFile.ts';
 
 const planOf = ({ record, review }: Extract<Prepared, { kind: 'ready' }>): Plan => ({
   title: `${record.accountHolderName} will be added as a beneficiary.`,
@@ -30,25 +30,25 @@ export const add: PartnerVerb = {
   run: async (invocation, openSession) => {
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
-    const file = await readFile(invocation);
+    const file = await readRecordFile(invocation);
     if (!file.ok) return file;
     // The wizard's rules are the heaviest part of fxg: only who saves something waits for them.
-    const [{ newBeneficiary }, { readGiven }, { prepareRecord }, { sendRecord }, { tellProblems }] =
+    const [{ newBeneficiary }, { readRecordFields }, { prepareRecord }, { sendRecord }, { problemsOutcome }] =
       await Promise.all([
         import('@fx-gateway/domain/corpay/beneficiaries'),
-        import('./readGiven.ts'),
+        import('./readRecordFields.ts'),
         import('./prepareRecord.ts'),
         import('./sendRecord.ts'),
-        import('./tellProblems.ts'),
+        import('./problemsOutcome.ts'),
       ]);
-    const given = readGiven(file.value);
-    if (given.problems.length > 0) return tellProblems(given.problems);
+    const given = readRecordFields(file.value);
+    if (given.problems.length > 0) return problemsOutcome(given.problems);
     const scope = await openCorpayScope(openSession);
     if (!scope.ok) return scope;
     const start = newBeneficiary(given.clientIntegrationId ?? systemIdentifiers.uuid());
     const prepared = await prepareRecord(scope.value.corpay, { mode: 'add', start, fields: given.fields });
     if (!prepared.ok) return prepared;
-    if (prepared.value.kind === 'problems') return tellProblems(prepared.value.problems);
+    if (prepared.value.kind === 'problems') return problemsOutcome(prepared.value.problems);
     const { record, leftOut } = prepared.value;
     if (leftOut.length > 0) invocation.notice(`Nobody asks for ${leftOut.join(', ')}: left out.`);
     const go = await confirmChange(invocation, planOf(prepared.value));

@@ -3,7 +3,7 @@ import { output } from '../../command/output.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
-import { readFile } from './readFile.ts';
+import { readRecordFile } from './readRecordFile.ts';
 import { readStored } from './readStored.ts';
 
 const none = 'none';
@@ -23,18 +23,18 @@ export const edit: PartnerVerb = {
     const [id = ''] = invocation.args;
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
-    const file = await readFile(invocation);
+    const file = await readRecordFile(invocation);
     if (!file.ok) return file;
-    const [{ readGiven }, { prepareRecord }, { recordChanges }, { sendRecord }, { tellProblems }] =
+    const [{ readRecordFields }, { prepareRecord }, { recordChanges }, { sendRecord }, { problemsOutcome }] =
       await Promise.all([
-        import('./readGiven.ts'),
+        import('./readRecordFields.ts'),
         import('./prepareRecord.ts'),
         import('./recordChanges.ts'),
         import('./sendRecord.ts'),
-        import('./tellProblems.ts'),
+        import('./problemsOutcome.ts'),
       ]);
-    const given = readGiven(file.value);
-    if (given.problems.length > 0) return tellProblems(given.problems);
+    const given = readRecordFields(file.value);
+    if (given.problems.length > 0) return problemsOutcome(given.problems);
     const scope = await openCorpayScope(openSession);
     if (!scope.ok) return scope;
     const stored = await readStored(scope.value.corpay, id);
@@ -49,7 +49,7 @@ export const edit: PartnerVerb = {
       fields: given.fields,
     });
     if (!prepared.ok) return prepared;
-    if (prepared.value.kind === 'problems') return tellProblems(prepared.value.problems);
+    if (prepared.value.kind === 'problems') return problemsOutcome(prepared.value.problems);
     const { record, leftOut } = prepared.value;
     if (leftOut.length > 0) invocation.notice(`Nobody asks for ${leftOut.join(', ')}: left out.`);
     const changes = recordChanges(stored.value, record);

@@ -5,7 +5,7 @@ import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
-import { matchingPayees } from './matchingPayees.ts';
+import { matchingBeneficiaries } from './matchingBeneficiaries.ts';
 
 export const list: PartnerVerb = {
   usage: 'list',
@@ -24,7 +24,11 @@ export const list: PartnerVerb = {
       return failed(corpayCommandFailure(beneficiaries.failure, beneficiariesWords(beneficiaries.failure)));
     }
     const { options } = invocation;
-    const shown = matchingPayees(beneficiaries.value, options.text('search'), options.text('currency'));
+    const shown = matchingBeneficiaries(
+      beneficiaries.value,
+      options.text('search'),
+      options.text('currency'),
+    );
     return output(shown, (paint) =>
       shown.length === 0
         ? beneficiaries.value.length === 0

@@ -15,7 +15,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { Asked } from '../../command/invocation.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import { problemsBeforeRules, withChoices } from './problemsBeforeRules.ts';
-import type { GivenField } from './readGiven.ts';
+import type { GivenField } from './readRecordFields.ts';
 
 export type RecordToPrepare = {
   readonly mode: 'add' | 'edit';

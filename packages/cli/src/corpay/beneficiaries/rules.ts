@@ -60,11 +60,11 @@ export const rules: PartnerVerb = {
   examples: ['rules --country GB', 'rules --country KR --classification Business --method W,E --json'],
   run: async (invocation, openSession) => {
     const { options } = invocation;
-    const [{ fieldsOf, newBeneficiary, rulesQueryOf, wizardSteps, writeField }, before, { tellProblems }] =
+    const [{ fieldsOf, newBeneficiary, rulesQueryOf, wizardSteps, writeField }, before, { problemsOutcome }] =
       await Promise.all([
         import('@fx-gateway/domain/corpay/beneficiaries'),
         import('./problemsBeforeRules.ts'),
-        import('./tellProblems.ts'),
+        import('./problemsOutcome.ts'),
       ]);
     const asked = [
       ['destinationCountry', options.text('country')],
@@ -81,7 +81,7 @@ export const rules: PartnerVerb = {
       newBeneficiary(''),
     );
     const problems = before.problemsBeforeRules(record);
-    if (problems.length > 0) return tellProblems(problems);
+    if (problems.length > 0) return problemsOutcome(problems);
     const open = await openCorpay(openSession);
     if (!open.ok) return open;
     const template = await open.value.corpay.beneficiaries.rules(rulesQueryOf(record));

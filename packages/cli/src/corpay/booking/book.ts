@@ -12,19 +12,19 @@ import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { moneyData } from '../amounts/amountData.ts';
 import { settleOpenSteps, type LookedAt } from '../openSteps/settleOpenSteps.ts';
+import { termOptions } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
-import { termOptions } from '../quotes/terms.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
-import { agreeOnQuote } from './agreeOnQuote.ts';
-import { besideOpenBookings } from './besideOpenBookings.ts';
 import { bookedOutput } from './bookedOutput.ts';
-import { keyOption, readKeyedCall } from './keyedCall.ts';
+import { confirmOpenBookings } from './confirmOpenBookings.ts';
+import { confirmQuote } from './confirmQuote.ts';
 import { limitOptions } from './limits.ts';
+import { keyOption, readKeyedCall } from './readKeyedCall.ts';
+import { readWanted } from './readWanted.ts';
+import { offerQuote, readWantedBooking, type ExactlyWanted } from './readWantedBooking.ts';
 import { repeatCall } from './repeatCall.ts';
 import { sendBooking } from './sendBooking.ts';
-import { readWanted } from './wanted.ts';
-import { offerQuote, readWantedBooking, type ExactlyWanted } from './wantedBooking.ts';
 
 const wouldBook = ({ quote, beneficiaryId }: RememberedQuote) =>
   output(
@@ -68,7 +68,7 @@ const bookWanted = async (
     await keepAnswer(scope, call, answer);
     return bookedOutput(answer.intent, answer.orderNumber, { settled: true });
   }
-  const despite = await besideOpenBookings(invocation, scope, termsOf(wanted), looked.value.open);
+  const despite = await confirmOpenBookings(invocation, scope, termsOf(wanted), looked.value.open);
   if (!despite.ok) {
     // What stands in the way may have been sent under this very key, by another terminal, a moment ago.
     const taken = call === null ? null : await scope.bookingKeys.find(call.key);
@@ -79,7 +79,7 @@ const bookWanted = async (
   if (!orders.ok) return failed(corpayCommandFailure(orders.failure, corpayWords.ordersUnavailable));
   const offered = await offerQuote(invocation, scope, wanted);
   if (!offered.ok) return offered;
-  const agreed = await agreeOnQuote(invocation, corpay, offered.value, wanted.named === null);
+  const agreed = await confirmQuote(invocation, corpay, offered.value, wanted.named === null);
   if (!agreed.ok) return agreed;
   if (agreed.value === null) return wouldBook(offered.value);
   const { quote, beneficiaryId, payee, expiresAt, request } = agreed.value;

@@ -14,8 +14,8 @@ import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { withExclusiveLock } from '../scope/withExclusiveLock.ts';
-import { sameOpen, wantBeside } from './besideOpenBookings.ts';
 import { bookedOutput } from './bookedOutput.ts';
+import { sameBookingOpen, confirmOpenBooking } from './confirmOpenBookings.ts';
 import { repeatCall } from './repeatCall.ts';
 
 const sendOnce = async (
@@ -64,8 +64,8 @@ export const sendBooking = async (
     case 'key-taken':
       return repeatCall(invocation, scope, call ?? outcome.taken, outcome.taken);
     case 'earlier-open': {
-      if (outcome.same) return sameOpen(outcome.earlier);
-      const beside = await wantBeside(invocation, outcome.earlier);
+      if (outcome.same) return sameBookingOpen(outcome.earlier);
+      const beside = await confirmOpenBooking(invocation, outcome.earlier);
       if (!beside.ok) return beside;
       const despite = [...press.despite, outcome.earlier.quoteId];
       return sendBooking(invocation, scope, { ...press, despite }, call);

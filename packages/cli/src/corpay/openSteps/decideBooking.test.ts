@@ -2,7 +2,7 @@ import type { BookingIntent, CorpayFailure, OrderSummary } from '@fx-gateway/dom
 import { money } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { askedPerson } from '../../../test/askedPerson.ts';
+import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import { openBookingHint } from './openBookingFailure.ts';
 import { decideBooking } from './decideBooking.ts';
 
@@ -47,7 +47,7 @@ const said = (quoteId: string | null, number: string | null) => ({
 
 describe('a person at a terminal', () => {
   it('names the order, or none once the booking cannot become a deal any more', async () => {
-    const person = askedPerson(['order 700', 'none']);
+    const person = fakeInvocation(['order 700', 'none']);
     expect(await decideBooking(person.invocation, null)(ended, candidate)).toEqual(
       succeeded({ order: '700' }),
     );
@@ -59,7 +59,7 @@ describe('a person at a terminal', () => {
 
   it('hears what the partner answered, and that nobody did only where nobody did', async () => {
     const over = { ...silence, kind: 'refused', status: 410, messages: ['Over.'] } as const;
-    const person = askedPerson(['leave', 'leave', 'leave']);
+    const person = fakeInvocation(['leave', 'leave', 'leave']);
     const askedAfter = async (answer: CorpayFailure | null) => {
       await decideBooking(person.invocation, null)(ended, { ...candidate, said: answer });
       return person.question();
@@ -75,35 +75,36 @@ describe('a person at a terminal', () => {
   });
 
   it('is told until when it can become a deal, and cannot say before that it became none', async () => {
-    const person = askedPerson(['leave']);
+    const person = fakeInvocation(['leave']);
     expect(await decideBooking(person.invocation, null)(alive, candidate)).toEqual(succeeded('leave'));
     expect(person.offered()).toEqual(['leave', 'order 700']);
-    expect(person.told()).toMatch(/^Until \d\d:\d\d:\d\d \S+ it can still become a deal/);
+    expect(person.reported()).toMatch(/^Until \d\d:\d\d:\d\d \S+ it can still become a deal/);
   });
 
   it('sees payee, amounts and rate before the booking is sent again, and may refuse', async () => {
-    const person = askedPerson(['again', 'y', 'again', 'n']);
+    const person = fakeInvocation(['again', 'y', 'again', 'n']);
     expect(await decideBooking(person.invocation, null)(alive, nothingSeen)).toEqual(succeeded('send-again'));
     expect(person.offered()).toEqual(['leave', 'again']);
-    for (const shown of ['Acme', '€10,000.00', '$11,534.02', '0.867']) expect(person.told()).toContain(shown);
+    for (const shown of ['Acme', '€10,000.00', '$11,534.02', '0.867'])
+      expect(person.reported()).toContain(shown);
     expect(await decideBooking(person.invocation, null)(alive, nothingSeen)).toMatchObject({
       failure: { code: 'cancelled' },
     });
   });
 
   it('is asked nothing while the partner does not answer, and a script never', async () => {
-    const person = askedPerson(['leave']);
+    const person = fakeInvocation(['leave']);
     const silent = { kind: 'unknown', failure: silence } as const;
     expect(await decideBooking(person.invocation, null)(alive, silent)).toEqual(succeeded('leave'));
     expect(person.unanswered()).toBe(1);
-    expect(await decideBooking(askedPerson(null).invocation, null)(ended, candidate)).toEqual(
+    expect(await decideBooking(fakeInvocation(null).invocation, null)(ended, candidate)).toEqual(
       succeeded('leave'),
     );
   });
 });
 
 describe('what the options say', () => {
-  const script = askedPerson(null, { yes: true }).invocation;
+  const script = fakeInvocation(null, { yes: true }).invocation;
 
   it('is about the booking they name, and about an order that can be it', async () => {
     expect(await decideBooking(script, said('q1', '700'))(ended, candidate)).toEqual(

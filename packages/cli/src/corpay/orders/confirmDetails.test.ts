@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { askedPerson } from '../../../test/askedPerson.ts';
+import { fakeInvocation } from '../../../test/fakeInvocation.ts';
 import { readOptions } from '../../command/options.ts';
 import { confirmDetails } from './confirmDetails.ts';
 
 const confirm = (answers: readonly string[] | null, flags: Readonly<Record<string, boolean>> = {}) => {
-  const person = askedPerson(answers);
-  return confirmDetails({ ...person.invocation, options: readOptions(flags) });
+  const fake = fakeInvocation(answers);
+  return confirmDetails({ ...fake.invocation, options: readOptions(flags) });
 };
 
 describe('the bank details of a payee that were not checked yet', () => {

@@ -19,12 +19,12 @@ import type { Asked, Invocation } from '../../command/invocation.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
+import { beneficiaryToPay } from './beneficiaryToPay.ts';
 import { confirmDetails } from './confirmDetails.ts';
 import { confirmPart } from './confirmPart.ts';
 import { instructionPlan } from './instructionPlan.ts';
 import { pick, type Choice } from './pick.ts';
 import type { OrderToInstruct } from './readOrderToInstruct.ts';
-import { whoIsPaid } from './whoIsPaid.ts';
 
 const accountChoice = ({ id, text, currency, bankName }: SettlementAccount): Choice => ({
   id,
@@ -61,7 +61,7 @@ export const fillInstruction = async (
   const { options } = invocation;
   const { corpay, payeeChecks } = scope;
   const { deal } = order;
-  const beneficiary = await whoIsPaid(invocation, scope, order);
+  const beneficiary = await beneficiaryToPay(invocation, scope, order);
   if (!beneficiary.ok) return beneficiary;
   const { clientIntegrationId: beneficiaryId, payee, methods, bankCountryISO } = beneficiary.value;
   const { currency } = deal.payment;

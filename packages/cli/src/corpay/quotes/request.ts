@@ -4,8 +4,8 @@ import { facts } from '../../terminal/table.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 import { askForQuote, quoteData, quoteFacts } from './offeredQuote.ts';
+import { readTerms, requestFor, termOptions } from './quoteTerms.ts';
 import { rememberQuote } from './rememberedQuotes.ts';
-import { readTerms, requestFor, termOptions } from './terms.ts';
 
 export const request: PartnerVerb = {
   usage: 'request',

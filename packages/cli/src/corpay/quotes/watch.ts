@@ -4,7 +4,7 @@ import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
-import { readTerms, requestFor, termOptions } from './terms.ts';
+import { readTerms, requestFor, termOptions } from './quoteTerms.ts';
 import { watchLive } from './watchLive.ts';
 
 const wholeNumber = (text: string | null): number | null | undefined => {

@@ -24,11 +24,11 @@ const notSent = (why: 'same-open' | 'other-open', earlier: BookingIntent, hint: 
   );
 
 /** The same booking was sent and is not answered: nothing is sent, whoever wants it. */
-export const sameOpen = (earlier: BookingIntent, open: readonly OpenStep[] = []) =>
+export const sameBookingOpen = (earlier: BookingIntent, open: readonly OpenStep[] = []) =>
   notSent('same-open', earlier, hintOf(earlier, open));
 
 /** Whether a deal is wanted beside an open booking of other terms: the person says it, or `--despite-open`. */
-export const wantBeside = async (
+export const confirmOpenBooking = async (
   invocation: Invocation,
   earlier: BookingIntent,
   open: readonly OpenStep[] = [],
@@ -49,7 +49,7 @@ export const wantBeside = async (
 };
 
 /** The quote ids of the open bookings beside which this one is wanted; fails where one stands in the way. */
-export const besideOpenBookings = async (
+export const confirmOpenBookings = async (
   invocation: Invocation,
   { journal }: { readonly journal: Pick<CorpayJournal, 'list'> },
   terms: BookingTerms,
@@ -60,8 +60,8 @@ export const besideOpenBookings = async (
   for (;;) {
     const stands = earlierBookingOf(kept, terms, despite);
     if (stands === null) return succeeded(despite);
-    if (stands.same) return sameOpen(stands.earlier, open);
-    const beside = await wantBeside(invocation, stands.earlier, open);
+    if (stands.same) return sameBookingOpen(stands.earlier, open);
+    const beside = await confirmOpenBooking(invocation, stands.earlier, open);
     if (!beside.ok) return beside;
     despite.push(stands.earlier.quoteId);
   }

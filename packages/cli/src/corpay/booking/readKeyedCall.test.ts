@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readOptions } from '../../command/options.ts';
-import { readKeyedCall } from './keyedCall.ts';
+import { readKeyedCall } from './readKeyedCall.ts';
 
 const termsOf = (values: Readonly<Record<string, string>>): string | null => {
   const call = readKeyedCall(readOptions({ key: 'K', beneficiary: 'B1', amount: '1000', ...values }));

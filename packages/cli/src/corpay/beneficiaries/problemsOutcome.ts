@@ -5,7 +5,7 @@ import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 /** Everything that is wrong at once, each with its field; exit 2, nothing was sent. The values are not repeated. */
-export const tellProblems = (problems: readonly FieldProblem[]): Outcome =>
+export const problemsOutcome = (problems: readonly FieldProblem[]): Outcome =>
   output(
     { problems },
     () => '',

@@ -5,7 +5,7 @@ const searchable = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The payees whose name holds every word of the search, in one currency; null asks for all. */
-export const matchingPayees = (
+export const matchingBeneficiaries = (
   payees: readonly BeneficiarySummary[],
   search: string | null,
   currency: string | null,

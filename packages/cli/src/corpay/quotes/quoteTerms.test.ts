@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../command/options.ts';
-import { readTerms, requestFor } from './terms.ts';
+import { readTerms, requestFor } from './quoteTerms.ts';
 
 const asked = (curr: string, options: Readonly<Record<string, string>> = {}) => {
   const terms = readTerms(readOptions({ beneficiary: 'B1', amount: '100', ...options }));

@@ -1,11 +1,11 @@
-import { readFile as readFromDisk } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { Asked, Invocation } from '../../command/invocation.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import { readStdin } from '../../terminal/terminal.ts';
 
 /** The JSON object of `--file`, where `-` is stdin. What the file holds is never repeated in an error. */
-export const readFile = async ({ options, terminal }: Invocation): Asked<object> => {
+export const readRecordFile = async ({ options, terminal }: Invocation): Asked<object> => {
   const file = options.text('file');
   if (file === null) {
     return usageFailure(
@@ -15,7 +15,7 @@ export const readFile = async ({ options, terminal }: Invocation): Asked<object>
   }
   let text: string;
   try {
-    text = file === '-' ? await readStdin(terminal) : await readFromDisk(file, 'utf8');
+    text = file === '-' ? await readStdin(terminal) : await readFile(file, 'utf8');
   } catch {
     return usageFailure(`The file ${file} could not be read.`);
   }

@@ -4,8 +4,8 @@ import type { Asked, Invocation } from '../../command/invocation.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
+import { readTerms, type QuoteTerms } from '../quotes/quoteTerms.ts';
 import { findQuote, type RememberedQuote } from '../quotes/rememberedQuotes.ts';
-import { readTerms, type QuoteTerms } from '../quotes/terms.ts';
 import { checkLimitSide, requireLimit } from './limits.ts';
 
 /** What is booked: a quote that was asked for before, or a fresh one with these terms. */

@@ -4,18 +4,18 @@ import type { Invocation } from '../src/command/invocation.ts';
 import { readOptions } from '../src/command/options.ts';
 import { interrupted, isYes, type Prompts } from '../src/terminal/prompts.ts';
 
-/** A person who answers one question after the other and then leaves; null where nobody sits at a terminal. */
-export const askedPerson = (
+/** A call whose user answers one question after the other and then leaves; null where there is no terminal. */
+export const fakeInvocation = (
   answers: readonly string[] | null,
   options: Readonly<Record<string, unknown>> = {},
 ) => {
   const left = [...(answers ?? [])];
-  let told = '';
-  let offered: readonly string[] = [];
-  let asked = '';
+  let reported = '';
+  let choices: readonly string[] = [];
+  let question = '';
   const stderr = new Writable({
     write: (piece, _encoding, done) => {
-      told += String(piece);
+      reported += String(piece);
       done();
     },
   });
@@ -30,9 +30,9 @@ export const askedPerson = (
     },
     text: answer,
     secret: answer,
-    choose: async (question, choices) => {
-      asked = question;
-      offered = choices.map(({ value }) => value);
+    choose: async (asked, offered) => {
+      question = asked;
+      choices = offered.map(({ value }) => value);
       return answer();
     },
   };
@@ -52,9 +52,9 @@ export const askedPerson = (
   };
   return {
     invocation,
-    told: () => told,
-    offered: () => offered,
-    question: () => asked,
+    reported: () => reported,
+    offered: () => choices,
+    question: () => question,
     unanswered: () => left.length,
   };
 };

@@ -99,7 +99,7 @@ const place = ([field]: GivenField): number => {
  * The fields of a file in the order in which they are to be written, and everything in it that is none. Texts only:
  * a number would lose the zeros that an account begins with.
  */
-export const readGiven = (given: object): Given => {
+export const readRecordFields = (given: object): Given => {
   const clientIntegrationId = member(given, 'clientIntegrationId') ?? null;
   const read = Object.entries(given)
     .filter(([name]) => name !== 'clientIntegrationId')

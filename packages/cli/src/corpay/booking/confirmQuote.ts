@@ -11,7 +11,7 @@ import { checkLimit } from './limits.ts';
  * Shows the quote and asks; null means that nothing shall be sent. A quote that ended meanwhile is renewed; a worse one
  * is shown and asked for again.
  */
-export const agreeOnQuote = async (
+export const confirmQuote = async (
   invocation: Invocation,
   corpay: Corpay,
   shown: RememberedQuote,
@@ -39,5 +39,5 @@ export const agreeOnQuote = async (
     return succeeded(renewed);
   }
   invocation.notice('The quote ended while you read it, and the new one is worse for you:');
-  return agreeOnQuote(invocation, corpay, renewed, renewable);
+  return confirmQuote(invocation, corpay, renewed, renewable);
 };

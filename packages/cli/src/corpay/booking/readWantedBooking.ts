@@ -4,11 +4,11 @@ import type { Asked, Invocation } from '../../command/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { askForQuote, sameAmount } from '../quotes/offeredQuote.ts';
+import { requestFor } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
-import { requestFor } from '../quotes/terms.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
-import { readNamedQuote, type Wanted } from './wanted.ts';
+import { readNamedQuote, type Wanted } from './readWanted.ts';
 
 /** What shall be booked, exactly; `named` is the quote that was named, null when a fresh one is asked for. */
 export type ExactlyWanted = WantedBooking & {

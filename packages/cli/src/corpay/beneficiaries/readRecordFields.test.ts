@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readGiven } from './readGiven.ts';
+import { readRecordFields } from './readRecordFields.ts';
 
-const problemsOf = (given: object) => readGiven(given).problems.map(({ field }) => field);
+const problemsOf = (given: object) => readRecordFields(given).problems.map(({ field }) => field);
 
 describe('a beneficiary in a file', () => {
   it('is written with the destination first, so that what follows from it does not undo the rest', () => {
-    const { fields } = readGiven({
+    const { fields } = readRecordFields({
       accountNumber: '0123',
       bankCountry: 'GB',
       classification: 'business',
@@ -24,7 +24,7 @@ describe('a beneficiary in a file', () => {
 
   it('may be what show printed: a list of answers to the law, and methods as codes', () => {
     expect(
-      readGiven({
+      readRecordFields({
         clientIntegrationId: 'b1',
         paymentMethods: 'W',
         regulatory: [{ key: 'cnapsCode', value: '9' }],
@@ -37,7 +37,9 @@ describe('a beneficiary in a file', () => {
       ],
       problems: [],
     });
-    expect(readGiven({ regulatory: { cnapsCode: null } }).fields).toEqual([['regulatory.cnapsCode', '']]);
+    expect(readRecordFields({ regulatory: { cnapsCode: null } }).fields).toEqual([
+      ['regulatory.cnapsCode', ''],
+    ]);
   });
 
   it('is told everything that is no field of a beneficiary at once', () => {
@@ -65,7 +67,7 @@ describe('a beneficiary in a file', () => {
   it('never breaks the command, whatever the JSON holds, and never repeats a value', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (given) => {
-        const { fields, problems } = readGiven({ ...given, accountNumber: 481516234200 });
+        const { fields, problems } = readRecordFields({ ...given, accountNumber: 481516234200 });
         expect(fields.every(([, value]) => typeof value === 'string')).toBe(true);
         expect(problems.map(({ message }) => message).join()).not.toContain('481516234200');
       }),

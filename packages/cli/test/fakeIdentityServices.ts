@@ -1,0 +1,64 @@
+import type { IdentityFailure, SignInStep } from '@fx-gateway/domain/identity';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { sampleUser } from './sampleUser.ts';
+
+const refusal = (name: string, message: string): Result<never, IdentityFailure> => failed({ name, message });
+
+const done = async () => succeeded(undefined);
+
+export type Needs = 'CONFIRM_SIGN_UP' | 'RESET_PASSWORD' | 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED';
+
+/** An identity service in which an account needs one thing; codes are 111111, weak passwords are refused. */
+export const fakeIdentityServices = (needs: Needs | { readonly unsupported: string }) => {
+  const calls: string[] = [];
+  let step: SignInStep = needs;
+  const accept = (code: string) => {
+    if (code !== '111111') return refusal('CodeMismatchException', 'Wrong code.');
+    step = 'DONE';
+    return succeeded(undefined);
+  };
+  return {
+    calls,
+    services: {
+      identity: {
+        signIn: async (_email: string, password: string) => {
+          calls.push(`signIn ${password}`);
+          return succeeded(step);
+        },
+        currentUser: async () => succeeded(sampleUser),
+        signOut: done,
+        hasSession: async () => true,
+      },
+      registration: {
+        register: async () => succeeded('CONFIRM_SIGN_UP' as const),
+        confirm: async (_email: string, code: string) => {
+          calls.push('confirm');
+          const answer = accept(code);
+          return answer.ok ? succeeded('DONE' as const) : answer;
+        },
+        resendCode: async () => {
+          calls.push('resendCode');
+          return succeeded(undefined);
+        },
+        autoSignIn: async () => refusal('AutoSignInException', 'Not started.'),
+      },
+      passwords: {
+        requestCode: async () => {
+          calls.push('requestCode');
+          return refusal('LimitExceededException', 'Limit exceeded.');
+        },
+        reset: async (_email: string, code: string) => {
+          calls.push('reset');
+          return accept(code);
+        },
+        answerForcedChange: async (newPassword: string) => {
+          calls.push(`answer ${newPassword}`);
+          return newPassword === 'password1'
+            ? refusal('InvalidPasswordException', 'Too common.')
+            : succeeded('DONE' as const);
+        },
+        change: done,
+      },
+    },
+  };
+};
