@@ -99,7 +99,7 @@ describe('saving the organization', () => {
     expect(store.saving).toBe(false);
   });
 
-  it('that fails changes nothing and says why until it is taken back', async () => {
+  it('that fails changes nothing and says why until it is discarded', async () => {
     const trouble: AccountFailure = { kind: 'server-trouble', message: 'Later.', requestId: 'req-9' };
     const { store } = open(
       async () => succeeded(account),

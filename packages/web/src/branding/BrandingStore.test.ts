@@ -26,7 +26,7 @@ describe('the brand of a session', () => {
     expect([store.theme, store.contactEmail, kept]).toEqual([themes[origin], address, [origin]]);
   });
 
-  it('that nobody knows looks like the default one, and stays what the link said (S-33)', () => {
+  it('that is unknown looks like the default one, and stays what the link said (S-33)', () => {
     const { store, kept } = open({ so: 'elsewhere' });
     store.start();
     expect(store.theme).toBe(themes.steamchain);

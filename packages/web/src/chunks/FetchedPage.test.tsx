@@ -36,15 +36,15 @@ const pageBehind = (connection: { works: boolean }) => {
   return { page: lazyPage(fetch), fetch };
 };
 
-const heard = vi.fn();
+const reportError = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal('reportError', heard);
+  vi.stubGlobal('reportError', reportError);
 });
 
 afterEach(() => {
   cleanup();
-  heard.mockClear();
+  reportError.mockClear();
   vi.unstubAllGlobals();
 });
 
@@ -65,7 +65,7 @@ describe('a page in a chunk of its own', () => {
     const { page } = pageBehind(connection);
     const first = await visit(page);
     expect(screen.getByText('Error loading page.')).toBeTruthy();
-    expect(heard).toHaveBeenCalledOnce();
+    expect(reportError).toHaveBeenCalledOnce();
     first.unmount();
     connection.works = true;
     await visit(page);

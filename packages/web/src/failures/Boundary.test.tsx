@@ -40,7 +40,7 @@ describe('a page that fails to render', () => {
 });
 
 describe('a page that works', () => {
-  it('keeps what a person has begun when they go to another place inside it', () => {
+  it('keeps what the user has begun on the way to another page inside it', () => {
     const { rerender } = render(at('/dashboard'));
     const before = screen.getByText(/^Visit/).textContent;
     rerender(at('/orders'));

@@ -6,7 +6,7 @@ import { fakeIdentity, fakeUser as user } from '../../test/fakeIdentity.ts';
 const form = (email: string, password: string) => ({ email, password, code: '', newPassword: '' });
 
 describe('finding out who is signed in', () => {
-  it('asks nobody when there is no trace of a session', async () => {
+  it('does not ask the service when the browser keeps no session', async () => {
     const { store, calls } = fakeIdentity({ hint: false });
     await store.start();
     expect(calls).toEqual([]);
@@ -19,7 +19,7 @@ describe('finding out who is signed in', () => {
     expect(store.state.authLoading).toBe(true);
   });
 
-  it('lets a signed-in person in without taking them anywhere', async () => {
+  it('finds a signed-in user without navigating anywhere', async () => {
     const { store } = fakeIdentity();
     await store.start();
     expect(store.authenticated).toBe(true);
@@ -84,7 +84,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('clears the person and leads to the sign-in', async () => {
+  it('clears the user and leads to the sign-in', async () => {
     const { store } = fakeIdentity();
     await store.start();
     const leaving = store.logout();
@@ -94,7 +94,7 @@ describe('signing out', () => {
     expect(store.leaving).toBe(false);
   });
 
-  it('that fails says so and holds the person', async () => {
+  it('that fails says so and keeps the user', async () => {
     const { store } = fakeIdentity({
       identity: { signOut: async () => failed({ name: 'no-answer', message: 'away' }) },
     });
@@ -103,7 +103,7 @@ describe('signing out', () => {
     expect(store.state).toMatchObject({ user, authError: identityWords.logoutFailed });
   });
 
-  it('by clearing the session signs out here only, then loads the page anew', async () => {
+  it('by clearing the session signs out here only, then reloads the page', async () => {
     const { store, calls } = fakeIdentity();
     await store.clearSession();
     expect(calls).toEqual(['connect', 'signOut', 'reload']);

@@ -12,7 +12,7 @@ const open = (storage: () => Storage) => {
   return { page, reloads: () => reloads };
 };
 
-describe('the page’s reloads on its own account', () => {
+describe('the reloads that the page does by itself', () => {
   it.each([
     ['keeps marks', () => sessionStorage],
     ['keeps nothing', refused],
@@ -25,7 +25,7 @@ describe('the page’s reloads on its own account', () => {
     expect(reloads()).toBe(2);
   });
 
-  it('are possible again once the trouble is over', () => {
+  it('are possible again once the cause is over', () => {
     sessionStorage.clear();
     const { page } = open(() => sessionStorage);
     page.once('partner-session');
@@ -33,7 +33,7 @@ describe('the page’s reloads on its own account', () => {
     expect(page.once('partner-session')).toBe(true);
   });
 
-  it('wait while a form holds what a person typed, until they say so', () => {
+  it('wait while a form holds what was typed, until the user says so', () => {
     sessionStorage.clear();
     const { page, reloads } = open(() => sessionStorage);
     page.block();
@@ -44,7 +44,7 @@ describe('the page’s reloads on its own account', () => {
     expect(reloads()).toBe(1);
   });
 
-  it('wait no longer when the trouble is over by itself', () => {
+  it('wait no longer when the cause is over by itself', () => {
     sessionStorage.clear();
     const { page } = open(() => sessionStorage);
     page.block();
@@ -53,7 +53,7 @@ describe('the page’s reloads on its own account', () => {
     expect(page.waiting).toBe(false);
   });
 
-  it('are held by each form on its own', () => {
+  it('are blocked by each form on its own', () => {
     sessionStorage.clear();
     const { page, reloads } = open(() => sessionStorage);
     const [first, second] = [page.block(), page.block()];

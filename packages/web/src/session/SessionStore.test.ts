@@ -23,8 +23,8 @@ const openTwo = async () => {
   return { ...browser, first, second };
 };
 
-describe('somebody who leaves', () => {
-  it('is told a minute before, and covered at the limit with no token left', async () => {
+describe('an idle user', () => {
+  it('is warned a minute before the limit, and the page is locked at it with no token left', async () => {
     const { time, idle, session, identity, signedIn, blocksReloads } = await openOne();
     await time.advance(14 * minute - 1);
     expect(idle.secondsLeft).toBeNull();
@@ -41,7 +41,7 @@ describe('somebody who leaves', () => {
     expect(blocksReloads()).toBe(true);
   });
 
-  it('stays when they press the button, and only then', async () => {
+  it('stays signed in by pressing the button, and only then', async () => {
     const { time, idle, session } = await openOne();
     await time.advance(14 * minute + 10_000);
     idle.touch();
@@ -52,7 +52,7 @@ describe('somebody who leaves', () => {
     expect(session.locked).toBe(false);
   });
 
-  it('has not left while they do something', async () => {
+  it('is not idle while doing something', async () => {
     const { time, idle, session } = await openOne();
     for (let turn = 0; turn < 10; turn += 1) {
       await time.advance(5 * minute);
@@ -61,7 +61,7 @@ describe('somebody who leaves', () => {
     expect(session.locked).toBe(false);
   });
 
-  it('finds the page covered when the machine slept over the limit, whatever they press first', async () => {
+  it('finds the page locked when the machine slept past the limit, whatever is pressed first', async () => {
     const { time, idle, session } = await openOne();
     await time.advance(13 * minute);
     idle.touch();
@@ -73,8 +73,8 @@ describe('somebody who leaves', () => {
   });
 });
 
-describe('a covered page', () => {
-  it('goes on for the same person, with reloads and the watch as before', async () => {
+describe('a locked page', () => {
+  it('goes on for the same user, with reloads and the idle watch as before', async () => {
     const { session, idle, time, identity, startedOver, blocksReloads, signedIn } = await openLocked();
     await session.signInAgain(fakeUser.email, 'right');
     expect(session.locked).toBe(false);
@@ -87,7 +87,7 @@ describe('a covered page', () => {
     expect([session.locked, signedIn()]).toEqual([true, null]);
   });
 
-  it('stays covered after a wrong password, and says why', async () => {
+  it('stays locked after a wrong password, and says why', async () => {
     const { session } = await openLocked();
     await session.signInAgain(fakeUser.email, 'wrong');
     expect(session.pageLock).toMatchObject({
@@ -97,7 +97,7 @@ describe('a covered page', () => {
     });
   });
 
-  it('shows nothing of itself to anybody else: they begin anew', async () => {
+  it('shows nothing of itself to another user, for whom the page starts over', async () => {
     const { session, identity, startedOver } = await openLocked();
     await session.signInAgain(otherUser.email, 'right');
     expect(startedOver()).toBe(1);
@@ -105,7 +105,7 @@ describe('a covered page', () => {
     expect(identity.user).toEqual(fakeUser);
   });
 
-  it('takes no notice of calls that find nobody signed in', async () => {
+  it('ignores calls that are refused because no user is signed in', async () => {
     const { session, identity, callRefused, time } = await openLocked();
     callRefused();
     await time.advance(0);
@@ -115,7 +115,7 @@ describe('a covered page', () => {
 });
 
 describe('a session that the service has ended', () => {
-  it('covers the page as soon as a call says so, and the same person goes on', async () => {
+  it('locks the page as soon as a call says so, and the same user goes on', async () => {
     const { identity, session, revoke, callRefused, time, startedOver, blocksReloads } = await openOne();
     revoke();
     callRefused();
@@ -141,7 +141,7 @@ describe('a session that the service has ended', () => {
     expect(identity.state).toMatchObject({ user: null, authError: identityWords.sessionEnded });
   });
 
-  it('is over for good when the covered page is left', async () => {
+  it('is over for good when the locked page is left', async () => {
     const { identity, session, revoke, callRefused, blocksReloads, time } = await openOne();
     revoke();
     callRefused();
@@ -157,7 +157,7 @@ describe('a session that the service has ended', () => {
     expect(identity.user).toEqual(fakeUser);
   });
 
-  it('is not taken up again when it was left for too long', async () => {
+  it('is not restored after it was idle for too long', async () => {
     const { time, openTab, close, signedIn } = await openOne();
     close();
     await time.advance(16 * minute);
@@ -185,7 +185,7 @@ describe('two tabs', () => {
     expect(second.identity.user).toEqual(otherUser);
   });
 
-  it('are both covered when the service ends their session, also after somebody left and came back', async () => {
+  it('are both locked when the service ends their session, also after a sign-out and a sign-in', async () => {
     const { first, second, time, revoke, signedIn } = await openTwo();
     await first.identity.logout();
     await first.session.restore();
@@ -200,7 +200,7 @@ describe('two tabs', () => {
     expect([first.session.pageLock.reason, second.session.pageLock.reason]).toEqual(['ended', 'ended']);
   });
 
-  it('share what a person does', async () => {
+  it("share the user's activity", async () => {
     const { first, second, time } = await openTwo();
     await time.advance(14 * minute + 5_000);
     expect([first.idle.secondsLeft, second.idle.secondsLeft]).toEqual([55, 55]);
@@ -210,7 +210,7 @@ describe('two tabs', () => {
     expect(second.session.locked).toBe(false);
   });
 
-  it('are covered together and uncovered by one sign-in', async () => {
+  it('are locked together and unlocked by one sign-in', async () => {
     const { first, second, time } = await openTwo();
     await time.advance(15 * minute);
     expect([first.session.locked, second.session.locked]).toEqual([true, true]);
@@ -220,7 +220,7 @@ describe('two tabs', () => {
     expect(second.startedOver()).toBe(0);
   });
 
-  it('both begin anew when somebody else signs in on one of them', async () => {
+  it('both start over when another user signs in on one of them', async () => {
     const { first, second, time } = await openTwo();
     await time.advance(15 * minute);
     await first.session.signInAgain(otherUser.email, 'right');

@@ -65,7 +65,7 @@ describe('the welcome of a new account', () => {
     expect(document.querySelector('.bp6-overlay-open .bp6-dialog-header')).toBeNull();
   });
 
-  it('does not stand in the way of the settings (S-50)', async () => {
+  it('does not cover the settings (S-50)', async () => {
     await open(null, paths.secure.settings);
     expect(screen.queryByText('Welcome to AFS FX Advantage!')).toBeNull();
   });

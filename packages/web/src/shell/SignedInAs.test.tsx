@@ -17,7 +17,7 @@ const show = async (user: typeof fakeUser | null): Promise<void> => {
 afterEach(cleanup);
 
 describe('the foot of the navigation', () => {
-  it('says who is logged in, by the name they chose or else their e-mail (SHELL-9)', async () => {
+  it('names the user by the chosen name or else by the e-mail (SHELL-9)', async () => {
     await show(fakeUser);
     expect(screen.getByText('Logged in as')).toBeTruthy();
     expect(screen.getByText('Harbour')).toBeTruthy();
@@ -27,7 +27,7 @@ describe('the foot of the navigation', () => {
     expect(screen.getByText('corpay@sandbox.test')).toBeTruthy();
   });
 
-  it('leads home whom nobody knows (SHELL-18)', async () => {
+  it('without a user leads home (SHELL-18)', async () => {
     await show(null);
     expect(screen.getByRole('link', { name: 'Return home.' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('button')).toBeNull();

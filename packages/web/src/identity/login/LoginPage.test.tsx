@@ -86,7 +86,7 @@ describe('the sign-in page', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('offers the way out to whoever is signed in, without sending them anywhere', async () => {
+  it('offers the logout to a signed-in user, without navigating anywhere', async () => {
     await open({ held: user });
     expect(screen.getByText(/Logged in as Harbour/)).toBeTruthy();
     await press('Logout');

@@ -54,7 +54,7 @@ const signIn = async (): Promise<void> => {
 };
 
 describe('the way into the signed-in area', () => {
-  it('shows a spinner while it is not known who is there', async () => {
+  it('shows a spinner while it is not known who is signed in', async () => {
     await open(paths.gateway.dashboard);
     expect(screen.getByRole('status').textContent).toBe('Loading...');
   });
@@ -84,7 +84,7 @@ describe('the way into the signed-in area', () => {
 });
 
 describe('the sign-in form', () => {
-  it('sends nothing without a valid e-mail and a password, and takes the person to what is wrong', async () => {
+  it('sends nothing without a valid e-mail and a password, and moves the focus to what is wrong', async () => {
     const { store, sent } = await open(paths.login);
     await act(() => store.start());
     type('Email', 'corpay@sandbox');
@@ -103,7 +103,7 @@ describe('the sign-in form', () => {
     expect(sent()).toEqual(['signIn corpay@sandbox.test Sandbox-2026']);
   });
 
-  it('shows the password only to who asks for it', async () => {
+  it('shows the password only on request', async () => {
     const { store } = await open(paths.login);
     await act(() => store.start());
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');

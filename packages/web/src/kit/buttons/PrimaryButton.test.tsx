@@ -5,37 +5,37 @@ import { PrimaryButton } from './PrimaryButton.tsx';
 afterEach(cleanup);
 
 const press = (props: { readonly busy?: boolean; readonly disabledReason?: string | null }) => {
-  const heard: string[] = [];
+  const calls: string[] = [];
   render(
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        heard.push('submitted');
+        calls.push('submitted');
       }}
     >
-      <PrimaryButton submit onPress={() => heard.push('pressed')} {...props}>
+      <PrimaryButton submit onPress={() => calls.push('pressed')} {...props}>
         Book Deal
       </PrimaryButton>
     </form>,
   );
   const button = screen.getByRole('button', { name: 'Book Deal' });
   fireEvent.click(button);
-  return { button, heard };
+  return { button, calls };
 };
 
 describe('the primary action', () => {
   it('acts and sends its form', () => {
-    expect(press({}).heard).toEqual(['pressed', 'submitted']);
+    expect(press({}).calls).toEqual(['pressed', 'submitted']);
   });
 
   it('does nothing while there is a reason against it, and says the reason to everyone', () => {
-    const { button, heard } = press({ disabledReason: 'Choose a beneficiary first.' });
-    expect(heard).toEqual([]);
+    const { button, calls } = press({ disabledReason: 'Choose a beneficiary first.' });
+    expect(calls).toEqual([]);
     const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('Choose a beneficiary first.');
   });
 
-  it('keeps its place in the tab order while it rests', () => {
+  it('keeps its place in the tab order while it is disabled', () => {
     const { button } = press({ disabledReason: 'Choose a beneficiary first.' });
     button.focus();
     expect(document.activeElement).toBe(button);
@@ -43,6 +43,6 @@ describe('the primary action', () => {
   });
 
   it('acts only once while the first press is on its way', () => {
-    expect(press({ busy: true }).heard).toEqual([]);
+    expect(press({ busy: true }).calls).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ describe('a dialog over the page', () => {
     },
   );
 
-  it('hears Escape at once, wherever the focus still is', async () => {
+  it('closes on Escape at once, wherever the focus still is', async () => {
     render(<Page advised="confirm" />);
     const opener = screen.getByRole('button', { name: 'Delete' });
     fireEvent.click(opener);

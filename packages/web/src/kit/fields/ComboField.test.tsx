@@ -45,7 +45,7 @@ describe('choosing one of thousands', () => {
     expect(marked?.textContent).toBe(shown()[1]);
   });
 
-  it('chooses nobody by accident: leaving takes the only one that fits, several or none leave it as it was', () => {
+  it('selects nothing by accident: leaving takes the only match, several or none leave it as it was', () => {
     render(<Choice />);
     type('payee 77 ·');
     fireEvent.keyDown(field(), { key: 'Escape' });

@@ -24,13 +24,13 @@ const open = (path: string): void => {
 };
 
 describe('a page of several places', () => {
-  it('marks where the person is, deep inside a place too', () => {
+  it('marks the current tab, deep inside a page too', () => {
     open('/gateway/orders/70012');
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Past Orders');
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('/gateway/orders');
   });
 
-  it('goes where the dropdown of small screens says', () => {
+  it('opens what is chosen in the dropdown of small screens', () => {
     open('/gateway/dashboard');
     fireEvent.change(screen.getByRole('combobox'), { target: { value: '/gateway/orders' } });
     expect(screen.getByText('At /gateway/orders')).toBeTruthy();
