@@ -4,13 +4,13 @@ import { root } from './places.mjs';
 const patienceAfterStop = 10_000;
 
 /**
- * Runs a script with this Node from the root of the repository. Resolves with `{ code, output }`; `output` is
+ * Runs a script with this Node from the root of the repository, or from `cwd`. Resolves with `{ code, output }`; `output` is
  * empty unless `quiet`, where it is kept back instead of shown. After `minutes` the run is stopped and its
  * code is 124.
  */
-export function runNode(args, { quiet = false, minutes = 20, env = {} } = {}) {
+export function runNode(args, { quiet = false, minutes = 20, env = {}, cwd = root } = {}) {
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   });

@@ -1,40 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { copyProject } from '../stages/copyProject.mjs';
 import { root } from '../stages/places.mjs';
 import { runNode } from '../stages/runNode.mjs';
 
 const patches = join(root, 'tests/walks/plants');
-const own = '@fx-gateway';
-
-const filesOfTheProject = () =>
-  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
-    .toString()
-    .split('\0')
-    .filter((path) => path !== '' && existsSync(join(root, path)));
-
-/** A copy of the project beside the same libraries, whose packages find each other and not the original. */
-const copyProject = async () => {
-  const copy = await mkdtemp(join(tmpdir(), 'planted-'));
-  for (const path of filesOfTheProject()) {
-    await mkdir(dirname(join(copy, path)), { recursive: true });
-    await cp(join(root, path), join(copy, path));
-  }
-  const libraries = join(copy, 'node_modules');
-  await mkdir(join(libraries, own), { recursive: true });
-  for (const name of await readdir(join(root, 'node_modules'))) {
-    if (name !== own && !name.startsWith('.')) {
-      await symlink(join(root, 'node_modules', name), join(libraries, name));
-    }
-  }
-  for (const name of await readdir(join(copy, 'packages'))) {
-    await symlink(join(copy, 'packages', name), join(libraries, own, name));
-  }
-  return copy;
-};
 
 /** What the walks say of a mistake that is planted in a copy; null when they did not notice it. */
 const walkOver = async (patch) => {
