@@ -115,7 +115,7 @@ export class Terminal {
       json: true,
       signal: new AbortController().signal,
       notice: (text) => void err.stream.write(`${text}\n`),
-      tell: async (text) => void err.stream.write(`${text}\n`),
+      report: async (text) => void err.stream.write(`${text}\n`),
       emit: async () => undefined,
       emitText: async () => undefined,
       canAsk: true,

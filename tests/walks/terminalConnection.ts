@@ -5,7 +5,7 @@ import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.
 import type { Connection } from '../../packages/cli/src/configuration/connect.ts';
 import { openCorpayOn } from '../../packages/cli/src/corpay/scope/openCorpay.ts';
 import { createCorpayScope, type CorpayScope } from '../../packages/cli/src/corpay/scope/corpayScope.ts';
-import type { Asked } from '../../packages/cli/src/command/invocation.ts';
+import type { CommandResult } from '../../packages/cli/src/command/commandResult.ts';
 import { succeeded } from '@fx-gateway/domain/result';
 import { clientConfiguration } from '../../packages/sandbox/src/server/clientConfiguration.ts';
 import { defaultSettings } from '../../packages/sandbox/src/server/settings/sandboxSettings.ts';
@@ -38,7 +38,7 @@ export const terminalConnection = async ({
   readonly store: KeyValueStore;
   readonly customer: FakeCustomer;
   readonly lock: string;
-}): Asked<CorpayScope> => {
+}): CommandResult<CorpayScope> => {
   if (!configuration.ok) throw new Error(configuration.failure.message);
   const connection: Connection = {
     configuration: configuration.value,
@@ -53,7 +53,7 @@ export const terminalConnection = async ({
     intents: store,
     quotes: store,
     keys: store,
-    payees: store,
+    beneficiaryChecks: store,
     lock: () => lock,
     remember: async () => undefined,
   };

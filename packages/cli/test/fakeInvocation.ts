@@ -43,7 +43,7 @@ export const fakeInvocation = (
     json: true,
     signal: new AbortController().signal,
     notice: () => undefined,
-    tell: async (text) => void stderr.write(`${text}\n`),
+    report: async (text) => void stderr.write(`${text}\n`),
     emit: async () => undefined,
     emitText: async () => undefined,
     canAsk: answers !== null,

@@ -1,10 +1,11 @@
 import { succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { readStdin } from '../terminal/terminal.ts';
 
 /** The JSON that a check was given on stdin; exit 2 when there is none. */
-export const readJson = async ({ terminal }: Invocation): Asked<unknown> => {
+export const readJson = async ({ terminal }: Invocation): CommandResult<unknown> => {
   if (terminal.stdin.isTTY === true) {
     return usageFailure('This check reads JSON on stdin.', 'Add --help to see its form.');
   }

@@ -4,7 +4,8 @@ import { exitCodes } from '../failures/exitCodes.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { facts } from '../terminal/table.ts';
 import { write } from '../terminal/terminal.ts';
-import type { Asked, Invocation } from './invocation.ts';
+import type { CommandResult } from './commandResult.ts';
+import type { Invocation } from './invocation.ts';
 
 /** What is about to happen, in the order it is read. */
 export type Plan = {
@@ -27,7 +28,7 @@ export const requireConsent = ({ canAsk, options }: Invocation): Result<null, Co
  * Shows on stderr what will be done and asks. `go` means do it; `stop` that `--dry-run` ends here.
  * A no ends with 3; without a terminal only `--yes` goes on, otherwise it is a wrong call.
  */
-export const confirmChange = async (invocation: Invocation, plan: Plan): Asked<'go' | 'stop'> => {
+export const confirmChange = async (invocation: Invocation, plan: Plan): CommandResult<'go' | 'stop'> => {
   const { terminal, options } = invocation;
   const dryRun = options.flag('dryRun');
   const paint = paintFor(terminal, 'stderr');

@@ -1,4 +1,3 @@
-import type { Result } from '@fx-gateway/domain/result';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Prompts } from '../terminal/prompts.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -14,23 +13,21 @@ export type Invocation = {
   readonly json: boolean;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
-  /** Says something to a person on stderr; silent under `--quiet`. */
+  /** Says something to the user on stderr; silent under `--quiet`. */
   notice(text: string): void;
-  /** Says on stderr what must be known: why somebody is asked, what became of money. Also under `--quiet`. */
-  tell(text: string): Promise<void>;
+  /** Says on stderr what the user must know: why they are asked, what became of their money. Also under `--quiet`. */
+  report(text: string): Promise<void>;
   /** Writes one more piece of a stream: a line of JSON, or the view. */
   emit(output: Output): Promise<void>;
-  /** Writes a text that is the same for everybody, such as a script. */
+  /** Writes a text that is neither data nor a view, such as a script. */
   emitText(text: string): Promise<void>;
-  /** Whether a person can be asked. */
+  /** Whether a user sits at the terminal and may be asked. */
   readonly canAsk: boolean;
-  /** The person at the terminal, or null when nobody can be asked. */
+  /** The questions that can be put to the user; null where nothing may be asked. */
   prompts(): Promise<Prompts | null>;
   /**
-   * Called when the command has nothing to lose any more, or something: what Ctrl-C then says.
-   * Null goes back to the plain 'Interrupted..
+   * Sets what Ctrl-C ends with from now on, while a call that moves money is on its way. Null sets it back to the
+   * plain 'Interrupted.'.
    */
   interruptedWith(failure: CommandFailure | null): void;
 };
-
-export type Asked<T> = Promise<Result<T, CommandFailure>>;

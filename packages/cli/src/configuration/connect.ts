@@ -2,7 +2,8 @@ import type { Configuration } from '@fx-gateway/adapters/core';
 import type { Services } from '@fx-gateway/adapters/node';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { installLightFetch } from '../http/lightFetch.ts';
@@ -21,8 +22,8 @@ export type Connection = {
   readonly quotes: KeyValueStore;
   /** Bookings by the keys that make them repeatable. */
   readonly keys: KeyValueStore;
-  /** Ids of payees whose bank details are to be checked before they are paid. */
-  readonly payees: KeyValueStore;
+  /** Ids of beneficiaries whose bank details are to be checked before they are paid. */
+  readonly beneficiaryChecks: KeyValueStore;
   /** The file that is held while money is moved for a user. */
   lock(sub: string): string;
   /** Lets a profile that was named find this environment again. */
@@ -30,7 +31,7 @@ export type Connection = {
 };
 
 /** Reads the configuration and says on stderr which environment it is. */
-export const connect = async (invocation: Invocation): Asked<Connection> => {
+export const connect = async (invocation: Invocation): CommandResult<Connection> => {
   const { options, terminal } = invocation;
   installLightFetch(terminal.environment);
   const [{ connectServices, fileStore, loadConfiguration }, { default: envPaths }] = await Promise.all([
@@ -76,7 +77,7 @@ export const connect = async (invocation: Invocation): Asked<Connection> => {
     intents: fileStore(files.value.intents),
     quotes: fileStore(files.value.quotes),
     keys: fileStore(files.value.keys),
-    payees: fileStore(files.value.payees),
+    beneficiaryChecks: fileStore(files.value.beneficiaryChecks),
     lock: files.value.lock,
     remember: () =>
       profile === null || !chosen.named ? Promise.resolve() : memory.write('config', chosen.address),

@@ -13,8 +13,8 @@ export type ProfileFiles = {
   readonly quotes: string;
   /** Bookings by the keys that make them repeatable, by user and gateway. */
   readonly keys: string;
-  /** Ids of payees whose bank details are to be checked before they are paid, by user. */
-  readonly payees: string;
+  /** Ids of beneficiaries whose bank details are to be checked before they are paid, by user. */
+  readonly beneficiaryChecks: string;
   /** Held while money is moved for a user. */
   lock(sub: string): string;
 };
@@ -36,7 +36,7 @@ export const profileFiles = (folder: string, profile: string): Result<ProfileFil
     intents: join(folder, 'intents.json'),
     quotes: join(folder, 'quotes.json'),
     keys: join(folder, 'keys.json'),
-    payees: join(folder, 'payees.json'),
+    beneficiaryChecks: join(folder, 'payees.json'),
     lock: (sub) => join(folder, `moving-${sub.replace(/[^\w-]/g, '')}.lock`),
   });
 };

@@ -1,6 +1,7 @@
 import { identityWords, type AuthEvent } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
 import type { Prompts } from '../terminal/prompts.ts';
 
 const wordsOf = (event: AuthEvent): string =>
@@ -14,12 +15,12 @@ export const askForCode = async (
   invocation: Invocation,
   prompts: Prompts,
   resend: () => Promise<AuthEvent>,
-): Asked<string> => {
+): CommandResult<string> => {
   for (;;) {
     const typed = await prompts.secret('Code from the e-mail (Enter alone sends a new one)');
     if (!typed.ok) return typed;
     const code = typed.value.trim();
     if (code !== '') return succeeded(code);
-    await invocation.tell(wordsOf(await resend()));
+    await invocation.report(wordsOf(await resend()));
   }
 };

@@ -1,18 +1,19 @@
 import { identityWords, shortestPassword } from '@fx-gateway/domain/identity';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
 import type { Prompts } from '../terminal/prompts.ts';
 
 /** A new password of the shortest length or longer, typed unseen and therefore twice. */
-export const chooseNewPassword = async (invocation: Invocation, prompts: Prompts): Asked<string> => {
+export const chooseNewPassword = async (invocation: Invocation, prompts: Prompts): CommandResult<string> => {
   for (;;) {
     const typed = await prompts.secret('New password');
     if (!typed.ok) return typed;
     if (typed.value.length < shortestPassword) {
-      await invocation.tell(identityWords.passwordTooShort);
+      await invocation.report(identityWords.passwordTooShort);
       continue;
     }
     const again = await prompts.secret('New password again');
     if (!again.ok || again.value === typed.value) return again;
-    await invocation.tell(identityWords.passwordsMustMatch);
+    await invocation.report(identityWords.passwordsMustMatch);
   }
 };

@@ -1,7 +1,8 @@
 import type { Services } from '@fx-gateway/adapters/node';
 import { confirmRegistration, resendConfirmationCode } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { askForCode } from './askForCode.ts';
 import { signInRefused } from './identityCommandFailure.ts';
 
@@ -12,7 +13,7 @@ export const confirmByCode = async (
   invocation: Invocation,
   services: Pick<Services, 'identity' | 'registration'>,
   email: string,
-): Asked<null> => {
+): CommandResult<null> => {
   const prompts = await invocation.prompts();
   if (prompts === null) {
     return failed(
@@ -21,7 +22,7 @@ export const confirmByCode = async (
       }),
     );
   }
-  await invocation.tell(unconfirmed);
+  await invocation.report(unconfirmed);
   for (;;) {
     const code = await askForCode(invocation, prompts, () =>
       resendConfirmationCode(services.registration, email),
@@ -30,6 +31,6 @@ export const confirmByCode = async (
     const events = await confirmRegistration(services, email, code.value);
     const refusal = events.find((event) => event.type === 'step-failed');
     if (refusal === undefined) return succeeded(null);
-    await invocation.tell(refusal.message);
+    await invocation.report(refusal.message);
   }
 };

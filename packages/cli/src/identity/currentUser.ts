@@ -1,6 +1,6 @@
 import { endsSession, type IdentityProvider, type User } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked } from '../command/invocation.ts';
+import type { CommandResult } from '../command/commandResult.ts';
 import { identityCommandFailure, signInNeeded } from './identityCommandFailure.ts';
 
 /** The signed-in person; exit 4 when there is none. */
@@ -8,7 +8,7 @@ export const currentUser = async ({
   services,
 }: {
   readonly services: { readonly identity: Pick<IdentityProvider, 'currentUser'> };
-}): Asked<User> => {
+}): CommandResult<User> => {
   const user = await services.identity.currentUser();
   if (user.ok) return user.value === null ? failed(signInNeeded) : succeeded(user.value);
   return failed(endsSession(user.failure) ? signInNeeded : identityCommandFailure(user.failure));

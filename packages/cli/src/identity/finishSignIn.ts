@@ -1,7 +1,8 @@
 import type { Services } from '@fx-gateway/adapters/node';
 import { confirmLogin, identityWords, signIn, type User } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { chooseNewPassword } from './chooseNewPassword.ts';
 import { confirmByCode } from './confirmByCode.ts';
 import { signInRefused } from './identityCommandFailure.ts';
@@ -17,7 +18,7 @@ export const finishSignIn = async (
   services: Pick<Services, 'identity' | 'registration' | 'passwords'>,
   email: string,
   given: GivenPasswords,
-): Asked<User> => {
+): CommandResult<User> => {
   let newPassword = given.newPassword;
   let event = await signIn(services.identity, email, given.password);
   for (;;) {
@@ -58,7 +59,7 @@ const forcedPassword = async (
   invocation: Invocation,
   message: string | undefined,
   given: string | null,
-): Asked<string> => {
+): CommandResult<string> => {
   if (given !== null) return succeeded(given);
   const prompts = await invocation.prompts();
   if (prompts === null) {
@@ -68,6 +69,6 @@ const forcedPassword = async (
       }),
     );
   }
-  await invocation.tell(message ?? identityWords.passwordChangeRequired);
+  await invocation.report(message ?? identityWords.passwordChangeRequired);
   return chooseNewPassword(invocation, prompts);
 };

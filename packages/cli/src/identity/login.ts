@@ -1,6 +1,7 @@
 import { isEmail } from '@fx-gateway/domain/forms';
 import { displayName, identityWords } from '@fx-gateway/domain/identity';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { changed } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import { connect } from '../configuration/connect.ts';
@@ -10,7 +11,7 @@ import { finishSignIn } from './finishSignIn.ts';
 import type { Session } from './openSession.ts';
 import { readPasswords } from './readPasswords.ts';
 
-const readEmail = async (invocation: Invocation): Asked<string> => {
+const readEmail = async (invocation: Invocation): CommandResult<string> => {
   const given = invocation.options.text('email');
   const prompts = given === null ? await invocation.prompts() : null;
   const email = prompts === null ? { ok: true as const, value: given ?? '' } : await prompts.text('E-mail');

@@ -1,13 +1,14 @@
 import type { User } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { connect, type Connection } from '../configuration/connect.ts';
 import { currentUser } from './currentUser.ts';
 
 /** The environment of a call, and who is signed in there. */
 export type Session = { readonly connection: Connection; readonly user: User };
 
-export type OpenSession = (invocation: Invocation) => Asked<Session>;
+export type OpenSession = (invocation: Invocation) => CommandResult<Session>;
 
 /** Reaches the environment as the signed-in user; exit 4 when there is none. */
 export const openSession: OpenSession = async (invocation) => {

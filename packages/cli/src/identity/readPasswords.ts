@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { identityWords, shortestPassword } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { readStdin } from '../terminal/terminal.ts';
 
@@ -14,7 +15,7 @@ const lines = (text: string): readonly string[] => text.split(/\r?\n/);
  * Passwords from stdin, from a file, or typed unseen; never from a flag, which other processes can read. With both
  * on stdin the password is the first line and the new one the second.
  */
-export const readPasswords = async (invocation: Invocation): Asked<GivenPasswords> => {
+export const readPasswords = async (invocation: Invocation): CommandResult<GivenPasswords> => {
   const { options, terminal } = invocation;
   const onStdin = options.flag('passwordStdin');
   const newOnStdin = options.flag('newPasswordStdin');
@@ -34,7 +35,7 @@ export const readPasswords = async (invocation: Invocation): Asked<GivenPassword
     : succeeded({ password: password.value, newPassword });
 };
 
-const passwordGiven = async (invocation: Invocation): Asked<string> => {
+const passwordGiven = async (invocation: Invocation): CommandResult<string> => {
   const file = invocation.options.text('passwordFile');
   if (file !== null) {
     try {

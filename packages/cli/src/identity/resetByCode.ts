@@ -1,6 +1,7 @@
 import { identityWords, resendRecoveryCode, resetAtLogin, type Passwords } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { askForCode } from './askForCode.ts';
 import { chooseNewPassword } from './chooseNewPassword.ts';
 import { signInRefused } from './identityCommandFailure.ts';
@@ -10,7 +11,7 @@ export const resetByCode = async (
   invocation: Invocation,
   passwords: Passwords,
   email: string,
-): Asked<string> => {
+): CommandResult<string> => {
   const prompts = await invocation.prompts();
   if (prompts === null) {
     return failed(
@@ -19,7 +20,7 @@ export const resetByCode = async (
       }),
     );
   }
-  await invocation.tell(identityWords.mustReset);
+  await invocation.report(identityWords.mustReset);
   for (;;) {
     const code = await askForCode(invocation, prompts, () => resendRecoveryCode(passwords, email));
     if (!code.ok) return code;
@@ -28,6 +29,6 @@ export const resetByCode = async (
     const newPassword = chosen.value;
     const event = await resetAtLogin(passwords, { email, password: '', code: code.value, newPassword });
     if (event.type !== 'step-failed') return succeeded(newPassword);
-    await invocation.tell(event.message);
+    await invocation.report(event.message);
   }
 };

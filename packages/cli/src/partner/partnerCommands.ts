@@ -1,12 +1,13 @@
 import type { FxPartner } from '@fx-gateway/domain/identity';
 import type { Check } from '../check/check.ts';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
 import type { Outcome } from '../command/outcome.ts';
 import type { Verb } from '../command/verb.ts';
 import type { Session } from '../identity/openSession.ts';
 
 /** Reaches the environment as the signed-in user; fails where that user pays through another partner. */
-export type SessionOpener = () => Asked<Session>;
+export type SessionOpener = () => CommandResult<Session>;
 
 /** A command as one partner answers it. */
 export type PartnerVerb = Omit<Verb, 'run' | 'optionGroups'> & {

@@ -1,6 +1,7 @@
 import type { FxPartner } from '@fx-gateway/domain/identity';
 import { failed } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { optionsOf } from '../command/optionsOf.ts';
 import { wordOf, type Verb } from '../command/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
@@ -40,8 +41,8 @@ export const verbOfPartners = (
     versions.find(({ partner }) => partner === user.fxPartner);
 
   const run = async (invocation: Invocation) => {
-    let found: Asked<Session> | null = null;
-    const openOwn = async (): Asked<Session> => {
+    let found: CommandResult<Session> | null = null;
+    const openOwn = async (): CommandResult<Session> => {
       const session = await (found ??= openSession(invocation));
       if (!session.ok || answering(session.value) !== undefined) return session;
       const brings = versions.map(({ partner }) => partner);

@@ -51,7 +51,7 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     notice: (text) => {
       if (values['quiet'] !== true) terminal.stderr.write(`${safeText(text)}\n`);
     },
-    tell: async (text) => void (await write(terminal.stderr, `${safeText(text)}\n`)),
+    report: async (text) => void (await write(terminal.stderr, `${safeText(text)}\n`)),
     emit: (output) => emit(render(output, json ? 'line' : 'view', terminal)),
     emitText: emit,
     prompts: async () => (asks ? openPrompts(terminal) : null),

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { succeeded } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../command/commandResult.ts';
 import { confirmChange } from '../command/confirmChange.ts';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { changed, output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
@@ -21,7 +22,7 @@ const kinds = [
   'slow',
 ];
 
-const readFaults = async (invocation: Invocation): Asked<unknown> => {
+const readFaults = async (invocation: Invocation): CommandResult<unknown> => {
   const { options, terminal } = invocation;
   const file = options.text('file');
   try {

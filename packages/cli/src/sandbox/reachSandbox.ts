@@ -1,5 +1,6 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../command/invocation.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { isAddress } from '../configuration/chooseConfiguration.ts';
 import { connect } from '../configuration/connect.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
@@ -8,11 +9,11 @@ import { exitCodes } from '../failures/exitCodes.ts';
 /** The switches of a sandbox. */
 export type SandboxSwitches = {
   readonly origin: string;
-  call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Asked<unknown>;
+  call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): CommandResult<unknown>;
 };
 
 /** Finds the sandbox of the configuration; an environment that is none is never touched. */
-export const reachSandbox = async (invocation: Invocation): Asked<SandboxSwitches> => {
+export const reachSandbox = async (invocation: Invocation): CommandResult<SandboxSwitches> => {
   const connection = await connect(invocation);
   if (!connection.ok) return connection;
   const { address, configuration } = connection.value;
@@ -27,7 +28,7 @@ export const reachSandbox = async (invocation: Invocation): Asked<SandboxSwitche
   return succeeded({ origin, call: (method, path, body) => call(`${origin}/sandbox${path}`, method, body) });
 };
 
-const call = async (address: string, method: string, body: unknown): Asked<unknown> => {
+const call = async (address: string, method: string, body: unknown): CommandResult<unknown> => {
   try {
     const answer = await fetch(address, {
       method,

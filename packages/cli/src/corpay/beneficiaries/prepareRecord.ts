@@ -12,7 +12,7 @@ import {
   type ReviewedStep,
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import { problemsBeforeRules, withChoices } from './problemsBeforeRules.ts';
 import type { GivenField } from './readRecordFields.ts';
@@ -52,7 +52,7 @@ const keepGiven = (applied: Beneficiary, fields: readonly GivenField[]): Benefic
 export const prepareRecord = async (
   { beneficiaries }: Corpay,
   { mode, start, fields }: RecordToPrepare,
-): Asked<Prepared> => {
+): CommandResult<Prepared> => {
   const written = write(openWizard(mode, start).record, fields);
   const early = problemsBeforeRules(written);
   if (early.length > 0) return succeeded({ kind: 'problems', problems: early });

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import { readStdin } from '../../terminal/terminal.ts';
 
 /** The JSON object of `--file`, where `-` is stdin. What the file holds is never repeated in an error. */
-export const readRecordFile = async ({ options, terminal }: Invocation): Asked<object> => {
+export const readRecordFile = async ({ options, terminal }: Invocation): CommandResult<object> => {
   const file = options.text('file');
   if (file === null) {
     return usageFailure(

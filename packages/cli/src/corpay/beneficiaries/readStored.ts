@@ -1,12 +1,12 @@
 import { beneficiariesWords, type Beneficiary, type Corpay } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
-import type { Asked } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 
 /** The beneficiary with this id in full; exit 5 when there is none. */
-export const readStored = async ({ beneficiaries }: Corpay, id: string): Asked<Beneficiary> => {
+export const readStored = async ({ beneficiaries }: Corpay, id: string): CommandResult<Beneficiary> => {
   const shown = await beneficiaries.show(id);
   if (shown.ok) return shown;
   const { status, requestId } = shown.failure;

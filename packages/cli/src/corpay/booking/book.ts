@@ -11,7 +11,7 @@ import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { moneyData } from '../amounts/amountData.ts';
-import { settleOpenSteps, type LookedAt } from '../openSteps/settleOpenSteps.ts';
+import { settleOpenSteps, type OpenStepsResult } from '../openSteps/settleOpenSteps.ts';
 import { termOptions } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
@@ -59,7 +59,7 @@ const bookWanted = async (
 ): Promise<Outcome> => {
   const { corpay } = scope;
   const looked = invocation.options.flag('dryRun')
-    ? succeeded<LookedAt>({ settled: [], open: [] })
+    ? succeeded<OpenStepsResult>({ settled: [], open: [] })
     : await settleOpenSteps(invocation, scope);
   if (!looked.ok) return looked;
   const bookings = looked.value.settled.filter((step) => step.kind === 'booked');

@@ -6,7 +6,8 @@ import {
   type CorpayJournal,
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { bookingText } from '../amounts/bookingText.ts';
@@ -32,7 +33,7 @@ export const confirmOpenBooking = async (
   invocation: Invocation,
   earlier: BookingIntent,
   open: readonly OpenStep[] = [],
-): Asked<null> => {
+): CommandResult<null> => {
   if (invocation.options.flag('despiteOpen') || invocation.options.flag('dryRun')) return succeeded(null);
   const prompts = await invocation.prompts();
   if (prompts === null) {
@@ -54,7 +55,7 @@ export const confirmOpenBookings = async (
   { journal }: { readonly journal: Pick<CorpayJournal, 'list'> },
   terms: BookingTerms,
   open: readonly OpenStep[],
-): Asked<readonly string[]> => {
+): CommandResult<readonly string[]> => {
   const kept = await journal.list();
   const despite: string[] = [];
   for (;;) {

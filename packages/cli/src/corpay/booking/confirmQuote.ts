@@ -1,8 +1,9 @@
 import { isWorse, type Corpay } from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmChange } from '../../command/confirmChange.ts';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import { askForQuote, hasEnded, quoteFacts } from '../quotes/offeredQuote.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { checkLimit } from './limits.ts';
@@ -16,7 +17,7 @@ export const confirmQuote = async (
   corpay: Corpay,
   shown: RememberedQuote,
   renewable: boolean,
-): Asked<RememberedQuote | null> => {
+): CommandResult<RememberedQuote | null> => {
   const { lockSide } = shown.request;
   const limit = checkLimit(invocation.options, shown.quote, lockSide);
   if (!limit.ok) return limit;

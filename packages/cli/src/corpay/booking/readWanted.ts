@@ -1,6 +1,7 @@
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../../command/commandResult.ts';
 import { requireConsent } from '../../command/confirmChange.ts';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -43,7 +44,7 @@ export const readNamedQuote = async (
   { options }: Invocation,
   connection: Connection,
   quoteId: string,
-): Asked<RememberedQuote> => {
+): CommandResult<RememberedQuote> => {
   const remembered = await findQuote(connection, quoteId);
   if (remembered === null) {
     return failed(

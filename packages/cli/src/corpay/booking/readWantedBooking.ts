@@ -1,6 +1,7 @@
 import type { KeyedCall, QuoteRequest, WantedBooking } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { askForQuote, sameAmount } from '../quotes/offeredQuote.ts';
@@ -23,7 +24,7 @@ export const readWantedBooking = async (
   { corpay, connection }: CorpayScope,
   wanted: Wanted,
   call: KeyedCall | null,
-): Asked<ExactlyWanted> => {
+): CommandResult<ExactlyWanted> => {
   const key = call?.key ?? null;
   if ('quoteId' in wanted) {
     const named = await readNamedQuote(invocation, connection, wanted.quoteId);
@@ -44,7 +45,7 @@ export const offerQuote = async (
   invocation: Invocation,
   { corpay, connection }: CorpayScope,
   { request, beneficiaryId, payee, named }: ExactlyWanted,
-): Asked<RememberedQuote> => {
+): CommandResult<RememberedQuote> => {
   if (named === null) {
     const offered = await askForQuote(corpay, request);
     if (!offered.ok) return offered;

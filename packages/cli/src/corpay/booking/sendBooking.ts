@@ -7,7 +7,8 @@ import {
   type KeyedCall,
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
@@ -23,9 +24,9 @@ const sendOnce = async (
   { corpay, journal, bookingKeys: keys, connection, user }: CorpayScope,
   press: BookingPress,
   call: KeyedCall | null,
-): Asked<KeyedBookingOutcome> => {
+): CommandResult<KeyedBookingOutcome> => {
   const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
-  const send = async (): Asked<KeyedBookingOutcome> => {
+  const send = async (): CommandResult<KeyedBookingOutcome> => {
     invocation.interruptedWith(interruptedBooking);
     const outcome =
       call === null ? await bookDeal(ports, press) : await bookUnderKey({ ...ports, keys }, call, press);

@@ -1,7 +1,8 @@
 import type { BookingIntent } from '@fx-gateway/domain/corpay';
 import { formatMoney, formatRate } from '@fx-gateway/domain/money';
+import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmChange, type Plan } from '../../command/confirmChange.ts';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { Invocation } from '../../command/invocation.ts';
 
 const factsOf = ({ payee, payment, settlement, rate }: BookingIntent): Plan['facts'] => [
   ['Beneficiary', payee],
@@ -16,7 +17,7 @@ const factsOf = ({ payee, payment, settlement, rate }: BookingIntent): Plan['fac
 export const confirmSendingAgain = async (
   invocation: Invocation,
   intent: BookingIntent,
-): Asked<'go' | 'stop'> =>
+): CommandResult<'go' | 'stop'> =>
   confirmChange(invocation, {
     title: 'This booking will be sent again: if it was not made, this makes it.',
     facts: factsOf(intent),
@@ -24,7 +25,7 @@ export const confirmSendingAgain = async (
   });
 
 /** Under `--dry-run`: what a repeated call would do about a booking without an answer. */
-export const showRepeating = (invocation: Invocation, intent: BookingIntent): Asked<'go' | 'stop'> =>
+export const showRepeating = (invocation: Invocation, intent: BookingIntent): CommandResult<'go' | 'stop'> =>
   confirmChange(invocation, {
     title: 'This booking has no answer yet. It would be sent again only if no order could be it.',
     facts: factsOf(intent),

@@ -3,8 +3,8 @@ import { money } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
-import { openBookingHint } from './openBookingFailure.ts';
 import { decideBooking } from './decideBooking.ts';
+import { openBookingHint } from './openBookingFailure.ts';
 
 const lost = (endsAt: number | null): BookingIntent => ({
   kind: 'booking',

@@ -9,15 +9,19 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { succeeded } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
-import type { Asked, Invocation } from '../../command/invocation.ts';
 import { bookingText, momentText, orderText } from '../amounts/bookingText.ts';
+import { confirmSendingAgain } from './confirmSendingAgain.ts';
 import { openBookingHint } from './openBookingFailure.ts';
 import type { Decide } from './settleOneBooking.ts';
-import { confirmSendingAgain } from './confirmSendingAgain.ts';
 
 /** What was said on the command line, and of which booking; `quoteId` is null when only one is open. */
-export type Said = { readonly quoteId: string | null; readonly decision: Exclude<BookingDecision, 'leave'> };
+export type StatedDecision = {
+  readonly quoteId: string | null;
+  readonly decision: Exclude<BookingDecision, 'leave'>;
+};
 
 /** The partner could not be asked: there is nothing to decide on yet. */
 const isSilent = (seen: OpenSettlement): boolean => seen.kind === 'unknown' && seen.failure !== null;
@@ -26,7 +30,7 @@ const sendAgain = async (
   invocation: Invocation,
   intent: BookingIntent,
   seen: OpenSettlement,
-): Asked<BookingDecision> => {
+): CommandResult<BookingDecision> => {
   // An order that could be it is looked at first; after its end the same call was already sent.
   if (seen.kind !== 'unknown') return succeeded('leave');
   const go = await confirmSendingAgain(invocation, intent);
@@ -37,13 +41,13 @@ const ask = async (
   invocation: Invocation,
   intent: BookingIntent,
   seen: OpenSettlement,
-): Asked<BookingDecision> => {
+): CommandResult<BookingDecision> => {
   const prompts = await invocation.prompts();
   if (prompts === null) return succeeded('leave');
   const candidates = seen.kind === 'choose' ? seen.candidates : [];
   const until = canBecomeDealUntil(intent, systemClock.now());
   if (until !== null) {
-    await invocation.tell(
+    await invocation.report(
       `Until ${momentText(until)} it can still become a deal; that it became none can be said from then on.`,
     );
   }
@@ -83,7 +87,7 @@ const ask = async (
 
 /** What the person says, on the command line or when asked, about a booking that the partner did not settle. */
 export const decideBooking =
-  (invocation: Invocation, said: Said | null): Decide =>
+  (invocation: Invocation, said: StatedDecision | null): Decide =>
   async (intent, seen) => {
     if (isSilent(seen)) return succeeded('leave');
     if (said === null) return ask(invocation, intent, seen);

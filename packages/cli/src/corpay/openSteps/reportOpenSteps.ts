@@ -1,9 +1,9 @@
 import { createCorpayJournal } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
-import type { Session } from '../../identity/openSession.ts';
 import type { Invocation } from '../../command/invocation.ts';
-import { openCorpayOn } from '../scope/openCorpay.ts';
+import type { Session } from '../../identity/openSession.ts';
 import { createCorpayScope } from '../scope/corpayScope.ts';
+import { openCorpayOn } from '../scope/openCorpay.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
 
 /**

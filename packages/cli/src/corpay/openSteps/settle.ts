@@ -1,16 +1,16 @@
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
-import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { requireConsent } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome, Output } from '../../command/outcome.ts';
+import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { openCorpayScope, type OpenScope } from '../scope/corpayScope.ts';
-import { settledWords, type SettledStep } from './settledStep.ts';
+import { checkNamedBooking } from './checkNamedBooking.ts';
+import { decideBooking, type StatedDecision } from './decideBooking.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
-import { checkNamed } from './checkNamed.ts';
-import { decideBooking, type Said } from './decideBooking.ts';
+import { settledWords, type SettledStep } from './settledStep.ts';
 
 const stepData = (step: SettledStep) => {
   const quoteId = step.intent.kind === 'booking' ? step.intent.quoteId : null;
@@ -32,7 +32,7 @@ const stepFact = (step: SettledStep): readonly [label: string, value: string] =>
 ];
 
 /** What the options say about one booking; null when they say nothing. */
-const readSaid = (invocation: Invocation): Result<Said | null, CommandFailure> => {
+const readSaid = (invocation: Invocation): Result<StatedDecision | null, CommandFailure> => {
   const { options } = invocation;
   const quoteId = options.text('quote');
   const order = options.text('order');
@@ -55,7 +55,7 @@ export const runSettle = async (invocation: Invocation, openScope: OpenScope): P
   const scope = await openScope();
   if (!scope.ok) return scope;
   const kept = await scope.value.journal.list();
-  const named = checkNamed(kept, invocation.options.text('quote'), said.value !== null);
+  const named = checkNamedBooking(kept, invocation.options.text('quote'), said.value !== null);
   if (!named.ok) return named;
   const looked = await settleOpenSteps(invocation, scope.value, decideBooking(invocation, said.value));
   if (!looked.ok) return looked;

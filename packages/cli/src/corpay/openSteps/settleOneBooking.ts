@@ -6,15 +6,16 @@ import {
   type OpenSettlement,
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import { rememberOrder } from '../quotes/rememberedQuotes.ts';
+import type { CorpayScope } from '../scope/corpayScope.ts';
 import { interruptedBooking } from './bookingFailure.ts';
 import { openBookingFailure } from './openBookingFailure.ts';
-import type { CorpayScope } from '../scope/corpayScope.ts';
-import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { OpenStep, SettledStep } from './settledStep.ts';
 
 /** Asks for it, or reads it from the options. */
-export type Decide = (intent: BookingIntent, seen: OpenSettlement) => Asked<BookingDecision>;
+export type Decide = (intent: BookingIntent, seen: OpenSettlement) => CommandResult<BookingDecision>;
 
 /** Everything here that knew the booking hears what became of it. */
 const remember = async (scope: CorpayScope, intent: BookingIntent, orderNumber: string | null) => {
@@ -36,7 +37,7 @@ export const settleOneBooking = async (
   scope: CorpayScope,
   intent: BookingIntent,
   decide: Decide,
-): Asked<Result<SettledStep, OpenStep>> => {
+): CommandResult<Result<SettledStep, OpenStep>> => {
   const { corpay, journal, bookingKeys } = scope;
   const ports = { ...corpay, journal, clock: systemClock };
   const became = await settleOpenBooking(ports, intent, async (booking, seen) => {

@@ -8,8 +8,9 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import { outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
-import type { Asked, Invocation } from '../../command/invocation.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import type { OpenStep, SettledInstruction } from './settledStep.ts';
 
@@ -34,13 +35,13 @@ export const settleOneInstruction = async (
   invocation: Invocation,
   { corpay, journal, payeeChecks }: CorpayScope,
   intent: InstructionIntent,
-): Asked<Result<SettledInstruction, OpenStep>> => {
+): CommandResult<Result<SettledInstruction, OpenStep>> => {
   const ports = { orders: corpay.orders, journal, payeeChecks, clock: systemClock };
   // No other fxg is sending now, so whoever sent it is gone.
   const became = await settleOpenInstruction<CommandFailure>(ports, intent, async (shown) => {
     const prompts = await invocation.prompts();
     if (prompts === null) return succeeded(null);
-    await invocation.tell(instructingWords.unclear(intent, shown));
+    await invocation.report(instructingWords.unclear(intent, shown));
     return prompts.confirm(instructingWords.isItYours);
   });
   if (!became.ok) return became;

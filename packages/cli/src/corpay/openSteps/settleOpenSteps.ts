@@ -1,14 +1,18 @@
 import { openStepsOf } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
-import { settledWords, type OpenStep, type SettledStep } from './settledStep.ts';
+import { withExclusiveLock } from '../scope/withExclusiveLock.ts';
 import { settleOneBooking, type Decide } from './settleOneBooking.ts';
 import { settleOneInstruction } from './settleOneInstruction.ts';
-import { withExclusiveLock } from '../scope/withExclusiveLock.ts';
+import { settledWords, type OpenStep, type SettledStep } from './settledStep.ts';
 
 /** What a run found out about the steps without a definite answer, oldest first. */
-export type LookedAt = { readonly settled: readonly SettledStep[]; readonly open: readonly OpenStep[] };
+export type OpenStepsResult = {
+  readonly settled: readonly SettledStep[];
+  readonly open: readonly OpenStep[];
+};
 
 const leave: Decide = async () => succeeded('leave');
 
@@ -20,7 +24,7 @@ export const settleOpenSteps = (
   invocation: Invocation,
   scope: CorpayScope,
   decide: Decide = leave,
-): Asked<LookedAt> =>
+): CommandResult<OpenStepsResult> =>
   withExclusiveLock(scope.connection.lock(scope.user.sub), async () => {
     const settled: SettledStep[] = [];
     const open: OpenStep[] = [];
@@ -32,7 +36,7 @@ export const settleOpenSteps = (
       const step = looked.value;
       if (step.ok) {
         settled.push(step.value);
-        await invocation.tell(settledWords(step.value));
+        await invocation.report(settledWords(step.value));
       } else open.push(step.failure);
     }
     return succeeded({ settled, open });

@@ -1,7 +1,8 @@
 import { beneficiariesWords, payeeGoneWords, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
@@ -15,7 +16,7 @@ export const beneficiaryToPay = async (
   { options }: Invocation,
   { corpay }: CorpayScope,
   { deal, bookedFor }: OrderToInstruct,
-): Asked<BeneficiarySummary> => {
+): CommandResult<BeneficiarySummary> => {
   const { currency } = deal.payment;
   const named = options.text('beneficiary');
   if (named !== null) {

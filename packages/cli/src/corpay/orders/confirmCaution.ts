@@ -1,5 +1,6 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
@@ -16,7 +17,7 @@ export type Caution = {
 };
 
 /** True when the word was given now; false in a dry run, which only mentions it. */
-export const confirmCaution = async (invocation: Invocation, caution: Caution): Asked<boolean> => {
+export const confirmCaution = async (invocation: Invocation, caution: Caution): CommandResult<boolean> => {
   const { options } = invocation;
   if (options.flag(caution.option)) return succeeded(true);
   if (options.flag('dryRun')) {

@@ -1,11 +1,12 @@
 import { payeeCheckWords } from '@fx-gateway/domain/corpay';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import { confirmCaution } from './confirmCaution.ts';
 
 const howToCheck = 'by calling a telephone number you already knew';
 
 /** The first payment after bank details came or changed waits until somebody says that they were checked. */
-export const confirmDetails = (invocation: Invocation): Asked<boolean> =>
+export const confirmDetails = (invocation: Invocation): CommandResult<boolean> =>
   confirmCaution(invocation, {
     option: 'detailsChecked',
     why: payeeCheckWords.why,

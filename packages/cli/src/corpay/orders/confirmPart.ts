@@ -1,10 +1,11 @@
 import { partWords, type BookedDeal } from '@fx-gateway/domain/corpay';
 import type { Money } from '@fx-gateway/domain/money';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import { confirmCaution } from './confirmCaution.ts';
 
 /** Instructing less than was booked waits until somebody says that the rest may stay uninstructed. */
-export const confirmPart = (invocation: Invocation, rest: Money, deal: BookedDeal): Asked<boolean> =>
+export const confirmPart = (invocation: Invocation, rest: Money, deal: BookedDeal): CommandResult<boolean> =>
   confirmCaution(invocation, {
     option: 'partial',
     why: partWords.why(rest, deal),

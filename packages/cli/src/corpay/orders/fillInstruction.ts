@@ -14,8 +14,9 @@ import {
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { toDecimal } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../../command/commandResult.ts';
 import type { Plan } from '../../command/confirmChange.ts';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
@@ -57,7 +58,7 @@ export const fillInstruction = async (
   invocation: Invocation,
   scope: CorpayScope,
   order: OrderToInstruct,
-): Asked<FilledInstruction> => {
+): CommandResult<FilledInstruction> => {
   const { options } = invocation;
   const { corpay, payeeChecks } = scope;
   const { deal } = order;

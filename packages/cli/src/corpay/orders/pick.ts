@@ -1,6 +1,7 @@
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { succeeded } from '@fx-gateway/domain/result';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 
 /** One of several things to choose from. */
@@ -18,7 +19,7 @@ type Question = {
 export const pick = async (
   invocation: Invocation,
   { flag, title, choices, chosen }: Question,
-): Asked<Choice> => {
+): CommandResult<Choice> => {
   const named = choices.find(({ id }) => id === chosen);
   if (named !== undefined) return succeeded(named);
   const list = choices.map(({ id, text }) => `${id} (${text})`).join('; ');

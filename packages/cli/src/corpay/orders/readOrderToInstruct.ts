@@ -8,7 +8,7 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { readShownAmount } from '@fx-gateway/domain/money';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import type { Asked } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
@@ -17,7 +17,7 @@ import type { CorpayScope } from '../scope/corpayScope.ts';
 /** A booked order without payments, and for whom it was booked when that is known here. */
 export type OrderToInstruct = { readonly deal: BookedDeal; readonly bookedFor: AwaitedInstruction | null };
 
-export const readOrder = async ({ corpay }: CorpayScope, orderNumber: string): Asked<OrderDetail> => {
+export const readOrder = async ({ corpay }: CorpayScope, orderNumber: string): CommandResult<OrderDetail> => {
   const order = await corpay.orders.show(orderNumber);
   return order.ok
     ? order

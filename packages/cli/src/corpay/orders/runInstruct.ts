@@ -13,8 +13,9 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { readDecimal, readShownAmount } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
-import type { Asked, Invocation } from '../../command/invocation.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { changed, output } from '../../command/output.ts';
 import { facts } from '../../terminal/table.ts';
@@ -77,14 +78,14 @@ const settleEarlier = (
   invocation: Invocation,
   scope: CorpayScope,
   orderNumber: string,
-): Asked<SettledInstruction | null> =>
+): CommandResult<SettledInstruction | null> =>
   withExclusiveLock<SettledInstruction | null>(scope.connection.lock(scope.user.sub), async () => {
     const open = openInstructionOf(await scope.journal.list(), orderNumber);
     if (open === null) return succeeded(null);
     const looked = await settleOneInstruction(invocation, scope, open);
     if (!looked.ok) return looked;
     if (!looked.value.ok) return failed(looked.value.failure.failure);
-    await invocation.tell(settledWords(looked.value.value));
+    await invocation.report(settledWords(looked.value.value));
     return looked.value;
   });
 

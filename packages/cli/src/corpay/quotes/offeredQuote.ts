@@ -13,7 +13,7 @@ import {
 import { formatMoney, formatRate, toDecimal } from '@fx-gateway/domain/money';
 import { onTheWall } from '@fx-gateway/domain/quoting';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import type { Asked } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { moneyData } from '../amounts/amountData.ts';
@@ -47,7 +47,7 @@ export const sameAmount = (request: QuoteRequest, quote: Quote): Result<null, Co
 };
 
 /** Asks for a quote. One for other currencies or another amount, or that had ended when it arrived, is none. */
-export const askForQuote = async ({ quotes }: Corpay, request: QuoteRequest): Asked<OfferedQuote> => {
+export const askForQuote = async ({ quotes }: Corpay, request: QuoteRequest): CommandResult<OfferedQuote> => {
   const sentAt = systemClock.elapsed();
   const answer = await quotes.request(request);
   if (!answer.ok) return failed(corpayCommandFailure(answer.failure, quoteWords(answer.failure)));

@@ -8,7 +8,7 @@ import {
 } from '@fx-gateway/domain/corpay';
 import type { User } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
-import type { Asked } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
 import type { SessionOpener } from '../../partner/partnerCommands.ts';
 import { openCorpayOn, type OpenCorpay } from './openCorpay.ts';
 
@@ -25,7 +25,7 @@ export const createCorpayScope = (open: OpenCorpay, user: User): CorpayScope => 
   ...open,
   user,
   journal: createCorpayJournal(open.connection.intents, user.sub),
-  payeeChecks: createPayeeChecks(open.connection.payees, user.sub),
+  payeeChecks: createPayeeChecks(open.connection.beneficiaryChecks, user.sub),
   bookingKeys: createCorpayBookingKeys(
     open.connection.keys,
     `${user.sub} ${open.connection.configuration.apis.corpay}`,
@@ -33,9 +33,9 @@ export const createCorpayScope = (open: OpenCorpay, user: User): CorpayScope => 
 });
 
 /** Reaches the partner for one call of a command. */
-export type OpenScope = () => Asked<CorpayScope>;
+export type OpenScope = () => CommandResult<CorpayScope>;
 
-export const openCorpayScope = async (openSession: SessionOpener): Asked<CorpayScope> => {
+export const openCorpayScope = async (openSession: SessionOpener): CommandResult<CorpayScope> => {
   const session = await openSession();
   if (!session.ok) return session;
   const open = await openCorpayOn(session.value.connection);

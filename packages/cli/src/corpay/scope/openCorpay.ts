@@ -1,7 +1,7 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import { createTokenKeeper, tokenWords, type Corpay, type TokenKeeper } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Asked } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import type { SessionOpener } from '../../partner/partnerCommands.ts';
 import { corpayCommandFailure } from './corpayCommandFailure.ts';
@@ -14,7 +14,7 @@ export type OpenCorpay = {
 };
 
 /** Asks for a partner token on a connection; exit 4 when nobody is signed in. */
-export const openCorpayOn = async (connection: Connection): Asked<OpenCorpay> => {
+export const openCorpayOn = async (connection: Connection): CommandResult<OpenCorpay> => {
   const { services } = connection;
   const keeper = createTokenKeeper({
     tokens: services.corpayTokens,
@@ -28,7 +28,7 @@ export const openCorpayOn = async (connection: Connection): Asked<OpenCorpay> =>
     : failed(corpayCommandFailure(token.failure, tokenWords(token.failure)));
 };
 
-export const openCorpay = async (openSession: SessionOpener): Asked<OpenCorpay> => {
+export const openCorpay = async (openSession: SessionOpener): CommandResult<OpenCorpay> => {
   const session = await openSession();
   return session.ok ? openCorpayOn(session.value.connection) : session;
 };

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { whileLocked } from '@fx-gateway/adapters/node';
 import { failed } from '@fx-gateway/domain/result';
-import type { Asked } from '../../command/invocation.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
@@ -13,7 +13,7 @@ const patience = { longestWait: 45_000, oldestLock: Infinity };
  * Runs `work` while no other fxg of this machine moves money for the same customer: two at once could take each
  * other's booking for a lost one. Ends with 8 when the other one does not come to an end.
  */
-export const withExclusiveLock = async <T>(lock: string, work: () => Asked<T>): Asked<T> => {
+export const withExclusiveLock = async <T>(lock: string, work: () => CommandResult<T>): CommandResult<T> => {
   await mkdir(dirname(lock), { recursive: true, mode: 0o700 });
   const done = await whileLocked(lock, work, patience);
   return done.ok

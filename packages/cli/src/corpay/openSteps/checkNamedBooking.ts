@@ -7,7 +7,7 @@ import { exitCodes } from '../../failures/exitCodes.ts';
  * Whether what is said is about an open booking: a quote id that is named must be one's, exit 5, and where several are
  * open one must be named before something is decided, exit 2.
  */
-export const checkNamed = (
+export const checkNamedBooking = (
   kept: readonly Intent[],
   quoteId: string | null,
   decides: boolean,

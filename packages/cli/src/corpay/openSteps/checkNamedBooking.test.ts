@@ -2,7 +2,7 @@ import type { Intent } from '@fx-gateway/domain/corpay';
 import { money } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import { expect, it } from 'vitest';
-import { checkNamed } from './checkNamed.ts';
+import { checkNamedBooking } from './checkNamedBooking.ts';
 
 const amounts = { settlement: money(100n, 'USD'), payment: money(90n, 'EUR') };
 const booking = (quoteId: string): Intent => ({
@@ -29,16 +29,16 @@ const waiting: Intent = {
 
 it.each([true, false])('says that no open booking has the quote id that was named: decided %s', (decides) => {
   for (const kept of [[], [booking('q1')], [booking('q1'), waiting]]) {
-    expect(checkNamed(kept, 'q3', decides)).toMatchObject({
+    expect(checkNamedBooking(kept, 'q3', decides)).toMatchObject({
       failure: { exit: 5, message: 'No open booking has this quote id.' },
     });
   }
-  expect(checkNamed([booking('q1'), booking('q2')], 'q2', decides)).toEqual(succeeded(null));
+  expect(checkNamedBooking([booking('q1'), booking('q2')], 'q2', decides)).toEqual(succeeded(null));
 });
 
 it('wants one named before something is decided where several are open', () => {
   const several = [booking('q1'), booking('q2')];
-  expect(checkNamed(several, null, true)).toMatchObject({ failure: { exit: 2 } });
-  expect(checkNamed(several, null, false)).toEqual(succeeded(null));
-  expect(checkNamed([booking('q1'), waiting], null, true)).toEqual(succeeded(null));
+  expect(checkNamedBooking(several, null, true)).toMatchObject({ failure: { exit: 2 } });
+  expect(checkNamedBooking(several, null, false)).toEqual(succeeded(null));
+  expect(checkNamedBooking([booking('q1'), waiting], null, true)).toEqual(succeeded(null));
 });
