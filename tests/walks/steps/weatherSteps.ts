@@ -22,9 +22,9 @@ export const weatherSteps: Steps = [
     weight: 3,
     arbitrary: absence.map((ms) =>
       step(`looks at something else for ${ms / 1000} s`, async ({ time, tabs }) => {
-        for (const { scope } of tabs) scope?.quote.hold('page-hidden');
+        for (const { scope } of tabs) scope?.quote.handle('page-hidden');
         await time.advance(ms);
-        for (const { scope } of tabs) scope?.quote.hold('page-shown');
+        for (const { scope } of tabs) scope?.quote.handle('page-shown');
       }),
     ),
   },

@@ -1,12 +1,11 @@
 import { organizationFormOf, type Account } from '@fx-gateway/domain/account';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { useAccount } from '../account/accountContext.ts';
 import { Badge } from '../kit/facts/Badge.tsx';
+import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../routing/paths.ts';
-import '../kit/buttons/Button.css';
 
 const Ready = ({ account }: { readonly account: Account }) => {
   const { orgName, firstName, lastName, city, state } = organizationFormOf(account.settings);
@@ -20,9 +19,9 @@ const Ready = ({ account }: { readonly account: Account }) => {
         </p>
       ))}
       <p>Your account details are complete.</p>
-      <Link className="button button-primary" to={paths.gateway.dashboard}>
+      <ButtonLink look="primary" to={paths.gateway.dashboard}>
         Book A Deal
-      </Link>
+      </ButtonLink>
     </>
   );
 };
@@ -31,9 +30,9 @@ const SettingUp = () => (
   <>
     <p className="dashboard-organization">Almost there</p>
     <p>Your partner needs to know who you are before money can move.</p>
-    <Link className="button button-primary" to={paths.secure.settings}>
+    <ButtonLink look="primary" to={paths.secure.settings}>
       Complete Account Setup
-    </Link>
+    </ButtonLink>
   </>
 );
 

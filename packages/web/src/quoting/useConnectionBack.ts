@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Tells when the browser finds its connection again. It does not always, so nothing may depend on it alone. */
-export const useConnectionBack = (told: () => void): void => {
+/** Reports when the browser finds its connection again. It does not always, so nothing may depend on it alone. */
+export const useConnectionBack = (onBack: () => void): void => {
   useEffect(() => {
-    window.addEventListener('online', told);
-    return () => window.removeEventListener('online', told);
-  }, [told]);
+    window.addEventListener('online', onBack);
+    return () => window.removeEventListener('online', onBack);
+  }, [onBack]);
 };

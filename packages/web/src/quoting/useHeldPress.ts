@@ -12,7 +12,7 @@ type HeldPress = {
   readonly onBlur: () => void;
 };
 
-/** Tells when a button is held down, by pointer or key, and when it no longer is, whether or not it was clicked. */
+/** Reports when a button is held down, by pointer or key, and when it no longer is, whether or not it was clicked. */
 export const useHeldPress = ({
   press,
   release,

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Tells when the page goes out of sight and comes back, and at once how it is now. */
-export const usePageVisibility = (told: (visible: boolean) => void): void => {
+/** Reports when the page goes out of sight and comes back, and at once how it is now. */
+export const usePageVisibility = (onChange: (visible: boolean) => void): void => {
   useEffect(() => {
-    const tell = (): void => told(document.visibilityState === 'visible');
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [told]);
+    const report = (): void => onChange(document.visibilityState === 'visible');
+    report();
+    document.addEventListener('visibilitychange', report);
+    return () => document.removeEventListener('visibilitychange', report);
+  }, [onChange]);
 };

@@ -2,10 +2,11 @@ import { beneficiariesWords, type Beneficiary } from '@fx-gateway/domain/corpay'
 import { countryName, currencyName, isCurrency } from '@fx-gateway/domain/geography';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { Letter } from '../../kit/layout/Letter.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
@@ -14,7 +15,6 @@ import { useCorpay } from '../scope/corpayContext.ts';
 import { useRunning } from '../../calls/useRunning.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { Removal } from './Removal.ts';
-import '../orders/OrderPage.css';
 
 const place = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ') || 'N/A';
@@ -86,10 +86,7 @@ export const BeneficiaryPage = observer(() => {
   useRunning(beneficiary);
   const { value, failure } = beneficiary;
   return (
-    <article className="letter">
-      <Link className="see-all" to={paths.gateway.beneficiaries}>
-        See All
-      </Link>
+    <Letter list={paths.gateway.beneficiaries}>
       {failure === null ? null : (
         <CallFailureNotice
           words={beneficiariesWords(failure)}
@@ -108,6 +105,6 @@ export const BeneficiaryPage = observer(() => {
           <FactList facts={factsOf(value)} columns={1} />
         </Card>
       )}
-    </article>
+    </Letter>
   );
 });

@@ -15,7 +15,7 @@ export const QuoteFailure = observer(() => {
           <CallFailureNotice
             words={quoteWords(failure)}
             failure={failure}
-            onRetry={() => quote.hold('asked-again')}
+            onRetry={() => quote.handle('asked-again')}
             retryLabel="Ask again"
           />
         </div>

@@ -21,8 +21,8 @@ export const QuoteStep = observer(() => {
   const { quote, deal, session } = useCorpay();
   const reload = usePageReload();
   useRunning(quote);
-  usePageVisibility(useCallback((visible) => quote.hold(visible ? 'page-shown' : 'page-hidden'), [quote]));
-  useConnectionBack(useCallback(() => quote.hold('connection-came'), [quote]));
+  usePageVisibility(useCallback((visible) => quote.handle(visible ? 'page-shown' : 'page-hidden'), [quote]));
+  useConnectionBack(useCallback(() => quote.handle('connection-came'), [quote]));
   const typed = quote.draft.paymentAmount !== '' || quote.draft.settlementAmount !== '';
   useEffect(() => (typed ? reload.block() : undefined), [typed, reload]);
   const { status, offer } = quote.live;

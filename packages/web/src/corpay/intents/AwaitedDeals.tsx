@@ -23,9 +23,9 @@ const wordsOf = (
 /** Deals that are booked and wait for their instruction (S-113), unless they are announced already. */
 export const AwaitedDeals = observer(() => {
   const { intents, deal, session } = useCorpay();
-  const told = new Set([deal.booked?.orderNumber, ...intents.foundBooked]);
+  const shown = new Set([deal.booked?.orderNumber, ...intents.foundBooked]);
   const waiting = intents.state.awaited.filter(
-    ({ orderNumber }) => !told.has(orderNumber) && !intents.instructionUnderWay(orderNumber),
+    ({ orderNumber }) => !shown.has(orderNumber) && !intents.instructionUnderWay(orderNumber),
   );
   return waiting.map((awaited) => (
     <Notice

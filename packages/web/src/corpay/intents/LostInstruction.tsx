@@ -25,21 +25,27 @@ import { hasAnswer } from '../../calls/hasAnswer.ts';
 import type { OpenInstruction } from '../scope/intents/openIntentsState.ts';
 
 /** What became of it is known: it stands here until the user has seen it. */
-const Settled = ({ told, lost }: { readonly told: SettledInstruction; readonly lost: OpenInstruction }) => {
+const Settled = ({
+  settlement,
+  lost,
+}: {
+  readonly settlement: SettledInstruction;
+  readonly lost: OpenInstruction;
+}) => {
   const { intents } = useCorpay();
-  const isHere = useLocation().pathname === paths.gateway.order(told.orderNumber);
+  const isHere = useLocation().pathname === paths.gateway.order(settlement.orderNumber);
   const dismiss = (): void => intents.dismiss(intentId(lost.intent));
-  const success = told.kind === 'instructed';
-  const refused = told.kind === 'instructed-differently' ? lost.lost : null;
+  const success = settlement.kind === 'instructed';
+  const refused = settlement.kind === 'instructed-differently' ? lost.lost : null;
   const said = refused === null ? null : partnerSaysWords(refused);
   return (
-    <Notice tone={success ? 'positive' : 'warning'} title={settledInstructionTitle(told)}>
-      <p>{settledInstructionWords(told, lost.intent, lost.here)}</p>
+    <Notice tone={success ? 'positive' : 'warning'} title={settledInstructionTitle(settlement)}>
+      <p>{settledInstructionWords(settlement, lost.intent, lost.here)}</p>
       {said === null ? null : <p>{said}</p>}
       <div className="notice-next button-row">
         {isHere ? null : (
-          <ButtonLink to={paths.gateway.order(told.orderNumber, { success })} onPress={dismiss}>
-            {told.kind === 'not-instructed' ? 'Instruct Payment' : 'See the order'}
+          <ButtonLink to={paths.gateway.order(settlement.orderNumber, { success })} onPress={dismiss}>
+            {settlement.kind === 'not-instructed' ? 'Instruct Payment' : 'See the order'}
           </ButtonLink>
         )}
         <QuietButton look="plain" onPress={dismiss}>
@@ -89,7 +95,7 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
 export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruction }) => {
   const { intent, settlement } = lost;
   if (settlement !== null && settlement.kind !== 'unknown') {
-    const settled = <Settled told={settlement} lost={lost} />;
+    const settled = <Settled settlement={settlement} lost={lost} />;
     // It takes the place of a form that was just sent, further down.
     return settlement.kind === 'instructed-differently' ? <FocusOnMount>{settled}</FocusOnMount> : settled;
   }

@@ -1,9 +1,10 @@
 import { corpayWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
+import { Letter } from '../../kit/layout/Letter.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
@@ -30,10 +31,7 @@ export const OrderPage = observer(() => {
   const [closing, setClosing] = useState(false);
   const guard = useLeaveGuard(instruct !== null && store.awaitsInstruction && instruct.begun);
   return (
-    <article className="letter">
-      <Link className="see-all" to={paths.gateway.orders}>
-        See All
-      </Link>
+    <Letter list={paths.gateway.orders}>
       {query.get('success') === 'true' && !store.awaitsInstruction ? (
         <FocusOnMount>
           <Notice tone="positive" title="Order confirmed!">
@@ -82,6 +80,6 @@ export const OrderPage = observer(() => {
         }}
         orderNumber={orderNumber}
       />
-    </article>
+    </Letter>
   );
 });

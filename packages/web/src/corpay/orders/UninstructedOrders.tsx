@@ -10,12 +10,12 @@ import { useCorpay } from '../scope/corpayContext.ts';
 /** Of these orders, the deals that wait for their instruction and that this browser knows nothing more of (S-41). */
 export const UninstructedOrders = observer(({ orders }: { readonly orders: readonly OrderSummary[] }) => {
   const { intents } = useCorpay();
-  const told = new Set(intents.state.awaited.map(({ orderNumber }) => orderNumber));
+  const shown = new Set(intents.state.awaited.map(({ orderNumber }) => orderNumber));
   return orders
     .filter(
       ({ beneCount, ordNum }) =>
         beneCount === 0 &&
-        !told.has(ordNum) &&
+        !shown.has(ordNum) &&
         !intents.instructionUnderWay(ordNum) &&
         !intents.foundInstructed(ordNum),
     )

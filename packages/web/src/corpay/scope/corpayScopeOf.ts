@@ -41,9 +41,9 @@ const watch = (
   const stopCovering = reaction(
     () => session.locked,
     (locked) => {
-      if (locked) scope.session.rest();
+      if (locked) scope.session.forgetToken();
       else scope.session.tryAgain();
-      scope.quote.hold(locked || document.hidden ? 'page-hidden' : 'page-shown');
+      scope.quote.handle(locked || document.hidden ? 'page-hidden' : 'page-shown');
     },
   );
   when(

@@ -1,8 +1,9 @@
 import { beneficiariesWords, type Beneficiary } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Card } from '../../../kit/layout/Card.tsx';
+import { SeeAll } from '../../../kit/layout/Letter.tsx';
 import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { CallFailureNotice } from '../../../calls/CallFailureNotice.tsx';
@@ -40,9 +41,7 @@ const Loading = observer(({ id }: { readonly id: string }) => {
     );
   return (
     <div className="stack">
-      <Link className="see-all" to={paths.gateway.beneficiaries}>
-        See All
-      </Link>
+      <SeeAll to={paths.gateway.beneficiaries} />
       <CallFailureNotice
         words={beneficiariesWords(failure)}
         failure={failure}

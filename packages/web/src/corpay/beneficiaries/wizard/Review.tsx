@@ -11,8 +11,8 @@ import { Card } from '../../../kit/layout/Card.tsx';
 import { FactList } from '../../../kit/facts/FactList.tsx';
 import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
+import { Notice } from '../../../kit/notices/Notice.tsx';
 import { BankChanges } from './BankChanges.tsx';
-import { Dropped } from './Dropped.tsx';
 import { RulesFailure } from './RulesFailure.tsx';
 import { SaveTrouble } from './SaveTrouble.tsx';
 import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
@@ -31,6 +31,14 @@ const Mistakes = observer(({ store, step }: { readonly store: WizardStore; reado
     </ul>
   );
 });
+
+/** What was stored or typed and will not be there after the save. */
+const Dropped = ({ labels }: { readonly labels: readonly string[] }) =>
+  labels.length === 0 ? null : (
+    <Notice tone="warning" title="This will not be saved">
+      <p>{labels.join(', ')}: it was emptied, or the rules for this beneficiary do not ask for it.</p>
+    </Notice>
+  );
 
 /** As it stands on an invoice, so that it can be compared with one. */
 const inFours = (iban: string): string =>

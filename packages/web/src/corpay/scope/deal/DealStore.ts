@@ -115,7 +115,7 @@ export class DealStore {
   #earlierEnded({ earlier, same }: EarlierBooking): void {
     const { intents, quote } = this.#dependencies;
     const became = whatBecameOf(intents.state, earlier);
-    if (this.booking || became === 'told-here') return;
+    if (this.booking || became === 'shown-here') return;
     if (same && became === 'deal') {
       quote.clear();
       this.refusal = 'same-booked';
@@ -130,11 +130,11 @@ export class DealStore {
 
   /** Book Deal goes down: the painted numbers stay until the press is over. */
   press(): void {
-    if (this.cannotBook === null) this.#dependencies.quote.hold('press-began');
+    if (this.cannotBook === null) this.#dependencies.quote.handle('press-began');
   }
 
   release(): void {
-    this.#dependencies.quote.hold('press-ended');
+    this.#dependencies.quote.handle('press-ended');
   }
 
   /** Books exactly the painted offer, once; further presses while it is on its way do nothing. */
@@ -144,7 +144,7 @@ export class DealStore {
     const { beneficiary } = quote.draft;
     if (this.cannotBook !== null || offer === null || beneficiary === null) return;
     const painted = offer.quote;
-    quote.hold('booking-began');
+    quote.handle('booking-began');
     if (!quote.live.held.booking) return;
     this.booking = true;
     this.refusal = null;
@@ -178,7 +178,7 @@ export class DealStore {
       if (outcome.kind === 'not-kept') this.refusal = 'not-kept';
       if (outcome.kind === 'earlier-open') this.refusal = outcome.same ? 'same-open' : 'other-open';
     });
-    quote.hold('booking-ended');
+    quote.handle('booking-ended');
     if (outcome.kind === 'earlier-open') {
       await intents.foundOpen();
       runInAction(() => this.#earlierEnded(outcome));

@@ -51,12 +51,12 @@ export class Instructing {
     );
     runInAction(() => {
       this.submitting = false;
-      this.#tell(outcome, intents);
+      this.#report(outcome, intents);
     });
     return outcome;
   }
 
-  #tell(outcome: InstructionOutcome, intents: IntentsStore): void {
+  #report(outcome: InstructionOutcome, intents: IntentsStore): void {
     switch (outcome.kind) {
       case 'instructed':
       case 'details-unchecked':

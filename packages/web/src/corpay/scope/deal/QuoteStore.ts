@@ -29,7 +29,7 @@ export type QuoteDependencies = {
 };
 
 /** What happens to the running quote, apart from edits. */
-export type QuoteHold = Parameters<CorpayLiveQuote['send']>[0]['type'];
+export type QuoteEvent = Parameters<CorpayLiveQuote['send']>[0]['type'];
 
 /** The quote step: what is typed, and the live quote that answers it. What is typed survives `stop`. */
 export class QuoteStore {
@@ -83,7 +83,7 @@ export class QuoteStore {
       ),
       reaction(
         () => session.answersReceived,
-        () => this.hold('connection-came'),
+        () => this.handle('connection-came'),
       ),
       reaction(
         () => session.beneficiaries.value,
@@ -120,7 +120,7 @@ export class QuoteStore {
   }
 
   /** A press, a booking or a hidden page begins or ends (S-102). */
-  hold(type: Exclude<QuoteHold, 'edited'>): void {
+  handle(type: Exclude<QuoteEvent, 'edited'>): void {
     this.#engine?.send({ type });
   }
 
@@ -163,7 +163,7 @@ export class QuoteStore {
   }
 
   #tokenArrived(): void {
-    if (this.#onceMore.isDue(this.live.failure)) this.hold('token-came');
+    if (this.#onceMore.isDue(this.live.failure)) this.handle('token-came');
   }
 
   #tick(): void {

@@ -250,13 +250,13 @@ export class IntentsStore {
   async #follow(): Promise<void> {
     const kept = await this.#kept();
     if (kept === null) return;
-    const news = runInAction(() => {
+    const found = runInAction(() => {
       const opened = this.#readLost(kept);
       const awaited = kept.filter((intent) => intent.kind === 'awaited-instruction');
       this.send({ type: 'awaited-read', awaited });
       return opened;
     });
-    await Promise.all(news.map((open) => this.check(open)));
+    await Promise.all(found.map((open) => this.check(open)));
   }
 
   /** Gives what was not open here before. */

@@ -86,9 +86,9 @@ const isDealOf = (deal: AwaitedInstruction, booking: BookingIntent): boolean =>
 export const whatBecameOf = (
   { open, awaited }: OpenIntents,
   booking: BookingIntent,
-): 'told-here' | 'deal' | 'over' => {
+): 'shown-here' | 'deal' | 'over' => {
   const id = intentId(booking);
-  if (open.some(({ intent }) => intentId(intent) === id)) return 'told-here';
+  if (open.some(({ intent }) => intentId(intent) === id)) return 'shown-here';
   return awaited.some((deal) => isDealOf(deal, booking)) ? 'deal' : 'over';
 };
 
@@ -110,10 +110,10 @@ const settledElsewhere = (open: OpenIntent, deals: readonly AwaitedInstruction[]
 };
 
 /** What was said of an earlier instruction of the same order is no longer true. */
-const isOvertaken = (open: OpenIntent, news: readonly Lost[]): boolean =>
+const isOvertaken = (open: OpenIntent, added: readonly Lost[]): boolean =>
   open.kind === 'instruction' &&
   !isUnsettled(open) &&
-  news.some((intent) => intent.kind === 'instruction' && intent.orderNumber === open.intent.orderNumber);
+  added.some((intent) => intent.kind === 'instruction' && intent.orderNumber === open.intent.orderNumber);
 
 /** It is said of this order that its payment is still to be instructed. */
 const saysUninstructed = ({ settlement }: OpenIntent, orderNumber: string): boolean =>
@@ -133,14 +133,14 @@ export const openIntentsTransition = (state: OpenIntents, event: OpenIntentsEven
       const open = state.open.flatMap((each) =>
         isOverElsewhere(each, kept) ? settledElsewhere(each, event.deals) : [each],
       );
-      const held = new Set(open.map(({ intent }) => intentId(intent)));
-      const news = event.intents.filter((intent) => !held.has(intentId(intent)));
+      const openIds = new Set(open.map(({ intent }) => intentId(intent)));
+      const added = event.intents.filter((intent) => !openIds.has(intentId(intent)));
       return {
         ...state,
         known: true,
         open: [
-          ...open.filter((each) => !isOvertaken(each, news)),
-          ...news.map((intent) => opened(intent, false, null)),
+          ...open.filter((each) => !isOvertaken(each, added)),
+          ...added.map((intent) => opened(intent, false, null)),
         ],
       };
     }

@@ -52,7 +52,7 @@ export class CorpaySessionStore {
   constructor({ tokens, connect, clock, timers, reload, beneficiaryBroadcast }: CorpaySessionDependencies) {
     this.#reload = reload;
     this.#beneficiaryBroadcast = beneficiaryBroadcast;
-    this.#keeper = createTokenKeeper({ tokens, clock, timers, heard: (news) => this.send(news) });
+    this.#keeper = createTokenKeeper({ tokens, clock, timers, heard: (event) => this.send(event) });
     this.corpay = connect({ ...this.#keeper, reached: () => this.answerCame() });
     makeAutoObservable(this, {
       session: observableRef,
@@ -95,7 +95,7 @@ export class CorpaySessionStore {
   }
 
   /** Forgets the token while the page is locked; everything else stays until `tryAgain`. */
-  rest(): void {
+  forgetToken(): void {
     this.#keeper.forget();
   }
 

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import './Letter.css';
+
+/** The way back to the list that something comes from. */
+export const SeeAll = ({ to }: { readonly to: string }) => (
+  <Link className="see-all" to={to}>
+    See All
+  </Link>
+);
+
+/** One thing out of a list, as wide as a letter and fit to be printed. */
+export const Letter = ({ list, children }: { readonly list: string; readonly children: ReactNode }) => (
+  <article className="letter">
+    <SeeAll to={list} />
+    {children}
+  </article>
+);
