@@ -1,5 +1,5 @@
 import type { SignedAnswer, SignedApi, SignedRequest } from '../../packages/adapters/src/http/signedApi.ts';
-import { callTimeLimit } from '../../packages/adapters/src/http/withinTimeLimit.ts';
+import { callTimeLimit } from '../../packages/adapters/src/system/withinTimeLimit.ts';
 import type { FakeCustomer } from './fakePartner.ts';
 import type { WalkTime } from './walkTime.ts';
 

@@ -1,10 +1,14 @@
-import type { Configuration } from './configuration/configuration.ts';
+import { readConfiguration, type Configuration } from './configuration.ts';
+import { fetchConfiguration } from './configuration/fetchConfiguration.ts';
+import { loadPartners } from './partners.ts';
 import type { Services } from './services.ts';
 
-export { loadConfiguration } from './configuration/browser/loadConfiguration.ts';
 export { browserStore } from './storage/browser/browserStore.ts';
-export { systemClock, systemIdentifiers, systemTimers } from './systemPorts.ts';
+export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';
 export type { Services } from './services.ts';
+
+/** Reads the configuration that the page's own server, or another one, gives at `url`. */
+export const loadConfiguration = (url: string) => fetchConfiguration(url, readConfiguration);
 
 /**
  * Connects to everything that the configuration names. The identity library is loaded only now. `sessionLost` hears of
@@ -14,6 +18,9 @@ export const connectServices = async (
   configuration: Configuration,
   sessionLost: () => void,
 ): Promise<Services> => {
-  const { connectBrowserServices } = await import('./http/browser/connectBrowserServices.ts');
-  return connectBrowserServices(configuration, sessionLost);
+  const [{ connectBrowserServices }, connectPartners] = await Promise.all([
+    import('./connectBrowserServices.ts'),
+    loadPartners(),
+  ]);
+  return connectBrowserServices(configuration, connectPartners, sessionLost);
 };

@@ -1,5 +1,5 @@
 import { connectAccount } from './account/connectAccount.ts';
-import type { Configuration } from './configuration/configuration.ts';
+import type { Configuration } from './configuration.ts';
 import { connectSignedApi } from './http/connectSignedApi.ts';
 import { tellSessionLost } from './http/tellSessionLost.ts';
 import { connectLibrary } from './identity/connectLibrary.ts';
@@ -7,9 +7,9 @@ import { connectIdentity } from './identity/connectIdentity.ts';
 import { connectPasswords } from './identity/connectPasswords.ts';
 import { connectRegistration } from './identity/connectRegistration.ts';
 import { identityCaller } from './identity/identityCaller.ts';
-import { connectPartners, partnerApis } from './partners.ts';
+import { partnerApis, type ConnectPartners } from './partners.ts';
 import type { Services } from './services.ts';
-import { systemClock, systemTimers } from './systemPorts.ts';
+import { systemClock, systemTimers } from './system/systemPorts.ts';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 
 /**
@@ -18,6 +18,7 @@ import type { KeyValueStorageInterface } from 'aws-amplify/utils';
  */
 export const connectServices = (
   configuration: Configuration,
+  connectPartners: ConnectPartners,
   storage: KeyValueStorageInterface,
   sessionLost: () => void = () => undefined,
 ): Services => {

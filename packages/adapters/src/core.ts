@@ -1,5 +1,5 @@
-export type { Configuration, ConfigurationFailure } from './configuration/configuration.ts';
-export { readConfiguration } from './configuration/readConfiguration.ts';
+export type { ConfigurationFailure } from './configuration/configuration.ts';
+export { readConfiguration, type Configuration } from './configuration.ts';
 export { connectCorpay } from './corpay/connectCorpay.ts';
 export { readRulesTemplate } from './corpay/rulesWire.ts';
 export type { SignedAnswer } from './http/signedApi.ts';

@@ -1,13 +1,17 @@
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
-import type { Configuration } from './configuration/configuration.ts';
+import { readConfiguration, type Configuration } from './configuration.ts';
+import { loadConfiguration as load } from './configuration/node/loadConfiguration.ts';
 import { proxyFromEnvironment } from './http/node/proxyFromEnvironment.ts';
+import { loadPartners } from './partners.ts';
 import type { Services } from './services.ts';
 
-export { loadConfiguration } from './configuration/node/loadConfiguration.ts';
 export { whileLocked } from './storage/node/fileLock.ts';
 export { fileStore } from './storage/node/fileStore.ts';
-export { systemClock, systemIdentifiers, systemTimers } from './systemPorts.ts';
+export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';
 export type { Services } from './services.ts';
+
+/** Reads the configuration from a file or from an http(s) address. */
+export const loadConfiguration = (fileOrUrl: string) => load(fileOrUrl, readConfiguration);
 
 /**
  * Connects to everything that the configuration names, keeping the identity tokens in `store`. The identity library
@@ -17,10 +21,11 @@ export const connectServices = async (
   configuration: Configuration,
   { store }: { readonly store: KeyValueStore },
 ): Promise<Services> => {
-  const [{ connectServices: connect }, { keyValueStorage }] = await Promise.all([
+  const [{ connectServices: connect }, { keyValueStorage }, connectPartners] = await Promise.all([
     import('./connectServices.ts'),
     import('./identity/tokenStorage.ts'),
+    loadPartners(),
     proxyFromEnvironment(),
   ]);
-  return connect(configuration, keyValueStorage(store));
+  return connect(configuration, connectPartners, keyValueStorage(store));
 };

@@ -1,6 +1,6 @@
 import { connectLibrary } from '../src/identity/connectLibrary.ts';
 import { identityCaller } from '../src/identity/identityCaller.ts';
-import { systemTimers } from '../src/systemPorts.ts';
+import { systemTimers } from '../src/system/systemPorts.ts';
 import { answeringServer, type Heard, type Reply } from './answeringServer.ts';
 import { memoryStorage } from './memoryStorage.ts';
 

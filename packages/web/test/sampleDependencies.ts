@@ -17,7 +17,6 @@ export const sampleConfiguration: Configuration = {
     corpay: 'http://127.0.0.1:1/corpay',
     headers: { accessToken: 'CMG-AccessToken', clientCode: 'Client-Code' },
   },
-  ofx: { baseUrl: 'http://x', authorizeUrl: 'http://x', ratesUrl: 'http://x', clientId: 'x' },
   rates: { baseUrl: 'http://x' },
   branding: { afsHosts: [], contactEmails: { steamchain: 'a', afs: 'b', test: 'c' } },
   support: { scheduleCallUrl: 'http://x', exchanges: [] },

@@ -1,7 +1,9 @@
+import type { Result } from '@fx-gateway/domain/result';
+
 import type { SessionOrigin } from '@fx-gateway/domain/branding';
 
-/** The one `config.json` that web and command line share. Addresses have no trailing slash. */
-export type Configuration = {
+/** What `config.json` holds whatever partners there are. Addresses have no trailing slash. */
+export type SharedConfiguration = {
   readonly environment: { readonly name: string; readonly kind: 'sandbox' | 'production' };
   readonly region: string;
   readonly identity: {
@@ -12,22 +14,7 @@ export type Configuration = {
     readonly userPoolEndpoint?: string;
     readonly identityPoolEndpoint?: string;
   };
-  readonly apis: {
-    readonly accounts: string;
-    readonly corpay: string;
-    readonly headers: {
-      readonly accessToken: string;
-      readonly clientCode: string;
-      /** Absent when the gateway takes no key. */
-      readonly idempotencyKey?: string;
-    };
-  };
-  readonly ofx: {
-    readonly baseUrl: string;
-    readonly authorizeUrl: string;
-    readonly ratesUrl: string;
-    readonly clientId: string;
-  };
+  readonly apis: { readonly accounts: string };
   readonly rates: { readonly baseUrl: string };
   readonly branding: {
     readonly afsHosts: readonly string[];
@@ -49,3 +36,6 @@ export type ConfigurationFailure = {
   readonly field: string;
   readonly message: string;
 };
+
+/** Reads what was in a `config.json`. */
+export type ReadConfiguration<C> = (value: unknown) => Result<C, ConfigurationFailure>;

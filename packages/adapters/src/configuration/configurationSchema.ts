@@ -1,37 +1,7 @@
 import * as z from 'zod/mini';
+import { address, link, matching, minutes, text } from './configurationFields.ts';
 
-const matching = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
-
-const text = z.string().check(z.minLength(1, 'must not be empty'));
-
-const isWebAddress = (address: string): boolean =>
-  /^https?:\/\/[^/\s?#]/.test(address) && URL.canParse(address);
-
-/** Where calls go: paths are put behind it as they are. */
-const address = z
-  .string()
-  .check(
-    z.refine(
-      (value) => isWebAddress(value) && !/[/?#]$/.test(value),
-      'must be an http or https address without a trailing slash',
-    ),
-  );
-
-/** Where a person is sent. */
-const link = z.string().check(z.refine(isWebAddress, 'must be an http or https address'));
-
-/** The partner headers have names of their own (S-78). */
-const headerName = z.string().check(
-  z.regex(/^[A-Za-z0-9-]+$/, 'must be a header name'),
-  z.refine(
-    (name) => name.toLowerCase() !== 'authorization',
-    'must not be Authorization, which turns the signing of requests off',
-  ),
-);
-
-const minutes = z.number().check(z.positive('must be more than 0'));
-
-/** What `config.json` holds: one region and the signed APIs among the rest (IDENT-15). */
+/** What `config.json` holds whatever partners there are: one region and a signed API among the rest (IDENT-15). */
 export const configurationSchema = z.object({
   environment: z.object({
     name: text,
@@ -48,16 +18,7 @@ export const configurationSchema = z.object({
     userPoolEndpoint: z.exactOptional(address),
     identityPoolEndpoint: z.exactOptional(address),
   }),
-  apis: z.object({
-    accounts: address,
-    corpay: address,
-    headers: z.object({
-      accessToken: headerName,
-      clientCode: headerName,
-      idempotencyKey: z.exactOptional(headerName),
-    }),
-  }),
-  ofx: z.object({ baseUrl: address, authorizeUrl: address, ratesUrl: address, clientId: text }),
+  apis: z.object({ accounts: address }),
   rates: z.object({ baseUrl: address }),
   branding: z.object({
     afsHosts: z.array(text).check(z.length(4, 'must be a list of 4 hosts')),

@@ -1,14 +1,17 @@
 import { failed, type Result } from '@fx-gateway/domain/result';
-import type { Configuration, ConfigurationFailure } from './configuration.ts';
-import { configurationFailure, readConfiguration } from './readConfiguration.ts';
+import type { ConfigurationFailure, ReadConfiguration } from './configuration.ts';
+import { configurationFailure } from './readConfiguration.ts';
 
 /** Reads the text of a `config.json`. */
-export const parseConfiguration = (text: string): Result<Configuration, ConfigurationFailure> => {
+export const parseConfiguration = <C>(
+  text: string,
+  read: ReadConfiguration<C>,
+): Result<C, ConfigurationFailure> => {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return failed(configurationFailure('', 'is not JSON'));
   }
-  return readConfiguration(value);
+  return read(value);
 };

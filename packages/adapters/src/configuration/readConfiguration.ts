@@ -1,6 +1,6 @@
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import type { Configuration, ConfigurationFailure } from './configuration.ts';
-import { configurationSchema } from './configurationSchema.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type * as z from 'zod/mini';
+import type { ConfigurationFailure, ReadConfiguration } from './configuration.ts';
 
 type Step = PropertyKey;
 
@@ -24,15 +24,17 @@ export const configurationFailure = (field: string, rule: string): Configuration
 });
 
 /** Checks a configuration; unknown members are ignored. The failure tells of the first wrong field. */
-export const readConfiguration = (value: unknown): Result<Configuration, ConfigurationFailure> => {
-  const read = configurationSchema.safeParse(value);
-  if (read.success) return succeeded(read.data);
-  const issue = read.error.issues[0];
-  if (issue === undefined) return failed(configurationFailure('', 'is not a configuration'));
-  const field = issue.path.map(String).join('.');
-  if (field !== '' && valueAt(value, issue.path) === undefined) {
-    return failed(configurationFailure(field, 'is missing'));
-  }
-  const rule = issue.code === 'invalid_type' ? (kinds[issue.expected] ?? issue.message) : issue.message;
-  return failed(configurationFailure(field, rule));
-};
+export const readConfigurationWith =
+  <C>(schema: z.ZodMiniType<C>): ReadConfiguration<C> =>
+  (value) => {
+    const read = schema.safeParse(value);
+    if (read.success) return succeeded(read.data);
+    const issue = read.error.issues[0];
+    if (issue === undefined) return failed(configurationFailure('', 'is not a configuration'));
+    const field = issue.path.map(String).join('.');
+    if (field !== '' && valueAt(value, issue.path) === undefined) {
+      return failed(configurationFailure(field, 'is missing'));
+    }
+    const rule = issue.code === 'invalid_type' ? (kinds[issue.expected] ?? issue.message) : issue.message;
+    return failed(configurationFailure(field, rule));
+  };

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answeringServer, type Reply } from '../../test/answeringServer.ts';
 import { signedInContext } from '../../test/signedInContext.ts';
 import { connectSignedApi } from '../http/connectSignedApi.ts';
-import { systemTimers } from '../systemPorts.ts';
+import { systemTimers } from '../system/systemPorts.ts';
 import { connectCorpay } from './connectCorpay.ts';
 
 let close: (() => Promise<void>) | undefined;

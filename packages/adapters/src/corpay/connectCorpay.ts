@@ -1,6 +1,5 @@
 import type { Corpay, CorpayTokens, CorpayTokenSource } from '@fx-gateway/domain/corpay';
 import type { Clock } from '@fx-gateway/domain/ports';
-import type { Configuration } from '../configuration/configuration.ts';
 import type { SignedApi } from '../http/signedApi.ts';
 import { connectBanks } from './connectBanks.ts';
 import { connectBeneficiaries } from './connectBeneficiaries.ts';
@@ -10,6 +9,7 @@ import { connectQuotes } from './connectQuotes.ts';
 import { connectSettlements } from './connectSettlements.ts';
 import { connectTokens } from './connectTokens.ts';
 import { corpayCaller } from './corpayCaller.ts';
+import type { CorpayHeaders } from './corpayConfiguration.ts';
 
 /** What this partner brings: access to it, and its calls for whoever holds a token. */
 export type CorpayServices = {
@@ -19,7 +19,7 @@ export type CorpayServices = {
 
 export const connectCorpay = (
   api: SignedApi,
-  headers: Configuration['apis']['headers'],
+  headers: CorpayHeaders,
   clock: Pick<Clock, 'now'>,
 ): CorpayServices => ({
   corpayTokens: connectTokens(api, clock),

@@ -1,8 +1,8 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
 import type { CorpayTokenSource } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import type { Configuration } from '../configuration/configuration.ts';
 import type { SignedApi, SignedRequest } from '../http/signedApi.ts';
+import type { CorpayHeaders } from './corpayConfiguration.ts';
 import { failureOfAnswer } from './failureOfAnswer.ts';
 
 export type CorpayCall<T> = Omit<SignedRequest, 'headers'> & {
@@ -19,7 +19,7 @@ export type CorpayCaller = <T>(call: CorpayCall<T>) => Promise<Result<T, CallFai
  * one is told to its source and the call is not repeated (S-82).
  */
 export const corpayCaller =
-  (api: SignedApi, names: Configuration['apis']['headers'], tokens: CorpayTokenSource): CorpayCaller =>
+  (api: SignedApi, names: CorpayHeaders, tokens: CorpayTokenSource): CorpayCaller =>
   async ({ idempotencyKey, read, ...request }) => {
     const token = await tokens.current();
     if (token === null) return failed(callFailure('missing-token', request.path));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answeringServer, type Heard, type Reply } from '../../test/answeringServer.ts';
 import { signedInContext } from '../../test/signedInContext.ts';
 import { StoreBusy } from '@fx-gateway/domain/ports';
-import { systemTimers } from '../systemPorts.ts';
+import { systemTimers } from '../system/systemPorts.ts';
 import { connectSignedApi } from './connectSignedApi.ts';
 
 let close: (() => Promise<void>) | undefined;

@@ -6,7 +6,7 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { identityFailure } from '../identity/identityFailure.ts';
 import { isSignatureRefusal } from './signatureRefusal.ts';
 import type { Json, SignedAnswer, SignedApi, SignedRequest } from './signedApi.ts';
-import { callTimeLimit, withinTimeLimit } from './withinTimeLimit.ts';
+import { callTimeLimit, withinTimeLimit } from '../system/withinTimeLimit.ts';
 
 type RawAnswer = {
   readonly status: number;

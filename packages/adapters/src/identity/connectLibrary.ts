@@ -5,12 +5,12 @@ import {
 } from 'aws-amplify/adapter-core';
 import { DefaultTokenStore } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, type KeyValueStorageInterface } from 'aws-amplify/utils';
-import type { Configuration } from '../configuration/configuration.ts';
+import type { SharedConfiguration } from '../configuration/configuration.ts';
 import type { IdentityLibrary } from './identityLibrary.ts';
 import { sharedWork } from './sharedWork.ts';
 import { settlingStorage } from './tokenStorage.ts';
 
-const authResources = ({ identity }: Pick<Configuration, 'identity'>) => ({
+const authResources = ({ identity }: Pick<SharedConfiguration, 'identity'>) => ({
   Cognito: {
     userPoolId: identity.userPoolId,
     userPoolClientId: identity.userPoolClientId,
@@ -55,7 +55,7 @@ const tokenStore = (auth: ReturnType<typeof authResources>, storage: KeyValueSto
  * these, so two people can be signed in within one process.
  */
 export const connectLibrary = (
-  configuration: Pick<Configuration, 'identity' | 'region'>,
+  configuration: Pick<SharedConfiguration, 'identity' | 'region'>,
   apis: Readonly<Record<string, string>>,
   keptIn: KeyValueStorageInterface,
 ): IdentityLibrary => {

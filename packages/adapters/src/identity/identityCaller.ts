@@ -1,7 +1,7 @@
 import type { IdentityFailure, SignInStep } from '@fx-gateway/domain/identity';
 import { StoreBusy, type Timers } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import { callTimeLimit, withinTimeLimit } from '../http/withinTimeLimit.ts';
+import { callTimeLimit, withinTimeLimit } from '../system/withinTimeLimit.ts';
 import { identityFailure, noAnswer } from './identityFailure.ts';
 import type { IdentityLibrary } from './identityLibrary.ts';
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answeringServer } from '../../../test/answeringServer.ts';
+import { configurationSchema } from '../configurationSchema.ts';
+import { readConfigurationWith } from '../readConfiguration.ts';
 import { loadConfiguration } from './loadConfiguration.ts';
 
 let folder: string;
@@ -13,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const messageOf = async (fileOrUrl: string): Promise<string> => {
-  const loaded = await loadConfiguration(fileOrUrl);
+  const loaded = await loadConfiguration(fileOrUrl, readConfigurationWith(configurationSchema));
   return loaded.ok ? '' : loaded.failure.message;
 };
 

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { failed, type Result } from '@fx-gateway/domain/result';
 import { proxyFromEnvironment } from '../../http/node/proxyFromEnvironment.ts';
-import type { Configuration, ConfigurationFailure } from '../configuration.ts';
+import type { ConfigurationFailure, ReadConfiguration } from '../configuration.ts';
 import { fetchConfiguration } from '../fetchConfiguration.ts';
 import { parseConfiguration } from '../parseConfiguration.ts';
 import { configurationFailure } from '../readConfiguration.ts';
 
 /** Reads the configuration from a file or from an http(s) address. */
-export const loadConfiguration = async (
+export const loadConfiguration = async <C>(
   fileOrUrl: string,
-): Promise<Result<Configuration, ConfigurationFailure>> => {
+  read: ReadConfiguration<C>,
+): Promise<Result<C, ConfigurationFailure>> => {
   if (/^https?:\/\//i.test(fileOrUrl)) {
     await proxyFromEnvironment();
-    return fetchConfiguration(fileOrUrl);
+    return fetchConfiguration(fileOrUrl, read);
   }
   let text: string;
   try {
@@ -20,5 +21,5 @@ export const loadConfiguration = async (
   } catch {
     return failed(configurationFailure('', `could not be read from ${fileOrUrl}`));
   }
-  return parseConfiguration(text);
+  return parseConfiguration(text, read);
 };

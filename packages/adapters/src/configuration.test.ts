@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseConfiguration } from './parseConfiguration.ts';
-import { readConfiguration } from './readConfiguration.ts';
+import { parseConfiguration } from './configuration/parseConfiguration.ts';
+import { readConfiguration } from './configuration.ts';
 
 const complete = {
   environment: { name: 'Sandbox', kind: 'sandbox' },
@@ -16,12 +16,6 @@ const complete = {
     accounts: 'https://accounts.example.test/v1',
     corpay: 'https://corpay.example.test/v1',
     headers: { accessToken: 'CMG-AccessToken', clientCode: 'Client-Code', idempotencyKey: 'Idempotency-Key' },
-  },
-  ofx: {
-    baseUrl: 'https://ofx.example.test',
-    authorizeUrl: 'https://ofx.example.test/authorize',
-    ratesUrl: 'https://rates.example.test',
-    clientId: 'fx-gateway',
   },
   rates: { baseUrl: 'https://fixer.example.test/api' },
   branding: {
@@ -54,6 +48,10 @@ describe('a configuration', () => {
     expect(readConfiguration({ ...complete, comment: 'ours' })).toEqual({ ok: true, value: complete });
   });
 
+  it('needs what a partner needs only where the partner has an entry, and ignores it elsewhere', () => {
+    expect(readConfiguration({ ...complete, ofx: { baseUrl: 7 } })).toEqual({ ok: true, value: complete });
+  });
+
   it.each([
     'identity.userPoolEndpoint',
     'identity.identityPoolEndpoint',
@@ -81,6 +79,9 @@ describe('a configuration', () => {
       'https://corpay.example.test/',
       'must be an http or https address without a trailing slash',
     ],
+    ['apis.corpay', undefined, 'is missing'],
+    ['apis.headers', undefined, 'is missing'],
+    ['apis', undefined, 'is missing'],
     ['apis.accounts', 'accounts', 'must be an http or https address without a trailing slash'],
     ['apis.accounts', 7, 'must be a text'],
     [
@@ -103,7 +104,7 @@ describe('a configuration', () => {
   });
 
   it('that is none at all is said so in one sentence', () => {
-    expect(parseConfiguration('{')).toEqual({
+    expect(parseConfiguration('{', readConfiguration)).toEqual({
       ok: false,
       failure: { field: '', message: 'config.json: the file is not JSON.' },
     });

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+export const matching = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
+
+export const text = z.string().check(z.minLength(1, 'must not be empty'));
+
+const isWebAddress = (address: string): boolean =>
+  /^https?:\/\/[^/\s?#]/.test(address) && URL.canParse(address);
+
+/** Where calls go: paths are put behind it as they are. */
+export const address = z
+  .string()
+  .check(
+    z.refine(
+      (value) => isWebAddress(value) && !/[/?#]$/.test(value),
+      'must be an http or https address without a trailing slash',
+    ),
+  );
+
+/** Where a person is sent. */
+export const link = z.string().check(z.refine(isWebAddress, 'must be an http or https address'));
+
+/** The partner headers have names of their own (S-78). */
+export const headerName = z.string().check(
+  z.regex(/^[A-Za-z0-9-]+$/, 'must be a header name'),
+  z.refine(
+    (name) => name.toLowerCase() !== 'authorization',
+    'must not be Authorization, which turns the signing of requests off',
+  ),
+);
+
+export const minutes = z.number().check(z.positive('must be more than 0'));

@@ -1,0 +1,12 @@
+import { defaultStorage } from 'aws-amplify/utils';
+import type { Configuration } from './configuration.ts';
+import { connectServices } from './connectServices.ts';
+import type { ConnectPartners } from './partners.ts';
+import type { Services } from './services.ts';
+
+/** Keeps tokens in local storage, or in memory where the browser keeps nothing. */
+export const connectBrowserServices = (
+  configuration: Configuration,
+  connectPartners: ConnectPartners,
+  sessionLost: () => void,
+): Services => connectServices(configuration, connectPartners, defaultStorage, sessionLost);

@@ -1,8 +1,0 @@
-import { defaultStorage } from 'aws-amplify/utils';
-import type { Configuration } from '../../configuration/configuration.ts';
-import { connectServices } from '../../connectServices.ts';
-import type { Services } from '../../services.ts';
-
-/** Keeps tokens in local storage, or in memory where the browser keeps nothing. */
-export const connectBrowserServices = (configuration: Configuration, sessionLost: () => void): Services =>
-  connectServices(configuration, defaultStorage, sessionLost);
