@@ -5,7 +5,7 @@ const words = process.argv.slice(2);
 // Asking for the version loads nothing else.
 if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {
   process.stdout.once('error', ({ code }: NodeJS.ErrnoException) => {
-    // It is said as everywhere else that it could not be written, except to a reader who has left.
+    // The runner reports a lost answer; a reader that has closed the pipe is no error.
     if (code !== 'EPIPE') void run();
   });
   process.stdout.write(`${version}\n`);

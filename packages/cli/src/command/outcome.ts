@@ -2,14 +2,14 @@ import type { Result } from '@fx-gateway/domain/result';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Paint } from '../terminal/paint.ts';
 
-/** What a command gives: the same data for scripts and for people. */
+/** What a command gives: the same data for scripts and for readers. */
 export type Output = {
   readonly data: unknown;
-  /** The view for people; null when JSON is the view. */
+  /** The view for a user at a terminal; null when JSON is the view. */
   readonly view: ((paint: Paint) => string) | null;
   /** With what the command ends although it gave an answer: a check that does not hold. */
   readonly failure: CommandFailure | null;
-  /** What was changed, in a sentence for stderr should the answer not be written. */
+  /** What was changed, in a sentence for stderr where the answer cannot be written. */
   readonly done?: string;
 };
 

@@ -2,7 +2,7 @@ import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Output } from './outcome.ts';
 
-/** An outcome with something to read: for scripts, for people, and with what to end when not with 0. */
+/** An outcome with data for scripts and a view for users, and the failure to end with when it is not 0. */
 export const output = (data: unknown, view: Output['view'], failure: CommandFailure | null = null) =>
   succeeded<Output>({ data, view, failure });
 

@@ -31,7 +31,7 @@ export type Verb = {
 /** The word of a verb, without its arguments. */
 export const wordOf = ({ usage }: Pick<Verb, 'usage'>): string => usage.split(' ')[0] ?? '';
 
-/** A noun is loaded only when it is spoken. */
+/** A noun; its verbs are loaded only when it is called. */
 export type Noun = {
   readonly name: string;
   readonly summary: string;

@@ -10,7 +10,7 @@ import { installLightFetch } from '../http/lightFetch.ts';
 import { chooseConfiguration } from './chooseConfiguration.ts';
 import { defaultProfile, profileFiles } from './profileFolder.ts';
 
-/** An environment, known and reachable as the person of a profile. */
+/** An environment, known and reachable as the user of a profile. */
 export type Connection = {
   readonly configuration: Configuration;
   /** Where the configuration came from. */

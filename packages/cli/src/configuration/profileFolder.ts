@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 
-/** The files of this person on this machine; all are readable by them alone. */
+/** The files of this user on this machine; only their owner can read them. */
 export type ProfileFiles = {
   /** The sign-in of the profile. */
   readonly credentials: string;

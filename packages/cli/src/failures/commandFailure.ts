@@ -22,7 +22,7 @@ export const commandFailure = (
   { hint = null, requestId = null }: Details = {},
 ): CommandFailure => ({ exit, code, message, hint, requestId });
 
-/** Nobody knows whether what was sent was carried out: exit 8, never told as failed (S-80). */
+/** It is not known whether what was sent was carried out: exit 8, never shown as failed (S-80). */
 export const outcomeUnknown = (message: string, details: Details): CommandFailure =>
   commandFailure(exitCodes.pending, 'outcome-unknown', message, details);
 

@@ -3,7 +3,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import { identityCommandFailure, signInNeeded } from './identityCommandFailure.ts';
 
-/** The signed-in person; exit 4 when there is none. */
+/** The signed-in user; exit 4 when there is none. */
 export const currentUser = async ({
   services,
 }: {

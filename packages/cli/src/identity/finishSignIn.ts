@@ -10,7 +10,7 @@ import type { GivenPasswords } from './readPasswords.ts';
 import { resetByCode } from './resetByCode.ts';
 
 /**
- * Signs in and takes an account that is stuck through what it still needs, asking the person at the terminal;
+ * Signs in and takes an account that is stuck through what it still needs, asking the user at the terminal;
  * without one it ends with 4 and says what to do.
  */
 export const finishSignIn = async (

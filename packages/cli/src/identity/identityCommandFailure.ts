@@ -8,7 +8,7 @@ export const signInNeeded = commandFailure(exitCodes.signIn, 'sign-in-needed', '
   hint: signInHint,
 });
 
-/** A failure of the identity service: silence is the network's, everything else a sign-in that was refused. */
+/** A failure of the identity service: where nothing answered it is one of the network, everything else is a sign-in that was refused. */
 export const identityCommandFailure = ({ name, message, requestId }: IdentityFailure): CommandFailure => {
   const details = requestId === undefined ? {} : { requestId };
   const kind = identityFailureKind({ name });
@@ -17,7 +17,7 @@ export const identityCommandFailure = ({ name, message, requestId }: IdentityFai
   return commandFailure(exitCodes.signIn, 'sign-in-refused', message, details);
 };
 
-/** A sign-in that came to nothing, in the words that a person is shown; silence is the network's. */
+/** A sign-in that failed, in the words that the user is shown; where nothing answered it is a failure of the network. */
 export const signInRefused = (
   message: string,
   details: { readonly hint?: string; readonly requestId?: string } = {},

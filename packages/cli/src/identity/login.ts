@@ -21,7 +21,7 @@ const readEmail = async (invocation: Invocation): CommandResult<string> => {
     : usageFailure(identityWords.emailNeeded, 'Name the account with --email E.');
 };
 
-/** `afterSignIn` hears of every sign-in, before it is said. */
+/** `afterSignIn` runs after every sign-in, before its success is written. */
 export const login = (afterSignIn: (invocation: Invocation, session: Session) => Promise<void>): Verb => ({
   usage: 'login',
   summary: 'Sign in; the sign-in is kept in a file that only you can read.',
@@ -49,7 +49,7 @@ export const login = (afterSignIn: (invocation: Invocation, session: Session) =>
     const connection = await connect(invocation);
     if (!connection.ok) return connection;
     const { services, remember } = connection.value;
-    // Somebody else's sign-in in this profile would refuse this one.
+    // The service refuses a sign-in while another user is signed in with this profile.
     await services.identity.signOut();
     const signedIn = await finishSignIn(invocation, services, email.value, passwords.value);
     if (!signedIn.ok) return signedIn;

@@ -14,7 +14,7 @@ export type PartnerVerb = Omit<Verb, 'run' | 'optionGroups'> & {
   run(invocation: Invocation, openSession: SessionOpener): Promise<Outcome>;
 };
 
-/** A noun to which a partner brings verbs; they are loaded only when it is spoken. */
+/** A noun to which a partner brings verbs; they are loaded only when it is called. */
 export type PartnerNoun = {
   readonly name: string;
   readonly summary: string;

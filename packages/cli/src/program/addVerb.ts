@@ -28,7 +28,7 @@ const addOptions = (command: Command, verb: Verb): void => {
   });
 };
 
-/** Puts a command into the tree; when it is called, `called` hears with what. */
+/** Puts a command into the tree; when it is called, `called` gets its arguments and options. */
 export const addVerb = (parent: Command, verb: Verb, called: (call: VerbCall) => void): void => {
   const command = parent.command(verb.usage).description(verb.summary);
   addOptions(command, verb);

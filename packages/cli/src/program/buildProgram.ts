@@ -14,7 +14,7 @@ type Wiring = {
   readonly columns: number;
 };
 
-/** The tree of commands. A noun's verbs are loaded when the noun is spoken, and never for another's sake. */
+/** The tree of commands. The verbs of a noun are loaded only when that noun is called. */
 export const buildProgram = async ({
   parts,
   version,

@@ -1,6 +1,6 @@
 export type Interruption = { readonly signal: AbortSignal; stopListening(): void };
 
-/** Hears Ctrl-C, or that the process shall end, until told to stop listening. */
+/** Aborts its signal at Ctrl-C, or when the process is asked to end, until it stops listening. */
 export const listenForInterruption = (): Interruption => {
   const abort = new AbortController();
   const interrupt = (): void => abort.abort();

@@ -4,7 +4,7 @@ import { exitCodes } from '../failures/exitCodes.ts';
 
 const lost = 'The answer could not be written.';
 
-/** An answer that a full disk swallowed, for instance: what was done is said here, where it would be named nowhere. */
+/** An answer that could not be written, to a full disk for instance: the failure says what was done, since nothing else does. */
 export const outputLost = (done: string | null): CommandFailure =>
   commandFailure(exitCodes.failed, 'output-lost', joinSentences(done ?? '', lost));
 

@@ -20,24 +20,26 @@ import { listenForUnhandledRejections } from './unhandledRejections.ts';
 export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Terminal): Promise<ExitCode> => {
   const json = values['json'] === true || terminal.stdout.isTTY !== true;
   const { signal, stopListening } = listenForInterruption();
-  let parting: CommandFailure | null = null;
-  const left = new Promise<Outcome>((resolve) => {
+  let interruptedFailure: CommandFailure | null = null;
+  const interruption = new Promise<Outcome>((resolve) => {
     // The verb may still end in its own way, as a watch does, before the interruption is reported.
-    signal.addEventListener('abort', () => setTimeout(() => resolve(failed(parting ?? interrupted)), 100));
+    signal.addEventListener('abort', () =>
+      setTimeout(() => resolve(failed(interruptedFailure ?? interrupted)), 100),
+    );
   });
   let lost = false;
   const emit = async (text: string): Promise<void> => {
     if ((await write(terminal.stdout, text)) === 'lost') lost = true;
   };
   // A reader that has seen enough (`| head -1`), or a full disk, ends a stream of data.
-  const unread = new Promise<Outcome>((resolve) => {
+  const readerGone = new Promise<Outcome>((resolve) => {
     terminal.stdout.once('error', () => resolve(succeeded(null)));
   });
-  // What a library started and nobody waits for ends the command too, but never while money is on its way.
-  const strays = listenForUnhandledRejections();
-  const strayed = new Promise<Outcome>((resolve) => {
-    strays.signal.addEventListener('abort', () => {
-      if (parting === null) resolve(failed(thrownFailure(strays.signal.reason)));
+  // A rejected promise of a library that nothing awaits ends the command too, but never while money is on its way.
+  const rejections = listenForUnhandledRejections();
+  const libraryFailure = new Promise<Outcome>((resolve) => {
+    rejections.signal.addEventListener('abort', () => {
+      if (interruptedFailure === null) resolve(failed(thrownFailure(rejections.signal.reason)));
     });
   });
   const asks = values['input'] !== false && canAsk(terminal);
@@ -56,12 +58,17 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     emitText: emit,
     prompts: async () => (asks ? openPrompts(terminal) : null),
     interruptedWith: (failure) => {
-      parting = failure;
+      interruptedFailure = failure;
     },
   };
-  const outcome = await Promise.race([perform(() => verb.run(invocation)), left, unread, strayed]);
+  const outcome = await Promise.race([
+    perform(() => verb.run(invocation)),
+    interruption,
+    readerGone,
+    libraryFailure,
+  ]);
   stopListening();
-  strays.stopListening();
+  rejections.stopListening();
   if (!outcome.ok) {
     await writeFailure(terminal, outcome.failure, values['json'] === true);
     return outcome.failure.exit;

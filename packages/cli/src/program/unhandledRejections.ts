@@ -1,6 +1,6 @@
 export type UnhandledRejections = { readonly signal: AbortSignal; stopListening(): void };
 
-/** Hears of the first promise that was rejected and that nobody waits for; its error is the signal's reason. */
+/** Aborts its signal at the first rejected promise that nothing awaits; its error is the reason of the signal. */
 export const listenForUnhandledRejections = (): UnhandledRejections => {
   const abort = new AbortController();
   const stray = (trouble: unknown): void => abort.abort(trouble);

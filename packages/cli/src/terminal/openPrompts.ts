@@ -4,7 +4,7 @@ import { interrupted, isYes, type Prompts } from './prompts.ts';
 import { safeText } from './safeText.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Clack answers with a symbol for a person who left. */
+/** Clack answers with a symbol for a user who left. */
 const typed = (answer: unknown): Result<string, CommandFailure> =>
   typeof answer === 'symbol' ? failed(interrupted) : succeeded(typeof answer === 'string' ? answer : '');
 

@@ -4,7 +4,7 @@ import { exitCodes } from '../failures/exitCodes.ts';
 
 type Answer<T> = Promise<Result<T, CommandFailure>>;
 
-/** The questions a command may ask a person. A person who leaves (Ctrl-C, Escape) ends the command with 130. */
+/** The questions a command may ask the user. A user who leaves (Ctrl-C, Escape) ends the command with 130. */
 export type Prompts = {
   confirm(question: string): Answer<boolean>;
   text(question: string): Answer<string>;

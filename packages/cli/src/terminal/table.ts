@@ -11,7 +11,7 @@ const pad = (text: string, to: number, right: boolean): string => {
   return right ? gap + text : text + gap;
 };
 
-/** Rows under headings, for people; every cell is made safe for the terminal here. */
+/** Rows under headings; every cell is made safe for the terminal here. */
 export const table = (
   columns: readonly Column[],
   rows: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-/** The terminal, or the pipes, that a command speaks to. */
+/** The terminal, or the pipes, that a command reads from and writes to. */
 export type Terminal = {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
@@ -6,7 +6,7 @@ export type Terminal = {
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
 };
 
-/** Whether a text was lost. A reader that went away (`| head -1`) has seen enough: nothing is lost to them. */
+/** Whether a text was lost. A reader that went away (`| head -1`) has read enough: nothing is lost to them. */
 export type Written = 'written' | 'lost';
 
 const hasLeft = (trouble: Error): boolean => 'code' in trouble && trouble.code === 'EPIPE';
@@ -25,6 +25,6 @@ export const readStdin = async ({ stdin }: Terminal): Promise<string> => {
   return text;
 };
 
-/** Whether a person sits there who can be asked. Questions go to stderr, so stdout may be a pipe. */
+/** Whether a user sits there who can be asked. Questions go to stderr, so stdout may be a pipe. */
 export const canAsk = (terminal: Terminal): boolean =>
   terminal.stdin.isTTY === true && terminal.stderr.isTTY === true;

@@ -3,11 +3,11 @@ import { paintFor } from './paint.ts';
 import { safeJson, safeText } from './safeText.ts';
 import { write, type Terminal, type Written } from './terminal.ts';
 
-/** A person who pressed Ctrl-C knows that; it is no error. */
+/** A user who pressed Ctrl-C knows that; it is no error. */
 const interruptedCode = 'interrupted';
 
 /**
- * The one error object, as the last line on stderr. Only a person at a terminal, who did not ask for JSON, gets
+ * The one error object, as the last line on stderr. Only a user at a terminal, who did not ask for JSON, gets
  * the same in words.
  */
 export const writeFailure = (

@@ -4,14 +4,14 @@ import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
 const searchable = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-/** The payees whose name holds every word of the search, in one currency; null asks for all. */
+/** The beneficiaries whose name holds every word of the search, in one currency; null asks for all. */
 export const matchingBeneficiaries = (
-  payees: readonly BeneficiarySummary[],
+  beneficiaries: readonly BeneficiarySummary[],
   search: string | null,
   currency: string | null,
 ): readonly BeneficiarySummary[] => {
   const words = searchable(search ?? '').split(/\s+/);
-  return payees.filter(
+  return beneficiaries.filter(
     ({ payee, curr }) =>
       (currency === null || curr === currency.toUpperCase()) &&
       words.every((word) => searchable(payee).includes(word)),

@@ -31,7 +31,7 @@ export type Prepared =
       readonly kind: 'ready';
       readonly record: Beneficiary;
       readonly review: readonly ReviewedStep[];
-      /** Fields that were given and that nobody asks for. */
+      /** Fields that were given and that no rule asks for. */
       readonly leftOut: readonly string[];
     };
 

@@ -7,7 +7,7 @@ import {
   type FieldProblem,
 } from '@fx-gateway/domain/corpay/beneficiaries';
 
-/** Who cannot see a list is told what it holds. */
+/** A user who cannot see the list is shown what it holds. */
 export const withChoices = (
   problems: readonly FieldProblem[],
   record: Beneficiary,

@@ -13,7 +13,7 @@ import { readStored } from './readStored.ts';
 const lookHint = (id: string): string =>
   `The same command can be run again; it ends with 5 when the beneficiary is gone. Or look: fxg beneficiaries show ${id}`;
 
-/** After silence the beneficiary is looked up: gone is deleted, anything else is not known (CP-BENE-19). */
+/** Without an answer the beneficiary is looked up: not found means deleted, anything else is not known (CP-BENE-19). */
 export const remove: PartnerVerb = {
   usage: 'delete <beneficiary>',
   summary: 'Delete a beneficiary.',

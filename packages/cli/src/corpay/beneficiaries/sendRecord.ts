@@ -13,7 +13,7 @@ import type { CorpayScope } from '../scope/corpayScope.ts';
 
 export type RecordToSend = {
   readonly mode: 'add' | 'edit';
-  /** The payee as it is now; what is added has none. */
+  /** The beneficiary as it is stored now; null for one that is added. */
   readonly before: Beneficiary | null;
   readonly record: Beneficiary;
 };
@@ -32,7 +32,7 @@ const interrupted = (sent: RecordToSend): CommandFailure =>
   );
 
 /**
- * Saves a record as `saveChecked` does and says what became of it.
+ * Saves a record as `saveChecked` does and gives what became of it.
  */
 export const sendRecord = async (
   invocation: Invocation,

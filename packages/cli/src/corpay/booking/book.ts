@@ -47,7 +47,7 @@ const keepAnswer = async (
   { intent, orderNumber }: SettledBooking,
 ): Promise<void> => {
   if (call === null) return;
-  // What cannot be kept is no reason to lose the order number that is about to be told.
+  // A full disk must not lose the order number, which is shown next.
   await bookingKeys.claim({ ...call, intent, outcome: { kind: 'booked', orderNumber } }).catch(() => null);
 };
 
@@ -95,7 +95,7 @@ const bookWanted = async (
   return sendBooking(invocation, scope, press, call);
 };
 
-/** Runs the command; `openScope` reaches the partner as the person of the profile. */
+/** Runs the command; `openScope` reaches the partner as the user of the profile. */
 export const runBook = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
   const call = readKeyedCall(invocation.options);
   if (!call.ok) return call;

@@ -24,11 +24,11 @@ const notSent = (why: 'same-open' | 'other-open', earlier: BookingIntent, hint: 
     commandFailure(exitCodes.pending, why, `${notSentWords[why]} It is ${bookingText(earlier)}.`, { hint }),
   );
 
-/** The same booking was sent and is not answered: nothing is sent, whoever wants it. */
+/** The same booking was sent and is not answered: nothing is sent, also under `--yes`. */
 export const sameBookingOpen = (earlier: BookingIntent, open: readonly OpenStep[] = []) =>
   notSent('same-open', earlier, hintOf(earlier, open));
 
-/** Whether a deal is wanted beside an open booking of other terms: the person says it, or `--despite-open`. */
+/** Whether a deal is wanted beside an open booking of other terms: the user says it, or `--despite-open`. */
 export const confirmOpenBooking = async (
   invocation: Invocation,
   earlier: BookingIntent,

@@ -15,8 +15,8 @@ import { withExclusiveLock } from '../scope/withExclusiveLock.ts';
 import { bookedOutput } from './bookedOutput.ts';
 
 /**
- * Finds out about that very call, unless another process has found its answer meanwhile; the person, or `--yes`, hears
- * that it is sent again when it is.
+ * Finds out about that very call, unless another process has found its answer meanwhile; the user is asked
+ * before it is sent again, unless `--yes` was given.
  */
 const findOut = async (
   invocation: Invocation,

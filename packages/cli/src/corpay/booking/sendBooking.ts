@@ -33,7 +33,7 @@ const sendOnce = async (
     invocation.interruptedWith(null);
     return succeeded(outcome);
   };
-  // Whoever comes second with the same key waits for the answer of the first and repeats it.
+  // A second call with the same key waits for the answer of the first and repeats it.
   return call === null ? send() : withExclusiveLock(connection.lock(user.sub), send);
 };
 

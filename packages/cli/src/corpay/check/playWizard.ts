@@ -25,7 +25,7 @@ import { wizardCheckForm, type WizardCheck, type WizardCheckEvent } from './wiza
 const receive = (state: WizardState, template: RulesTemplate): WizardState =>
   wizardTransition(state, { type: 'rules-received', query: rulesQueryOf(state.record), template });
 
-/** The wizard after somebody chose what the rules depend on, got the rules, and filled in the rest. */
+/** The wizard after the user chose what the rules depend on, the rules came, and the rest was filled in. */
 const filled = ({ mode, values, template }: WizardCheck): WizardState => {
   const settled = values.filter((value) => decidesRules(value) || value.field === 'clientIntegrationId');
   const opened = receive(openWizard(mode, recordWith(settled)), template);

@@ -22,7 +22,7 @@ export const interruptedBooking = commandFailure(
   { hint: settleHint },
 );
 
-/** Why there is no order number. A refusal proves that nothing was booked; silence does not. */
+/** Why there is no order number. A refusal proves that nothing was booked; a missing answer does not. */
 export const bookingFailure = (outcome: Exclude<BookingOutcome, { kind: 'booked' }>): CommandFailure => {
   switch (outcome.kind) {
     case 'refused':

@@ -4,8 +4,8 @@ import { commandFailure, usageFailure, type CommandFailure } from '../../failure
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 /**
- * Whether what is said is about an open booking: a quote id that is named must be one's, exit 5, and where several are
- * open one must be named before something is decided, exit 2.
+ * Checks which open booking is meant: a quote id that is given must belong to one, exit 5; where several are open, one
+ * must be named before anything is decided about it, exit 2.
  */
 export const checkNamedBooking = (
   kept: readonly Intent[],

@@ -85,7 +85,7 @@ const ask = async (
   }
 };
 
-/** What the person says, on the command line or when asked, about a booking that the partner did not settle. */
+/** What the user says, on the command line or when asked, about a booking that the partner did not settle. */
 export const decideBooking =
   (invocation: Invocation, said: StatedDecision | null): Decide =>
   async (intent, seen) => {

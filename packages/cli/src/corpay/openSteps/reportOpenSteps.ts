@@ -7,8 +7,8 @@ import { openCorpayOn } from '../scope/openCorpay.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
 
 /**
- * After a sign-in: says first what became of a booking or instruction whose answer was lost. What stays open is
- * said too, and never undoes the sign-in.
+ * After a sign-in: reports what became of every booking or instruction whose answer was lost. What stays open is
+ * reported too; it never undoes the sign-in.
  */
 export const reportOpenSteps = async (
   invocation: Invocation,

@@ -48,7 +48,7 @@ const readSaid = (invocation: Invocation): Result<StatedDecision | null, Command
   return succeeded(order !== null || none ? { quoteId, decision: { order } } : null);
 };
 
-/** Runs the command; `openScope` reaches the partner as the person of the profile. */
+/** Runs the command; `openScope` reaches the partner as the user of the profile. */
 export const runSettle = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
   const said = readSaid(invocation);
   if (!said.ok) return said;

@@ -17,11 +17,11 @@ import type { OpenStep, SettledStep } from './settledStep.ts';
 /** Asks for it, or reads it from the options. */
 export type Decide = (intent: BookingIntent, seen: OpenSettlement) => CommandResult<BookingDecision>;
 
-/** Everything here that knew the booking hears what became of it. */
+/** Keeps what became of a booking with its key and with its quote. */
 const remember = async (scope: CorpayScope, intent: BookingIntent, orderNumber: string | null) => {
   const { connection, bookingKeys } = scope;
   const { quoteId } = intent;
-  // What cannot be kept is no reason to lose the order number that is about to be told.
+  // A full disk must not lose the order number, which is shown next.
   await bookingKeys
     .answer(quoteId, orderNumber === null ? { kind: 'not-booked' } : { kind: 'booked', orderNumber })
     .catch(() => undefined);
@@ -29,8 +29,8 @@ const remember = async (scope: CorpayScope, intent: BookingIntent, orderNumber: 
 };
 
 /**
- * Finds out what became of one booking: by itself only where that cannot make a deal, by the person's decision also
- * by the very same call. Fails with what the person said wrongly; what stays open is no failure here.
+ * Finds out what became of one booking: by itself only where that cannot make a deal, by the user's decision also
+ * by the very same call. Fails with what the user said wrongly; what stays open is no failure here.
  */
 export const settleOneBooking = async (
   invocation: Invocation,

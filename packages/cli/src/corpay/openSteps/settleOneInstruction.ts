@@ -30,14 +30,14 @@ const stillOpenFailure = (
       );
 };
 
-/** Looks at the order of an instruction whose answer was lost; what it cannot tell a person at a terminal is asked. */
+/** Looks at the order of an instruction whose answer was lost; where it cannot tell, a user at a terminal is asked. */
 export const settleOneInstruction = async (
   invocation: Invocation,
   { corpay, journal, payeeChecks }: CorpayScope,
   intent: InstructionIntent,
 ): CommandResult<Result<SettledInstruction, OpenStep>> => {
   const ports = { orders: corpay.orders, journal, payeeChecks, clock: systemClock };
-  // No other fxg is sending now, so whoever sent it is gone.
+  // No other fxg is sending now, so the process that sent it has ended.
   const became = await settleOpenInstruction<CommandFailure>(ports, intent, async (shown) => {
     const prompts = await invocation.prompts();
     if (prompts === null) return succeeded(null);

@@ -17,8 +17,8 @@ export type OpenStepsResult = {
 const leave: Decide = async () => succeeded('leave');
 
 /**
- * Looks at every booking and instruction of this customer that has no definite answer. What is settled is said, also
- * under `--quiet`: no later run will tell it. What stays open blocks nothing here.
+ * Looks at every booking and instruction of this customer that has no definite answer. What is settled is reported, also
+ * under `--quiet`, because no later run reports it. What stays open blocks nothing here.
  */
 export const settleOpenSteps = (
   invocation: Invocation,

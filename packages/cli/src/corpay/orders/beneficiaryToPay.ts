@@ -11,7 +11,7 @@ import type { OrderToInstruct } from './readOrderToInstruct.ts';
 
 const nameHint = 'Name who is paid with --beneficiary ID; fxg beneficiaries list has the ids.';
 
-/** The named beneficiary, else the one the deal was booked for; nobody in place of one who is gone. */
+/** The named beneficiary, else the one the deal was booked for; never another one in place of one that was deleted. */
 export const beneficiaryToPay = async (
   { options }: Invocation,
   { corpay }: CorpayScope,

@@ -4,19 +4,19 @@ import type { Invocation } from '../../command/invocation.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
-/** Something that waits for the person's own word, which `--yes` does not give. */
+/** A caution that the user must confirm by itself; `--yes` does not confirm it. */
 export type Caution = {
-  /** The name of the option that gives it. */
+  /** The name of the option that confirms it. */
   readonly option: string;
   readonly why: string;
   readonly question: string;
-  /** How to give it where nobody can be asked. */
+  /** How to confirm it where nobody can be asked. */
   readonly hint: string;
   /** What is said after a no. */
   readonly refusal: { readonly code: string; readonly hint: string };
 };
 
-/** True when the word was given now; false in a dry run, which only mentions it. */
+/** True when it was confirmed now; false in a dry run, which only mentions it. */
 export const confirmCaution = async (invocation: Invocation, caution: Caution): CommandResult<boolean> => {
   const { options } = invocation;
   if (options.flag(caution.option)) return succeeded(true);

@@ -5,7 +5,7 @@ import { confirmCaution } from './confirmCaution.ts';
 
 const howToCheck = 'by calling a telephone number you already knew';
 
-/** The first payment after bank details came or changed waits until somebody says that they were checked. */
+/** The first payment after bank details came or changed waits until the user says that they were checked. */
 export const confirmDetails = (invocation: Invocation): CommandResult<boolean> =>
   confirmCaution(invocation, {
     option: 'detailsChecked',

@@ -4,7 +4,7 @@ import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { confirmCaution } from './confirmCaution.ts';
 
-/** Instructing less than was booked waits until somebody says that the rest may stay uninstructed. */
+/** Instructing less than was booked waits until the user says that the rest may stay uninstructed. */
 export const confirmPart = (invocation: Invocation, rest: Money, deal: BookedDeal): CommandResult<boolean> =>
   confirmCaution(invocation, {
     option: 'partial',

@@ -46,13 +46,13 @@ export type FilledInstruction = {
   readonly instruction: Instruction;
   readonly payee: string;
   readonly plan: Plan;
-  /** Somebody said now that the bank details were checked with the payee. */
+  /** The user said now that the bank details were checked with the beneficiary. */
   readonly detailsChecked: boolean;
 };
 
 /**
- * Fills the Instruct Payment form from the options; what is missing a person chooses, and a script is told the
- * choices. The rules are those of the form (CP-INSTR-5 to CP-INSTR-11).
+ * Fills the Instruct Payment form from the options; a user at a terminal chooses what is missing, and a script is told
+ * the choices. The rules are those of the form (CP-INSTR-5 to CP-INSTR-11).
  */
 export const fillInstruction = async (
   invocation: Invocation,
@@ -139,7 +139,7 @@ export const fillInstruction = async (
     return usageFailure(wrong?.[1] ?? fieldMessages.invalid, `Look at ${flag}.`);
   }
   const names = {
-    payee,
+    beneficiary: payee,
     method: method.value.text,
     purpose: purpose.value.text,
     account: account.value.text,

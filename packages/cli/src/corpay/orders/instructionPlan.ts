@@ -4,7 +4,7 @@ import type { Plan } from '../../command/confirmChange.ts';
 
 /** The names that stand for the ids of an instruction. */
 export type InstructionNames = {
-  readonly payee: string;
+  readonly beneficiary: string;
   readonly method: string;
   readonly purpose: string;
   readonly account: string;
@@ -19,7 +19,7 @@ export const instructionPlan = (
 ): Plan => ({
   title: `The payment of order ${orderNumber} will be instructed.`,
   facts: [
-    ['Beneficiary', names.payee],
+    ['Beneficiary', names.beneficiary],
     ['Amount', formatMoney(payment.amount)],
     ...(rest === null ? [] : [['Stays uninstructed for good', formatMoney(rest)] as const]),
     ['Payment Method', names.method],

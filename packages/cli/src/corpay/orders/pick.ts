@@ -15,7 +15,7 @@ type Question = {
   readonly chosen: string | null;
 };
 
-/** The choice that was named, or that a person makes now; a script is told what it can choose. */
+/** The choice that was named, or that the user makes now; a script is told what it can choose. */
 export const pick = async (
   invocation: Invocation,
   { flag, title, choices, chosen }: Question,

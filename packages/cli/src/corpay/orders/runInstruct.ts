@@ -89,7 +89,7 @@ const settleEarlier = (
     return looked.value;
   });
 
-/** Runs the command; `openScope` reaches the partner as the person of the profile. */
+/** Runs the command; `openScope` reaches the partner as the user of the profile. */
 export const runInstruct = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
   const [orderNumber = ''] = invocation.args;
   const consent = requireConsent(invocation);

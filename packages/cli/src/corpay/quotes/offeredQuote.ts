@@ -79,7 +79,7 @@ export const quoteData = (offered: OfferedQuote) => ({
   expiresAt: offered.expiresAt === null ? null : new Date(offered.expiresAt).toISOString(),
 });
 
-/** A quote for people: what is paid, what it costs, and for how long. */
+/** The view of a quote: what is paid, what it costs, and for how long. */
 export const quoteFacts = (offered: OfferedQuote): readonly (readonly [label: string, value: string])[] => {
   const { quote } = offered;
   const left = secondsLeft(offered);

@@ -78,7 +78,7 @@ export const requestFor = (
       `This beneficiary is paid in ${beneficiary.curr}: settle in another currency.`,
     );
   }
-  // A web page shows the currency that it switches to; here a limit would be read in money that nobody named.
+  // A web page shows the currency that it switches to; here a limit would be read in money that the user did not name.
   if (terms.settlementCurrency === null && beneficiary.curr === emptyDraft.settlementCurrency) {
     return usageFailure(
       `This beneficiary is paid in ${beneficiary.curr}: --settlement must say in which currency you settle.`,

@@ -81,7 +81,7 @@ export const rememberOrder = async (
     const remembered = await findQuote(connection, quoteId);
     if (remembered !== null) await rememberQuote(connection, { ...remembered, orderNumber });
   } catch {
-    // A full disk is no reason to lose the order number that is about to be told.
+    // A full disk must not lose the order number, which is shown next.
   }
 };
 

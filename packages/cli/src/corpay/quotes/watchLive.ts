@@ -54,7 +54,7 @@ export const watchLive = (
       shown?.clear();
       const written = line === null ? Promise.resolve() : emit(line);
       quotes += 1;
-      // Whoever waits for the last quote hears whether its line could be written.
+      // The command ends only after it is known whether the last line could be written.
       if (quotes === ends.count) void written.then(() => end(succeeded(null)));
     });
     if (ends.seconds !== null) setTimeout(() => end(succeeded(null)), ends.seconds * 1000);

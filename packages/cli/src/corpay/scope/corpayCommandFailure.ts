@@ -36,7 +36,7 @@ const hintOf = ({ messages }: CorpayFailure, words: string): string | null => {
   return unsaid.length === 0 ? null : `The partner says: ${joinSentences(...unsaid)}`;
 };
 
-/** A failed call of the partner, in the words of the product, with what the partner said beside them. */
+/** A failed call of the partner, in the words of the product, with the words of the partner beside them. */
 export const corpayCommandFailure = (failure: CorpayFailure, words: string): CommandFailure =>
   failure.kind === 'session-lost'
     ? signInNeeded

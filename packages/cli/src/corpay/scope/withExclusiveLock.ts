@@ -11,7 +11,7 @@ const patience = { longestWait: 45_000, oldestLock: Infinity };
 
 /**
  * Runs `work` while no other fxg of this machine moves money for the same customer: two at once could take each
- * other's booking for a lost one. Ends with 8 when the other one does not come to an end.
+ * other's booking for a lost one. Ends with 8 when the other one does not end in time.
  */
 export const withExclusiveLock = async <T>(lock: string, work: () => CommandResult<T>): CommandResult<T> => {
   await mkdir(dirname(lock), { recursive: true, mode: 0o700 });
