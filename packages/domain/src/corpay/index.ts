@@ -7,6 +7,7 @@ export * from './api/corpayWords.ts';
 export * from './api/deal.ts';
 export * from './api/instruction.ts';
 export * from './api/order.ts';
+export * from './api/orderLabels.ts';
 export * from './api/partnerToken.ts';
 export * from './api/quote.ts';
 export * from './api/rulesTemplate.ts';

@@ -3,6 +3,7 @@ import {
   corpayWords,
   feeSettlement,
   instructionOf,
+  instructLabels,
   paymentMethodName,
   settlementChoices,
   uninstructedRest,
@@ -69,7 +70,7 @@ export const fillInstruction = async (
   const ways = methods.map((id) => ({ id, text: paymentMethodName(id) }));
   const method = await pick(invocation, {
     flag: '--method',
-    title: 'Payment Method',
+    title: instructLabels.deliveryMethod,
     choices: ways,
     chosen: options.text('method') ?? methods[0] ?? null,
   });
@@ -85,7 +86,7 @@ export const fillInstruction = async (
     return failed(corpayCommandFailure(purposes.failure, corpayWords.paymentPurposesUnavailable));
   const purpose = await pick(invocation, {
     flag: '--purpose',
-    title: 'Payment Purpose',
+    title: instructLabels.paymentPurpose,
     choices: purposes.value,
     chosen: options.text('purpose'),
   });
@@ -93,7 +94,7 @@ export const fillInstruction = async (
   const inCurrency = settlementChoices(accounts.value, deal.settlementCurrency);
   const account = await pick(invocation, {
     flag: '--account',
-    title: 'Settlement Account',
+    title: instructLabels.settlementAccount,
     choices: inCurrency.map(accountChoice),
     chosen: options.text('account'),
   });
@@ -103,7 +104,7 @@ export const fillInstruction = async (
   const follows = fee?.kind === 'same-account';
   const feeAccount = await pick(invocation, {
     flag: '--fee-account',
-    title: 'Fee Settlement Account',
+    title: instructLabels.feeSettlementAccount,
     choices: (fee?.kind === 'choose'
       ? fee.choices
       : inCurrency.filter(({ id }) => id === account.value.id)

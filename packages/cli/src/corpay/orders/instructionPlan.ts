@@ -1,4 +1,4 @@
-import type { Instruction } from '@fx-gateway/domain/corpay';
+import { instructLabels, type Instruction } from '@fx-gateway/domain/corpay';
 import { formatMoney, type Money } from '@fx-gateway/domain/money';
 import type { Plan } from '../../command/confirmChange.ts';
 
@@ -19,14 +19,14 @@ export const instructionPlan = (
 ): Plan => ({
   title: `The payment of order ${orderNumber} will be instructed.`,
   facts: [
-    ['Beneficiary', names.beneficiary],
-    ['Amount', formatMoney(payment.amount)],
+    [instructLabels.beneficiaryId, names.beneficiary],
+    [instructLabels.amount, formatMoney(payment.amount)],
     ...(rest === null ? [] : [['Stays uninstructed for good', formatMoney(rest)] as const]),
-    ['Payment Method', names.method],
-    ['Payment Purpose', names.purpose],
-    ['Settlement Account', names.account],
-    ['Fee Settlement Account', names.feeAccount],
-    ['Payment Reference', payment.paymentReference || 'none'],
+    [instructLabels.deliveryMethod, names.method],
+    [instructLabels.paymentPurpose, names.purpose],
+    [instructLabels.settlementAccount, names.account],
+    [instructLabels.feeSettlementAccount, names.feeAccount],
+    [instructLabels.paymentReference, payment.paymentReference || 'none'],
   ],
   question: 'Instruct it?',
 });

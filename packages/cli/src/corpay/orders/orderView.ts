@@ -1,11 +1,9 @@
-import type { OrderDetail } from '@fx-gateway/domain/corpay';
+import { orderLabels, type OrderDetail } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import { formatRate, showAmount } from '@fx-gateway/domain/money';
 import type { Paint } from '../../terminal/paint.ts';
 import { facts } from '../../terminal/table.ts';
 import { decimalOf } from '../amounts/amountData.ts';
-
-const notApplicable = 'N/A';
 
 /** An order for scripts: the partner's names, amounts as decimal strings. */
 export const orderData = (order: OrderDetail) => ({
@@ -42,22 +40,22 @@ export const orderView =
       facts(
         [
           ['Order', order.ordNum],
-          ['Entered Date', formatDate(order.entryDate)],
-          ['Buy Amount', showAmount(order.buy)],
-          ['Sell Amount', showAmount(order.sell)],
-          ['Rate', formatRate(order.exchange)],
-          ['Fees', order.fees.map(showAmount).join(', ') || notApplicable],
+          [orderLabels.entryDate, formatDate(order.entryDate)],
+          [orderLabels.buy, showAmount(order.buy)],
+          [orderLabels.sell, showAmount(order.sell)],
+          [orderLabels.exchange, formatRate(order.exchange)],
+          [orderLabels.fees, order.fees.map(showAmount).join(', ') || orderLabels.none],
         ],
         paint,
       ),
       ...order.payments.map((payment) =>
         facts(
           [
-            ['Beneficiary Name', payment.payeeName],
-            ['Available Date', formatDate(payment.availableDate)],
-            ['Payment Reference', payment.reference],
-            ['Payment Amount', showAmount(payment.amount)],
-            ['Fee Amount', payment.fee.amount === 0 ? notApplicable : showAmount(payment.fee)],
+            [orderLabels.payeeName, payment.payeeName],
+            [orderLabels.availableDate, formatDate(payment.availableDate)],
+            [orderLabels.reference, payment.reference],
+            [orderLabels.amount, showAmount(payment.amount)],
+            [orderLabels.fee, payment.fee.amount === 0 ? orderLabels.none : showAmount(payment.fee)],
           ],
           paint,
         ),
@@ -66,7 +64,7 @@ export const orderView =
         ? ''
         : facts(
             order.settlements.map(({ isFee, amount, accountDetails }) => [
-              isFee ? 'Fee Settlement' : 'Settlement',
+              isFee ? orderLabels.feeSettlement : orderLabels.settlement,
               `${showAmount(amount)}  ${accountDetails}`,
             ]),
             paint,

@@ -1,5 +1,6 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import { createCorpayLiveQuote } from '@fx-gateway/domain/corpay';
+import { fieldMessages } from '@fx-gateway/domain/forms';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
@@ -31,7 +32,7 @@ export const watch: PartnerVerb = {
     if (!terms.ok) return terms;
     const [seconds, count] = ['for', 'count'].map((name) => wholeNumber(invocation.options.text(name)));
     if (seconds === undefined || count === undefined) {
-      return usageFailure('Invalid format.', '--for and --count are whole numbers above 0.');
+      return usageFailure(fieldMessages.invalid, '--for and --count are whole numbers above 0.');
     }
     const open = await openCorpay(openSession);
     if (!open.ok) return open;

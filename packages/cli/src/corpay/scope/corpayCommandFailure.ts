@@ -1,5 +1,4 @@
-import type { CorpayFailure } from '@fx-gateway/domain/corpay';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { partnerSaysWords, type CorpayFailure } from '@fx-gateway/domain/corpay';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../../failures/exitCodes.ts';
 import { signInNeeded } from '../../identity/identityCommandFailure.ts';
@@ -33,7 +32,7 @@ const codeOf = ({ code, kind, status }: CorpayFailure): string => {
 
 const hintOf = ({ messages }: CorpayFailure, words: string): string | null => {
   const unsaid = messages.filter((message) => message !== '' && !words.includes(message));
-  return unsaid.length === 0 ? null : `The partner says: ${joinSentences(...unsaid)}`;
+  return partnerSaysWords({ messages: unsaid });
 };
 
 /** A failed call of the partner, in the words of the product, with the words of the partner beside them. */

@@ -33,7 +33,7 @@ export const instructedDifferentlyWords = (
   `Order ${intent.orderNumber} is instructed with ${paymentsText(instructedAs)}. Your instruction of ${sentText(intent)} was not carried out, and nothing more can be instructed for this order.`;
 
 /** What the partner said, where nobody is asked to try again; null when it said nothing. */
-export const partnerSaysWords = ({ messages }: CallFailure): string | null =>
+export const partnerSaysWords = ({ messages }: Pick<CallFailure, 'messages'>): string | null =>
   messages.length === 0 ? null : `The partner says: ${joinSentences(...messages)}`;
 
 /** The sentences around an instruction that both clients say. */

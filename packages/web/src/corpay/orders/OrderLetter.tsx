@@ -1,4 +1,9 @@
-import { cannotInstructWords, type OrderDetail, type OrderPayment } from '@fx-gateway/domain/corpay';
+import {
+  cannotInstructWords,
+  orderLabels,
+  type OrderDetail,
+  type OrderPayment,
+} from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import { formatRate } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
@@ -9,14 +14,15 @@ import { AmountText } from '../../quoting/AmountText.tsx';
 import { nextForOrder } from './nextForOrder.ts';
 import type { OrderStore } from '../scope/deal/OrderStore.ts';
 
-const notApplicable = 'N/A';
-
 const paymentFacts = (payment: OrderPayment) => [
-  { label: 'Beneficiary Name', value: payment.payeeName },
-  { label: 'Available Date', value: formatDate(payment.availableDate) },
-  { label: 'Payment Reference', value: payment.reference === '' ? notApplicable : payment.reference },
-  { label: 'Payment Amount', value: <AmountText of={payment.amount} /> },
-  { label: 'Fee Amount', value: payment.fee.amount === 0 ? notApplicable : <AmountText of={payment.fee} /> },
+  { label: orderLabels.payeeName, value: payment.payeeName },
+  { label: orderLabels.availableDate, value: formatDate(payment.availableDate) },
+  { label: orderLabels.reference, value: payment.reference === '' ? orderLabels.none : payment.reference },
+  { label: orderLabels.amount, value: <AmountText of={payment.amount} /> },
+  {
+    label: orderLabels.fee,
+    value: payment.fee.amount === 0 ? orderLabels.none : <AmountText of={payment.fee} />,
+  },
 ];
 
 const Fees = ({ of }: { readonly of: OrderDetail['fees'] }) => (
@@ -30,11 +36,11 @@ const Fees = ({ of }: { readonly of: OrderDetail['fees'] }) => (
 );
 
 const orderFacts = (order: OrderDetail) => [
-  { label: 'Entered Date', value: formatDate(order.entryDate) },
-  { label: 'Rate', value: <span className="amount">{formatRate(order.exchange)}</span> },
-  { label: 'Buy Amount', value: <AmountText of={order.buy} /> },
-  { label: 'Sell Amount', value: <AmountText of={order.sell} /> },
-  { label: 'Fees', value: order.fees.length === 0 ? notApplicable : <Fees of={order.fees} /> },
+  { label: orderLabels.entryDate, value: formatDate(order.entryDate) },
+  { label: orderLabels.exchange, value: <span className="amount">{formatRate(order.exchange)}</span> },
+  { label: orderLabels.buy, value: <AmountText of={order.buy} /> },
+  { label: orderLabels.sell, value: <AmountText of={order.sell} /> },
+  { label: orderLabels.fees, value: order.fees.length === 0 ? orderLabels.none : <Fees of={order.fees} /> },
 ];
 
 /** An order as a letter: what happens next, the facts, each payment, and how it is settled. */
@@ -82,7 +88,9 @@ export const OrderLetter = observer(
             <ul className="settlements">
               {order.settlements.map(({ isFee, amount, accountDetails }, place) => (
                 <li className="settlement" key={`${accountDetails}/${place}`}>
-                  <span className="settlement-kind">{isFee ? 'Fee Settlement' : 'Settlement'}</span>
+                  <span className="settlement-kind">
+                    {isFee ? orderLabels.feeSettlement : orderLabels.settlement}
+                  </span>
                   <span className="settlement-amount">
                     <AmountText of={amount} />
                   </span>
