@@ -10,7 +10,7 @@ const besideThem = [
   'api/corpayWords',
   'api/order',
   'api/quote',
-  'beneficiary/payeeChecks',
+  'beneficiary/bankDetailChecks',
   'beneficiary/removeBeneficiary',
 ];
 

@@ -13,7 +13,7 @@ import { defaultSettings } from '../../packages/sandbox/src/server/settings/sand
 /** Two are paid in euros, so that one may be taken for the other; the yen has no cents. */
 const payeeNumbers = [0, 2, 4];
 
-const payeesOf = (customer: number) =>
+const beneficiariesOf = (customer: number) =>
   [...payeeNumbers, 0].map((which, place) => {
     const record = seededBeneficiaries[which];
     if (record === undefined) throw new Error(`There is no seeded payee ${which}.`);
@@ -63,7 +63,7 @@ export const openFakePartner = async () => {
     clock = time;
     customers += 1;
     const sub = `walk-${customers}`;
-    const payees = payeesOf(customers);
+    const payees = beneficiariesOf(customers);
     await db
       .insertInto('corpay_integrations')
       .values({ sub, client_code: String(500_000 + customers), story_waits: false })

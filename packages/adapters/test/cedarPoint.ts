@@ -1,6 +1,6 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay';
 
-/** A payee with a wire and a local account, whose local routing number is not that of the wire. */
+/** A beneficiary with a wire and a local account, whose local routing number is not that of the wire. */
 export const cedarPoint: Beneficiary = {
   clientIntegrationId: 'cedar-1',
   templateIdentifier: 'cedar',

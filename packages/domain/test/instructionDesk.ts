@@ -3,7 +3,7 @@ import type { CallFailure } from '../src/calls/index.ts';
 import { instructDeal, type InstructionPress } from '../src/corpay/instruction/instructDeal.ts';
 import { createCorpayJournal } from '../src/corpay/intents/corpayJournal.ts';
 import type { OrderDetail, OrderPayment } from '../src/corpay/api/order.ts';
-import { createPayeeChecks } from '../src/corpay/beneficiary/payeeChecks.ts';
+import { createBankDetailChecks } from '../src/corpay/beneficiary/bankDetailChecks.ts';
 import { money } from '../src/money/index.ts';
 import { createMemoryStore, createVirtualTime, type KeyValueStore } from '../src/ports/index.ts';
 import { failed, succeeded, type Result } from '../src/result/index.ts';
@@ -58,7 +58,7 @@ export const makeInstructionDesk = ({
   let ids = 0;
   return {
     journal,
-    payeeChecks: createPayeeChecks(store, 'sub-1'),
+    bankDetailChecks: createBankDetailChecks(store, 'sub-1'),
     sent,
     /** How many intents were already kept when each call left. */
     kept,

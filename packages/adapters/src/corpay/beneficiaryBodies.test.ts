@@ -55,7 +55,7 @@ const viewOf = (given: Beneficiary) => {
   };
 };
 
-describe('a payee', () => {
+describe('a beneficiary', () => {
   it('that is read from the view and written back loses nothing, whether it is made anew or edited', () => {
     fc.assert(
       fc.property(record, (given) => {

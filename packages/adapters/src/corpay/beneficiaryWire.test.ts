@@ -110,7 +110,7 @@ describe('beneficiaries', () => {
     lastUpdate: '2026-11-01',
   };
 
-  it('are the same payee under the names of the view and under those of the form', () => {
+  it('are the same beneficiary under the names of the view and under those of the form', () => {
     expect(readBeneficiary({ content: { bene: created } })).toEqual(created);
     expect(readBeneficiary({ content: { bene: viewed }, links: [] })).toEqual(created);
     expect(readBeneficiary({ bene: viewed })).toEqual(created);
@@ -130,7 +130,7 @@ describe('beneficiaries', () => {
     });
   });
 
-  it('cannot be read without a payee', () => {
+  it('cannot be read without a beneficiary', () => {
     expect(readBeneficiary({ content: { bene: null } })).toBeNull();
     expect(readBeneficiary({ content: { bene: {} } })).toBeNull();
     expect(readBeneficiary('')).toBeNull();

@@ -42,7 +42,7 @@ const row = z.object({
 const readRows = readListWith(row);
 
 /**
- * The rows of the list (CP-BENE-15). A payee made elsewhere has only the partner's own id, which the partner
+ * The rows of the list (CP-BENE-15). A beneficiary made elsewhere has only the partner's own id, which the partner
  * takes in the same places; one without any id makes the answer unreadable.
  */
 export const readBeneficiaries = (body: unknown): readonly BeneficiarySummary[] | null => {
@@ -94,7 +94,9 @@ const lists = z.object({
   regulatory,
 });
 
-/** The partner shows a payee under other names than it is made with; the first name that says something counts. */
+/**
+ * The partner shows a beneficiary under other names than it is made with; the first name that says something counts.
+ */
 const names = {
   clientIntegrationId: ['clientIntegrationId', 'beneIdentifier', 'id'],
   templateIdentifier: ['templateIdentifier'],
@@ -129,7 +131,7 @@ const names = {
 
 type TextField = keyof typeof names;
 
-/** A payee in full (CP-BENE-17), from `content.bene`, `bene` or bare; null when it has no id. */
+/** A beneficiary in full (CP-BENE-17), from `content.bene`, `bene` or bare; null when it has no id. */
 export const readBeneficiary = (body: unknown): Beneficiary | null => {
   const content = unwrapped(body);
   if (typeof content !== 'object' || content === null) return null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answeredCorpay, forms } from '../../test/answeredCorpay.ts';
 import { cedarPoint } from '../../test/cedarPoint.ts';
 
-/** What the partner asks of somebody who changes a payee, and every call that does. */
+/** What the partner asks of somebody who changes a beneficiary, and every call that does. */
 const changes = [
   [
     'added',
@@ -18,7 +18,7 @@ const changes = [
   ],
 ] as const;
 
-describe('payees as the partner lists them', () => {
+describe('beneficiaries as the partner lists them', () => {
   const rows = `[
     {"id":"8c1f7c52-0e53-4f7e-9a9f-3f0b6c1d2e3f","clientCode":410233,"clientIntegrationId":"cedar-1","payee":"Cedar Point Milling","curr":"CAD",
      "bankName":"Northfield Bank","bankCity":"Halifax","bankCountryISO":"CA","payeeCity":"Halifax","payeeCountry":"Canada","payeeCountryISO":"CA",
@@ -52,7 +52,7 @@ describe('payees as the partner lists them', () => {
   });
 });
 
-describe('a payee as the partner shows it', () => {
+describe('a beneficiary as the partner shows it', () => {
   /** Names of the view throughout; the local routing number stands beside its method only. */
   const view = `{"id":"8c1f7c52-0e53-4f7e-9a9f-3f0b6c1d2e3f","persistentId":"d0a1","beneIdentifier":"cedar-1","templateIdentifier":"cedar",
     "beneContactName":"Cedar Point Milling","beneClassification":"business","beneCountry":"CA","beneCountryName":"Canada","beneRegion":"NS",
@@ -119,7 +119,7 @@ describe.each(changes)('a payee that is %s', (_change, change) => {
   });
 });
 
-describe('a payee that is saved', () => {
+describe('a beneficiary that is saved', () => {
   it('does not count as saved when a 200 speaks of errors, or says nothing', async () => {
     const { beneficiaries } = answeredCorpay(
       '{"content":null,"errors":[{"key":"iban","message":"No."}]}',

@@ -98,7 +98,7 @@ const template = {
 const guide = (name: string, bankRegions: string) =>
   `{"${name}":{"rules":${rules},"regulatoryRules":${regulatoryRules},"provide":[]},"acctRegions":${account},"bankRegions":${bankRegions}}`;
 
-describe('the rules of a payee as the partner writes them', () => {
+describe('the rules of a beneficiary as the partner writes them', () => {
   it.each(forms(guide('template', '[{"id":"Jeju","code":"49","name":"Jeju"}]')))(
     'are read %s',
     async (_form, json) => {

@@ -70,7 +70,7 @@ export const readOrderDetail = (body: unknown): OrderDetail | null => {
     exchange: orderDetail.exchange,
     fees: fees.map((fee) => ({ currency: fee.curr || fee.currency, amount: fee.amount })),
     payments: payments.map((payment) => ({
-      // The partner's own id of the payee, `beneId`, is never the one that an instruction names.
+      // The partner's own id of the beneficiary, `beneId`, is never the one that an instruction names.
       ...(payment.clientIntegrationId === '' ? {} : { beneficiaryId: payment.clientIntegrationId }),
       payeeName: payment.payeeName,
       availableDate: payment.availableDate,

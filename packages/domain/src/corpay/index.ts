@@ -14,7 +14,7 @@ export * from './api/rulesTemplate.ts';
 export * from './api/settlementAccount.ts';
 export * from './beneficiary/bankDetailChanges.ts';
 export * from './beneficiary/beneficiaryWords.ts';
-export * from './beneficiary/payeeChecks.ts';
+export * from './beneficiary/bankDetailChecks.ts';
 export * from './beneficiary/removeBeneficiary.ts';
 export * from './beneficiary/summaryOf.ts';
 export * from './booking/answersFor.ts';

@@ -6,7 +6,7 @@ import { createMemoryStore } from '../ports/index.ts';
 import { failed, succeeded, type Result } from '../result/index.ts';
 import type { Beneficiary } from './api/beneficiary.ts';
 import { newBeneficiary, saveChecked } from './beneficiaries/index.ts';
-import { createPayeeChecks } from './beneficiary/payeeChecks.ts';
+import { createBankDetailChecks } from './beneficiary/bankDetailChecks.ts';
 import { removeBeneficiary } from './beneficiary/removeBeneficiary.ts';
 import { instructDeal } from './instruction/instructDeal.ts';
 import { settleOpenInstruction } from './openSteps/settleOpenInstruction.ts';
@@ -28,8 +28,8 @@ type Scene = {
 };
 
 const makeScene = async ({ answer, shows = succeeded(before), open = false }: Scene) => {
-  const payeeChecks = createPayeeChecks(createMemoryStore(), 'sub-1');
-  if (open) await payeeChecks.changed('b1');
+  const bankDetailChecks = createBankDetailChecks(createMemoryStore(), 'sub-1');
+  if (open) await bankDetailChecks.changed('b1');
   const sent: string[] = [];
   const take = async (call: string): Promise<Result<null, CallFailure>> => {
     sent.push(call);
@@ -44,7 +44,7 @@ const makeScene = async ({ answer, shows = succeeded(before), open = false }: Sc
       return shows;
     },
   };
-  return { ports: { beneficiaries, payeeChecks }, sent, payeeChecks };
+  return { ports: { beneficiaries, bankDetailChecks }, sent, bankDetailChecks };
 };
 
 const useCases = {
@@ -156,7 +156,7 @@ describe('what both clients do to a beneficiary', () => {
     const scene = await makeScene(given);
     expect((await useCases[useCase](scene)).kind).toBe(outcome);
     expect(scene.sent).toEqual(sent);
-    expect(await scene.payeeChecks.open('b1')).toBe(openAfter);
+    expect(await scene.bankDetailChecks.open('b1')).toBe(openAfter);
   });
 
   it('a beneficiary is added again under the key of the first attempt', async () => {
@@ -176,17 +176,17 @@ describe('what both clients do with a payment whose details the user has checked
     ['no answer leaves it', {}, 'unknown', true],
   ] as const)('%s', async (_title, partner, kind, openAfter) => {
     const desk = makeInstructionDesk(partner);
-    await desk.payeeChecks.changed('b1');
+    await desk.bankDetailChecks.changed('b1');
     expect((await instructDeal(desk, checked)).kind).toBe(kind);
-    expect(await desk.payeeChecks.open('b1')).toBe(openAfter);
+    expect(await desk.bankDetailChecks.open('b1')).toBe(openAfter);
   });
 
   it('a lost one closes it once the payments of its order show that it was made', async () => {
     const desk = makeInstructionDesk({ order: detail([ours]) });
-    await desk.payeeChecks.changed('b1');
+    await desk.bankDetailChecks.changed('b1');
     const intent = await leftOpen(desk, checked);
     const settled = await settleOpenInstruction(desk, intent, async () => succeeded(null));
     expect(settled).toMatchObject({ value: { kind: 'instructed' } });
-    expect(await desk.payeeChecks.open('b1')).toBe(false);
+    expect(await desk.bankDetailChecks.open('b1')).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ export const remove: PartnerVerb = {
     if (!consent.ok) return consent;
     const scope = await openCorpayScope(openSession);
     if (!scope.ok) return scope;
-    const { corpay, payeeChecks } = scope.value;
+    const { corpay, bankDetailChecks } = scope.value;
     const stored = await readStored(corpay, id);
     if (!stored.ok) return stored;
     const { clientIntegrationId, accountHolderName, bankCurrency, bankName, ...bank } = stored.value;
@@ -54,7 +54,7 @@ export const remove: PartnerVerb = {
       ),
     );
     const removed = await removeBeneficiary(
-      { beneficiaries: corpay.beneficiaries, payeeChecks },
+      { beneficiaries: corpay.beneficiaries, bankDetailChecks },
       clientIntegrationId,
     );
     invocation.interruptedWith(null);

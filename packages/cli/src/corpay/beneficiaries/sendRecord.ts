@@ -36,7 +36,7 @@ const interrupted = (sent: RecordToSend): CommandFailure =>
  */
 export const sendRecord = async (
   invocation: Invocation,
-  { corpay, payeeChecks }: CorpayScope,
+  { corpay, bankDetailChecks }: CorpayScope,
   sent: RecordToSend,
 ): Promise<Outcome> => {
   const { before, record } = sent;
@@ -45,7 +45,7 @@ export const sendRecord = async (
   const { beneficiaries } = corpay;
   const idempotencyKey = systemIdentifiers.uuid();
   const outcome = await saveChecked(
-    { beneficiaries, payeeChecks },
+    { beneficiaries, bankDetailChecks },
     { before, record, idempotencyKey, lost: null },
   );
   invocation.interruptedWith(null);

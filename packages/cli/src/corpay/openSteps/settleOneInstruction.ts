@@ -33,10 +33,10 @@ const stillOpenFailure = (
 /** Looks at the order of an instruction whose answer was lost; where it cannot tell, a user at a terminal is asked. */
 export const settleOneInstruction = async (
   invocation: Invocation,
-  { corpay, journal, payeeChecks }: CorpayScope,
+  { corpay, journal, bankDetailChecks }: CorpayScope,
   intent: InstructionIntent,
 ): CommandResult<Result<SettledInstruction, OpenStep>> => {
-  const ports = { orders: corpay.orders, journal, payeeChecks, clock: systemClock };
+  const ports = { orders: corpay.orders, journal, bankDetailChecks, clock: systemClock };
   // No other fxg is sending now, so the process that sent it has ended.
   const became = await settleOpenInstruction<CommandFailure>(ports, intent, async (shown) => {
     const prompts = await invocation.prompts();

@@ -1,4 +1,4 @@
-import { payeeCheckWords } from '@fx-gateway/domain/corpay';
+import { bankDetailCheckWords } from '@fx-gateway/domain/corpay';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { confirmCaution } from './confirmCaution.ts';
@@ -9,8 +9,8 @@ const howToCheck = 'by calling a telephone number you already knew';
 export const confirmDetails = (invocation: Invocation): CommandResult<boolean> =>
   confirmCaution(invocation, {
     option: 'detailsChecked',
-    why: payeeCheckWords.why,
-    question: payeeCheckWords.tick,
+    why: bankDetailCheckWords.why,
+    question: bankDetailCheckWords.tick,
     hint: `Check them with the beneficiary ${howToCheck}, then add --details-checked.`,
     refusal: {
       code: 'details-not-checked',

@@ -61,7 +61,7 @@ export const fillInstruction = async (
   order: OrderToInstruct,
 ): CommandResult<FilledInstruction> => {
   const { options } = invocation;
-  const { corpay, payeeChecks } = scope;
+  const { corpay, bankDetailChecks } = scope;
   const { deal } = order;
   const beneficiary = await beneficiaryToPay(invocation, scope, order);
   if (!beneficiary.ok) return beneficiary;
@@ -118,7 +118,7 @@ export const fillInstruction = async (
   const accepted = rest === null ? succeeded(false) : await confirmPart(invocation, rest, deal);
   if (!accepted.ok) return accepted;
 
-  const isOpen = await payeeChecks.open(beneficiaryId);
+  const isOpen = await bankDetailChecks.open(beneficiaryId);
   const checked = isOpen ? await confirmDetails(invocation) : succeeded(false);
   if (!checked.ok) return checked;
 

@@ -4,7 +4,7 @@ import {
   instructionWords,
   notKeptWords,
   partnerSaysWords,
-  payeeCheckWords,
+  bankDetailCheckWords,
   type InstructionOutcome,
 } from '@fx-gateway/domain/corpay';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
@@ -49,7 +49,7 @@ export const instructionFailure = (
         { hint: settleHint(orderNumber) },
       );
     case 'details-unchecked':
-      return commandFailure(exitCodes.usage, 'usage', payeeCheckWords.why, {
+      return commandFailure(exitCodes.usage, 'usage', bankDetailCheckWords.why, {
         hint: 'They were changed just now. Check them with the beneficiary, then run this again.',
       });
     case 'unknown':

@@ -58,11 +58,17 @@ const send = async (
   scope: CorpayScope,
   press: InstructionPress,
 ): Promise<Outcome> => {
-  const { corpay, journal, payeeChecks, connection, user } = scope;
+  const { corpay, journal, bankDetailChecks, connection, user } = scope;
   const { orderNumber } = press.instruction;
   const sent = await withExclusiveLock(connection.lock(user.sub), async () => {
     invocation.interruptedWith(interruptedInstruction(orderNumber));
-    const ports = { ...corpay, journal, payeeChecks, clock: systemClock, identifiers: systemIdentifiers };
+    const ports = {
+      ...corpay,
+      journal,
+      bankDetailChecks,
+      clock: systemClock,
+      identifiers: systemIdentifiers,
+    };
     return succeeded(await instructDeal(ports, press));
   });
   invocation.interruptedWith(null);

@@ -1,10 +1,10 @@
 import {
   createCorpayBookingKeys,
   createCorpayJournal,
-  createPayeeChecks,
+  createBankDetailChecks,
   type CorpayBookingKeys,
   type CorpayJournal,
-  type PayeeChecks,
+  type BankDetailChecks,
 } from '@fx-gateway/domain/corpay';
 import type { User } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
@@ -16,7 +16,7 @@ import { openCorpayOn, type OpenCorpay } from './openCorpay.ts';
 export type CorpayScope = OpenCorpay & {
   readonly user: User;
   readonly journal: CorpayJournal;
-  readonly payeeChecks: PayeeChecks;
+  readonly bankDetailChecks: BankDetailChecks;
   readonly bookingKeys: CorpayBookingKeys;
 };
 
@@ -25,7 +25,7 @@ export const createCorpayScope = (open: OpenCorpay, user: User): CorpayScope => 
   ...open,
   user,
   journal: createCorpayJournal(open.connection.intents, user.sub),
-  payeeChecks: createPayeeChecks(open.connection.beneficiaryChecks, user.sub),
+  bankDetailChecks: createBankDetailChecks(open.connection.beneficiaryChecks, user.sub),
   bookingKeys: createCorpayBookingKeys(
     open.connection.keys,
     `${user.sub} ${open.connection.configuration.apis.corpay}`,

@@ -22,7 +22,7 @@ export type BeneficiarySummary = {
   readonly methods: readonly string[];
 };
 
-/** A payee in full (CP-BENE-8 to CP-BENE-12). Absent members are empty texts. Bank details stay in memory. */
+/** A beneficiary in full (CP-BENE-8 to CP-BENE-12). Absent members are empty texts. Bank details stay in memory. */
 export type Beneficiary = {
   readonly clientIntegrationId: string;
   readonly templateIdentifier: string;

@@ -30,7 +30,7 @@ export type CorpayTokenSource = {
   reached?(): void;
 };
 
-/** The customer's payees at the partner. */
+/** The customer's beneficiaries at the partner. */
 export type CorpayBeneficiaries = {
   /** GET /beneficiaries (CP-BENE-16). */
   list(): Answer<readonly BeneficiarySummary[]>;

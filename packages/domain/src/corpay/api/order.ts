@@ -22,7 +22,7 @@ export type OrderDetail = {
 };
 
 export type OrderPayment = {
-  /** The `clientIntegrationId` of the payee, where the partner delivers it. */
+  /** The `clientIntegrationId` of the beneficiary, where the partner delivers it. */
   readonly beneficiaryId?: string;
   readonly payeeName: string;
   readonly availableDate: string;

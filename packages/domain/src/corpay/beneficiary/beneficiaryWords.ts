@@ -28,8 +28,8 @@ export const removalTroubleWords = {
   unknown: (name: string): string => `It is not known whether ${name} was deleted. Deleting again is safe.`,
 } as const;
 
-/** What is said where the payee who was chosen for a new deal is no longer there. */
-export const chosenPayeeGoneWords = (payee: string): string =>
+/** What is said where the beneficiary who was chosen for a new deal is no longer there. */
+export const chosenBeneficiaryGoneWords = (payee: string): string =>
   `${payee} is no longer among your beneficiaries. Choose who is paid.`;
 
 /** What the bank search says when it shows less than hoped for (ERR-39 to ERR-41, S-23). */
@@ -42,8 +42,8 @@ export const banksWords = {
     total > 100 ? `${total - 100} other results not shown. Please try narrowing your search.` : null,
 } as const;
 
-/** The tick that the first payment asks for after a payee was added or its bank details changed. */
-export const payeeCheckWords = {
+/** The tick that the first payment asks for after a beneficiary was added or its bank details changed. */
+export const bankDetailCheckWords = {
   why: 'The bank details of this beneficiary are new or were changed, and nobody has confirmed them yet.',
   tick: 'I have checked the bank details with the beneficiary by calling a telephone number I already knew.',
 } as const;

@@ -4,7 +4,7 @@ import { createMemoryStore } from '../../ports/index.ts';
 import { bankDetailChanges, maskDetail } from './bankDetailChanges.ts';
 import { banksWords, saveWords } from './beneficiaryWords.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
-import { createPayeeChecks } from './payeeChecks.ts';
+import { createBankDetailChecks } from './bankDetailChecks.ts';
 
 describe('changed bank details', () => {
   const before = { ...newBeneficiary('b1'), iban: 'GB64SNDB99001170012345', routingCode: '99-00-11' };
@@ -35,10 +35,10 @@ describe('changed bank details', () => {
   });
 });
 
-describe('the check of a payee', () => {
-  it('is open from a change until somebody has checked, for one user and one payee', async () => {
+describe('the check of a beneficiary', () => {
+  it('is open from a change until somebody has checked, for one user and one beneficiary', async () => {
     const store = createMemoryStore();
-    const [mine, others] = [createPayeeChecks(store, 'me'), createPayeeChecks(store, 'you')];
+    const [mine, others] = [createBankDetailChecks(store, 'me'), createBankDetailChecks(store, 'you')];
     expect(await mine.open('b1')).toBe(false);
     await mine.changed('b1');
     await mine.changed('b1');
@@ -50,12 +50,12 @@ describe('the check of a payee', () => {
     ]);
     await mine.checked('b1');
     expect([await mine.open('b1'), await mine.open('b2')]).toEqual([false, true]);
-    expect(await createPayeeChecks(store, 'me').open('b2')).toBe(true);
+    expect(await createBankDetailChecks(store, 'me').open('b2')).toBe(true);
   });
 
   it('keeps ids only, and nothing when none is open', async () => {
     const store = createMemoryStore();
-    const checks = createPayeeChecks(store, 'me');
+    const checks = createBankDetailChecks(store, 'me');
     await checks.changed('b1');
     await checks.changed('b1');
     expect([...store.kept.values()]).toEqual(['["b1"]']);
@@ -67,7 +67,7 @@ describe('the check of a payee', () => {
     'is open for every payee when what is kept is %j, until each one is checked',
     async (kept) => {
       const store = createMemoryStore();
-      const checks = createPayeeChecks(store, 'me');
+      const checks = createBankDetailChecks(store, 'me');
       await checks.changed('b1');
       for (const key of store.kept.keys()) store.kept.set(key, kept);
       const open = () => Promise.all(['b1', 'b2'].map((id) => checks.open(id)));
@@ -92,7 +92,7 @@ describe('checks that the first version kept', () => {
   ])('%s is still read', async (kept, open) => {
     const store = createMemoryStore();
     store.kept.set('fx-gateway.payee-checks.sub-1', kept);
-    const checks = createPayeeChecks(store, 'sub-1');
+    const checks = createBankDetailChecks(store, 'sub-1');
     for (const [id, isOpen] of Object.entries(open)) expect(await checks.open(id)).toBe(isOpen);
   });
 });

@@ -3,7 +3,7 @@ import { failure, refusal } from '../../../test/sampleDeals.ts';
 import { createMemoryStore } from '../../ports/index.ts';
 import { failed, succeeded } from '../../result/index.ts';
 import type { CallFailure } from '../../calls/index.ts';
-import { createPayeeChecks } from './payeeChecks.ts';
+import { createBankDetailChecks } from './bankDetailChecks.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
 import { removeBeneficiary } from './removeBeneficiary.ts';
 
@@ -14,12 +14,12 @@ const there = succeeded(newBeneficiary('b1'));
 
 /** Deletes b1, whose bank details are still to be checked, at a partner that answers so and then shows this. */
 const remove = async (removing: CallFailure | null, shows: typeof there | CallFailure) => {
-  const payeeChecks = createPayeeChecks(createMemoryStore(), 'sub-1');
-  await payeeChecks.changed('b1');
+  const bankDetailChecks = createBankDetailChecks(createMemoryStore(), 'sub-1');
+  await bankDetailChecks.changed('b1');
   const sent: string[] = [];
   const outcome = await removeBeneficiary(
     {
-      payeeChecks,
+      bankDetailChecks,
       beneficiaries: {
         remove: async (id) => {
           sent.push(`remove ${id}`);
@@ -33,7 +33,7 @@ const remove = async (removing: CallFailure | null, shows: typeof there | CallFa
     },
     'b1',
   );
-  return { outcome, sent, checkOpen: await payeeChecks.open('b1') };
+  return { outcome, sent, checkOpen: await bankDetailChecks.open('b1') };
 };
 
 describe('deleting a beneficiary (CP-BENE-19)', () => {

@@ -1,6 +1,6 @@
 import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
 import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
-import type { PayeeChecks } from './payeeChecks.ts';
+import type { BankDetailChecks } from './bankDetailChecks.ts';
 
 /** What became of a deletion. `unknown` is never the same as `refused`: the call may still arrive. */
 export type RemovalOutcome =
@@ -10,7 +10,7 @@ export type RemovalOutcome =
 
 export type RemovalPorts = {
   readonly beneficiaries: Pick<CorpayBeneficiaries, 'remove' | 'show'>;
-  readonly payeeChecks: Pick<PayeeChecks, 'checked'>;
+  readonly bankDetailChecks: Pick<BankDetailChecks, 'checked'>;
 };
 
 const becameOf = async (
@@ -31,11 +31,11 @@ const becameOf = async (
  * goes the check of their bank details.
  */
 export const removeBeneficiary = async (
-  { beneficiaries, payeeChecks }: RemovalPorts,
+  { beneficiaries, bankDetailChecks }: RemovalPorts,
   id: string,
 ): Promise<RemovalOutcome> => {
   const outcome = await becameOf(beneficiaries, id);
   // A check that could not be forgotten asks nobody anything: there is no such beneficiary any more.
-  if (outcome.kind === 'removed') await payeeChecks.checked(id).catch(() => undefined);
+  if (outcome.kind === 'removed') await bankDetailChecks.checked(id).catch(() => undefined);
   return outcome;
 };

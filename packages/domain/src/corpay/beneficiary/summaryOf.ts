@@ -1,6 +1,6 @@
 import type { Beneficiary, BeneficiarySummary } from '../api/beneficiary.ts';
 
-/** The row of the list (CP-BENE-15) that a payee in full has. */
+/** The row of the list (CP-BENE-15) that a beneficiary in full has. */
 export const summaryOf = ({
   clientIntegrationId,
   accountHolderName,

@@ -27,7 +27,7 @@ const lost = failure({ path: '/deal/order/700' });
 const { request } = wanted;
 
 describe('an order that a lost booking turned out to be', () => {
-  it('answers for a booking of the same payee, currencies and locked amount', () => {
+  it('answers for a booking of the same beneficiary, currencies and locked amount', () => {
     expect(answersFor(settled, waiting, wanted)).toBe(true);
     expect(
       answersFor({ ...settled, intent: { ...settled.intent, lockSide: 'Settlement' } }, waiting, {

@@ -77,7 +77,7 @@ const another = (more: Partial<typeof quote>, despite: readonly string[] = []): 
 });
 
 describe('two tabs and an earlier booking', () => {
-  it('while one is on its way or unknown, the same payee, currencies and locked amount are not sent', async () => {
+  it('while one is on its way or unknown, the same beneficiary, currencies and locked amount are not sent', async () => {
     const desk = makeDesk({ books: [failed(lost), succeeded({ orderNumber: '701' })] });
     const earlier = await openBooking(desk);
     const moved = another({ settlement: money(1_160_000n, 'USD') }, ['q1']);

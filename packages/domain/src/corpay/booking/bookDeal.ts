@@ -75,7 +75,7 @@ export const intentOf = (
 
 /**
  * Books a quote once (CP-BOOK-6, S-77, S-80). Whether it may be sent is decided in the step that keeps its intent, on
- * what the journal holds at that moment for all tabs and processes: beside an open booking of the same payee,
+ * what the journal holds at that moment for all tabs and processes: beside an open booking of the same beneficiary,
  * currencies and locked amount it is not sent. The intent is removed only by a definite answer; a booked deal is
  * remembered until its payment is instructed (S-113).
  */

@@ -71,8 +71,9 @@ const livesAtPartner = async ({ quotes }: SettlingPorts, { quoteId }: BookingInt
 /**
  * Finds out what became of a booking without an answer. Until its quote has ended for sure, by the clock here and by
  * that of the partner, the call could still make the deal: then only the orders are looked at, and the call is sent
- * again only where the person, who sees payee, amounts and rate, wants it and no order could be the deal already. After
- * that end the same call is a question without a risk. Where the end is not known nothing is sent by itself.
+ * again only where the person, who sees beneficiary, amounts and rate, wants it and no order could be the deal
+ * already. After that end the same call is a question without a risk. Where the end is not known nothing is sent by
+ * itself.
  */
 export const settleBooking = async (
   ports: SettlingPorts,

@@ -1,7 +1,7 @@
 import { readDecimal } from '../../money/index.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { BookedDeal, InstructField, InstructForm } from './instructForm.ts';
-import { payeesOf } from './openInstructForm.ts';
+import { beneficiariesOf } from './openInstructForm.ts';
 
 const withoutDetailsTick = ({ detailsChecked: _ticked, ...form }: InstructForm): InstructForm => form;
 const withoutPartTick = ({ partAccepted: _ticked, ...form }: InstructForm): InstructForm => form;
@@ -19,9 +19,9 @@ const changeAmount = (form: InstructForm, { payment }: BookedDeal, amount: strin
 };
 
 /**
- * The form after something was chosen or typed, with what depends on it: another payee is paid by the first of their
- * methods and asked about anew, another settlement account asks anew who settles the fee, another amount asks anew
- * whether the rest may stay uninstructed.
+ * The form after something was chosen or typed, with what depends on it: another beneficiary is paid by the first of
+ * their methods and asked about anew, another settlement account asks anew who settles the fee, another amount asks
+ * anew whether the rest may stay uninstructed.
  */
 export const changeInstructForm = (
   form: InstructForm,
@@ -36,7 +36,7 @@ export const changeInstructForm = (
     case 'beneficiaryId':
       return payTo(
         form,
-        payeesOf(deal, beneficiaries).find(({ clientIntegrationId }) => clientIntegrationId === value),
+        beneficiariesOf(deal, beneficiaries).find(({ clientIntegrationId }) => clientIntegrationId === value),
       );
     case 'amount':
       return changeAmount(form, deal, value);
@@ -47,13 +47,13 @@ export const changeInstructForm = (
   }
 };
 
-/** The form once the beneficiaries have changed: nobody is chosen in place of a payee who is gone. */
-export const withoutGonePayee = (
+/** The form once the beneficiaries have changed: nobody is chosen in place of a beneficiary who is gone. */
+export const withoutGoneBeneficiary = (
   form: InstructForm,
   deal: BookedDeal,
   beneficiaries: readonly BeneficiarySummary[],
 ): InstructForm => {
-  const isThere = payeesOf(deal, beneficiaries).some(
+  const isThere = beneficiariesOf(deal, beneficiaries).some(
     ({ clientIntegrationId }) => clientIntegrationId === form.beneficiaryId,
   );
   return isThere || form.beneficiaryId === '' ? form : payTo(form, undefined);

@@ -50,7 +50,7 @@ describe('the payments of an order beside what was sent', () => {
 describe('what is asked for again', () => {
   const asked = { payment: sent.payment, beneficiaryId: 'b1', reference: ' INV-7' };
 
-  it('is the same with its amount, payee and reference', () => {
+  it('is the same with its amount, beneficiary and reference', () => {
     expect(repeatsInstruction(sent, asked)).toBe(true);
   });
 

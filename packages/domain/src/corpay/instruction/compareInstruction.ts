@@ -19,8 +19,8 @@ const compareAmount = (sent: InstructionIntent, { amount }: OrderPayment): Instr
   return shown === null ? 'unclear' : verdict(sameMoney(shown, sent.payment));
 };
 
-/** The id says who is paid, also when the payee was renamed; without it the name does. */
-const comparePayee = (
+/** The id says who is paid, also when the beneficiary was renamed; without it the name does. */
+const compareBeneficiary = (
   { beneficiaryId, payee }: InstructionIntent,
   shown: OrderPayment,
 ): InstructionComparison => {
@@ -43,7 +43,7 @@ export const compareInstruction = (
 ): InstructionComparison => {
   const [only, ...others] = payments;
   if (only === undefined || others.length > 0) return 'different';
-  const found = [compareAmount(sent, only), comparePayee(sent, only), compareReference(sent, only)];
+  const found = [compareAmount(sent, only), compareBeneficiary(sent, only), compareReference(sent, only)];
   if (found.includes('different')) return 'different';
   return found.includes('unclear') ? 'unclear' : 'same';
 };
@@ -55,7 +55,7 @@ export type AskedInstruction = {
   readonly reference: string;
 };
 
-/** Whether the same is asked for as was sent: amount, payee and reference, each of them known. */
+/** Whether the same is asked for as was sent: amount, beneficiary and reference, each of them known. */
 export const repeatsInstruction = (sent: InstructionIntent, asked: AskedInstruction): boolean =>
   asked.payment !== null &&
   sameMoney(asked.payment, sent.payment) &&

@@ -163,7 +163,7 @@ describe('the check of new bank details (MSG-1)', () => {
 
   it('is asked for at the moment of the instruction, and nothing is sent without it', async () => {
     const desk = makeInstructionDesk({ answer: succeeded({ orderNumber: null }) });
-    await desk.payeeChecks.changed('b1');
+    await desk.bankDetailChecks.changed('b1');
     expect(await instructDeal(desk, press)).toEqual({ kind: 'details-unchecked' });
     expect([desk.sent, await desk.journal.list()]).toEqual([[], []]);
     expect(await instructDeal(desk, checked)).toMatchObject({ kind: 'instructed' });
@@ -197,16 +197,16 @@ describe('the check of new bank details (MSG-1)', () => {
     ['stays open without an answer', {}, true],
   ])('%s', async (_what, answers, open) => {
     const desk = makeInstructionDesk(answers);
-    await desk.payeeChecks.changed('b1');
+    await desk.bankDetailChecks.changed('b1');
     await instructDeal(desk, checked);
-    expect(await desk.payeeChecks.open('b1')).toBe(open);
+    expect(await desk.bankDetailChecks.open('b1')).toBe(open);
   });
 
   it('that cannot be closed loses no answer', async () => {
     const desk = makeInstructionDesk({ answer: succeeded({ orderNumber: '700' }) });
-    await desk.payeeChecks.changed('b1');
-    const payeeChecks = { ...desk.payeeChecks, checked: () => Promise.reject(new Error('full')) };
-    expect(await instructDeal({ ...desk, payeeChecks }, checked)).toMatchObject({ kind: 'instructed' });
+    await desk.bankDetailChecks.changed('b1');
+    const bankDetailChecks = { ...desk.bankDetailChecks, checked: () => Promise.reject(new Error('full')) };
+    expect(await instructDeal({ ...desk, bankDetailChecks }, checked)).toMatchObject({ kind: 'instructed' });
     expect(await desk.journal.list()).toEqual([]);
   });
 });

@@ -11,9 +11,9 @@ import { rememberInstructed, settleInstruction, type InstructionSettlingPorts } 
 /** One press of Submit. */
 export type InstructionPress = {
   readonly instruction: Instruction;
-  /** The name of the payee. */
+  /** The name of the beneficiary. */
   readonly payee: string;
-  /** The person has said that new bank details were checked with the payee. */
+  /** The person has said that new bank details were checked with the beneficiary. */
   readonly detailsChecked: boolean;
 };
 
@@ -32,7 +32,7 @@ export type InstructionOutcome =
   | { readonly kind: 'unknown'; readonly intent: InstructionIntent; readonly failure: CallFailure }
   /** Another instruction of this order has no answer yet, in this or another tab or terminal. */
   | { readonly kind: 'earlier-open'; readonly earlier: InstructionIntent }
-  /** The payee's bank details are new, and nobody has said that they were checked. */
+  /** The beneficiary's bank details are new, and nobody has said that they were checked. */
   | { readonly kind: 'details-unchecked' }
   | { readonly kind: 'not-kept' };
 
@@ -43,16 +43,17 @@ export type InstructionPorts = InstructionSettlingPorts & {
 
 /**
  * Instructs the payment of a booked deal once (CP-INSTR-15 to CP-INSTR-19, S-77, S-80), unless an instruction of this
- * order is still without an answer. A 2xx answer counts. After a refusal the payments of the order tell: a browser may
- * send a call twice, and a partner without keys then refuses what it has just carried out. The check of the payee is
- * read at this moment, since another tab may have opened it, and closes when it is known that the payment is instructed.
+ * order is still without an answer. A 2xx answer counts. After a refusal the payments of the order tell: a browser
+ * may send a call twice, and a partner without keys then refuses what it has just carried out. The check of the
+ * beneficiary is read at this moment, since another tab may have opened it, and closes when it is known that the
+ * payment is instructed.
  */
 export const instructDeal = async (
   ports: InstructionPorts,
   { instruction, payee, detailsChecked }: InstructionPress,
 ): Promise<InstructionOutcome> => {
   const { orderNumber, payment } = instruction;
-  const asked = await ports.payeeChecks.open(payment.beneficiaryId).catch(() => true);
+  const asked = await ports.bankDetailChecks.open(payment.beneficiaryId).catch(() => true);
   if (asked && !detailsChecked) return { kind: 'details-unchecked' };
   const intent: InstructionIntent = {
     kind: 'instruction',

@@ -100,7 +100,7 @@ describe('the Instruct Payment form (CP-INSTR-5 to CP-INSTR-8)', () => {
     });
   });
 
-  it('asks for the tick only while the details of the payee are to be checked', () => {
+  it('asks for the tick only while the details of the beneficiary are to be checked', () => {
     expect(checkInstructForm(form, deal, accounts, true)).toEqual({ detailsChecked: 'Required field.' });
     expect(instructionOf(form, deal, accounts, true)).toBeNull();
     const checked = { ...form, detailsChecked: true };

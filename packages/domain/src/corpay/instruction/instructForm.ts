@@ -12,7 +12,9 @@ export type BookedDeal = {
   readonly settlementCurrency: string;
 };
 
-/** The Instruct Payment form (CP-INSTR-4); ids are empty until chosen. The settlement purpose is always Spot (S-109). */
+/**
+ * The Instruct Payment form (CP-INSTR-4); ids are empty until chosen. The settlement purpose is always Spot (S-109).
+ */
 export type InstructForm = {
   readonly beneficiaryId: string;
   readonly amount: string;
@@ -21,7 +23,7 @@ export type InstructForm = {
   readonly settlementAccount: string;
   readonly feeSettlementAccount: string;
   readonly paymentReference: string;
-  /** The tick that the bank details were checked with the payee; asked for only while that is open. */
+  /** The tick that the bank details were checked with the beneficiary; asked for only while that is open. */
   readonly detailsChecked?: boolean;
   /** The tick that the rest of the deal stays uninstructed; asked for only while the amount leaves one. */
   readonly partAccepted?: boolean;
@@ -70,16 +72,16 @@ const feeAccountOf = (
 const ticked = (tick: boolean | undefined): string | null => (tick === true ? null : fieldMessages.required);
 
 /**
- * The message of every field that is wrong; no entries when the form can be submitted (CP-INSTR-5 to CP-INSTR-8).
- * A fee account must be one that can settle the fee, and may be left out where the settlement account itself does
- * (CP-INSTR-9, CP-INSTR-10). A tick is asked for while the payee's bank details are new and not yet checked, another
- * while less is instructed than was booked: an order is instructed once, so the rest can never be.
+ * The message of every field that is wrong; no entries when the form can be submitted (CP-INSTR-5 to CP-INSTR-8). A
+ * fee account must be one that can settle the fee, and may be left out where the settlement account itself does
+ * (CP-INSTR-9, CP-INSTR-10). A tick is asked for while the beneficiary's bank details are new and not yet checked,
+ * another while less is instructed than was booked: an order is instructed once, so the rest can never be.
  */
 export const checkInstructForm = (
   form: InstructForm,
   deal: BookedDeal,
   accounts: readonly SettlementAccount[],
-  payeeOpen = false,
+  checkOpen = false,
 ): InstructMessages => {
   const account = settlementChoices(accounts, deal.settlementCurrency).find(
     ({ id }) => id === form.settlementAccount,
@@ -95,7 +97,7 @@ export const checkInstructForm = (
         ? null
         : fieldMessages.required,
     paymentReference: checkField(form.paymentReference, { maxLength: longestReference }),
-    detailsChecked: payeeOpen ? ticked(form.detailsChecked) : null,
+    detailsChecked: checkOpen ? ticked(form.detailsChecked) : null,
     partAccepted: uninstructedRest(form.amount, deal) === null ? null : ticked(form.partAccepted),
   };
   return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null));
@@ -106,9 +108,9 @@ export const instructionOf = (
   form: InstructForm,
   deal: BookedDeal,
   accounts: readonly SettlementAccount[],
-  payeeOpen = false,
+  checkOpen = false,
 ): Instruction | null => {
-  if (Object.keys(checkInstructForm(form, deal, accounts, payeeOpen)).length > 0) return null;
+  if (Object.keys(checkInstructForm(form, deal, accounts, checkOpen)).length > 0) return null;
   const amount = readDecimal(form.amount, deal.payment.currency);
   const account = accounts.find(({ id }) => id === form.settlementAccount);
   const feeAccount = account === undefined ? undefined : feeAccountOf(form, account, accounts);

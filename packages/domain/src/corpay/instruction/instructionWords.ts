@@ -58,7 +58,7 @@ export const partWords = {
   tick: (rest: Money): string => `I understand that ${formatMoney(rest)} stays uninstructed.`,
 } as const;
 
-/** Why nobody, or nobody any more, is chosen to be paid; null while this payee can be. */
+/** Why nobody, or nobody any more, is chosen to be paid; null while this beneficiary can be. */
 export const payeeGoneWords = (
   { payment }: Pick<BookedDeal, 'payment'>,
   beneficiaries: readonly BeneficiarySummary[],

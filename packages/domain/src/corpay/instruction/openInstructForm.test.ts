@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
-import { changeInstructForm, withoutGonePayee } from './changeInstructForm.ts';
+import { changeInstructForm, withoutGoneBeneficiary } from './changeInstructForm.ts';
 import type { BookedDeal, InstructForm } from './instructForm.ts';
 import { payeeGoneWords } from './instructionWords.ts';
-import { openInstructForm, payeesOf } from './openInstructForm.ts';
+import { openInstructForm, beneficiariesOf } from './openInstructForm.ts';
 
 const payee = (id: string, curr: string, methods: readonly string[]): BeneficiarySummary => ({
   clientIntegrationId: id,
@@ -46,12 +46,12 @@ describe('the form of a deal as it opens', () => {
   });
 
   it('lets the person choose among those who are paid in its currency', () => {
-    expect(payeesOf(deal, all)).toEqual([wool, olives]);
+    expect(beneficiariesOf(deal, all)).toEqual([wool, olives]);
   });
 });
 
 describe('why nobody is chosen', () => {
-  it('is said for whom the deal was booked, and for a payee who was chosen since', () => {
+  it('is said for whom the deal was booked, and for a beneficiary who was chosen since', () => {
     expect(payeeGoneWords(deal, all, forOlives)).toBeNull();
     expect(payeeGoneWords(deal, [wool], forOlives)).toBe(
       'Payee olives, for whom this deal was booked, is no longer among your beneficiaries. Choose who is paid.',
@@ -77,7 +77,7 @@ describe('what is changed in the form', () => {
   const change = (field: Parameters<typeof changeInstructForm>[2], value: string) =>
     changeInstructForm(form, { deal, beneficiaries: all }, field, value);
 
-  it('takes along what depends on the payee, whose bank details are asked about anew', () => {
+  it('takes along what depends on the beneficiary, whose bank details are asked about anew', () => {
     const { detailsChecked: _asked, ...others } = form;
     expect(change('beneficiaryId', 'wool')).toEqual({
       ...others,
@@ -107,16 +107,18 @@ describe('what is changed in the form', () => {
     expect(change('deliveryMethod', 'E')).toMatchObject({ deliveryMethod: 'E', ...ticks });
   });
 
-  it('puts nobody in the place of a payee who is gone', () => {
+  it('puts nobody in the place of a beneficiary who is gone', () => {
     const { detailsChecked: _asked, ...others } = form;
-    expect(withoutGonePayee(form, deal, [wool])).toEqual({
+    expect(withoutGoneBeneficiary(form, deal, [wool])).toEqual({
       ...others,
       beneficiaryId: '',
       deliveryMethod: '',
     });
-    expect(withoutGonePayee(form, deal, [{ ...olives, curr: 'JPY' }])).toMatchObject({ beneficiaryId: '' });
-    expect(withoutGonePayee(form, deal, all)).toBe(form);
+    expect(withoutGoneBeneficiary(form, deal, [{ ...olives, curr: 'JPY' }])).toMatchObject({
+      beneficiaryId: '',
+    });
+    expect(withoutGoneBeneficiary(form, deal, all)).toBe(form);
     const open = { ...form, beneficiaryId: '' };
-    expect(withoutGonePayee(open, deal, all)).toBe(open);
+    expect(withoutGoneBeneficiary(open, deal, all)).toBe(open);
   });
 });

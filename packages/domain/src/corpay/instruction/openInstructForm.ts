@@ -6,21 +6,21 @@ import type { BookedDeal, InstructForm } from './instructForm.ts';
 export type BookedFor = { readonly beneficiaryId: string; readonly payee: string };
 
 /** Those who can be paid from this deal: the beneficiaries in its payment currency. */
-export const payeesOf = (
+export const beneficiariesOf = (
   { payment }: BookedDeal,
   beneficiaries: readonly BeneficiarySummary[],
 ): readonly BeneficiarySummary[] => beneficiaries.filter(({ curr }) => curr === payment.currency);
 
 /**
- * The form of a deal as it opens: for the whole amount, and with the payee it was booked for while they are there. In
- * place of anybody else the person chooses.
+ * The form of a deal as it opens: for the whole amount, and with the beneficiary it was booked for while they are
+ * there. In place of anybody else the person chooses.
  */
 export const openInstructForm = (
   deal: BookedDeal,
   beneficiaries: readonly BeneficiarySummary[],
   bookedFor: BookedFor | null,
 ): InstructForm => {
-  const chosen = payeesOf(deal, beneficiaries).find(
+  const chosen = beneficiariesOf(deal, beneficiaries).find(
     ({ clientIntegrationId }) => clientIntegrationId === bookedFor?.beneficiaryId,
   );
   return {

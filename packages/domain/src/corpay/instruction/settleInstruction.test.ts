@@ -90,7 +90,7 @@ describe('an instruction without an answer', () => {
       await desk.journal.keep(awaited('700'));
       const kept = await leftOpen(desk);
       const old = { ...kept, payee: null, reference: null, detailsChecked: true };
-      await desk.payeeChecks.changed('b1');
+      await desk.bankDetailChecks.changed('b1');
       expect(await settleInstruction(desk, old, 'sender')).toEqual({
         kind: 'unknown',
         failure: null,
@@ -99,7 +99,7 @@ describe('an instruction without an answer', () => {
       expect(await desk.journal.list()).toHaveLength(2);
       await settleInstructionByChoice(desk, old, [ours], isOurs);
       expect(await desk.journal.list()).toEqual([]);
-      expect(await desk.payeeChecks.open('b1')).toBe(!isOurs);
+      expect(await desk.bankDetailChecks.open('b1')).toBe(!isOurs);
     },
   );
 });
@@ -109,17 +109,17 @@ describe('the check of new bank details (MSG-1), once it is known what became of
 
   it('closes when an instruction without an answer turns out to be made', async () => {
     const desk = makeInstructionDesk({ order: detail([ours]) });
-    await desk.payeeChecks.changed('b1');
+    await desk.bankDetailChecks.changed('b1');
     const intent = await leftOpen(desk, checked);
     await settleInstruction(desk, intent, 'sender');
-    expect(await desk.payeeChecks.open('b1')).toBe(false);
+    expect(await desk.bankDetailChecks.open('b1')).toBe(false);
   });
 
   it('that was opened after the call left stays open, since nobody made it', async () => {
     const desk = makeInstructionDesk({ order: detail([ours]) });
     const intent = await leftOpen(desk, checked);
-    await desk.payeeChecks.changed('b1');
+    await desk.bankDetailChecks.changed('b1');
     await settleInstruction(desk, intent, 'sender');
-    expect(await desk.payeeChecks.open('b1')).toBe(true);
+    expect(await desk.bankDetailChecks.open('b1')).toBe(true);
   });
 });

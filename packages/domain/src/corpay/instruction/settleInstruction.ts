@@ -6,7 +6,7 @@ import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { awaitedInstructionOf } from '../intents/intentsOfOrder.ts';
 import type { OrderPayment } from '../api/order.ts';
-import type { PayeeChecks } from '../beneficiary/payeeChecks.ts';
+import type { BankDetailChecks } from '../beneficiary/bankDetailChecks.ts';
 
 /** What is known of an instruction without an answer that counts. */
 export type InstructionSettlement =
@@ -29,7 +29,7 @@ export type InstructionSettlement =
 export type InstructionSettlingPorts = {
   readonly orders: CorpayOrders;
   readonly journal: CorpayJournal;
-  readonly payeeChecks: PayeeChecks;
+  readonly bankDetailChecks: BankDetailChecks;
   readonly clock: Clock;
 };
 
@@ -46,13 +46,13 @@ const forgetOrder = async (journal: CorpayJournal, intent: InstructionIntent): P
   await journal.settle(intent);
 };
 
-/** What was sent is instructed: the check of the payee is over, when the person has said that it was made. */
+/** What was sent is instructed: the check of the beneficiary is over, when the person has said that it was made. */
 export const rememberInstructed = async (
-  { journal, payeeChecks }: Pick<InstructionSettlingPorts, 'journal' | 'payeeChecks'>,
+  { journal, bankDetailChecks }: Pick<InstructionSettlingPorts, 'journal' | 'bankDetailChecks'>,
   intent: InstructionIntent,
 ): Promise<void> => {
   // A check that stays open is asked for once more, which is no reason to lose the answer.
-  if (intent.detailsChecked) await payeeChecks.checked(intent.beneficiaryId).catch(() => undefined);
+  if (intent.detailsChecked) await bankDetailChecks.checked(intent.beneficiaryId).catch(() => undefined);
   await forgetOrder(journal, intent);
 };
 
@@ -94,7 +94,7 @@ export const settleInstruction = async (
 
 /** The person has looked at the payments of the order and said whether they are what was sent. */
 export const settleInstructionByChoice = async (
-  ports: Pick<InstructionSettlingPorts, 'journal' | 'payeeChecks'>,
+  ports: Pick<InstructionSettlingPorts, 'journal' | 'bankDetailChecks'>,
   intent: InstructionIntent,
   shown: readonly OrderPayment[],
   isOurs: boolean,

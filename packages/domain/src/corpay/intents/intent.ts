@@ -29,10 +29,13 @@ export type InstructionIntent = {
   readonly idempotencyKey: string;
   readonly payment: Money;
   readonly beneficiaryId: string;
-  /** The payee's name and the payment reference as sent; null in an intent that an earlier version kept. */
+  /** The beneficiary's name and the payment reference as sent; null in an intent that an earlier version kept. */
   readonly payee: string | null;
   readonly reference: string | null;
-  /** The person has said that the new bank details were checked with the payee; that counts once it is instructed. */
+  /**
+   * The person has said that the new bank details were checked with the beneficiary; that counts once it is
+   * instructed.
+   */
   readonly detailsChecked: boolean;
   readonly startedAt: number;
 };

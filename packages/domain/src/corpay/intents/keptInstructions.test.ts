@@ -9,7 +9,7 @@ const intent: InstructionIntent = {
   startedAt: 1_795_244_400_000,
 };
 
-// As the versions before wrote it, which kept neither payee nor reference.
+// As the versions before wrote it, which kept neither beneficiary nor reference.
 const before =
   '[{"kind":"instruction","orderNumber":"700","idempotencyKey":"key-1","payment":{"currency":"AUD","amount":"892.00"},"beneficiaryId":"b1","startedAt":1795244400000}]';
 const now =

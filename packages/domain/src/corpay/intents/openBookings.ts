@@ -9,8 +9,8 @@ const amountOn = ({ settlement, payment }: BookingTerms, side: LockSide): Money 
   side === 'Payment' ? payment : settlement;
 
 /**
- * Whether both book the same: the same payee, currencies and locked amount. The side that is not locked moves with
- * the rate. Where it is not known which side was locked, either may have been.
+ * Whether both book the same: the same beneficiary, currencies and locked amount. The side that is not locked moves
+ * with the rate. Where it is not known which side was locked, either may have been.
  */
 export const isSameBooking = (left: BookingTerms, right: BookingTerms): boolean => {
   const locked: readonly LockSide[] =

@@ -97,7 +97,7 @@ describe('what is asked of the partner', () => {
     expect(draftTransition(draft, settle('CAD'))).toEqual({ ...draft, settlementCurrency: 'CAD' });
   });
 
-  it('nobody is paid after the payee was chosen no more, whatever still stands there', () => {
+  it('nobody is paid after the beneficiary was chosen no more, whatever still stands there', () => {
     const draft = after(choose('EUR'), type('Settlement', '10'));
     expect(requestOf(draft)).not.toBeNull();
     expect(requestOf({ ...draft, beneficiary: null })).toBeNull();
@@ -140,7 +140,7 @@ describe('an amount whose currency changes', () => {
     expect(requestOf(draftTransition(euros, type('Payment', '5')))).not.toBeNull();
   });
 
-  it('is emptied when the payee is chosen no more, so that it never becomes money of the next one', () => {
+  it('is emptied when the beneficiary is chosen no more, so that it never becomes money of the next one', () => {
     const nobody = after(choose('JPY'), type('Payment', '1850000'), {
       type: 'beneficiary-chosen',
       beneficiary: null,
@@ -166,7 +166,7 @@ describe('an amount whose currency changes', () => {
     expect(moved).toMatchObject({ settlementCurrency: 'AUD', settlementAmount: '' });
   });
 
-  it('that was typed before there was a payee is meant in the money of the first one', () => {
+  it('that was typed before there was a beneficiary is meant in the money of the first one', () => {
     expect(after(type('Payment', '10'), choose('EUR')).paymentAmount).toBe('10');
   });
 });

@@ -66,7 +66,7 @@ const lockedText = (draft: QuoteDraft): string => amountText(draft, draft.lockSi
 
 /**
  * No amount turns into another currency's: each whose own currency has changed is emptied, and the counterpart goes
- * with the quote that it came from. Typed before there was a payee it is meant in the money of the first one.
+ * with the quote that it came from. Typed before there was a beneficiary it is meant in the money of the first one.
  */
 const inTheirCurrencies = (before: QuoteDraft, after: QuoteDraft): QuoteDraft =>
   withoutCounterpart({

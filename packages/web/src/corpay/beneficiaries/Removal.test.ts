@@ -28,9 +28,9 @@ describe('deleting a beneficiary', () => {
   it('ends the check of their bank details', async () => {
     const { scope, removal } = await openList();
     const { clientIntegrationId } = thalassa;
-    await scope.payeeChecks.changed(clientIntegrationId);
+    await scope.bankDetailChecks.changed(clientIntegrationId);
     await removal.confirm();
-    expect(await scope.payeeChecks.open(clientIntegrationId)).toBe(false);
+    expect(await scope.bankDetailChecks.open(clientIntegrationId)).toBe(false);
   });
 
   it('whose answer was lost counts as done when nobody stands there any more', async () => {

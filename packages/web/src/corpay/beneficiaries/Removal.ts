@@ -8,10 +8,10 @@ export class Removal {
   deleting = false;
   /** Why it still stands there; `unknown` when it is not known whether it does. */
   trouble: Exclude<RemovalOutcome, { readonly kind: 'removed' }> | null = null;
-  readonly #scope: Pick<CorpayScope, 'session' | 'drafts' | 'payeeChecks'>;
+  readonly #scope: Pick<CorpayScope, 'session' | 'drafts' | 'bankDetailChecks'>;
   readonly #id: string;
 
-  constructor(scope: Pick<CorpayScope, 'session' | 'drafts' | 'payeeChecks'>, id: string) {
+  constructor(scope: Pick<CorpayScope, 'session' | 'drafts' | 'bankDetailChecks'>, id: string) {
     this.#scope = scope;
     this.#id = id;
     makeAutoObservable(this, { trouble: observableRef });
@@ -31,10 +31,10 @@ export class Removal {
     if (this.deleting) return false;
     this.deleting = true;
     this.trouble = null;
-    const { session, drafts, payeeChecks } = this.#scope;
+    const { session, drafts, bankDetailChecks } = this.#scope;
     session.send({ type: 'beneficiary-change-requested' });
     const { beneficiaries } = session.corpay;
-    const outcome = await removeBeneficiary({ beneficiaries, payeeChecks }, this.#id);
+    const outcome = await removeBeneficiary({ beneficiaries, bankDetailChecks }, this.#id);
     const trouble = outcome.kind === 'removed' ? null : outcome;
     if (trouble === null) {
       session.beneficiaryChanged({ type: 'beneficiary-deleted', id: this.#id });

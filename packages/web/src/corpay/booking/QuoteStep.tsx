@@ -1,4 +1,4 @@
-import { chosenPayeeGoneWords } from '@fx-gateway/domain/corpay';
+import { chosenBeneficiaryGoneWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -36,7 +36,7 @@ export const QuoteStep = observer(() => {
         <div className="quote-form">
           {quote.beneficiaryGone === null ? null : (
             <Notice tone="warning">
-              <p>{chosenPayeeGoneWords(quote.beneficiaryGone)}</p>
+              <p>{chosenBeneficiaryGoneWords(quote.beneficiaryGone)}</p>
             </Notice>
           )}
           <BeneficiaryChoice />

@@ -2,7 +2,7 @@ import {
   instructLabels,
   longestReference,
   partWords,
-  payeeCheckWords,
+  bankDetailCheckWords,
   paymentMethodName,
   type InstructField,
 } from '@fx-gateway/domain/corpay';
@@ -137,14 +137,14 @@ export const InstructFields = observer(
         </div>
         {store.checkOpen !== true ? null : (
           <div className="instruct-field-wide instruct-check notice notice-warning">
-            <p>{payeeCheckWords.why}</p>
+            <p>{bankDetailCheckWords.why}</p>
             <CheckField
               required
               checked={form.detailsChecked === true}
               error={store.shown('detailsChecked')}
               onChange={(ticked) => store.tick('detailsChecked', ticked)}
             >
-              {payeeCheckWords.tick}
+              {bankDetailCheckWords.tick}
             </CheckField>
           </div>
         )}

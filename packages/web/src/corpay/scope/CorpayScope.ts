@@ -1,12 +1,12 @@
 import {
   createCorpayJournal,
-  createPayeeChecks,
+  createBankDetailChecks,
   type Beneficiary,
   type CorpayTokens,
   type CorpayTokenSource,
   type Corpay,
   type OrderSummary,
-  type PayeeChecks,
+  type BankDetailChecks,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import { WizardDrafts } from './wizard/WizardDrafts.ts';
@@ -38,7 +38,7 @@ export class CorpayScope {
   readonly intents: IntentsStore;
   readonly orders: Fetched<readonly OrderSummary[]>;
   readonly beneficiaryList: BeneficiaryListStore;
-  readonly payeeChecks: PayeeChecks;
+  readonly bankDetailChecks: BankDetailChecks;
   readonly drafts = new WizardDrafts();
   readonly identifiers: Identifiers;
   readonly quote: QuoteStore;
@@ -51,18 +51,18 @@ export class CorpayScope {
     const beneficiaryBroadcast = createBeneficiaryBroadcast(dependencies.store, sub, clock);
     const session = new CorpaySessionStore({ ...dependencies, beneficiaryBroadcast });
     this.quote = new QuoteStore({ session, clock, timers });
-    const payeeChecks = createPayeeChecks(dependencies.store, sub);
+    const bankDetailChecks = createBankDetailChecks(dependencies.store, sub);
     const intents = new IntentsStore({
       corpay: session.corpay,
       journal,
-      payeeChecks,
+      bankDetailChecks,
       clock,
       timers,
       foundBooked: (intent) => this.quote.becameDeal(intent),
     });
-    const instructDependencies = { session, intents, journal, clock, identifiers, payeeChecks };
+    const instructDependencies = { session, intents, journal, clock, identifiers, bankDetailChecks };
     this.session = session;
-    this.payeeChecks = payeeChecks;
+    this.bankDetailChecks = bankDetailChecks;
     this.identifiers = identifiers;
     this.beneficiaryList = new BeneficiaryListStore(session.beneficiaries);
     this.intents = intents;

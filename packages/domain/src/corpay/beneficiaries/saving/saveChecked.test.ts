@@ -4,7 +4,7 @@ import { createMemoryStore, StoreBusy } from '../../../ports/index.ts';
 import { failed, succeeded, type Result } from '../../../result/index.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { CallFailure } from '../../../calls/index.ts';
-import { createPayeeChecks, type PayeeChecks } from '../../beneficiary/payeeChecks.ts';
+import { createBankDetailChecks, type BankDetailChecks } from '../../beneficiary/bankDetailChecks.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { saveChecked, type CheckedSave } from './saveChecked.ts';
 
@@ -19,7 +19,7 @@ type Partner = {
   readonly saving?: CallFailure;
   /** What it shows of b1, one after the other; the last one stays. */
   readonly shows?: readonly Result<Beneficiary, CallFailure>[];
-  readonly checks?: PayeeChecks;
+  readonly checks?: BankDetailChecks;
 };
 
 const save = async (
@@ -27,7 +27,7 @@ const save = async (
   {
     saving,
     shows = [succeeded(before)],
-    checks = createPayeeChecks(createMemoryStore(), 'sub-1'),
+    checks = createBankDetailChecks(createMemoryStore(), 'sub-1'),
   }: Partner = {},
 ) => {
   const sent: string[] = [];
@@ -41,7 +41,7 @@ const save = async (
   };
   const outcome = await saveChecked(
     {
-      payeeChecks: checks,
+      bankDetailChecks: checks,
       beneficiaries: {
         add: (_record, key) => answer(`add ${key}`),
         edit: () => answer('edit'),
@@ -54,7 +54,7 @@ const save = async (
 };
 
 /** What cannot keep anything. */
-const broken = (trouble: Error): PayeeChecks => ({
+const broken = (trouble: Error): BankDetailChecks => ({
   open: async () => false,
   changed: () => Promise.reject(trouble),
   checked: async () => undefined,
@@ -98,7 +98,7 @@ describe('the check of bank details (MSG-1)', () => {
 
   it('goes when nothing was saved for certain, unless it was open before', async () => {
     expect(await save({ record: moved }, { saving: no })).toMatchObject({ openAfter: false });
-    const checks = createPayeeChecks(createMemoryStore(), 'sub-1');
+    const checks = createBankDetailChecks(createMemoryStore(), 'sub-1');
     await checks.changed('b1');
     expect(await save({ record: moved }, { saving: no, checks })).toMatchObject({ openAfter: true });
   });

@@ -3,7 +3,7 @@ import { bankDetailChanges } from '../../beneficiary/bankDetailChanges.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { provesNothingHappened, type CallFailure } from '../../../calls/index.ts';
 import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
-import type { PayeeChecks } from '../../beneficiary/payeeChecks.ts';
+import type { BankDetailChecks } from '../../beneficiary/bankDetailChecks.ts';
 import { sameRecord } from './sameRecord.ts';
 import { saveBeneficiary, type SaveOutcome } from './saveBeneficiary.ts';
 
@@ -29,7 +29,7 @@ export type CheckedSave = {
 
 export type CheckedSavePorts = {
   readonly beneficiaries: Pick<CorpayBeneficiaries, 'add' | 'edit' | 'show'>;
-  readonly payeeChecks: PayeeChecks;
+  readonly bankDetailChecks: BankDetailChecks;
 };
 
 /** Looks up whether an attempt that has no answer was saved; nothing is sent. */
@@ -69,7 +69,7 @@ export const saveChecked = async (
   ports: CheckedSavePorts,
   save: CheckedSave,
 ): Promise<CheckedSaveOutcome> => {
-  const { beneficiaries, payeeChecks } = ports;
+  const { beneficiaries, bankDetailChecks } = ports;
   const { before, record, idempotencyKey } = save;
   const id = record.clientIntegrationId;
   const stopped = before === null ? null : await guard(ports, save, before);
@@ -77,8 +77,8 @@ export const saveChecked = async (
   let wasOpen = true;
   if (before === null || bankDetailChanges(before, record).length > 0)
     try {
-      wasOpen = await payeeChecks.open(id);
-      await payeeChecks.changed(id);
+      wasOpen = await bankDetailChecks.open(id);
+      await bankDetailChecks.changed(id);
     } catch (trouble) {
       // Another program holds what is kept: that is told as it is, with another cure.
       if (trouble instanceof StoreBusy) throw trouble;
@@ -87,6 +87,6 @@ export const saveChecked = async (
   const mode = before === null ? 'add' : 'edit';
   const outcome = await saveBeneficiary({ beneficiaries }, { mode, record, idempotencyKey });
   if (!wasOpen && outcome.kind === 'refused' && provesNothingHappened(outcome.failure))
-    await payeeChecks.checked(id).catch(() => undefined);
+    await bankDetailChecks.checked(id).catch(() => undefined);
   return outcome;
 };

@@ -5,7 +5,7 @@ import { openInstructForm, whyOff } from '../../../../test/openInstructForm.ts';
 describe('the check of bank details that are new or were changed', () => {
   it('asks once for the check of bank details that are new, and never again after it (MSG-1)', async () => {
     const { store, time, scope } = await openInstructForm();
-    await scope.payeeChecks.changed('b-1');
+    await scope.bankDetailChecks.changed('b-1');
     store.stop();
     store.start();
     store.set('paymentPurpose', 'GOODS');
@@ -15,14 +15,14 @@ describe('the check of bank details that are new or were changed', () => {
     expect(await store.submit()).toBeNull();
     store.tick('detailsChecked', true);
     expect(await store.submit()).not.toBeNull();
-    expect(await scope.payeeChecks.open('b-1')).toBe(false);
+    expect(await scope.bankDetailChecks.open('b-1')).toBe(false);
   });
 
   it('asks for that check when another tab has changed the bank details since the form opened', async () => {
     const { store, scope, calls } = await openInstructForm();
     store.set('paymentPurpose', 'GOODS');
     expect(whyOff(store)).toBeNull();
-    await scope.payeeChecks.changed('b-1');
+    await scope.bankDetailChecks.changed('b-1');
     expect(await store.submit()).toBeNull();
     expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
     expect(store.shown('detailsChecked')).toBe('Required field.');

@@ -1,14 +1,14 @@
-import type { PayeeChecks } from '@fx-gateway/domain/corpay';
+import type { BankDetailChecks } from '@fx-gateway/domain/corpay';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /** Whether the bank details of the beneficiary of one form still have to be checked (MSG-1). */
 export class BeneficiaryCheck {
   /** True while they are new or changed and not yet confirmed; null until that is known. */
   open: boolean | null = null;
-  readonly #checks: PayeeChecks;
+  readonly #checks: BankDetailChecks;
   #beneficiaryId = '';
 
-  constructor(checks: PayeeChecks) {
+  constructor(checks: BankDetailChecks) {
     this.#checks = checks;
     makeAutoObservable(this);
   }

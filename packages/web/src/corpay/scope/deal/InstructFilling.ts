@@ -2,7 +2,7 @@ import {
   changeInstructForm,
   openInstructForm,
   payeeGoneWords,
-  withoutGonePayee,
+  withoutGoneBeneficiary,
   type BeneficiarySummary,
   type BookedDeal,
   type BookedFor,
@@ -17,7 +17,9 @@ export class InstructFilling {
   form: InstructForm;
   /** Fields that the user has been in; only these show what is wrong with them. */
   touched: ReadonlySet<keyof InstructForm> = new Set();
-  /** True once what was chosen for a beneficiary was emptied because they are gone, until the form is submitted again. */
+  /**
+   * True once what was chosen for a beneficiary was emptied because they are gone, until the form is submitted again.
+   */
   emptied = false;
   /** The beneficiary that was chosen last, also when they are gone by now. */
   lastBeneficiary: BookedFor | null;
@@ -86,7 +88,7 @@ export class InstructFilling {
   /** Empties the choice of a beneficiary who is gone and chooses no other; true when that changed the form. */
   dropGoneBeneficiary(): boolean {
     const before = this.form;
-    this.form = withoutGonePayee(before, this.#deal, this.#beneficiaries());
+    this.form = withoutGoneBeneficiary(before, this.#deal, this.#beneficiaries());
     if (this.form === before) return false;
     this.emptied = true;
     return true;

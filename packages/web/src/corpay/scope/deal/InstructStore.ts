@@ -3,7 +3,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import {
   checkInstructForm,
   instructionOf,
-  payeesOf,
+  beneficiariesOf,
   uninstructedRest,
   whyCannotSubmit,
   type BeneficiarySummary,
@@ -40,14 +40,14 @@ export class InstructStore {
     this.#intents = dependencies.intents;
     this.#filling = new InstructFilling(deal, bookedFor, () => this.#beneficiaries);
     this.choices = new InstructChoices(dependencies.session, deal, () => this.#filling.wayPaid);
-    this.#check = new BeneficiaryCheck(dependencies.payeeChecks);
+    this.#check = new BeneficiaryCheck(dependencies.bankDetailChecks);
     this.#instructing = new Instructing(dependencies);
     makeAutoObservable(this, { deal: false, choices: false });
   }
 
   /** Those who can be paid from this deal. */
   get beneficiaries(): readonly BeneficiarySummary[] {
-    return payeesOf(this.deal, this.#beneficiaries);
+    return beneficiariesOf(this.deal, this.#beneficiaries);
   }
 
   get form(): InstructForm {

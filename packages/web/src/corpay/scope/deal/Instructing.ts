@@ -3,7 +3,7 @@ import {
   type InstructionOutcome,
   type InstructionPress,
   type CorpayJournal,
-  type PayeeChecks,
+  type BankDetailChecks,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -14,7 +14,7 @@ export type InstructDependencies = {
   readonly session: CorpaySessionStore;
   readonly intents: IntentsStore;
   readonly journal: CorpayJournal;
-  readonly payeeChecks: PayeeChecks;
+  readonly bankDetailChecks: BankDetailChecks;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
 };

@@ -14,7 +14,7 @@ import {
   type InstructionOutcome,
   type Intent,
   type CorpayJournal,
-  type PayeeChecks,
+  type BankDetailChecks,
 } from '@fx-gateway/domain/corpay';
 import { askableAt, hasEndedForSure } from '@fx-gateway/domain/intents';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
@@ -35,7 +35,7 @@ import {
 export type IntentsDependencies = {
   readonly corpay: Corpay;
   readonly journal: CorpayJournal;
-  readonly payeeChecks: PayeeChecks;
+  readonly bankDetailChecks: BankDetailChecks;
   readonly clock: Clock;
   readonly timers: Timers;
   /** Called when a lost booking turned out to be a deal. */

@@ -5,7 +5,7 @@ import {
   settleInstruction,
   type Corpay,
   type CorpayJournal,
-  type PayeeChecks,
+  type BankDetailChecks,
 } from '@fx-gateway/domain/corpay';
 import type { Clock } from '@fx-gateway/domain/ports';
 import type { OpenBooking, OpenInstruction, OpenIntentsEvent } from './openIntentsState.ts';
@@ -17,12 +17,12 @@ export const lookInto = async (
   {
     corpay,
     journal,
-    payeeChecks,
+    bankDetailChecks,
     clock,
   }: {
     readonly corpay: Corpay;
     readonly journal: CorpayJournal;
-    readonly payeeChecks: PayeeChecks;
+    readonly bankDetailChecks: BankDetailChecks;
     readonly clock: Clock;
   },
   open: OpenBooking | OpenInstruction,
@@ -34,7 +34,7 @@ export const lookInto = async (
     const settlement = await settleBooking({ quotes, deals, orders, journal, clock }, open.intent, by);
     return { type: 'booking-checked', id, settlement };
   }
-  const ports = { orders, journal, payeeChecks, clock };
+  const ports = { orders, journal, bankDetailChecks, clock };
   const settlement = await settleInstruction(ports, open.intent, askerAfter(open.lost));
   return { type: 'instruction-checked', id, settlement };
 };

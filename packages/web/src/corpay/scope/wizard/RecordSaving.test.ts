@@ -16,7 +16,7 @@ describe('saving from the wizard', () => {
     expect(saved).toBe(true);
     expect(saves(calls)).toHaveLength(1);
     expect(calls.at(-1)).toBe('beneficiaries');
-    expect(await scope.payeeChecks.open(store.state.record.clientIntegrationId)).toBe(true);
+    expect(await scope.bankDetailChecks.open(store.state.record.clientIntegrationId)).toBe(true);
   });
 
   it('keeps everything when the partner refuses, and sends the mended record under another key', async () => {
@@ -64,7 +64,7 @@ describe('saving from the wizard', () => {
     const { store, scope } = await openReview(ada);
     expect(store.dirty).toBe(false);
     expect(await store.save()).toBe(true);
-    expect(await scope.payeeChecks.open('b-9')).toBe(false);
+    expect(await scope.bankDetailChecks.open('b-9')).toBe(false);
     store.goTo({ type: 'GO_TO_STEP', step: 'banking-details' });
     store.write('accountNumber', '12345678');
     store.goOn();
@@ -72,7 +72,7 @@ describe('saving from the wizard', () => {
       { label: 'Account Number', before: '••••', after: '••••5678' },
     ]);
     expect(await store.save()).toBe(true);
-    expect(await scope.payeeChecks.open('b-9')).toBe(true);
+    expect(await scope.bankDetailChecks.open('b-9')).toBe(true);
   });
 
   it('the old bank details are those that were loaded, whatever other rules make of them', async () => {
@@ -90,17 +90,17 @@ describe('the check of bank details that a save asks for (MSG-1)', () => {
     const { store, scope, answers } = await openReview();
     const id = store.state.record.clientIntegrationId;
     answers.save = async () => {
-      expect(await scope.payeeChecks.open(id)).toBe(true);
+      expect(await scope.bankDetailChecks.open(id)).toBe(true);
       return failed(failure('refused', { status: 400 }));
     };
     await store.save();
     expect(store.trouble?.kind).toBe('refused');
-    expect(await scope.payeeChecks.open(id)).toBe(false);
+    expect(await scope.bankDetailChecks.open(id)).toBe(false);
     answers.save = async () => failed(failure('no-answer'));
     answers.show = async () => failed(failure('no-answer'));
     await store.save();
     expect(store.trouble?.kind).toBe('unknown');
-    expect(await scope.payeeChecks.open(id)).toBe(true);
+    expect(await scope.bankDetailChecks.open(id)).toBe(true);
   });
 
   it('nothing is sent where it cannot be kept, and the wizard stays usable', async () => {

@@ -1,4 +1,9 @@
-import { summaryOf, type Beneficiary, type CorpayFailure, type PayeeChecks } from '@fx-gateway/domain/corpay';
+import {
+  summaryOf,
+  type Beneficiary,
+  type CorpayFailure,
+  type BankDetailChecks,
+} from '@fx-gateway/domain/corpay';
 import {
   lookForSaved,
   saveChecked,
@@ -12,7 +17,7 @@ import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 export type SavingDependencies = {
   readonly session: CorpaySessionStore;
   readonly identifiers: Identifiers;
-  readonly payeeChecks: PayeeChecks;
+  readonly bankDetailChecks: BankDetailChecks;
 };
 
 /** The record to be saved, and what the partner showed when its edit began; what is added has none. */
@@ -61,7 +66,7 @@ export class RecordSaving {
   }
 
   async #save(sent: ToSave, lost: CorpayFailure | null): Promise<SavingTrouble | null> {
-    const { session, payeeChecks } = this.#dependencies;
+    const { session, bankDetailChecks } = this.#dependencies;
     const { show, add, edit } = session.corpay.beneficiaries;
     const requested = (): void => session.send({ type: 'beneficiary-change-requested' });
     const beneficiaries: CheckedSavePorts['beneficiaries'] = {
@@ -76,7 +81,7 @@ export class RecordSaving {
       },
     };
     const save = { ...sent, idempotencyKey: this.#key, lost };
-    return this.#troubleOf(await saveChecked({ beneficiaries, payeeChecks }, save));
+    return this.#troubleOf(await saveChecked({ beneficiaries, bankDetailChecks }, save));
   }
 
   async #look(sent: ToSave, lost: CorpayFailure): Promise<SavingTrouble | null> {

@@ -1,22 +1,22 @@
 import type { KeyValueStore } from '../../ports/index.ts';
 
 /**
- * Remembers, per user, which payees were added or got other bank details and were not yet checked with the payee.
- * It holds ids, never a bank detail.
+ * Remembers, per user, which beneficiaries were added or got other bank details and were not yet checked with the
+ * beneficiary. It holds ids, never a bank detail.
  */
-export type PayeeChecks = {
-  /** The payee was added, or its bank details changed: its next payment asks for the check. */
+export type BankDetailChecks = {
+  /** The beneficiary was added, or its bank details changed: its next payment asks for the check. */
   changed(clientIntegrationId: string): Promise<void>;
-  /** Somebody has checked the details with the payee. */
+  /** Somebody has checked the details with the beneficiary. */
   checked(clientIntegrationId: string): Promise<void>;
   /** Whether the next payment asks for the check. */
   open(clientIntegrationId: string): Promise<boolean>;
 };
 
-/** Stands for every payee, once what was kept could not be read and nobody knows whose check was open. */
+/** Stands for every beneficiary, once what was kept could not be read and nobody knows whose check was open. */
 const everybody = '*';
 
-/** A payee who was checked after that. */
+/** A beneficiary who was checked after that. */
 const exceptFor = (id: string): string => `!${id}`;
 
 /** What cannot be read counts as open. */
@@ -42,7 +42,7 @@ const closed = (ids: readonly string[], id: string): readonly string[] => {
 };
 
 /** The checks of one user; two users of one machine never see each other's. */
-export const createPayeeChecks = (store: KeyValueStore, sub: string): PayeeChecks => {
+export const createBankDetailChecks = (store: KeyValueStore, sub: string): BankDetailChecks => {
   const key = `fx-gateway.payee-checks.${sub}`;
   const change = (edit: (ids: readonly string[]) => readonly string[]): Promise<void> =>
     store.update(key, (kept) => {
