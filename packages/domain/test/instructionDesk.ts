@@ -11,6 +11,8 @@ import { failure, orderDetail, orderPayment, refusal } from './sampleDeals.ts';
 
 const path = '/deal/instruct';
 export const silence = failure({ path });
+/** An answer that says nothing of what was done. */
+export const trouble = failure({ path, kind: 'server-trouble', status: 503 });
 export const refused = refusal({ path });
 export const signedOut = failure({ path, kind: 'token-refused', status: 401 });
 export const noOrder = refusal({ path, status: 404 });

@@ -15,6 +15,8 @@ export type IntentJournal<I> = {
    * what `against` says and keeps nothing, or keeps the intent and gives null when it says null.
    */
   keepUnless<T>(intent: I, against: (kept: readonly I[]) => T | null): Promise<T | null>;
+  /** Puts this one in the place of the kept intent with its id; one that was settled meanwhile stays settled. */
+  amend(intent: I): Promise<void>;
   /** Removes the intent with the id of this one. */
   settle(intent: I): Promise<void>;
   /** Calls `changed` when the journal was changed, here or in another tab, until the returned function is called. */
@@ -46,6 +48,12 @@ export const createIntentJournal = <I>(
         return found === null ? [...without(intents, intent), intent] : intents;
       });
       return found;
+    },
+    amend: (intent) => {
+      const isIt = (kept: I): boolean => idOf(kept) === idOf(intent);
+      return change((intents) =>
+        intents.some(isIt) ? intents.map((kept) => (isIt(kept) ? intent : kept)) : intents,
+      );
     },
     settle: (intent) => change((intents) => without(intents, intent)),
     watch: (changed) => store.watch(key, changed),

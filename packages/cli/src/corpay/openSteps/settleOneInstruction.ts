@@ -2,6 +2,7 @@ import { systemClock } from '@fx-gateway/adapters/node';
 import {
   corpayWords,
   instructingWords,
+  longestInstruction,
   settleOpenInstruction,
   type InstructionIntent,
   type InstructionSettlement,
@@ -11,6 +12,7 @@ import { joinSentences } from '@fx-gateway/domain/words';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
+import { momentText } from '../amounts/bookingText.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import type { OpenStep, SettledInstruction } from './settledStep.ts';
 
@@ -19,15 +21,23 @@ const stillOpenFailure = (
   { failure, shown }: Extract<InstructionSettlement, { kind: 'unknown' }>,
 ): CommandFailure => {
   const { orderNumber } = intent;
-  return shown.length === 0
-    ? outcomeUnknown(
-        `Whether the payment of order ${orderNumber} was instructed is not known yet. ${corpayWords.orderUnavailable(orderNumber)}`,
-        { hint: `Look again with: fxg orders show ${orderNumber}`, requestId: failure?.requestId ?? null },
-      )
-    : outcomeUnknown(
-        joinSentences(instructingWords.unclear(intent, shown), 'It cannot be told apart here.'),
-        { hint: 'Run fxg quotes settle at a terminal, which asks whether this is what you instructed.' },
-      );
+  if (shown.length > 0) {
+    return outcomeUnknown(
+      joinSentences(instructingWords.unclear(intent, shown), 'It cannot be told apart here.'),
+      { hint: 'Run fxg quotes settle at a terminal, which asks whether this is what you instructed.' },
+    );
+  }
+  const notKnown = `Whether the payment of order ${orderNumber} was instructed is not known yet.`;
+  if (failure !== null) {
+    return outcomeUnknown(joinSentences(notKnown, corpayWords.orderUnavailable(orderNumber)), {
+      hint: `Look again with: fxg orders show ${orderNumber}`,
+      requestId: failure.requestId,
+    });
+  }
+  const until = momentText(intent.startedAt + longestInstruction);
+  return outcomeUnknown(joinSentences(notKnown, 'The call may still be on its way.'), {
+    hint: `From ${until} on it can be known: run fxg quotes settle then.`,
+  });
 };
 
 /** Looks at the order of an instruction whose answer was lost; where it cannot tell, a user at a terminal is asked. */
@@ -37,7 +47,6 @@ export const settleOneInstruction = async (
   intent: InstructionIntent,
 ): CommandResult<Result<SettledInstruction, OpenStep>> => {
   const ports = { orders: corpay.orders, journal, bankDetailChecks, clock: systemClock };
-  // No other fxg is sending now, so the process that sent it has ended.
   const became = await settleOpenInstruction<CommandFailure>(ports, intent, async (shown) => {
     const prompts = await invocation.prompts();
     if (prompts === null) return succeeded(null);

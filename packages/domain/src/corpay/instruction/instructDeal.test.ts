@@ -11,6 +11,7 @@ import {
   refused,
   signedOut,
   silence,
+  trouble,
   type InstructAnswer,
 } from '../../../test/instructionDesk.ts';
 import { money } from '../../money/index.ts';
@@ -113,6 +114,39 @@ describe('a refused instruction', () => {
   });
 });
 
+describe('an instruction that stays open', () => {
+  it.each([
+    ['was answered, which the journal keeps for whoever asks later', trouble, { callEnded: true }],
+    ['was refused, and its order could not be asked', refused, { callEnded: true }],
+    ['has heard nothing, after which it may still be on its way', silence, {}],
+  ])('%s', async (_what, failure, heard) => {
+    const desk = makeInstructionDesk({ answer: failed(failure) });
+    await desk.journal.keep(awaited('701'));
+    const { callEnded, ...intent } = await leftOpen(desk);
+    expect({ callEnded }).toEqual({ callEnded: undefined, ...heard });
+    expect(await desk.journal.list()).toEqual([awaited('701'), { ...intent, ...heard }]);
+  });
+
+  it('is not kept again when another terminal has settled it meanwhile', async () => {
+    const desk = makeInstructionDesk();
+    const instruct = async () => {
+      for (const kept of await desk.journal.list()) await desk.journal.settle(kept);
+      return failed(trouble);
+    };
+    expect(await instructDeal({ ...desk, deals: { ...desk.deals, instruct } }, press)).toMatchObject({
+      kind: 'unknown',
+    });
+    expect(await desk.journal.list()).toEqual([]);
+  });
+
+  it('loses no outcome when the journal cannot be written any more', async () => {
+    const desk = makeInstructionDesk({ answer: failed(trouble) });
+    const journal = { ...desk.journal, amend: () => Promise.reject(new StoreBusy('intents.json.lock')) };
+    expect(await instructDeal({ ...desk, journal }, press)).toMatchObject({ kind: 'unknown' });
+    expect(await desk.journal.list()).not.toHaveProperty('0.callEnded');
+  });
+});
+
 describe('one instruction of an order at a time', () => {
   it('a second one is not sent while the first is on its way, in another tab or terminal too', async () => {
     const waiting: ((answer: InstructAnswer) => void)[] = [];
@@ -149,11 +183,11 @@ describe('one instruction of an order at a time', () => {
   });
 
   it('a late answer about an earlier try never removes the try after it', async () => {
-    const desk = makeInstructionDesk({ order: detail([]) });
+    const desk = makeInstructionDesk({ answer: failed(trouble), order: detail([]) });
     const earlier = await leftOpen(desk);
-    await settleInstruction(desk, earlier, 'sender');
+    await settleInstruction(desk, earlier);
     const later = await leftOpen(desk);
-    await settleInstruction(desk, earlier, 'sender');
+    await settleInstruction(desk, earlier);
     expect(await desk.journal.list()).toEqual([later]);
   });
 });

@@ -87,15 +87,19 @@ export const instructDeal = async (
   }
 };
 
-/** Whether the call is over with its failure is told by the payments of the order. */
+/**
+ * What a refusal meant is told by the payments of the order. What stays open is kept with the word that its call was
+ * answered, when it was: silence proves no end, since the partner may still be handling the call.
+ */
 const afterFailure = async (
   ports: InstructionPorts,
-  intent: InstructionIntent,
+  sent: InstructionIntent,
   failure: CallFailure,
 ): Promise<InstructionOutcome> => {
-  if (!provesNothingHappened(failure)) return { kind: 'unknown', intent, failure };
-  const settlement = await settleInstruction(ports, intent, 'sender');
-  switch (settlement.kind) {
+  if (failure.status === null) return { kind: 'unknown', intent: sent, failure };
+  const intent: InstructionIntent = { ...sent, callEnded: true };
+  const settlement = provesNothingHappened(failure) ? await settleInstruction(ports, intent) : null;
+  switch (settlement?.kind) {
     case 'instructed':
       return settlement;
     case 'instructed-differently':
@@ -103,6 +107,9 @@ const afterFailure = async (
     case 'not-instructed':
       return { kind: 'refused', failure };
     case 'unknown':
+    case undefined:
+      // What could not be kept leaves the call on its way for whoever asks later.
+      await ports.journal.amend(intent).catch(() => undefined);
       return { kind: 'unknown', intent, failure };
   }
 };

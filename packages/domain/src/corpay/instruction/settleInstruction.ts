@@ -36,8 +36,12 @@ export type InstructionSettlingPorts = {
 /** Longer than a call that moves money may be on its way. */
 export const longestInstruction = 45_000;
 
-const mayBeOnItsWay = ({ startedAt }: InstructionIntent, now: number): boolean =>
-  now >= startedAt && now < startedAt + longestInstruction;
+/**
+ * Whether a call without an answer may still arrive. That its sender is gone proves nothing: the partner may be
+ * handling it. A clock may have been set back a little meanwhile.
+ */
+const mayArrive = ({ startedAt, callEnded }: InstructionIntent, now: number): boolean =>
+  callEnded !== true && Math.abs(now - startedAt) < longestInstruction;
 
 /** The intent is answered, and its deal waits for no instruction any more. */
 const forgetOrder = async (journal: CorpayJournal, intent: InstructionIntent): Promise<void> => {
@@ -58,15 +62,14 @@ export const rememberInstructed = async (
 
 /**
  * Finds out by the payments of its order what became of an instruction. It is instructed only when they are the one
- * that was sent. An order without payments settles it when the `sender` asks, who has heard that no answer comes or is
- * gone for sure; for anybody else the call may still be on its way.
+ * that was sent. An order without payments settles it once the call cannot arrive any more, whoever asks.
  */
 export const settleInstruction = async (
   ports: InstructionSettlingPorts,
   intent: InstructionIntent,
-  by: 'sender' | 'another',
 ): Promise<InstructionSettlement> => {
   const { orderNumber } = intent;
+  const onItsWay = mayArrive(intent, ports.clock.now());
   const order = await ports.orders.show(orderNumber);
   // An order that the partner does not know has no payments.
   if (!order.ok && order.failure.status !== 404) {
@@ -74,9 +77,7 @@ export const settleInstruction = async (
   }
   const payments = order.ok ? order.value.payments : [];
   if (payments.length === 0) {
-    if (by === 'another' && mayBeOnItsWay(intent, ports.clock.now())) {
-      return { kind: 'unknown', failure: null, shown: [] };
-    }
+    if (onItsWay) return { kind: 'unknown', failure: null, shown: [] };
     await ports.journal.settle(intent);
     return { kind: 'not-instructed', orderNumber };
   }

@@ -53,10 +53,20 @@ describe('the journal of what was about to be booked or instructed', () => {
     expect(await journal.list()).toEqual([deal('701'), deal('700', 'Renamed')]);
   });
 
+  it('changes a step where it stands, and brings none back that was settled', async () => {
+    const { journal } = makeJournal();
+    await journal.keep(deal('700'));
+    await journal.keep(deal('701'));
+    await journal.amend(deal('700', 'Renamed'));
+    await journal.amend(deal('702'));
+    expect(await journal.list()).toEqual([deal('700', 'Renamed'), deal('701')]);
+  });
+
   it('leaves what it could not read as it is, as long as it keeps nothing', async () => {
     const { journal, store } = makeJournal();
     await store.write(key, 'a later version wrote this');
     expect(await journal.keepUnless(deal('700'), () => 'no')).toBe('no');
+    await journal.amend(deal('700'));
     expect(await store.read(key)).toBe('a later version wrote this');
   });
 

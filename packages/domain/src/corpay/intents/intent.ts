@@ -38,6 +38,11 @@ export type InstructionIntent = {
    */
   readonly detailsChecked: boolean;
   readonly startedAt: number;
+  /**
+   * The sender has heard an answer, which does not tell what was done: the call is not on its way any more. Absent
+   * before that, for ever where the sender died or heard nothing, and in what an earlier version kept.
+   */
+  readonly callEnded?: true;
 };
 
 /** A deal that is booked and waits for its instruction: what was meant to be paid, and to whom (S-113). */

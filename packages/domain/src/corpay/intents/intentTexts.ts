@@ -79,6 +79,7 @@ const readIntent = (value: unknown): Intent | null => {
       reference,
       detailsChecked,
       startedAt,
+      ...(value['callEnded'] === true ? { callEnded: true } : {}),
     };
   }
   if (kind === 'awaited-instruction' && settlement !== null && payee != null && orderNumber != null) {

@@ -27,6 +27,17 @@ describe('an instruction as it is kept', () => {
     expect(readIntents(writeIntents([old]))).toEqual([old]);
   });
 
+  it('whose call was answered says so, and of an earlier version it is not known', () => {
+    const answered = now.replace('"startedAt"', '"callEnded":true,"startedAt"');
+    expect(readIntents(answered)).toEqual([{ ...intent, callEnded: true }]);
+    expect(readIntents(writeIntents([{ ...intent, callEnded: true }]))).toEqual([
+      { ...intent, callEnded: true },
+    ]);
+    for (const said of ['false', '"true"', 'null'])
+      expect(readIntents(answered.replace('true,"startedAt', `${said},"startedAt`))).toEqual([intent]);
+    for (const earlier of [before, now]) expect(readIntents(earlier)[0]).not.toHaveProperty('callEnded');
+  });
+
   it.each([
     ['order', now.replace('orderNumber', 'order')],
     ['key', now.replace('idempotencyKey', 'key')],

@@ -9,12 +9,13 @@ import {
   ours,
   press,
   silence,
+  trouble,
 } from '../../../test/instructionDesk.ts';
 import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
 import { failed, succeeded } from '../../result/index.ts';
 import { openStepsOf } from './openStepsOf.ts';
 import { settleOpenBooking, type BookingDecision } from './settleOpenBooking.ts';
-import { askerAfter, settleOpenInstruction } from './settleOpenInstruction.ts';
+import { settleOpenInstruction } from './settleOpenInstruction.ts';
 import { stillAwaited } from './stillAwaited.ts';
 
 const decide = (decision: BookingDecision) => async () => succeeded(decision);
@@ -92,7 +93,7 @@ describe('an instruction without an answer', () => {
     ['no order', failed(noOrder), 'not-instructed'],
     ['nothing, because nobody answers', failed(silence), 'unknown'],
   ] as const)('is nothing to decide on where the order shows %s', async (_what, order, kind) => {
-    const desk = makeInstructionDesk({ order });
+    const desk = makeInstructionDesk({ answer: failed(trouble), order });
     const intent = await leftOpen(desk);
     expect(await settleOpenInstruction(desk, intent, neverAsked)).toMatchObject({ value: { kind } });
   });
@@ -116,14 +117,6 @@ describe('an instruction without an answer', () => {
     );
     expect(await settleOpenInstruction(desk, intent, async () => failed('gone'))).toEqual(failed('gone'));
     expect(await desk.journal.list()).toHaveLength(1);
-  });
-
-  it('may still be on its way for whoever has heard nothing, and is over once the partner has answered', () => {
-    expect([askerAfter(null), askerAfter(silence), askerAfter({ status: 500 })]).toEqual([
-      'another',
-      'another',
-      'sender',
-    ]);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { CallFailure } from '../../calls/index.ts';
 import { succeeded, type Result } from '../../result/index.ts';
 import type { OrderPayment } from '../api/order.ts';
 import {
@@ -9,12 +8,8 @@ import {
 } from '../instruction/settleInstruction.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
 
-/** Who asks about an instruction: what was answered, with a 5xx for instance, is over; else it may be on its way. */
-export const askerAfter = (lost: Pick<CallFailure, 'status'> | null): 'sender' | 'another' =>
-  (lost?.status ?? null) === null ? 'another' : 'sender';
-
 /**
- * Settles an instruction whose sender is gone: by the payments of its order, and where these cannot be told apart by
+ * Settles an instruction without an answer: by the payments of its order, and where these cannot be told apart by
  * what the user says of them; null says nothing. Fails with what kept them from saying it.
  */
 export const settleOpenInstruction = async <E>(
@@ -22,7 +17,7 @@ export const settleOpenInstruction = async <E>(
   intent: InstructionIntent,
   isOurs: (shown: readonly OrderPayment[]) => Promise<Result<boolean | null, E>>,
 ): Promise<Result<InstructionSettlement, E>> => {
-  const seen = await settleInstruction(ports, intent, 'sender');
+  const seen = await settleInstruction(ports, intent);
   if (seen.kind !== 'unknown' || seen.shown.length === 0) return succeeded(seen);
   const said = await isOurs(seen.shown);
   if (!said.ok) return said;

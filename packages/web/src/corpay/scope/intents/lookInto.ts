@@ -1,5 +1,4 @@
 import {
-  askerAfter,
   intentId,
   settleBooking,
   settleInstruction,
@@ -35,6 +34,6 @@ export const lookInto = async (
     return { type: 'booking-checked', id, settlement };
   }
   const ports = { orders, journal, bankDetailChecks, clock };
-  const settlement = await settleInstruction(ports, open.intent, askerAfter(open.lost));
+  const settlement = await settleInstruction(ports, open.intent);
   return { type: 'instruction-checked', id, settlement };
 };
