@@ -3,7 +3,7 @@ import { sourcesOf } from './folderGraph.ts';
 import { linesMatching } from './repository.ts';
 
 /** Packages are added as they come to hold it. */
-const withNeutralRooms = ['domain', 'sandbox', 'web'];
+const withNeutralRooms = ['cli', 'domain', 'sandbox', 'web'];
 
 /** A partner's name, unless it begins the id of a rule such as OFX-QUOTE-14. */
 const partnerName = /corpay|ofx(?!-[A-Z]+-\d)/i;
@@ -20,6 +20,9 @@ const mayNamePartners: Readonly<Record<string, string>> = {
   'packages/sandbox/src/identity/users/seededPeople.ts': 'the stories',
   'packages/sandbox/src/account/accountSeeds.ts': 'the stories',
   'packages/sandbox/src/server/clientConfiguration.ts': 'config.json as it is specified',
+  'packages/cli/src/identity/login.ts': 'the examples of the help',
+  'packages/cli/src/program/buildProgram.ts': 'the examples of the help',
+  'packages/cli/src/sandbox/faults.ts': 'the examples of the help',
   'packages/web/src/routing/paths.ts': 'the routes as they are specified',
 };
 
