@@ -1,18 +1,16 @@
+import { lockScreen, locksAfterOneMinute } from './house/absence.ts';
 import { expect, test } from './house/sandboxTest.ts';
-import { Wizard } from './house/Wizard.ts';
 
-// The limit of an absence is one minute; the page's clock is moved instead of waiting.
-test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_IDLE_MINUTES: '1' } } });
+test.use({ setting: locksAfterOneMinute });
 
-test('a begun wizard outlasts an absence, and leaving it asks first', async ({ page, customer }) => {
-  const wizard = new Wizard(page);
+test('a begun wizard outlasts an absence, and leaving it asks first', async ({ page, customer, wizard }) => {
   await page.clock.install();
   await customer.signIn();
   await customer.goTo('Beneficiaries');
   await wizard.open();
   await wizard.type({ 'Account Holder Name': 'Meltemi Ceramics' });
 
-  const cover = page.getByRole('dialog', { name: 'Sign in to continue' });
+  const cover = lockScreen(page);
   await page.clock.fastForward(61_000);
   await cover.getByRole('textbox', { name: 'Password' }).fill('Sandbox-2026');
   await cover.getByRole('button', { name: 'Sign In' }).click();

@@ -1,15 +1,14 @@
 import { callsTo } from './house/gatewayCalls.ts';
 import { expect, test } from './house/sandboxTest.ts';
-import { Wizard } from './house/Wizard.ts';
 
 test('a customer finds a bank by search, is told what is not shown, and may correct what was filled in', async ({
   page,
   customer,
   sandbox,
   watch,
+  wizard,
 }) => {
   watch.allow(/503/);
-  const wizard = new Wizard(page);
   const found = page.getByRole('list', { name: 'Banks found' });
   const search = async (text: string): Promise<void> => {
     await wizard.field('Find the bank').fill(text);

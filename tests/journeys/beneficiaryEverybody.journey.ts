@@ -1,27 +1,17 @@
-import type { Page } from 'playwright/test';
-import { expectOpenToEverybody } from './house/expectOpenToEverybody.ts';
 import { expect, test } from './house/sandboxTest.ts';
 import { tabTo } from './house/tabTo.ts';
-import { Wizard } from './house/Wizard.ts';
 
 // Many pictures and many checks: the workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
-/** Pictures of a screen at every width, and the checks on it. */
-const seeing = (page: Page, shots: (name: string) => Promise<void>) => async (screen: string) => {
-  await shots(screen);
-  await expectOpenToEverybody(page, screen);
-};
-
 test('every step to a new beneficiary is open to everybody, on a phone, a tablet and a desk, in light and in dark', async ({
   page,
   customer,
-  shots,
   watch,
+  wizard,
+  see,
 }) => {
   watch.allow(/400/);
-  const see = seeing(page, shots);
-  const wizard = new Wizard(page);
   await customer.signIn('empty@sandbox.test');
   await customer.goTo('Beneficiaries');
   await expect(page.getByText("You haven't added any beneficiaries yet.")).toBeVisible();
@@ -70,10 +60,9 @@ test('every step to a new beneficiary is open to everybody, on a phone, a tablet
 test('finding, changing and deleting a beneficiary is open to everybody, on every width, in light and in dark', async ({
   page,
   customer,
-  shots,
+  wizard,
+  see,
 }) => {
-  const see = seeing(page, shots);
-  const wizard = new Wizard(page);
   await customer.signIn();
   await customer.goTo('Beneficiaries');
   await page.getByLabel('Search').fill('thalassa');
@@ -89,9 +78,8 @@ test('finding, changing and deleting a beneficiary is open to everybody, on ever
   await see('wizard-changed-bank-details');
 });
 
-test('a customer without a mouse adds a beneficiary', async ({ page, customer }) => {
+test('a customer without a mouse adds a beneficiary', async ({ page, customer, wizard }) => {
   const { keyboard } = page;
-  const wizard = new Wizard(page);
   const type = async (label: string, text: string): Promise<void> => {
     await tabTo(page, wizard.field(label));
     await keyboard.type(text);

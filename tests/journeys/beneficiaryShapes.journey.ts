@@ -3,15 +3,14 @@ import { beneficiaryShapes } from './house/beneficiaryShapes.ts';
 import { payees } from './house/Customer.ts';
 import { callsTo } from './house/gatewayCalls.ts';
 import { expect, test } from './house/sandboxTest.ts';
-import { Wizard } from './house/Wizard.ts';
 
 for (const { name, country, steps, sent } of beneficiaryShapes)
   test(`a customer adds a beneficiary in ${country}, changes the address, pays them and deletes them`, async ({
     page,
     customer,
     sandbox,
+    wizard,
   }) => {
-    const wizard = new Wizard(page);
     await customer.signIn();
     await customer.goTo('Beneficiaries');
     await wizard.open();
@@ -58,9 +57,9 @@ test('a customer changes and deletes a beneficiary, and confirms new bank detail
   page,
   customer,
   sandbox,
+  wizard,
 }) => {
   const payee = 'Thalassa Olive Cooperative';
-  const wizard = new Wizard(page);
   await customer.signIn();
   await customer.goTo('Beneficiaries');
   await page.getByRole('link', { name: payee }).click();

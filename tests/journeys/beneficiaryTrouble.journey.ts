@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { beneficiaryShapes } from './house/beneficiaryShapes.ts';
 import { callsTo } from './house/gatewayCalls.ts';
 import { expect, test } from './house/sandboxTest.ts';
-import { Wizard } from './house/Wizard.ts';
 
 const [greek] = beneficiaryShapes;
 if (greek === undefined) throw new Error('There is no first shape.');
@@ -35,9 +34,9 @@ test('a refused token and a silent partner in the middle of the wizard lose noth
   customer,
   sandbox,
   watch,
+  wizard,
 }) => {
   watch.allow(/401|404|ERR_/);
-  const wizard = new Wizard(page);
   const [basic, address, bank, details] = greek.steps;
   await customer.signIn();
   await customer.goTo('Beneficiaries');
@@ -85,11 +84,10 @@ test('a refused token and a silent partner in the middle of the wizard lose noth
 });
 
 test("a partner's pattern that hangs other engines does not hang the page", async ({
-  page,
   customer,
   sandbox,
+  wizard,
 }) => {
-  const wizard = new Wizard(page);
   const rule = {
     id: 'accountHolderName',
     label: 'Account Holder Name',

@@ -1,4 +1,5 @@
 import { expect, test } from './house/identityTest.ts';
+import { password } from './house/newcomer.ts';
 
 // A name that the afs brand owns, so that this machine has two names of different brands.
 test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_AFS_HOSTS: 'localhost' } } });
@@ -141,7 +142,6 @@ test('who registered under a brand wears it again wherever they sign in', async 
 }) => {
   watch.allow(/400/);
   const email = 'wren@harbor.test';
-  const password = 'quay-lantern-41';
   await page.goto('/register?so=afs');
   await page.getByRole('checkbox').check();
   await visitor.send(

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './house/identityTest.ts';
+import { password } from './house/newcomer.ts';
 
 const email = 'empty@sandbox.test';
-const password = 'quay-lantern-41';
 
 /** Where the last button of a dialog stands in every frame of its first half second, after a press on `opener`. */
 const placesWhileOpening = (opener: Locator): Promise<readonly string[]> =>

@@ -1,3 +1,4 @@
+import { lockScreen } from './house/absence.ts';
 import { expectOpenToEverybody } from './house/expectOpenToEverybody.ts';
 import { expect, test } from './house/identityTest.ts';
 import { organization } from './house/organization.ts';
@@ -105,6 +106,6 @@ for (const so of ['steamchain', 'afs', 'test'])
     await expect(notice).toBeVisible();
     await expectOpenToEverybody(page, `${so}: idle notice`);
     await page.clock.fastForward(61_000);
-    await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
+    await expect(lockScreen(page)).toBeVisible();
     await see('covered');
   });

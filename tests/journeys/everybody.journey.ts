@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { payees } from './house/Customer.ts';
 import { expectOpenToEverybody } from './house/expectOpenToEverybody.ts';
 import { bookWithoutAnswer, chooseTheOrder } from './house/lostBooking.ts';
@@ -7,12 +6,6 @@ import { tabTo } from './house/tabTo.ts';
 
 // Many pictures and many checks: the workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
-
-/** A screen at every width, and the checks on it. */
-const see = async (page: Page, shots: (name: string) => Promise<void>, screen: string): Promise<void> => {
-  await shots(screen);
-  await expectOpenToEverybody(page, screen);
-};
 
 test('what is still changing is looked at when it stands', async ({ page }) => {
   await page.goto('/login');
@@ -27,65 +20,65 @@ test('what is still changing is looked at when it stands', async ({ page }) => {
 test('what a customer reads is open to everybody, on a phone, a tablet and a desk, in light and in dark', async ({
   page,
   customer,
-  shots,
   watch,
+  see,
 }) => {
   watch.allow(/403|404/);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await see(page, shots, 'login-with-mistakes');
+  await see('login-with-mistakes');
   await customer.signIn();
   await customer.goTo('Past Orders');
   await expect(page.getByRole('rowheader', { name: '20418166' })).toBeVisible();
-  await see(page, shots, 'orders');
+  await see('orders');
   await page.getByRole('link', { name: '20418166' }).click();
   await expect(page.getByRole('heading', { name: 'Order 20418166' })).toBeVisible();
-  await see(page, shots, 'order-not-instructed');
+  await see('order-not-instructed');
   await customer.goTo('Beneficiaries');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await see(page, shots, 'beneficiaries');
+  await see('beneficiaries');
   await page.getByRole('link', { name: 'Kitanami Precision Works' }).click();
   await expect(page.getByText('Bank Location')).toBeVisible();
-  await see(page, shots, 'beneficiary');
+  await see('beneficiary');
   await page.goto('/secure/fxgateway/orders/99');
   await expect(customer.failure).toBeVisible();
-  await see(page, shots, 'order-failure');
+  await see('order-failure');
 });
 
 test('every step of a deal is open to everybody, on a phone, a tablet and a desk, in light and in dark', async ({
   page,
   customer,
-  shots,
   sandbox,
   watch,
+  see,
 }) => {
   watch.allow(/ERR_|503/);
   await customer.signIn();
   await expect(customer.beneficiary).toBeEnabled();
-  await see(page, shots, 'quote-empty');
+  await see('quote-empty');
   await customer.quoteFor(payees.euro, '10000');
   await expect(customer.youSend).not.toHaveValue('');
-  await see(page, shots, 'quote');
+  await see('quote');
   const orderNumber = await customer.bookDeal();
   await expect(page.getByLabel('Settlement Account')).toHaveValue(/.+/);
-  await see(page, shots, 'instruct');
+  await see('instruct');
   await page.getByRole('button', { name: 'Cancel Instruct' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await see(page, shots, 'cancel-instruct');
+  await see('cancel-instruct');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Instruct' }).click();
   await expect(page.getByText(`Deal ${orderNumber} is booked but not instructed.`)).toBeVisible();
   await bookWithoutAnswer(page, customer, sandbox);
-  await see(page, shots, 'lost-booking');
+  await see('lost-booking');
   await sandbox.fairWeather();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('group', { name: /Which is it/ })).toBeVisible();
-  await see(page, shots, 'lost-booking-choice');
+  await see('lost-booking-choice');
   await chooseTheOrder(page, customer);
   await page.goto(`/secure/fxgateway/orders/${orderNumber}`);
   await page.getByRole('button', { name: 'Instruct Payment' }).click();
   await customer.instruct('Invoice 7');
   await expect(page.getByText('Order confirmed!')).toBeVisible();
-  await see(page, shots, 'order-confirmed');
+  await see('order-confirmed');
 });
 
 test('a customer without a mouse signs in, quotes, books, instructs and leaves', async ({

@@ -1,11 +1,9 @@
+import { lockScreen, locksAfterOneMinute } from './house/absence.ts';
 import type { Page } from 'playwright/test';
 import { payees } from './house/Customer.ts';
 import { expect, test } from './house/identityTest.ts';
 
-// The limit is one minute, half of it the notice; the page's clock is moved instead of waiting.
-test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_IDLE_MINUTES: '1' } } });
-
-const cover = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
+test.use({ setting: locksAfterOneMinute });
 
 const keptTokens = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /(?:access|id|refresh)Token$/.test(key)));
@@ -39,18 +37,18 @@ test('who is away is asked, then covered without tokens, and finds what they typ
   expect(await keptTokens(page)).toHaveLength(3);
 
   await page.clock.fastForward(61_000);
-  await expect(cover(page)).toBeVisible();
+  await expect(lockScreen(page)).toBeVisible();
   await expect.poll(() => keptTokens(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await expect(cover(page)).toBeVisible();
+  await expect(lockScreen(page)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'They receive' })).toHaveCount(0);
-  await cover(page).getByRole('button', { name: 'Sign In' }).click();
+  await lockScreen(page).getByRole('button', { name: 'Sign In' }).click();
   await visitor.expectProblems({ Password: 'Required field.' });
   await visitor.send({ Password: 'wrong-guess-1' }, 'Sign In');
   await visitor.expectRefusal('Incorrect username or password.');
   await visitor.send({ Password: 'Sandbox-2026' }, 'Sign In');
-  await expect(cover(page)).toHaveCount(0);
+  await expect(lockScreen(page)).toHaveCount(0);
   await expect(page).toHaveURL('/secure/fxgateway/dashboard');
   await expect(customer.theyReceive).toHaveValue(/^10,?000(\.00)?$/);
   await expect(customer.bookDealButton).toBeEnabled();
@@ -61,7 +59,7 @@ test('somebody else, or a reload, finds nothing of what was typed', async ({ pag
   await customer.signIn();
   await customer.quoteFor(payees.euro, '10000');
   await page.clock.fastForward(61_000);
-  await expect(cover(page)).toBeVisible();
+  await expect(lockScreen(page)).toBeVisible();
   await page.reload();
   await visitor.expectTitle('Sign in to your account');
   await visitor.signIn('corpay@sandbox.test');

@@ -1,10 +1,7 @@
 import { expect, test } from './house/identityTest.ts';
 import { organization } from './house/organization.ts';
 import { tabTo } from './house/tabTo.ts';
-
-const email = 'dana@harbor.test';
-const password = 'quay-lantern-41';
-const changed = 'quay-lantern-42';
+import { changedPassword, email, password } from './house/newcomer.ts';
 
 test('without a mouse a stranger becomes a customer, changes the password, recovers it and leaves', async ({
   page,
@@ -12,7 +9,7 @@ test('without a mouse a stranger becomes a customer, changes the password, recov
   secrets,
 }) => {
   secrets.learn(password);
-  secrets.learn(changed);
+  secrets.learn(changedPassword);
   const { keyboard } = page;
   const type = async (label: string, text: string) => {
     await tabTo(page, visitor.field(label));
@@ -52,8 +49,8 @@ test('without a mouse a stranger becomes a customer, changes the password, recov
   await press('button', 'Change Password');
   const dialog = page.getByRole('dialog');
   await type('Old Password', password);
-  await type('New Password', changed);
-  await type('Confirm New Password', changed);
+  await type('New Password', changedPassword);
+  await type('Confirm New Password', changedPassword);
   await keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Password Changed Successfully.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './house/identityTest.ts';
+import { email, password } from './house/newcomer.ts';
 
 // What the browser itself says of a request that came to nothing.
 const bad = /ERR_|dynamically imported module|Failed to fetch|could not be fetched/;
@@ -79,12 +80,11 @@ for (const [what, pattern] of [
     watch,
   }) => {
     watch.allow(bad);
-    const email = 'dana@harbor.test';
     const typed = {
       Username: 'Dana',
       Email: email,
-      Password: 'quay-lantern-41',
-      'Confirm Password': 'quay-lantern-41',
+      Password: password,
+      'Confirm Password': password,
     } as const;
     const files = await lose(page, pattern);
     await page.goto('/register');
@@ -110,16 +110,16 @@ for (const [what, pattern] of [
     watch,
   }) => {
     watch.allow(bad);
-    const email = 'corpay@sandbox.test';
+    const known = 'corpay@sandbox.test';
     const files = await lose(page, pattern);
     await page.goto('/forgot-password');
-    await visitor.send({ Email: email }, 'Send Confirmation Code');
+    await visitor.send({ Email: known }, 'Send Confirmation Code');
     await visitor.expectRefusal(away);
     files.find();
-    await expect(visitor.field('Email')).toHaveValue(email);
+    await expect(visitor.field('Email')).toHaveValue(known);
     await visitor.button('Send Confirmation Code').click();
     await visitor.send(
-      { 'Recovery Code': await visitor.code(email), 'New Password': 'brand-new-lantern-7' },
+      { 'Recovery Code': await visitor.code(known), 'New Password': 'brand-new-lantern-7' },
       'Reset Password',
     );
     await visitor.expectTitle('Your password has been reset. Please sign in to continue.');

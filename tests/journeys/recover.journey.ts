@@ -1,8 +1,8 @@
 import { expect, test } from './house/identityTest.ts';
 import { Visitor } from './house/Visitor.ts';
+import { changedPassword, password } from './house/newcomer.ts';
 
 const email = 'corpay@sandbox.test';
-const password = 'quay-lantern-41';
 
 test('who forgot the password gets in again by a mailed code, which works once', async ({
   page,
@@ -41,7 +41,7 @@ test('who forgot the password gets in again by a mailed code, which works once',
   await page.goto('/forgot-password');
   await page.getByRole('link', { name: 'I have a code' }).click();
   await visitor.send(
-    { Email: email, 'Recovery Code': code, 'New Password': 'quay-lantern-42' },
+    { Email: email, 'Recovery Code': code, 'New Password': changedPassword },
     'Reset Password',
   );
   await visitor.expectRefusal(

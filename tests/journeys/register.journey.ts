@@ -2,9 +2,8 @@ import { callsTo } from './house/gatewayCalls.ts';
 import { expect, test } from './house/identityTest.ts';
 import { organization } from './house/organization.ts';
 import { Visitor } from './house/Visitor.ts';
+import { email, password } from './house/newcomer.ts';
 
-const email = 'dana@harbor.test';
-const password = 'quay-lantern-41';
 const complete = {
   Username: 'Dana',
   Email: email,

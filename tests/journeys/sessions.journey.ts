@@ -1,3 +1,4 @@
+import { lockScreen } from './house/absence.ts';
 import type { Page } from 'playwright/test';
 import { payees } from './house/Customer.ts';
 import { expect, test } from './house/identityTest.ts';
@@ -30,7 +31,7 @@ test('a session that was ended elsewhere covers the page, and nothing typed is l
   watch,
 }) => {
   watch.allow(/40[013]/);
-  const cover = page.getByRole('dialog', { name: 'Sign in to continue' });
+  const cover = lockScreen(page);
   await customer.signIn();
   await customer.quoteFor(payees.euro, '10000');
   await endEverywhere(page, sandbox);

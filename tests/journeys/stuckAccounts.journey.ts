@@ -1,7 +1,6 @@
 import { expect, test } from './house/identityTest.ts';
 import { Visitor } from './house/Visitor.ts';
-
-const password = 'quay-lantern-41';
+import { password } from './house/newcomer.ts';
 
 test('who never confirmed is asked for the code, and gets in', async ({ page, visitor, watch }) => {
   watch.allow(/400/);

@@ -1,9 +1,11 @@
 import { test as base } from 'playwright/test';
 import { Customer } from './Customer.ts';
+import { expectOpenToEverybody } from './expectOpenToEverybody.ts';
 import { Sandbox } from './Sandbox.ts';
 import type { Setting } from './sandboxProcess.ts';
 import { takeShots } from './takeShots.ts';
 import { Watch } from './Watch.ts';
+import { Wizard } from './Wizard.ts';
 
 export { expect } from 'playwright/test';
 
@@ -23,8 +25,14 @@ interface JourneyFixtures {
   readonly freshStories: void;
   /** The person in front of `page`. */
   readonly customer: Customer;
+  /** The beneficiary wizard on `page`. */
+  readonly wizard: Wizard;
+  /** Another browser of a customer, watched too; it is not signed in yet. */
+  readonly anotherDevice: () => Promise<Customer>;
   /** Looks whether the page scrolls sideways at three widths, with pictures where they are wanted. */
   readonly shots: (name: string) => Promise<void>;
+  /** The same, and whether the screen is open to everybody. */
+  readonly see: (screen: string) => Promise<void>;
 }
 
 /** The test of every journey: a real sandbox, a real browser, and no complaint from the page at the end. */
@@ -77,7 +85,26 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await provide(new Customer(page));
   },
 
+  wizard: async ({ page }, provide) => {
+    await provide(new Wizard(page));
+  },
+
+  anotherDevice: async ({ browser, sandbox, watch }, provide) => {
+    await provide(async () => {
+      const context = await browser.newContext({ baseURL: sandbox.url });
+      await watch.attach(context);
+      return new Customer(await context.newPage());
+    });
+  },
+
   shots: async ({ page }, provide, info) => {
     await provide((name) => takeShots(page, info, name));
+  },
+
+  see: async ({ page, shots }, provide) => {
+    await provide(async (screen) => {
+      await shots(screen);
+      await expectOpenToEverybody(page, screen);
+    });
   },
 });

@@ -1,0 +1,48 @@
+import { bookedDeal, deleteThalassa, euroPayee } from './house/bookedDeal.ts';
+import { expect, test } from './house/sandboxTest.ts';
+
+const goneWords = `${euroPayee}, for whom this deal was booked, is no longer among your beneficiaries. Choose who is paid.`;
+
+test('nobody else is paid when the payee of a deal is deleted on another device while it is instructed', async ({
+  page,
+  customer,
+  watch,
+  sandbox,
+  anotherDevice,
+}) => {
+  watch.allow(/400/);
+  await bookedDeal(customer, '892');
+  await page.getByLabel('Payment Purpose').selectOption({ label: 'INVOICE PAYMENT' });
+  const other = await anotherDevice();
+  await other.signIn();
+  await deleteThalassa(other.page);
+  await other.page.context().close();
+
+  await customer.submitButton.click();
+  await expect(page.getByText(goneWords)).toBeVisible();
+  await expect(customer.submitButton).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: 'Beneficiary' })).toHaveValue('');
+  const [refused, ...more] = await sandbox.journal({ service: 'corpay', path: '/deal/instruct' });
+  expect([refused?.status, more]).toEqual([400, []]);
+});
+
+test('a payee who is deleted in another tab is no longer chosen, before anything is sent', async ({
+  page,
+  customer,
+  context,
+  sandbox,
+}) => {
+  const { address } = await bookedDeal(customer, '892');
+  await page.getByLabel('Payment Purpose').selectOption({ label: 'INVOICE PAYMENT' });
+  const other = await context.newPage();
+  await deleteThalassa(other);
+  await expect(page.getByText(goneWords)).toBeVisible();
+  await expect(customer.submitButton).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: 'Beneficiary' })).toHaveValue('');
+
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Instruct Payment' }).click();
+  await expect(other.getByText(goneWords)).toBeVisible();
+  await expect(other.getByRole('combobox', { name: 'Beneficiary' })).toHaveValue('');
+  expect(await sandbox.journal({ service: 'corpay', path: '/deal/instruct' })).toEqual([]);
+});
