@@ -28,8 +28,9 @@ const fill = (
   store: InstructStore,
   { part, otherPayee, tab }: { part: number; otherPayee: number | null; tab: Tab },
 ): void => {
-  const { beneficiaries, form, deal } = store;
-  const chooses = tab.order !== null || store.bookedBeneficiaryGone;
+  const { beneficiaries, deal } = store;
+  const { form } = store.filling;
+  const chooses = tab.order !== null || store.filling.bookedBeneficiaryGone;
   if (chooses && beneficiaries.length > 0 && (otherPayee !== null || form.beneficiaryId === '')) {
     store.set(
       'beneficiaryId',
@@ -71,10 +72,11 @@ export const pressSubmit = async (
   await ports.time.quiet();
   const purpose = store.choices.purposes.value?.[0];
   if (purpose !== undefined) store.set('paymentPurpose', purpose.id);
-  if (store.checkOpen === true) store.tick('detailsChecked', true);
+  if (store.check.open === true) store.tick('detailsChecked', true);
   if (store.rest !== null) store.tick('partAccepted', true);
-  if (store.submitting || store.cannotSubmit !== null) return;
-  const { form, deal } = store;
+  if (store.instructing.submitting || store.cannotSubmit !== null) return;
+  const { deal } = store;
+  const { form } = store.filling;
   const payment = readDecimal(form.amount, deal.payment.currency);
   if (payment === null) {
     ports.ledger.expect(false, `${ports.name} lets a payment without an amount be instructed`);

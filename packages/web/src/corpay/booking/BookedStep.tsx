@@ -31,14 +31,17 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
         <SealedSummary
           title={`Deal ${orderNumber} is booked`}
           facts={[
-            { label: instruct.bookedBeneficiaryGone ? 'Booked for' : 'Payee', value: beneficiary.payee },
+            {
+              label: instruct.filling.bookedBeneficiaryGone ? 'Booked for' : 'Payee',
+              value: beneficiary.payee,
+            },
             {
               label: 'Rate',
               value: `1 ${quote.settlement.currency} = ${formatRate(quote.rate)} ${quote.payment.currency}`,
             },
             { label: 'You send', value: <AmountText of={quote.settlement} /> },
             {
-              label: instruct.bookedBeneficiaryGone ? 'To be paid' : 'They receive',
+              label: instruct.filling.bookedBeneficiaryGone ? 'To be paid' : 'They receive',
               value: <AmountText of={quote.payment} />,
             },
           ]}

@@ -5,8 +5,10 @@ import type { InstructStore } from '../scope/deal/InstructStore.ts';
 
 /** What went wrong around the form, each with its own way on (ERR-48 to ERR-50). */
 export const InstructFailures = observer(({ store }: { readonly store: InstructStore }) => {
-  const { refusal } = store;
-  const kept = store.emptied ? 'Amount and reference are still here.' : 'What you typed is still here.';
+  const { refusal } = store.instructing;
+  const kept = store.filling.emptied
+    ? 'Amount and reference are still here.'
+    : 'What you typed is still here.';
   const { accounts, purposes } = store.choices;
   return (
     <>

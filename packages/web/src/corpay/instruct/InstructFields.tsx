@@ -47,7 +47,8 @@ export const InstructFields = observer(
     readonly store: InstructStore;
     readonly choosesBeneficiary: boolean;
   }) => {
-    const { form, deal, beneficiary, feeAccounts, beneficiaryGone, rest } = store;
+    const { deal, feeAccounts, filling, rest } = store;
+    const { form, beneficiary, beneficiaryGone } = filling;
     const { accounts, purposes, settlementAccounts } = store.choices;
     const field = (name: InstructField) => ({
       label: instructLabels[name],
@@ -64,7 +65,7 @@ export const InstructFields = observer(
           <div className="instruct-field-wide">
             <Notice tone="warning">
               <p>
-                {beneficiaryGone} {store.emptied ? emptiedWords : null}
+                {beneficiaryGone} {filling.emptied ? emptiedWords : null}
               </p>
             </Notice>
           </div>
@@ -135,7 +136,7 @@ export const InstructFields = observer(
             help={`Optional. At most ${longestReference} characters.`}
           />
         </div>
-        {store.checkOpen !== true ? null : (
+        {store.check.open !== true ? null : (
           <div className="instruct-field-wide instruct-check notice notice-warning">
             <p>{bankDetailCheckWords.why}</p>
             <CheckField

@@ -58,7 +58,7 @@ export const InstructPanel = observer(
               <PrimaryButton
                 submit
                 wide
-                busy={store.submitting}
+                busy={store.instructing.submitting}
                 disabledReason={cannotSubmit === null ? null : cannotInstructWords(cannotSubmit)}
               >
                 Submit
@@ -69,12 +69,12 @@ export const InstructPanel = observer(
           <div className="stack instruct-body">
             <InstructFields
               store={store}
-              choosesBeneficiary={choosesBeneficiary || store.bookedBeneficiaryGone}
+              choosesBeneficiary={choosesBeneficiary || store.filling.bookedBeneficiaryGone}
             />
             <InstructFailures store={store} />
           </div>
         </Card>
-        <QuietButton look="plain" onPress={onCancel} disabled={store.submitting}>
+        <QuietButton look="plain" onPress={onCancel} disabled={store.instructing.submitting}>
           {cancelLabel}
         </QuietButton>
       </form>

@@ -11,11 +11,9 @@ const scopesOfPage = new WeakMap<PartnerDependencies['services'], CorpayScopes>(
 
 const watchedScopes = new WeakSet<CorpayScope>();
 
-type Person = Pick<IdentityStore, 'user' | 'state'>;
+type SignedIn = Pick<IdentityStore, 'user' | 'state'>;
 
-type Watched = { readonly identity: Person; readonly close: () => void };
-
-const createCorpayScopes = (dependencies: PartnerDependencies, identity: Person): CorpayScopes => {
+const createCorpayScopes = (dependencies: PartnerDependencies, identity: SignedIn): CorpayScopes => {
   const { services, clock, timers, identifiers, store } = dependencies;
   return new CorpayScopes({
     tokens: services.corpayTokens,
@@ -35,10 +33,11 @@ const createCorpayScopes = (dependencies: PartnerDependencies, identity: Person)
 const watch = (
   scope: CorpayScope,
   { user: { sub }, session, reload }: PartnerDependencies,
-  dependencies: Watched,
+  identity: SignedIn,
+  close: () => void,
 ): void => {
   const stopGuarding = guardUnsavedChanges(scope.drafts, reload);
-  const stopCovering = reaction(
+  const stopLocking = reaction(
     () => session.locked,
     (locked) => {
       if (locked) scope.session.forgetToken();
@@ -47,27 +46,24 @@ const watch = (
     },
   );
   when(
-    () => dependencies.identity.user?.sub !== sub,
+    () => identity.user?.sub !== sub,
     () => {
-      stopCovering();
+      stopLocking();
       stopGuarding();
-      dependencies.close();
+      close();
     },
   );
 };
 
 /** The scope of the signed-in user; it is closed when they sign out. */
-export const corpayScopeOf = (
-  dependencies: PartnerDependencies,
-  identity: Person,
-): ReturnType<CorpayScopes['of']> => {
+export const corpayScopeOf = (dependencies: PartnerDependencies, identity: SignedIn): CorpayScope => {
   const known = scopesOfPage.get(dependencies.services);
   const scopes = known ?? createCorpayScopes(dependencies, identity);
   if (known === undefined) scopesOfPage.set(dependencies.services, scopes);
   const scope = scopes.of(dependencies.user.sub);
   if (!watchedScopes.has(scope)) {
     watchedScopes.add(scope);
-    watch(scope, dependencies, { identity, close: () => scopes.close() });
+    watch(scope, dependencies, identity, () => scopes.close());
   }
   return scope;
 };

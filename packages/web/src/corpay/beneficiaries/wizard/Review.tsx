@@ -69,7 +69,7 @@ export const Review = observer(
                 Back
               </QuietButton>
               <PrimaryButton
-                busy={store.saving}
+                busy={store.saves.saving}
                 disabledReason={cannotSave === null ? null : cannotSaveWords[cannotSave]}
                 onPress={() => void attempt(store.save())}
               >

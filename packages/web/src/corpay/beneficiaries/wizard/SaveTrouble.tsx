@@ -10,7 +10,7 @@ import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 /** Why the beneficiary is not saved, each message of the partner an item; silence is unknown, never failed (CP-WIZ-20). */
 export const SaveTrouble = observer(
   ({ store, onCheck }: { readonly store: WizardStore; readonly onCheck: () => void }) => {
-    const { trouble, saving } = store;
+    const { trouble, saving } = store.saves;
     if (trouble === null) return null;
     if (trouble.kind === 'not-kept')
       return (

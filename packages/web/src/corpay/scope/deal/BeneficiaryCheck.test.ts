@@ -48,7 +48,7 @@ describe('the check of bank details that are new or were changed', () => {
       read: (key) =>
         key.includes('payee-checks') ? Promise.reject(new Error('unreadable')) : memory.read(key),
     });
-    expect(store.checkOpen).toBe(true);
+    expect(store.check.open).toBe(true);
     expect(store.messages.detailsChecked).toBe('Required field.');
   });
 });

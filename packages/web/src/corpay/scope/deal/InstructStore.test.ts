@@ -7,7 +7,7 @@ import { openInstructForm, whyOff } from '../../../../test/openInstructForm.ts';
 describe('instructing the payment of a booked deal', () => {
   it('opens with all that is known, judged from the first moment, silent until touched (CP-INSTR-7)', async () => {
     const { store } = await openInstructForm();
-    expect(store.form).toMatchObject({
+    expect(store.filling.form).toMatchObject({
       amount: '10000.00',
       beneficiaryId: 'b-1',
       deliveryMethod: 'W',
@@ -30,11 +30,11 @@ describe('instructing the payment of a booked deal', () => {
     store.set('deliveryMethod', 'E');
     await time.advance(0);
     expect(calls.at(-1)).toBe('purposes EUR GR E');
-    expect(store.form.paymentPurpose).toBe('');
+    expect(store.filling.form.paymentPurpose).toBe('');
     store.set('paymentPurpose', 'GOODS');
     store.set('deliveryMethod', 'W');
     await time.advance(0);
-    expect(store.form.paymentPurpose).toBe('GOODS');
+    expect(store.filling.form.paymentPurpose).toBe('GOODS');
   });
 
   it('never more than the quoted amount (CP-INSTR-5)', async () => {
@@ -60,8 +60,8 @@ describe('instructing the payment of a booked deal', () => {
     store.set('paymentPurpose', 'GOODS');
     answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['No.'] }));
     expect(await store.submit()).toBeNull();
-    expect(store.refusal).toMatchObject({ kind: 'refused', failure: { messages: ['No.'] } });
-    expect(store.form.paymentPurpose).toBe('GOODS');
+    expect(store.instructing.refusal).toMatchObject({ kind: 'refused', failure: { messages: ['No.'] } });
+    expect(store.filling.form.paymentPurpose).toBe('GOODS');
   });
 
   it('leaves a rest uninstructed only when the person says so, for that amount', async () => {
@@ -85,16 +85,16 @@ describe('instructing the payment of a booked deal', () => {
     answers.beneficiaries = succeeded([other]);
     store.reloadBeneficiaries();
     await time.advance(0);
-    expect(store.form).toMatchObject({ beneficiaryId: '', deliveryMethod: '', paymentPurpose: '' });
-    expect(store.beneficiaryGone).toBe(
+    expect(store.filling.form).toMatchObject({ beneficiaryId: '', deliveryMethod: '', paymentPurpose: '' });
+    expect(store.filling.beneficiaryGone).toBe(
       'Thalassa Olive Cooperative, for whom this deal was booked, is no longer among your beneficiaries. Choose who is paid.',
     );
     expect(whyOff(store)).toBe('Still needed: Beneficiary, Payment Method, Payment Purpose.');
-    expect(store.bookedBeneficiaryGone).toBe(true);
+    expect(store.filling.bookedBeneficiaryGone).toBe(true);
     store.set('beneficiaryId', 'b-2');
     await time.advance(0);
     store.set('paymentPurpose', 'GOODS');
-    expect([store.beneficiaryGone, store.form.deliveryMethod]).toEqual([null, 'W']);
+    expect([store.filling.beneficiaryGone, store.filling.form.deliveryMethod]).toEqual([null, 'W']);
     expect(await store.submit()).toBe('20418300');
     expect(calls.filter((call) => call.startsWith('instruct'))).toHaveLength(1);
   });
@@ -106,7 +106,7 @@ describe('instructing the payment of a booked deal', () => {
     answers.beneficiaries = succeeded([]);
     await store.submit();
     await time.advance(0);
-    expect(store.beneficiaryGone).not.toBeNull();
-    expect(store.refusal).toMatchObject({ kind: 'refused' });
+    expect(store.filling.beneficiaryGone).not.toBeNull();
+    expect(store.instructing.refusal).toMatchObject({ kind: 'refused' });
   });
 });

@@ -17,7 +17,7 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { InstructChoices } from './InstructChoices.ts';
 import { InstructFilling } from './InstructFilling.ts';
-import { Instructing, type InstructionRefusal, type InstructDependencies } from './Instructing.ts';
+import { Instructing, type InstructDependencies } from './Instructing.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { IntentsStore } from '../intents/IntentsStore.ts';
 import { BeneficiaryCheck } from './BeneficiaryCheck.ts';
@@ -28,9 +28,9 @@ export class InstructStore {
   readonly choices: InstructChoices;
   readonly #session: CorpaySessionStore;
   readonly #intents: IntentsStore;
-  readonly #filling: InstructFilling;
-  readonly #check: BeneficiaryCheck;
-  readonly #instructing: Instructing;
+  readonly filling: InstructFilling;
+  readonly check: BeneficiaryCheck;
+  readonly instructing: Instructing;
   #stopFollowing: (() => void) | null = null;
 
   /** `bookedFor` is chosen already, while they are among the beneficiaries. */
@@ -38,11 +38,17 @@ export class InstructStore {
     this.deal = deal;
     this.#session = dependencies.session;
     this.#intents = dependencies.intents;
-    this.#filling = new InstructFilling(deal, bookedFor, () => this.#beneficiaries);
-    this.choices = new InstructChoices(dependencies.session, deal, () => this.#filling.wayPaid);
-    this.#check = new BeneficiaryCheck(dependencies.bankDetailChecks);
-    this.#instructing = new Instructing(dependencies);
-    makeAutoObservable(this, { deal: false, choices: false });
+    this.filling = new InstructFilling(deal, bookedFor, () => this.#beneficiaries);
+    this.choices = new InstructChoices(dependencies.session, deal, () => this.filling.wayPaid);
+    this.check = new BeneficiaryCheck(dependencies.bankDetailChecks);
+    this.instructing = new Instructing(dependencies);
+    makeAutoObservable(this, {
+      deal: false,
+      choices: false,
+      filling: false,
+      check: false,
+      instructing: false,
+    });
   }
 
   /** Those who can be paid from this deal. */
@@ -50,50 +56,14 @@ export class InstructStore {
     return beneficiariesOf(this.deal, this.#beneficiaries);
   }
 
-  get form(): InstructForm {
-    return this.#filling.form;
-  }
-
-  get beneficiary(): BeneficiarySummary | null {
-    return this.#filling.beneficiary;
-  }
-
-  /** Why no beneficiary is chosen any more; null while one is, or none was. */
-  get beneficiaryGone(): string | null {
-    return this.#filling.beneficiaryGone;
-  }
-
-  /** True once what was chosen for a beneficiary was emptied because they are gone. */
-  get emptied(): boolean {
-    return this.#filling.emptied;
-  }
-
-  /** True when the deal was booked for a beneficiary who cannot be paid from it any more. */
-  get bookedBeneficiaryGone(): boolean {
-    return this.#filling.bookedBeneficiaryGone;
-  }
-
   /** What stays uninstructed for good with the amount as it is typed; null when nothing does. */
   get rest(): Money | null {
-    return uninstructedRest(this.form.amount, this.deal);
+    return uninstructedRest(this.filling.form.amount, this.deal);
   }
 
   /** The accounts one of which must settle the fee; null when none has to be chosen. */
   get feeAccounts(): readonly SettlementAccount[] | null {
-    return this.choices.feeAccounts(this.form.settlementAccount);
-  }
-
-  /** True while the check of the bank details is asked for; null until that is known. */
-  get checkOpen(): boolean | null {
-    return this.#check.open;
-  }
-
-  get submitting(): boolean {
-    return this.#instructing.submitting;
-  }
-
-  get refusal(): InstructionRefusal | null {
-    return this.#instructing.refusal;
+    return this.choices.feeAccounts(this.filling.form.settlementAccount);
   }
 
   /** True while it is not known whether an earlier try was carried out. */
@@ -103,35 +73,37 @@ export class InstructStore {
 
   /** What is wrong with each field, from the first moment on (CP-INSTR-7). */
   get messages(): InstructMessages {
-    return checkInstructForm(this.form, this.deal, this.choices.allAccounts, this.checkOpen === true);
+    const { allAccounts } = this.choices;
+    return checkInstructForm(this.filling.form, this.deal, allAccounts, this.check.open === true);
   }
 
   /** Why Submit is off; null when it is on. */
   get cannotSubmit(): CannotInstruct | null {
-    return whyCannotSubmit(this);
+    const { unsettled, messages, check } = this;
+    return whyCannotSubmit({ unsettled, messages, checkOpen: check.open });
   }
 
   /** True once the user has been in a field. */
   get begun(): boolean {
-    return this.#filling.touched.size > 0;
+    return this.filling.touched.size > 0;
   }
 
   /** True when it can be said how the beneficiary is paid. */
   get canChooseMethod(): boolean {
-    return this.beneficiary !== null;
+    return this.filling.beneficiary !== null;
   }
 
   /** True when there are purposes for the way the beneficiary is paid. */
   get canChoosePurpose(): boolean {
     const { loading, value } = this.choices.purposes;
-    return this.#filling.wayPaid !== null && !loading && value !== null && value.length > 0;
+    return this.filling.wayPaid !== null && !loading && value !== null && value.length > 0;
   }
 
   /** What a field shows: nothing before the user has been in it, nor while another has to be filled first. */
   shown(field: keyof InstructForm): string | null {
     if (field === 'deliveryMethod' && !this.canChooseMethod) return null;
     if (field === 'paymentPurpose' && !this.canChoosePurpose) return null;
-    return this.#filling.touched.has(field) ? (this.messages[field] ?? null) : null;
+    return this.filling.touched.has(field) ? (this.messages[field] ?? null) : null;
   }
 
   start(): void {
@@ -163,25 +135,25 @@ export class InstructStore {
   }
 
   set(field: InstructField, value: string): void {
-    this.#filling.write(field, value);
+    this.filling.write(field, value);
     if (field === 'beneficiaryId') void this.askBeneficiaryCheck();
     if (field === 'beneficiaryId' || field === 'deliveryMethod') void this.#reloadPurposes();
   }
 
   tick(box: 'detailsChecked' | 'partAccepted', ticked: boolean): void {
-    this.#filling.tick(box, ticked);
+    this.filling.tick(box, ticked);
   }
 
   /** The check of another beneficiary is asked for, and ticked, anew. */
   async askBeneficiaryCheck(): Promise<void> {
-    this.#filling.forgetTick();
-    await this.#check.ask(this.form.beneficiaryId);
+    this.filling.forgetTick();
+    await this.check.ask(this.filling.form.beneficiaryId);
   }
 
   /** The account that is most likely meant is chosen already. */
   preselect(): void {
     const account = this.choices.likelyAccount;
-    if (account !== null) this.#filling.preselectAccount(account.id);
+    if (account !== null) this.filling.preselectAccount(account.id);
   }
 
   /** Asks anew who the beneficiaries are: another tab may have deleted one. */
@@ -192,20 +164,21 @@ export class InstructStore {
 
   /** Empties the choice of a beneficiary who is gone and chooses no other. */
   dropGoneBeneficiary(): void {
-    if (!this.#filling.dropGoneBeneficiary()) return;
+    if (!this.filling.dropGoneBeneficiary()) return;
     void this.askBeneficiaryCheck();
     void this.#reloadPurposes();
   }
 
   /** Instructs once and gives the order number, or null when it did not come to that. */
   async submit(): Promise<string | null> {
-    const { form, beneficiary, checkOpen } = this;
+    const { form, beneficiary } = this.filling;
+    const { open: checkOpen } = this.check;
     if (this.unsettled || checkOpen === null || beneficiary === null) return null;
     const instruction = instructionOf(form, this.deal, this.choices.allAccounts, checkOpen);
     if (instruction === null) return null;
     const detailsChecked = form.detailsChecked === true;
-    this.#filling.submitted();
-    const outcome = await this.#instructing.submit({ instruction, payee: beneficiary.payee, detailsChecked });
+    this.filling.submitted();
+    const outcome = await this.instructing.submit({ instruction, payee: beneficiary.payee, detailsChecked });
     if (outcome?.kind === 'details-unchecked') this.#detailsUnchecked();
     if (outcome?.kind === 'refused') this.reloadBeneficiaries();
     return outcome?.kind === 'instructed' ? outcome.orderNumber : null;
@@ -217,13 +190,13 @@ export class InstructStore {
 
   /** Another tab has changed the bank details since the form was opened. */
   #detailsUnchecked(): void {
-    this.#check.found(true);
-    this.#filling.touch('detailsChecked');
+    this.check.found(true);
+    this.filling.touch('detailsChecked');
   }
 
   /** The purposes follow the method; a purpose that the new list does not have is chosen again. */
   async #reloadPurposes(): Promise<void> {
     await this.choices.purposes.load();
-    if (!this.choices.hasPurpose(this.form.paymentPurpose)) this.#filling.clearPurpose();
+    if (!this.choices.hasPurpose(this.filling.form.paymentPurpose)) this.filling.clearPurpose();
   }
 }

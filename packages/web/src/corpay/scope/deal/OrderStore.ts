@@ -59,7 +59,7 @@ export class OrderStore {
   /** What is known here of an instruction of this order; the own form learns by itself how its instruction ended. */
   get #instruction(): 'own' | 'open' | 'found' | 'none' {
     const { intents } = this.#dependencies;
-    if (this.instruct?.submitting === true) return 'own';
+    if (this.instruct?.instructing.submitting === true) return 'own';
     if (intents.instructionUnderWay(this.orderNumber)) return 'open';
     return intents.foundInstructed(this.orderNumber) ? 'found' : 'none';
   }

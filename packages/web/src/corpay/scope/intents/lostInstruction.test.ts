@@ -19,7 +19,7 @@ describe('an instruction without an answer', () => {
       },
     ];
     expect(await store.submit()).toBeNull();
-    expect(store.refusal).toBeNull();
+    expect(store.instructing.refusal).toBeNull();
     await time.advance(0);
     expect(scope.intents.foundInstructed('20418300')).toBe(true);
     expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'instructed' } }]);
@@ -106,8 +106,8 @@ describe('an instruction without an answer', () => {
     expect(other.calls.filter((call) => call.startsWith('instruct'))).toHaveLength(1);
     expect(await store.submit()).toBeNull();
     expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
-    if (refusal === null) expect(store.refusal).toBeNull();
-    else expect(store.refusal).toMatchObject(refusal);
+    if (refusal === null) expect(store.instructing.refusal).toBeNull();
+    else expect(store.instructing.refusal).toMatchObject(refusal);
     await time.advance(0);
     expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'unknown', failure: null } }]);
     expect(whyOff(store)).toBe('First settle what became of your instruction.');

@@ -23,7 +23,7 @@ describe('saving from the wizard', () => {
     const { store, answers, calls } = await openReview();
     answers.save = async () => failed(failure('refused', { status: 400, messages: ['No.'], listed: true }));
     expect(await store.save()).toBe(false);
-    expect(store.trouble?.kind).toBe('refused');
+    expect(store.saves.trouble?.kind).toBe('refused');
     expect(store.state.record.accountNumber).toBe('1234');
     answers.save = null;
     store.goTo({ type: 'GO_TO_STEP', step: 'banking-details' });
@@ -38,12 +38,12 @@ describe('saving from the wizard', () => {
     answers.save = async () => failed(failure('no-answer'));
     answers.show = async () => failed(failure('no-answer'));
     expect(await store.save()).toBe(false);
-    expect(store.trouble?.kind).toBe('unknown');
+    expect(store.saves.trouble?.kind).toBe('unknown');
     store.write('accountNumber', '9999');
     store.goTo({ type: 'GO_BACK' });
     expect(store.state.record.accountNumber).toBe('1234');
     expect(await store.checkAgain()).toBe(false);
-    expect(store.trouble?.kind).toBe('unknown');
+    expect(store.saves.trouble?.kind).toBe('unknown');
     answers.show = async () => succeeded(store.state.record);
     expect(await store.checkAgain()).toBe(true);
     expect(saves(calls)).toHaveLength(1);
@@ -94,12 +94,12 @@ describe('the check of bank details that a save asks for (MSG-1)', () => {
       return failed(failure('refused', { status: 400 }));
     };
     await store.save();
-    expect(store.trouble?.kind).toBe('refused');
+    expect(store.saves.trouble?.kind).toBe('refused');
     expect(await scope.bankDetailChecks.open(id)).toBe(false);
     answers.save = async () => failed(failure('no-answer'));
     answers.show = async () => failed(failure('no-answer'));
     await store.save();
-    expect(store.trouble?.kind).toBe('unknown');
+    expect(store.saves.trouble?.kind).toBe('unknown');
     expect(await scope.bankDetailChecks.open(id)).toBe(true);
   });
 
@@ -107,7 +107,7 @@ describe('the check of bank details that a save asks for (MSG-1)', () => {
     const full = { ...createMemoryStore(), update: () => Promise.reject(new Error('full')) };
     const { store, calls } = await openReview(null, full);
     expect(await store.save()).toBe(false);
-    expect(store.trouble).toEqual({ kind: 'not-kept' });
+    expect(store.saves.trouble).toEqual({ kind: 'not-kept' });
     expect(store.sealed).toBe(false);
     expect(saves(calls)).toEqual([]);
   });

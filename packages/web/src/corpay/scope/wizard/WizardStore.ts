@@ -15,7 +15,7 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { BankSearchStore } from './BankSearchStore.ts';
-import { RecordSaving, type SavingDependencies, type SavingTrouble, type ToSave } from './RecordSaving.ts';
+import { RecordSaving, type SavingDependencies, type ToSave } from './RecordSaving.ts';
 import { RulesAsking } from './RulesAsking.ts';
 import { StepProblems } from './StepProblems.ts';
 
@@ -63,14 +63,6 @@ export class WizardStore {
   /** Why the record cannot be saved; null when it can. */
   get cannotSave(): CannotSave | null {
     return whyCannotSave(this.state, this.rules.answer.loading);
-  }
-
-  get saving(): boolean {
-    return this.saves.saving;
-  }
-
-  get trouble(): SavingTrouble | null {
-    return this.saves.trouble;
   }
 
   /** Nothing can be changed while it is on its way, or while it is not known whether it arrived. */
@@ -121,7 +113,7 @@ export class WizardStore {
 
   /** Starts the edit over with what is stored now, after it was changed elsewhere; what was typed goes. */
   takeStored(): void {
-    const { trouble } = this;
+    const { trouble } = this.saves;
     if (trouble?.kind !== 'changed-elsewhere') return;
     this.saves.forgetTrouble();
     this.state = openWizard('edit', trouble.stored);

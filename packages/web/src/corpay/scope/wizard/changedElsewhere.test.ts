@@ -15,12 +15,12 @@ describe('an edit of somebody who was changed elsewhere meanwhile', () => {
     store.goTo({ type: 'GO_TO_STEP', step: 'review' });
     answers.show = async () => succeeded(stored);
     expect(await store.save()).toBe(false);
-    expect(store.trouble?.kind).toBe('changed-elsewhere');
+    expect(store.saves.trouble?.kind).toBe('changed-elsewhere');
     expect(scope.session.session.loading).toBe(false);
     expect(saves(calls)).toEqual([]);
     store.takeStored();
     await time.advance(0);
-    expect(store.trouble).toBeNull();
+    expect(store.saves.trouble).toBeNull();
     expect(store.state).toMatchObject({ step: 'basic-info', record: stored });
     expect(store.dirty).toBe(false);
     expect(await store.save()).toBe(true);
@@ -32,7 +32,7 @@ describe('an edit of somebody who was changed elsewhere meanwhile', () => {
     for (const shown of [failure('no-answer'), failure('refused', { status: 404 })]) {
       answers.show = async () => failed(shown);
       expect(await store.save()).toBe(false);
-      expect(store.trouble).toEqual({ kind: 'refused', failure: shown });
+      expect(store.saves.trouble).toEqual({ kind: 'refused', failure: shown });
     }
     expect(saves(calls)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('an edit of somebody who was changed elsewhere meanwhile', () => {
       return failed(failure('no-answer'));
     };
     await store.save();
-    expect(store.trouble?.kind).toBe('unknown');
+    expect(store.saves.trouble?.kind).toBe('unknown');
     answers.show = async () => succeeded(stored);
     expect(await store.save()).toBe(true);
     expect(saves(calls)).toHaveLength(1);
