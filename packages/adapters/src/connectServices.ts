@@ -1,7 +1,7 @@
 import { connectAccount } from './account/connectAccount.ts';
 import type { Configuration } from './configuration.ts';
 import { connectSignedApi } from './http/connectSignedApi.ts';
-import { tellSessionLost } from './http/tellSessionLost.ts';
+import { reportSessionLost } from './http/reportSessionLost.ts';
 import { connectLibrary } from './identity/connectLibrary.ts';
 import { connectIdentity } from './identity/connectIdentity.ts';
 import { connectPasswords } from './identity/connectPasswords.ts';
@@ -25,7 +25,7 @@ export const connectServices = (
   const apis = { accounts: configuration.apis.accounts, ...partnerApis(configuration) };
   const library = connectLibrary(configuration, apis, storage);
   const api = (name: keyof typeof apis) =>
-    tellSessionLost(connectSignedApi(library.context, name, systemTimers), sessionLost);
+    reportSessionLost(connectSignedApi(library.context, name, systemTimers), sessionLost);
   const caller = identityCaller(library, systemTimers);
   return {
     identity: connectIdentity(caller),

@@ -1,10 +1,10 @@
+import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls';
 import type {
   BanksFound,
   Beneficiary,
   BeneficiarySummary,
   BookingAnswer,
   Corpay,
-  CorpayFailure,
   CorpayTokens,
   CorpayTokenSource,
   OrderDetail,
@@ -20,16 +20,8 @@ import { createMemoryStore, createVirtualTime, type KeyValueStore } from '@fx-ga
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { CorpayScope } from '../src/corpay/scope/CorpayScope.ts';
 
-export const failure = (kind: CorpayFailure['kind'], more: Partial<CorpayFailure> = {}): CorpayFailure => ({
-  kind,
-  path: '/deal/book',
-  status: null,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: null,
-  ...more,
-});
+export const failure = (kind: CallFailureKind, more: Partial<CallFailure> = {}): CallFailure =>
+  callFailure(kind, '/deal/book', more);
 
 export const thalassa: BeneficiarySummary = {
   clientIntegrationId: 'b-1',
@@ -67,22 +59,22 @@ export const openScope = ({
   let refuse: (() => void) | null = null;
   let reach: (() => void) | null = null;
   const answers = {
-    token: null as null | (() => Promise<Result<PartnerToken, CorpayFailure>>),
-    quote: null as null | (() => Promise<Result<Quote, CorpayFailure>>),
-    book: null as null | (() => Promise<Result<BookingAnswer, CorpayFailure>>),
-    instruct: null as null | (() => Promise<Result<{ orderNumber: string | null }, CorpayFailure>>),
+    token: null as null | (() => Promise<Result<PartnerToken, CallFailure>>),
+    quote: null as null | (() => Promise<Result<Quote, CallFailure>>),
+    book: null as null | (() => Promise<Result<BookingAnswer, CallFailure>>),
+    instruct: null as null | (() => Promise<Result<{ orderNumber: string | null }, CallFailure>>),
     orders: [] as OrderSummary[],
-    ordersFailure: null as CorpayFailure | null,
-    look: null as null | (() => Promise<Result<readonly OrderSummary[], CorpayFailure>>),
-    beneficiaries: succeeded([thalassa]) as Result<readonly BeneficiarySummary[], CorpayFailure>,
-    list: null as null | (() => Promise<Result<readonly BeneficiarySummary[], CorpayFailure>>),
+    ordersFailure: null as CallFailure | null,
+    look: null as null | (() => Promise<Result<readonly OrderSummary[], CallFailure>>),
+    beneficiaries: succeeded([thalassa]) as Result<readonly BeneficiarySummary[], CallFailure>,
+    list: null as null | (() => Promise<Result<readonly BeneficiarySummary[], CallFailure>>),
     payments: [] as OrderDetail['payments'],
-    orderTrouble: null as null | (() => CorpayFailure | null),
+    orderTrouble: null as null | (() => CallFailure | null),
     accounts: null as null | readonly SettlementAccount[],
-    show: null as null | (() => Promise<Result<Beneficiary, CorpayFailure>>),
-    save: null as null | (() => Promise<Result<null, CorpayFailure>>),
-    banks: null as null | (() => Promise<Result<BanksFound, CorpayFailure>>),
-    rules: null as null | ((query: RulesQuery) => Promise<Result<RulesTemplate, CorpayFailure>>),
+    show: null as null | (() => Promise<Result<Beneficiary, CallFailure>>),
+    save: null as null | (() => Promise<Result<null, CallFailure>>),
+    banks: null as null | (() => Promise<Result<BanksFound, CallFailure>>),
+    rules: null as null | ((query: RulesQuery) => Promise<Result<RulesTemplate, CallFailure>>),
   };
   const corpay: Corpay = {
     beneficiaries: {

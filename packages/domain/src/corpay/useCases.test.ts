@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detail, leftOpen, makeInstructionDesk, ours, press } from '../../test/instructionDesk.ts';
+import { detail, leftOpen, makeInstructionFixture, ours, press } from '../../test/instructionFixture.ts';
 import { failure, refusal } from '../../test/sampleDeals.ts';
 import type { CallFailure } from '../calls/index.ts';
 import { createMemoryStore } from '../ports/index.ts';
@@ -175,18 +175,18 @@ describe('what both clients do with a payment whose details the user has checked
     ['a refusal leaves it', { answer: failed(no), order: detail([]) }, 'refused', true],
     ['no answer leaves it', {}, 'unknown', true],
   ] as const)('%s', async (_title, partner, kind, openAfter) => {
-    const desk = makeInstructionDesk(partner);
-    await desk.bankDetailChecks.changed('b1');
-    expect((await instructDeal(desk, checked)).kind).toBe(kind);
-    expect(await desk.bankDetailChecks.open('b1')).toBe(openAfter);
+    const fixture = makeInstructionFixture(partner);
+    await fixture.bankDetailChecks.changed('b1');
+    expect((await instructDeal(fixture, checked)).kind).toBe(kind);
+    expect(await fixture.bankDetailChecks.open('b1')).toBe(openAfter);
   });
 
   it('a lost one closes it once the payments of its order show that it was made', async () => {
-    const desk = makeInstructionDesk({ order: detail([ours]) });
-    await desk.bankDetailChecks.changed('b1');
-    const intent = await leftOpen(desk, checked);
-    const settled = await settleOpenInstruction(desk, intent, async () => succeeded(null));
+    const fixture = makeInstructionFixture({ order: detail([ours]) });
+    await fixture.bankDetailChecks.changed('b1');
+    const intent = await leftOpen(fixture, checked);
+    const settled = await settleOpenInstruction(fixture, intent, async () => succeeded(null));
     expect(settled).toMatchObject({ value: { kind: 'instructed' } });
-    expect(await desk.bankDetailChecks.open('b1')).toBe(false);
+    expect(await fixture.bankDetailChecks.open('b1')).toBe(false);
   });
 });

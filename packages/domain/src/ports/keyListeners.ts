@@ -1,7 +1,7 @@
 /** Those who want to hear that what is kept under a key has changed. */
 export type KeyListeners = {
   add(key: string, changed: () => void): () => void;
-  tell(key: string): void;
+  notify(key: string): void;
 };
 
 export const createKeyListeners = (): KeyListeners => {
@@ -14,6 +14,6 @@ export const createKeyListeners = (): KeyListeners => {
         listeners = listeners.filter((other) => other !== listener);
       };
     },
-    tell: (key) => listeners.filter((listener) => listener.key === key).forEach(({ changed }) => changed()),
+    notify: (key) => listeners.filter((listener) => listener.key === key).forEach(({ changed }) => changed()),
   };
 };

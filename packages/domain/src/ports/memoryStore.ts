@@ -8,7 +8,7 @@ export const createMemoryStore = (): KeyValueStore & { readonly kept: Map<string
   const put = (key: string, value: string | null): void => {
     if (value === null) kept.delete(key);
     else kept.set(key, value);
-    listeners.tell(key);
+    listeners.notify(key);
   };
   return {
     kept,

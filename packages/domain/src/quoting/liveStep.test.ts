@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { makeDesk, policy, quoted, type Asked, type Offered, type State } from '../../test/liveDesk.ts';
+import {
+  makeFixture,
+  policy,
+  quoted,
+  type Asked,
+  type Offered,
+  type State,
+} from '../../test/liveQuoteFixture.ts';
 import { succeeded } from '../result/index.ts';
 import {
   initialLiveState,
@@ -16,12 +23,12 @@ describe('one step of a live quote', () => {
   it.each(['asked-again', 'token-came', 'connection-came', 'booking-ended', 'page-shown'] as const)(
     'asks nothing where nothing is asked: %s',
     async (type) => {
-      const desk = makeDesk();
-      desk.live.send({ type });
-      await desk.time.advance(60_000);
-      expect(desk.log).toEqual([]);
-      expect(desk.state()).toEqual(initialLiveState());
-      expect(desk.why()).toBe('nothing-asked');
+      const fixture = makeFixture();
+      fixture.live.send({ type });
+      await fixture.time.advance(60_000);
+      expect(fixture.log).toEqual([]);
+      expect(fixture.state()).toEqual(initialLiveState());
+      expect(fixture.why()).toBe('nothing-asked');
     },
   );
 
@@ -59,102 +66,102 @@ describe('one step of a live quote', () => {
   });
 
   it('one that is edited before its look is not looked at any more', async () => {
-    const desk = await quoted();
-    await desk.time.advance(4_800);
-    desk.live.send({ type: 'edited', request: { amount: 11 } });
-    await desk.time.advance(499);
-    expect(desk.log).toEqual(['request 10']);
-    await desk.time.advance(1);
-    expect(desk.log).toEqual(['request 10', 'request 11']);
+    const fixture = await quoted();
+    await fixture.time.advance(4_800);
+    fixture.live.send({ type: 'edited', request: { amount: 11 } });
+    await fixture.time.advance(499);
+    expect(fixture.log).toEqual(['request 10']);
+    await fixture.time.advance(1);
+    expect(fixture.log).toEqual(['request 10', 'request 11']);
   });
 
   it('one that is asked for is not asked for again by whatever happens meanwhile', async () => {
-    const desk = await quoted({ latency: 2_000 });
-    desk.live.send({ type: 'asked-again' });
-    desk.live.send({ type: 'edited', request: { amount: 11 } });
-    await desk.time.advance(600);
+    const fixture = await quoted({ latency: 2_000 });
+    fixture.live.send({ type: 'asked-again' });
+    fixture.live.send({ type: 'edited', request: { amount: 11 } });
+    await fixture.time.advance(600);
     for (const type of ['token-came', 'asked-again', 'connection-came', 'page-shown'] as const)
-      desk.live.send({ type });
-    expect(desk.log).toEqual(['request 10', 'request 10']);
+      fixture.live.send({ type });
+    expect(fixture.log).toEqual(['request 10', 'request 10']);
   });
 
   it('a token that comes while the quote is on its way is no reason to ask once more', async () => {
-    const desk = makeDesk({ latency: 2_000 });
-    desk.live.send({ type: 'edited', request: { amount: 10 } });
-    await desk.time.advance(600);
-    desk.live.send({ type: 'token-came' });
-    await desk.time.advance(3_000);
-    expect(desk.state()).toMatchObject({ status: 'success', stale: false });
-    expect(desk.log).toEqual(['request 10']);
+    const fixture = makeFixture({ latency: 2_000 });
+    fixture.live.send({ type: 'edited', request: { amount: 10 } });
+    await fixture.time.advance(600);
+    fixture.live.send({ type: 'token-came' });
+    await fixture.time.advance(3_000);
+    expect(fixture.state()).toMatchObject({ status: 'success', stale: false });
+    expect(fixture.log).toEqual(['request 10']);
   });
 
   it('what a person asks for leaves at once and does not count as asked by itself', async () => {
-    const desk = await quoted();
-    desk.live.send({ type: 'token-came' });
-    await desk.time.advance(100);
-    desk.live.send({ type: 'asked-again' });
-    await desk.time.advance(0);
-    expect(desk.log).toHaveLength(3);
-    await desk.time.advance(900);
-    desk.live.send({ type: 'token-came' });
-    await desk.time.advance(0);
-    expect(desk.log).toHaveLength(4);
+    const fixture = await quoted();
+    fixture.live.send({ type: 'token-came' });
+    await fixture.time.advance(100);
+    fixture.live.send({ type: 'asked-again' });
+    await fixture.time.advance(0);
+    expect(fixture.log).toHaveLength(3);
+    await fixture.time.advance(900);
+    fixture.live.send({ type: 'token-came' });
+    await fixture.time.advance(0);
+    expect(fixture.log).toHaveLength(4);
   });
 
   it('one that was emptied during its booking is over with it', async () => {
-    const desk = await quoted();
-    desk.live.send({ type: 'booking-began' });
-    desk.live.send({ type: 'edited', request: null });
-    desk.live.send({ type: 'booking-ended' });
-    await desk.time.advance(60_000);
-    expect(desk.log).toEqual(['request 10']);
-    expect(desk.why()).toBe('nothing-asked');
+    const fixture = await quoted();
+    fixture.live.send({ type: 'booking-began' });
+    fixture.live.send({ type: 'edited', request: null });
+    fixture.live.send({ type: 'booking-ended' });
+    await fixture.time.advance(60_000);
+    expect(fixture.log).toEqual(['request 10']);
+    expect(fixture.why()).toBe('nothing-asked');
   });
 
   it('a press, a booking and a hidden page each let go of what they held, and of nothing else', async () => {
     const free = { press: false, booking: false, hidden: false };
-    const desk = await quoted({ lifetime: 300 });
-    desk.live.send({ type: 'page-hidden' });
-    desk.live.send({ type: 'press-began' });
-    desk.live.send({ type: 'press-ended' });
-    expect(desk.state().held).toEqual({ ...free, hidden: true });
-    desk.live.send({ type: 'booking-began' });
-    desk.live.send({ type: 'booking-ended' });
-    expect(desk.state().held).toEqual({ ...free, hidden: true });
-    desk.live.send({ type: 'page-shown' });
-    expect(desk.state().held).toEqual(free);
-    await desk.time.advance(0);
-    desk.live.send({ type: 'press-began' });
-    desk.live.send({ type: 'page-hidden' });
-    desk.live.send({ type: 'page-shown' });
-    expect(desk.state().held).toEqual({ ...free, press: true });
+    const fixture = await quoted({ lifetime: 300 });
+    fixture.live.send({ type: 'page-hidden' });
+    fixture.live.send({ type: 'press-began' });
+    fixture.live.send({ type: 'press-ended' });
+    expect(fixture.state().held).toEqual({ ...free, hidden: true });
+    fixture.live.send({ type: 'booking-began' });
+    fixture.live.send({ type: 'booking-ended' });
+    expect(fixture.state().held).toEqual({ ...free, hidden: true });
+    fixture.live.send({ type: 'page-shown' });
+    expect(fixture.state().held).toEqual(free);
+    await fixture.time.advance(0);
+    fixture.live.send({ type: 'press-began' });
+    fixture.live.send({ type: 'page-hidden' });
+    fixture.live.send({ type: 'page-shown' });
+    expect(fixture.state().held).toEqual({ ...free, press: true });
   });
 });
 
 describe('a quote of which the partner does not say how long it lives', () => {
   it('is painted without a countdown, looked at, and ends by no clock', async () => {
-    const desk = makeDesk();
-    desk.nextAnswer = lasting(null);
-    desk.live.send({ type: 'edited', request: { amount: 10 } });
-    await desk.time.advance(500);
+    const fixture = makeFixture();
+    fixture.nextAnswer = lasting(null);
+    fixture.live.send({ type: 'edited', request: { amount: 10 } });
+    await fixture.time.advance(500);
     for (let look = 1; look <= 20; look += 1) {
-      desk.nextFreshness = succeeded({ seconds: null });
-      await desk.time.advance(5_000);
-      expect(desk.why()).toBeNull();
-      expect(desk.log).toHaveLength(1 + look);
+      fixture.nextFreshness = succeeded({ seconds: null });
+      await fixture.time.advance(5_000);
+      expect(fixture.why()).toBeNull();
+      expect(fixture.log).toHaveLength(1 + look);
     }
-    expect(secondsUntilEnd(desk.state(), desk.time.clock.elapsed())).toBeNull();
-    expect(secondsUntilRenewal(policy, desk.state(), desk.time.clock.elapsed())).toBeNull();
+    expect(secondsUntilEnd(fixture.state(), fixture.time.clock.elapsed())).toBeNull();
+    expect(secondsUntilRenewal(policy, fixture.state(), fixture.time.clock.elapsed())).toBeNull();
   });
 
   it('ends when a look says so', async () => {
-    const desk = makeDesk();
-    desk.nextAnswer = lasting(null);
-    desk.live.send({ type: 'edited', request: { amount: 10 } });
-    await desk.time.advance(500);
-    desk.nextFreshness = succeeded({ seconds: 9 });
-    await desk.time.advance(5_000);
-    expect(secondsUntilEnd(desk.state(), desk.time.clock.elapsed())).toBe(9);
+    const fixture = makeFixture();
+    fixture.nextAnswer = lasting(null);
+    fixture.live.send({ type: 'edited', request: { amount: 10 } });
+    await fixture.time.advance(500);
+    fixture.nextFreshness = succeeded({ seconds: 9 });
+    await fixture.time.advance(5_000);
+    expect(secondsUntilEnd(fixture.state(), fixture.time.clock.elapsed())).toBe(9);
   });
 });
 
@@ -163,50 +170,50 @@ describe('the moments of a live quote', () => {
     [7.5, 1],
     [7.499, 2],
   ])('with %d s left at a look it has %d requests behind it (CP-QUOTE-16)', async (seconds, requests) => {
-    const desk = await quoted();
-    desk.nextFreshness = succeeded({ seconds });
-    await desk.time.advance(5_000);
-    expect(desk.log.filter((line) => line.startsWith('request'))).toHaveLength(requests);
+    const fixture = await quoted();
+    fixture.nextFreshness = succeeded({ seconds });
+    await fixture.time.advance(5_000);
+    expect(fixture.log.filter((line) => line.startsWith('request'))).toHaveLength(requests);
   });
 
   it('a rest is not over before its second, whatever happens meanwhile', async () => {
-    const desk = await quoted({ lifetime: 10 });
-    desk.costs = [101];
-    await desk.time.advance(5_000);
-    await desk.time.advance(999);
-    desk.live.send({ type: 'connection-came' });
-    expect(desk.why()).toBe('resting');
-    await desk.time.advance(1);
-    expect(desk.why()).toBeNull();
+    const fixture = await quoted({ lifetime: 10 });
+    fixture.costs = [101];
+    await fixture.time.advance(5_000);
+    await fixture.time.advance(999);
+    fixture.live.send({ type: 'connection-came' });
+    expect(fixture.why()).toBe('resting');
+    await fixture.time.advance(1);
+    expect(fixture.why()).toBeNull();
   });
 
   it('are kept to the millisecond, also after something happened in between', async () => {
-    const desk = await quoted();
-    await desk.time.advance(4_300);
-    desk.live.send({ type: 'press-began' });
-    desk.live.send({ type: 'press-ended' });
-    await desk.time.advance(699);
-    expect(desk.log).toEqual(['request 10']);
-    await desk.time.advance(1);
-    expect(desk.log).toEqual(['request 10', 'look q1']);
+    const fixture = await quoted();
+    await fixture.time.advance(4_300);
+    fixture.live.send({ type: 'press-began' });
+    fixture.live.send({ type: 'press-ended' });
+    await fixture.time.advance(699);
+    expect(fixture.log).toEqual(['request 10']);
+    await fixture.time.advance(1);
+    expect(fixture.log).toEqual(['request 10', 'look q1']);
   });
 
   it('the next one is the first of those that it waits for', async () => {
     expect(nextMoment(initialLiveState())).toBeNull();
-    const desk = await quoted({ lifetime: 30 });
-    expect(nextMoment(desk.state())).toBe(5_500);
-    desk.live.send({ type: 'press-began' });
-    expect(nextMoment(desk.state())).toBe(30_500);
-    desk.live.send({ type: 'booking-began' });
-    expect(nextMoment(desk.state())).toBeNull();
-    desk.live.send({ type: 'edited', request: { amount: 11 } });
-    expect(nextMoment(desk.state())).toBeNull();
-    desk.live.send({ type: 'booking-ended' });
-    await desk.time.advance(0);
-    desk.live.send({ type: 'edited', request: { amount: 12 } });
-    expect(nextMoment(desk.state())).toBe(1_000);
-    desk.live.send({ type: 'page-hidden' });
-    expect(nextMoment(desk.state())).toBeNull();
+    const fixture = await quoted({ lifetime: 30 });
+    expect(nextMoment(fixture.state())).toBe(5_500);
+    fixture.live.send({ type: 'press-began' });
+    expect(nextMoment(fixture.state())).toBe(30_500);
+    fixture.live.send({ type: 'booking-began' });
+    expect(nextMoment(fixture.state())).toBeNull();
+    fixture.live.send({ type: 'edited', request: { amount: 11 } });
+    expect(nextMoment(fixture.state())).toBeNull();
+    fixture.live.send({ type: 'booking-ended' });
+    await fixture.time.advance(0);
+    fixture.live.send({ type: 'edited', request: { amount: 12 } });
+    expect(nextMoment(fixture.state())).toBe(1_000);
+    fixture.live.send({ type: 'page-hidden' });
+    expect(nextMoment(fixture.state())).toBeNull();
   });
 
   it('a look waits a second after the look and the request before it, and for nothing else', async () => {
@@ -236,47 +243,47 @@ describe('the moments of a live quote', () => {
 
 describe('the countdown to the renewal', () => {
   it('goes on while a look is on its way', async () => {
-    const desk = await quoted({ lifetime: 30, latency: 400 });
-    const said = () => secondsUntilRenewal(policy, desk.state(), desk.time.clock.elapsed());
-    await desk.time.advance(4_999);
+    const fixture = await quoted({ lifetime: 30, latency: 400 });
+    const said = () => secondsUntilRenewal(policy, fixture.state(), fixture.time.clock.elapsed());
+    await fixture.time.advance(4_999);
     const before = said();
-    await desk.time.advance(1);
-    expect(desk.state().polling).not.toBeNull();
+    await fixture.time.advance(1);
+    expect(fixture.state().polling).not.toBeNull();
     expect([before, said()]).toEqual([21, 20]);
   });
 
   it('counts to the end of a quote that is not looked at any more', async () => {
-    const desk = await quoted({ lifetime: 30, onPollFailure: 'stop' });
-    desk.nextFreshness = { ok: false, failure: 'down' };
-    await desk.time.advance(5_000);
-    expect(secondsUntilRenewal(policy, desk.state(), desk.time.clock.elapsed())).toBe(25);
+    const fixture = await quoted({ lifetime: 30, onPollFailure: 'stop' });
+    fixture.nextFreshness = { ok: false, failure: 'down' };
+    await fixture.time.advance(5_000);
+    expect(secondsUntilRenewal(policy, fixture.state(), fixture.time.clock.elapsed())).toBe(25);
   });
 
   it('is over as soon as something else is asked', async () => {
-    const desk = await quoted({ lifetime: 30 });
-    desk.live.send({ type: 'edited', request: { amount: 11 } });
-    expect(secondsUntilRenewal(policy, desk.state(), desk.time.clock.elapsed())).toBe(0);
+    const fixture = await quoted({ lifetime: 30 });
+    fixture.live.send({ type: 'edited', request: { amount: 11 } });
+    expect(secondsUntilRenewal(policy, fixture.state(), fixture.time.clock.elapsed())).toBe(0);
   });
 
   it('without a quote there is no end either', () => {
-    expect(secondsUntilEnd(makeDesk().state(), 0)).toBeNull();
+    expect(secondsUntilEnd(makeFixture().state(), 0)).toBeNull();
   });
 });
 
 describe('who follows a live quote', () => {
   it('hears of every state in order, and of none twice', async () => {
-    const desk = await quoted();
-    expect(desk.states.map(({ status }) => status)).toEqual(['unitialized', 'loading', 'success']);
-    expect(desk.states.at(-1)).toBe(desk.state());
-    desk.live.send({ type: 'connection-came' });
-    expect(desk.states).toHaveLength(3);
+    const fixture = await quoted();
+    expect(fixture.states.map(({ status }) => status)).toEqual(['unitialized', 'loading', 'success']);
+    expect(fixture.states.at(-1)).toBe(fixture.state());
+    fixture.live.send({ type: 'connection-came' });
+    expect(fixture.states).toHaveLength(3);
   });
 
   it('may stop before anything was asked', async () => {
-    const desk = makeDesk();
-    desk.live.stop();
-    desk.live.send({ type: 'edited', request: { amount: 10 } });
-    await desk.time.advance(60_000);
-    expect(desk.states).toEqual([]);
+    const fixture = makeFixture();
+    fixture.live.stop();
+    fixture.live.send({ type: 'edited', request: { amount: 10 } });
+    await fixture.time.advance(60_000);
+    expect(fixture.states).toEqual([]);
   });
 });

@@ -36,15 +36,15 @@ const carryOut = async (make: (store: IDBObjectStore) => void): Promise<void> =>
 const listenersOfAllTabs = (): KeyListeners => {
   const own = createKeyListeners();
   const channel = new BroadcastChannel(database);
-  const tellTabs = channel.postMessage.bind(channel);
+  const notifyTabs = channel.postMessage.bind(channel);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string') own.tell(data);
+    if (typeof data === 'string') own.notify(data);
   });
   return {
     add: (key, changed) => own.add(key, changed),
-    tell: (key) => {
-      own.tell(key);
-      tellTabs(key);
+    notify: (key) => {
+      own.notify(key);
+      notifyTabs(key);
     },
   };
 };
@@ -57,7 +57,7 @@ export const browserStore = (): KeyValueStore => {
   const listeners = listenersOfAllTabs();
   const change = async (key: string, make: (store: IDBObjectStore) => void): Promise<void> => {
     await carryOut(make);
-    listeners.tell(key);
+    listeners.notify(key);
   };
   return {
     read: async (key) => {

@@ -39,7 +39,7 @@ export const fileStore = (path: string): KeyValueStore => {
       rewrite((before) => withKept(before, key, edit(valueOf(before, key)))),
     );
     lastChange = changed.catch(() => undefined);
-    return changed.then(() => listeners.tell(key));
+    return changed.then(() => listeners.notify(key));
   };
 
   return {

@@ -20,7 +20,7 @@ export const openCorpayOn = async (connection: Connection): CommandResult<OpenCo
     tokens: services.corpayTokens,
     clock: systemClock,
     timers: systemTimers,
-    heard: () => undefined,
+    onEvent: () => undefined,
   });
   const token = await keeper.renew();
   return token.ok

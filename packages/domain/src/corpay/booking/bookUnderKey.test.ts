@@ -34,12 +34,12 @@ const pressOf = (quoteId: string, amount = 1_000_000n) => ({
 
 type Book = Result<BookingAnswer, CallFailure>;
 
-const makeDesk = (books: Book[], orders: readonly OrderSummary[] = []) => {
+const makeFixture = (books: Book[], orders: readonly OrderSummary[] = []) => {
   const store = createMemoryStore();
   const sent: string[] = [];
   const open: string[] = [];
   let ids = 0;
-  const desk = {
+  const fixture = {
     store,
     sent,
     /** What was known under the key when each call left. */
@@ -51,7 +51,7 @@ const makeDesk = (books: Book[], orders: readonly OrderSummary[] = []) => {
     deals: {
       book: async (quoteId: string, key: string): Promise<Book> => {
         sent.push(`${quoteId} ${key}`);
-        open.push((await desk.keys.find('K'))?.outcome.kind ?? 'nothing');
+        open.push((await fixture.keys.find('K'))?.outcome.kind ?? 'nothing');
         return books.shift() ?? failed(lost);
       },
       instruct: () => Promise.reject(new Error('not asked for')),
@@ -62,156 +62,159 @@ const makeDesk = (books: Book[], orders: readonly OrderSummary[] = []) => {
       show: () => Promise.reject(new Error('not asked for')),
     },
   };
-  return desk;
+  return fixture;
 };
 
 describe('a booking under a key', () => {
   it('keeps quote, key and terms before it is sent, and then the order', async () => {
-    const desk = makeDesk([succeeded({ orderNumber: '700' })]);
-    expect(await bookUnderKey(desk, call, pressOf('q1'))).toEqual({ kind: 'booked', orderNumber: '700' });
-    expect(desk.open).toEqual(['open']);
-    expect(await createCorpayBookingKeys(desk.store, 'gateway sub-1').find('K')).toMatchObject({
+    const fixture = makeFixture([succeeded({ orderNumber: '700' })]);
+    expect(await bookUnderKey(fixture, call, pressOf('q1'))).toEqual({ kind: 'booked', orderNumber: '700' });
+    expect(fixture.open).toEqual(['open']);
+    expect(await createCorpayBookingKeys(fixture.store, 'gateway sub-1').find('K')).toMatchObject({
       ...call,
       intent: { quoteId: 'q1', idempotencyKey: 'key-1', payment: pressOf('q1').quote.payment },
       outcome: { kind: 'booked', orderNumber: '700' },
     });
-    expect(await createCorpayBookingKeys(desk.store, 'gateway sub-2').find('K')).toBeNull();
+    expect(await createCorpayBookingKeys(fixture.store, 'gateway sub-2').find('K')).toBeNull();
   });
 
   it('is sent once, also by two at the same moment', async () => {
-    const desk = makeDesk([succeeded({ orderNumber: '700' }), succeeded({ orderNumber: '701' })]);
+    const fixture = makeFixture([succeeded({ orderNumber: '700' }), succeeded({ orderNumber: '701' })]);
     const outcomes = await Promise.all([
-      bookUnderKey(desk, call, pressOf('q1')),
-      bookUnderKey(desk, call, pressOf('q2', 7n)),
+      bookUnderKey(fixture, call, pressOf('q1')),
+      bookUnderKey(fixture, call, pressOf('q2', 7n)),
     ]);
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['booked', 'key-taken']);
-    expect(desk.sent).toHaveLength(1);
-    expect(await bookUnderKey(desk, call, pressOf('q3'))).toMatchObject({
+    expect(fixture.sent).toHaveLength(1);
+    expect(await bookUnderKey(fixture, call, pressOf('q3'))).toMatchObject({
       kind: 'key-taken',
       taken: { outcome: { kind: 'booked' } },
     });
-    expect(desk.sent).toHaveLength(1);
+    expect(fixture.sent).toHaveLength(1);
   });
 
   it('keeps a refusal of the partner, and nothing where the partner was not even asked', async () => {
-    const desk = makeDesk([failed({ ...lost, kind: 'session-lost' }), failed(refused)]);
-    await bookUnderKey(desk, call, pressOf('q1'));
-    expect(await desk.keys.find('K')).toBeNull();
-    await bookUnderKey(desk, call, pressOf('q2'));
-    expect(await desk.keys.find('K')).toMatchObject({ outcome: { kind: 'refused', failure: refused } });
+    const fixture = makeFixture([failed({ ...lost, kind: 'session-lost' }), failed(refused)]);
+    await bookUnderKey(fixture, call, pressOf('q1'));
+    expect(await fixture.keys.find('K')).toBeNull();
+    await bookUnderKey(fixture, call, pressOf('q2'));
+    expect(await fixture.keys.find('K')).toMatchObject({ outcome: { kind: 'refused', failure: refused } });
   });
 
   it('keeps it as a refusal that this person may not book', async () => {
     const forbidden: CallFailure = { ...refused, kind: 'permission', status: 403 };
-    const desk = makeDesk([failed(forbidden)]);
-    await bookUnderKey(desk, call, pressOf('q1'));
-    expect(await desk.keys.find('K')).toMatchObject({ outcome: { kind: 'refused', failure: forbidden } });
+    const fixture = makeFixture([failed(forbidden)]);
+    await bookUnderKey(fixture, call, pressOf('q1'));
+    expect(await fixture.keys.find('K')).toMatchObject({ outcome: { kind: 'refused', failure: forbidden } });
   });
 
   it('leaves the key free when the device could remember the key but not the step', async () => {
-    const desk = makeDesk([]);
-    const journal = { ...desk.journal, keepUnless: () => Promise.reject(new Error('full')) };
-    expect(await bookUnderKey({ ...desk, journal }, call, pressOf('q1'))).toEqual({ kind: 'not-kept' });
-    expect(await desk.keys.find('K')).toBeNull();
+    const fixture = makeFixture([]);
+    const journal = { ...fixture.journal, keepUnless: () => Promise.reject(new Error('full')) };
+    expect(await bookUnderKey({ ...fixture, journal }, call, pressOf('q1'))).toEqual({ kind: 'not-kept' });
+    expect(await fixture.keys.find('K')).toBeNull();
   });
 
   it('leaves the key free when another process holds the journal, and says just that', async () => {
-    const desk = makeDesk([]);
+    const fixture = makeFixture([]);
     const busy = new StoreBusy('intents.json.lock');
-    const journal = { ...desk.journal, keepUnless: () => Promise.reject(busy) };
-    await expect(bookUnderKey({ ...desk, journal }, call, pressOf('q1'))).rejects.toBe(busy);
-    expect(await desk.keys.find('K')).toBeNull();
-    desk.store.update = () => Promise.reject(busy);
-    await expect(bookUnderKey(desk, call, pressOf('q1'))).rejects.toBe(busy);
-    await expect(bookDeal(desk, pressOf('q1'))).rejects.toBe(busy);
-    expect(desk.sent).toEqual([]);
+    const journal = { ...fixture.journal, keepUnless: () => Promise.reject(busy) };
+    await expect(bookUnderKey({ ...fixture, journal }, call, pressOf('q1'))).rejects.toBe(busy);
+    expect(await fixture.keys.find('K')).toBeNull();
+    fixture.store.update = () => Promise.reject(busy);
+    await expect(bookUnderKey(fixture, call, pressOf('q1'))).rejects.toBe(busy);
+    await expect(bookDeal(fixture, pressOf('q1'))).rejects.toBe(busy);
+    expect(fixture.sent).toEqual([]);
   });
 
   it('keeps nothing when nothing was sent', async () => {
-    const desk = makeDesk([failed(lost)]);
-    await bookDeal(desk, pressOf('q1'));
-    expect(await bookUnderKey(desk, call, pressOf('q2'))).toMatchObject({ kind: 'earlier-open', same: true });
-    expect(await desk.keys.find('K')).toBeNull();
-    desk.store.update = () => Promise.reject(new Error('full'));
-    expect(await bookUnderKey(desk, call, pressOf('q3', 7n))).toEqual({ kind: 'not-kept' });
-    expect(desk.sent).toHaveLength(1);
+    const fixture = makeFixture([failed(lost)]);
+    await bookDeal(fixture, pressOf('q1'));
+    expect(await bookUnderKey(fixture, call, pressOf('q2'))).toMatchObject({
+      kind: 'earlier-open',
+      same: true,
+    });
+    expect(await fixture.keys.find('K')).toBeNull();
+    fixture.store.update = () => Promise.reject(new Error('full'));
+    expect(await bookUnderKey(fixture, call, pressOf('q3', 7n))).toEqual({ kind: 'not-kept' });
+    expect(fixture.sent).toHaveLength(1);
   });
 
   it('is told also when the device cannot remember the order, and then repeats that very call', async () => {
-    const desk = makeDesk([succeeded({ orderNumber: '700' }), succeeded({ orderNumber: '700' })]);
-    const { book } = desk.deals;
-    const { update } = desk.store;
-    desk.deals.book = (...sent) => {
-      desk.store.update = () => Promise.reject(new Error('full'));
+    const fixture = makeFixture([succeeded({ orderNumber: '700' }), succeeded({ orderNumber: '700' })]);
+    const { book } = fixture.deals;
+    const { update } = fixture.store;
+    fixture.deals.book = (...sent) => {
+      fixture.store.update = () => Promise.reject(new Error('full'));
       return book(...sent);
     };
     const booked = { kind: 'booked', orderNumber: '700' };
-    expect(await bookUnderKey(desk, call, pressOf('q1'))).toEqual(booked);
-    const kept = await desk.keys.find('K');
+    expect(await bookUnderKey(fixture, call, pressOf('q1'))).toEqual(booked);
+    const kept = await fixture.keys.find('K');
     if (kept === null) throw new Error('Nothing is kept.');
-    desk.store.update = update;
-    expect(await repeatUnderKey(desk, kept, agree)).toEqual(succeeded(booked));
-    expect(new Set(desk.sent)).toEqual(new Set(['q1 key-1']));
+    fixture.store.update = update;
+    expect(await repeatUnderKey(fixture, kept, agree)).toEqual(succeeded(booked));
+    expect(new Set(fixture.sent)).toEqual(new Set(['q1 key-1']));
   });
 
   it('is repeated as that very call when its answer was lost', async () => {
-    const desk = makeDesk([failed(lost), failed(lost), succeeded({ orderNumber: '700' })]);
-    expect(await bookUnderKey(desk, call, pressOf('q1'))).toMatchObject({ kind: 'unknown' });
-    const kept = await desk.keys.find('K');
+    const fixture = makeFixture([failed(lost), failed(lost), succeeded({ orderNumber: '700' })]);
+    expect(await bookUnderKey(fixture, call, pressOf('q1'))).toMatchObject({ kind: 'unknown' });
+    const kept = await fixture.keys.find('K');
     if (kept === null) throw new Error('Nothing is kept.');
     expect(kept.outcome).toEqual({ kind: 'open' });
-    expect(await repeatUnderKey(desk, kept, agree)).toMatchObject({ value: { kind: 'unknown' } });
-    expect(await repeatUnderKey(desk, kept, agree)).toEqual(
+    expect(await repeatUnderKey(fixture, kept, agree)).toMatchObject({ value: { kind: 'unknown' } });
+    expect(await repeatUnderKey(fixture, kept, agree)).toEqual(
       succeeded({ kind: 'booked', orderNumber: '700' }),
     );
-    expect(new Set(desk.sent)).toEqual(new Set(['q1 key-1']));
-    expect(await desk.keys.find('K')).toMatchObject({ outcome: { kind: 'booked', orderNumber: '700' } });
-    expect(await desk.journal.list()).toMatchObject([{ kind: 'awaited-instruction' }]);
+    expect(new Set(fixture.sent)).toEqual(new Set(['q1 key-1']));
+    expect(await fixture.keys.find('K')).toMatchObject({ outcome: { kind: 'booked', orderNumber: '700' } });
+    expect(await fixture.journal.list()).toMatchObject([{ kind: 'awaited-instruction' }]);
   });
 
   it('is sent again before its quote has ended only when the person agrees to just that', async () => {
-    const desk = makeDesk([failed(lost), succeeded({ orderNumber: '700' })]);
-    await bookUnderKey(desk, call, pressOf('q1'));
-    const kept = await desk.keys.find('K');
+    const fixture = makeFixture([failed(lost), succeeded({ orderNumber: '700' })]);
+    await bookUnderKey(fixture, call, pressOf('q1'));
+    const kept = await fixture.keys.find('K');
     if (kept === null) throw new Error('Nothing is kept.');
-    expect(await repeatUnderKey(desk, kept, async () => failed('cancelled'))).toEqual(failed('cancelled'));
-    expect(desk.sent).toHaveLength(1);
-    expect(await repeatUnderKey(desk, kept, agree)).toMatchObject({ value: { kind: 'booked' } });
-    expect(desk.sent).toHaveLength(2);
+    expect(await repeatUnderKey(fixture, kept, async () => failed('cancelled'))).toEqual(failed('cancelled'));
+    expect(fixture.sent).toHaveLength(1);
+    expect(await repeatUnderKey(fixture, kept, agree)).toMatchObject({ value: { kind: 'booked' } });
+    expect(fixture.sent).toHaveLength(2);
   });
 
   it('is not sent again while an order could be its deal', async () => {
     const order = { ordNum: '700', beneCount: 0, sell: { currency: 'EUR', amount: 10_000 }, entryDate: '' };
-    const desk = makeDesk([failed(lost)], [order]);
-    await bookUnderKey(desk, call, pressOf('q1'));
-    const kept = await desk.keys.find('K');
+    const fixture = makeFixture([failed(lost)], [order]);
+    await bookUnderKey(fixture, call, pressOf('q1'));
+    const kept = await fixture.keys.find('K');
     if (kept === null) throw new Error('Nothing is kept.');
-    await desk.journal.settle(kept.intent);
-    expect(await repeatUnderKey(desk, kept, neverAsked)).toEqual(
+    await fixture.journal.settle(kept.intent);
+    expect(await repeatUnderKey(fixture, kept, neverAsked)).toEqual(
       succeeded({ kind: 'choose', candidates: [order], said: null }),
     );
-    expect(await desk.keys.find('K')).toEqual(kept);
-    expect(desk.sent).toHaveLength(1);
-    expect(await desk.journal.list()).toMatchObject([{ kind: 'booking', quoteId: 'q1' }]);
+    expect(await fixture.keys.find('K')).toEqual(kept);
+    expect(fixture.sent).toHaveLength(1);
+    expect(await fixture.journal.list()).toMatchObject([{ kind: 'booking', quoteId: 'q1' }]);
   });
 });
 
 describe('the keys of bookings', () => {
   it('hear what became of a quote from whoever finds out', async () => {
-    const desk = makeDesk([failed(lost)]);
-    await bookUnderKey(desk, call, pressOf('q1'));
-    await desk.keys.answer('q9', { kind: 'not-booked' });
-    expect(await desk.keys.find('K')).toMatchObject({ outcome: { kind: 'open' } });
-    await desk.keys.answer('q1', { kind: 'not-booked' });
-    expect(await desk.keys.find('K')).toMatchObject({ outcome: { kind: 'not-booked' } });
-    expect([await desk.keys.keyOf('q1'), await desk.keys.keyOf('q9')]).toEqual(['K', null]);
+    const fixture = makeFixture([failed(lost)]);
+    await bookUnderKey(fixture, call, pressOf('q1'));
+    await fixture.keys.answer('q9', { kind: 'not-booked' });
+    expect(await fixture.keys.find('K')).toMatchObject({ outcome: { kind: 'open' } });
+    await fixture.keys.answer('q1', { kind: 'not-booked' });
+    expect(await fixture.keys.find('K')).toMatchObject({ outcome: { kind: 'not-booked' } });
+    expect([await fixture.keys.keyOf('q1'), await fixture.keys.keyOf('q9')]).toEqual(['K', null]);
   });
 
   it('are forgotten after a quarter of a year, open ones never', async () => {
-    const { keys } = makeDesk([]);
-    const desk = makeDesk([failed(lost)]);
-    await bookUnderKey(desk, call, pressOf('q1'));
-    const kept = await desk.keys.find('K');
+    const { keys } = makeFixture([]);
+    const fixture = makeFixture([failed(lost)]);
+    await bookUnderKey(fixture, call, pressOf('q1'));
+    const kept = await fixture.keys.find('K');
     if (kept === null) throw new Error('Nothing is kept.');
     const day = 24 * 60 * 60 * 1000;
     const at = (key: string, days: number, kind: 'open' | 'not-booked') =>
@@ -230,13 +233,13 @@ describe('the keys of bookings', () => {
   });
 
   it('that cannot be read are never taken for free', async () => {
-    const desk = makeDesk([]);
+    const fixture = makeFixture([]);
     const place = 'fx-gateway.booking-keys.gateway sub-1';
     for (const broken of ['[{"key":"K","terms":"","intent":"[]","outcome":{"kind":"open"}}]', '[{']) {
-      desk.store.kept.set(place, broken);
-      await expect(desk.keys.find('K')).rejects.toThrow();
-      expect(await bookUnderKey(desk, call, pressOf('q1'))).toEqual({ kind: 'not-kept' });
+      fixture.store.kept.set(place, broken);
+      await expect(fixture.keys.find('K')).rejects.toThrow();
+      expect(await bookUnderKey(fixture, call, pressOf('q1'))).toEqual({ kind: 'not-kept' });
     }
-    expect(desk.sent).toEqual([]);
+    expect(fixture.sent).toEqual([]);
   });
 });

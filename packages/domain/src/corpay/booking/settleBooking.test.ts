@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   expired,
   lost,
-  makeDesk,
+  makeFixture,
   openBooking,
   overForSure,
   press,
   quote,
   refused,
   summary,
-} from '../../../test/bookingDesk.ts';
+} from '../../../test/bookingFixture.ts';
 import { money } from '../../money/index.ts';
 import { failed, succeeded } from '../../result/index.ts';
 import { bookDeal } from './bookDeal.ts';
@@ -28,109 +28,109 @@ describe('a booking whose answer was lost', () => {
   ]);
 
   it('is never sent again by itself before its quote has ended and a minute has passed', async () => {
-    const desk = makeDesk({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
-    const intent = await openBooking(desk);
+    const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
+    const intent = await openBooking(fixture);
     for (const wait of [0, 29_999, 1, 59_999]) {
-      await desk.time.advance(wait);
-      expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'unknown', failure: null });
+      await fixture.time.advance(wait);
+      expect(await settleBooking(fixture, intent, 'itself')).toEqual({ kind: 'unknown', failure: null });
     }
-    expect(desk.sent).toEqual(['q1 key-1']);
-    await desk.time.advance(1);
-    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'booked', orderNumber: '700' });
+    expect(fixture.sent).toEqual(['q1 key-1']);
+    await fixture.time.advance(1);
+    expect(await settleBooking(fixture, intent, 'itself')).toEqual({ kind: 'booked', orderNumber: '700' });
   });
 
   it('after that is asked for again with the same quote and key, and an order number settles it', async () => {
-    const desk = makeDesk({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
-    const intent = await openBooking(desk);
-    await desk.time.advance(overForSure);
-    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'booked', orderNumber: '700' });
-    expect(desk.sent).toEqual(['q1 key-1', 'q1 key-1']);
-    expect(await desk.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '700' }]);
+    const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
+    const intent = await openBooking(fixture);
+    await fixture.time.advance(overForSure);
+    expect(await settleBooking(fixture, intent, 'itself')).toEqual({ kind: 'booked', orderNumber: '700' });
+    expect(fixture.sent).toEqual(['q1 key-1', 'q1 key-1']);
+    expect(await fixture.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '700' }]);
   });
 
   it('is not sent again by itself while its quote lives at the partner, whatever the clock here was set to', async () => {
-    const desk = makeDesk({
+    const fixture = makeFixture({
       books: [failed(lost), succeeded({ orderNumber: '700' })],
       remaining: [succeeded(17), succeeded(0)],
     });
-    const intent = await openBooking(desk);
-    await desk.time.advance(overForSure);
-    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'unknown', failure: null });
-    expect(desk.sent).toEqual(['q1 key-1']);
-    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'booked', orderNumber: '700' });
+    const intent = await openBooking(fixture);
+    await fixture.time.advance(overForSure);
+    expect(await settleBooking(fixture, intent, 'itself')).toEqual({ kind: 'unknown', failure: null });
+    expect(fixture.sent).toEqual(['q1 key-1']);
+    expect(await settleBooking(fixture, intent, 'itself')).toEqual({ kind: 'booked', orderNumber: '700' });
   });
 
   it.each([
     ['does not say how long its quote lives', succeeded(null)],
     ['does not know its quote any more', failed({ ...refused, status: 404 })],
   ])('is asked for again after its end when the partner %s', async (_what, left) => {
-    const desk = makeDesk({
+    const fixture = makeFixture({
       books: [failed(lost), succeeded({ orderNumber: '700' })],
       remaining: [left],
     });
-    const intent = await openBooking(desk);
-    await desk.time.advance(overForSure);
-    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'booked', orderNumber: '700' });
+    const intent = await openBooking(fixture);
+    await fixture.time.advance(overForSure);
+    expect(await settleBooking(fixture, intent, 'itself')).toEqual({ kind: 'booked', orderNumber: '700' });
   });
 
   it('is never sent again by itself where the end of its quote is not known', async () => {
-    const desk = makeDesk({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
-    const intent = await openBooking(desk, { ...press, endsAt: null });
-    await desk.time.advance(86_400_000);
-    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'unknown', failure: null });
-    expect(desk.sent).toHaveLength(1);
-    expect(await settleBooking(desk, intent, 'person')).toEqual({ kind: 'booked', orderNumber: '700' });
+    const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
+    const intent = await openBooking(fixture, { ...press, endsAt: null });
+    await fixture.time.advance(86_400_000);
+    expect(await settleBooking(fixture, intent, 'itself')).toEqual({ kind: 'unknown', failure: null });
+    expect(fixture.sent).toHaveLength(1);
+    expect(await settleBooking(fixture, intent, 'person')).toEqual({ kind: 'booked', orderNumber: '700' });
   });
 
   it('is sent again at once where the person wants it and no order could be its deal', async () => {
-    const desk = makeDesk({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
-    const intent = await openBooking(desk);
-    expect(await settleBooking(desk, intent, 'person')).toEqual({ kind: 'booked', orderNumber: '700' });
-    expect(desk.sent).toEqual(['q1 key-1', 'q1 key-1']);
+    const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
+    const intent = await openBooking(fixture);
+    expect(await settleBooking(fixture, intent, 'person')).toEqual({ kind: 'booked', orderNumber: '700' });
+    expect(fixture.sent).toEqual(['q1 key-1', 'q1 key-1']);
   });
 
   it.each(['itself', 'person'] as const)(
     'is looked for among the orders first, and not sent by %s when one could be its deal',
     async (by) => {
-      const desk = makeDesk({ books: [failed(lost)], orders: newer });
-      const intent = await openBooking(desk);
-      expect(await settleBooking(desk, intent, by)).toMatchObject({
+      const fixture = makeFixture({ books: [failed(lost)], orders: newer });
+      const intent = await openBooking(fixture);
+      expect(await settleBooking(fixture, intent, by)).toMatchObject({
         kind: 'choose',
         candidates: [{ ordNum: '702' }, { ordNum: '700' }],
         said: null,
       });
-      expect(desk.sent).toHaveLength(1);
+      expect(fixture.sent).toHaveLength(1);
     },
   );
 
   it.each(['itself', 'person'] as const)(
     'is not sent by %s while the orders cannot be looked at',
     async (by) => {
-      const desk = makeDesk({ books: [failed(lost)], orders: failed(lost) });
-      const intent = await openBooking(desk);
-      expect(await settleBooking(desk, intent, by)).toEqual({ kind: 'unknown', failure: lost });
-      expect(desk.sent).toHaveLength(1);
+      const fixture = makeFixture({ books: [failed(lost)], orders: failed(lost) });
+      const intent = await openBooking(fixture);
+      expect(await settleBooking(fixture, intent, by)).toEqual({ kind: 'unknown', failure: lost });
+      expect(fixture.sent).toHaveLength(1);
     },
   );
 
   it('is not taken for a deal that is known to have come from another booking', async () => {
-    const desk = makeDesk({
+    const fixture = makeFixture({
       books: [failed(lost), succeeded({ orderNumber: '702' })],
       orders: newer,
     });
-    const intent = await openBooking(desk);
-    await bookDeal(desk, {
+    const intent = await openBooking(fixture);
+    await bookDeal(fixture, {
       ...press,
       quote: { ...quote, quoteId: 'q2', payment: money(500n, 'EUR') },
       despite: ['q1'],
     });
-    expect(await settleBooking(desk, intent, 'itself')).toMatchObject({ candidates: [{ ordNum: '700' }] });
+    expect(await settleBooking(fixture, intent, 'itself')).toMatchObject({ candidates: [{ ordNum: '700' }] });
   });
 
   it('may be an order that the person began to instruct from the list of orders', async () => {
-    const desk = makeDesk({ books: [failed(lost)], orders: newer });
-    const intent = await openBooking(desk);
-    await desk.journal.keep({
+    const fixture = makeFixture({ books: [failed(lost)], orders: newer });
+    const intent = await openBooking(fixture);
+    await fixture.journal.keep({
       kind: 'instruction',
       orderNumber: '700',
       idempotencyKey: 'key-2',
@@ -139,9 +139,9 @@ describe('a booking whose answer was lost', () => {
       payee: 'Payee',
       reference: '',
       detailsChecked: false,
-      startedAt: desk.clock.now(),
+      startedAt: fixture.clock.now(),
     });
-    expect(await settleBooking(desk, intent, 'itself')).toMatchObject({
+    expect(await settleBooking(fixture, intent, 'itself')).toMatchObject({
       candidates: [{ ordNum: '702' }, { ordNum: '700' }],
     });
   });
@@ -155,18 +155,20 @@ describe('a booking whose answer was lost', () => {
   ])(
     '%s proves nothing: newer orders with its amount are shown and the person says which',
     async (_what, second, said) => {
-      const desk = makeDesk({ books: [failed(lost), second], orders: newer });
-      const intent = await openBooking(desk);
-      await desk.time.advance(overForSure);
-      const settlement = await settleBooking(desk, intent, 'itself');
+      const fixture = makeFixture({ books: [failed(lost), second], orders: newer });
+      const intent = await openBooking(fixture);
+      await fixture.time.advance(overForSure);
+      const settlement = await settleBooking(fixture, intent, 'itself');
       expect(settlement).toMatchObject({
         kind: 'choose',
         candidates: [{ ordNum: '702' }, { ordNum: '700' }],
         said,
       });
-      expect(await desk.journal.list()).toMatchObject([{ kind: 'booking' }]);
-      expect(await settleByChoice(desk, intent, '700')).toBe(true);
-      expect(await desk.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '700' }]);
+      expect(await fixture.journal.list()).toMatchObject([{ kind: 'booking' }]);
+      expect(await settleByChoice(fixture, intent, '700')).toBe(true);
+      expect(await fixture.journal.list()).toMatchObject([
+        { kind: 'awaited-instruction', orderNumber: '700' },
+      ]);
     },
   );
 
@@ -176,21 +178,21 @@ describe('a booking whose answer was lost', () => {
     ['the permission was taken away', forbidden],
     ['the answer cannot be read', garbled],
   ])('the person can say that it became none once it can become none: %s', async (_why, second) => {
-    const desk = makeDesk({ books: [failed(lost), failed(second)] });
-    const intent = await openBooking(desk);
-    await desk.time.advance(overForSure - 1);
-    expect(canBecomeDealUntil(intent, desk.clock.now())).toBe(desk.clock.now() + 1);
-    expect(await settleByChoice(desk, intent, null)).toBe(false);
-    expect(await desk.journal.list()).toHaveLength(1);
-    await desk.time.advance(1);
-    expect(await settleBooking(desk, intent, 'itself')).toEqual({
+    const fixture = makeFixture({ books: [failed(lost), failed(second)] });
+    const intent = await openBooking(fixture);
+    await fixture.time.advance(overForSure - 1);
+    expect(canBecomeDealUntil(intent, fixture.clock.now())).toBe(fixture.clock.now() + 1);
+    expect(await settleByChoice(fixture, intent, null)).toBe(false);
+    expect(await fixture.journal.list()).toHaveLength(1);
+    await fixture.time.advance(1);
+    expect(await settleBooking(fixture, intent, 'itself')).toEqual({
       kind: 'choose',
       candidates: [],
       said: second,
     });
-    expect(canBecomeDealUntil(intent, desk.clock.now())).toBeNull();
-    expect(await settleByChoice(desk, intent, null)).toBe(true);
-    expect(await desk.journal.list()).toEqual([]);
+    expect(canBecomeDealUntil(intent, fixture.clock.now())).toBeNull();
+    expect(await settleByChoice(fixture, intent, null)).toBe(true);
+    expect(await fixture.journal.list()).toEqual([]);
   });
 
   it.each([
@@ -199,18 +201,21 @@ describe('a booking whose answer was lost', () => {
     { ...lost, kind: 'token-refused', status: 401 } as const,
     { ...lost, kind: 'missing-token' } as const,
   ])('stays open while the partner cannot be asked: %#', async (failure) => {
-    const desk = makeDesk({ books: [failed(lost), failed(failure)], orders: succeeded([summary('699')]) });
-    const intent = await openBooking(desk);
-    await desk.time.advance(overForSure);
-    expect(await settleBooking(desk, intent, 'itself')).toEqual({ kind: 'unknown', failure });
-    expect(await desk.journal.list()).toHaveLength(1);
+    const fixture = makeFixture({
+      books: [failed(lost), failed(failure)],
+      orders: succeeded([summary('699')]),
+    });
+    const intent = await openBooking(fixture);
+    await fixture.time.advance(overForSure);
+    expect(await settleBooking(fixture, intent, 'itself')).toEqual({ kind: 'unknown', failure });
+    expect(await fixture.journal.list()).toHaveLength(1);
   });
 
   it('keeps an order that could be its deal in sight while the partner cannot be asked', async () => {
-    const desk = makeDesk({ books: [failed(lost), failed(lost)], orders: newer });
-    const intent = await openBooking(desk);
-    await desk.time.advance(overForSure);
-    expect(await settleBooking(desk, intent, 'itself')).toMatchObject({
+    const fixture = makeFixture({ books: [failed(lost), failed(lost)], orders: newer });
+    const intent = await openBooking(fixture);
+    await fixture.time.advance(overForSure);
+    expect(await settleBooking(fixture, intent, 'itself')).toMatchObject({
       kind: 'choose',
       candidates: [{ ordNum: '702' }, { ordNum: '700' }],
       said: lost,

@@ -4,7 +4,7 @@ import {
   awaited,
   detail,
   leftOpen,
-  makeInstructionDesk,
+  makeInstructionFixture,
   noOrder,
   ours,
   press,
@@ -13,7 +13,7 @@ import {
   silence,
   trouble,
   type InstructAnswer,
-} from '../../../test/instructionDesk.ts';
+} from '../../../test/instructionFixture.ts';
 import { money } from '../../money/index.ts';
 import { createMemoryStore, StoreBusy } from '../../ports/index.ts';
 import { failed, succeeded } from '../../result/index.ts';
@@ -27,90 +27,90 @@ const ofAnotherOrder: InstructionPress = {
 
 describe('instructing a payment', () => {
   it('keeps what is sent before the call, and an instructed order leaves nothing open', async () => {
-    const desk = makeInstructionDesk({ answer: succeeded({ orderNumber: null }) });
-    await desk.journal.keep(awaited('700'));
-    await desk.journal.keep(awaited('701'));
-    expect(await instructDeal(desk, press)).toEqual({ kind: 'instructed', orderNumber: '700' });
-    expect([desk.sent, desk.kept]).toEqual([['700 key-1'], [3]]);
-    expect(await desk.journal.list()).toEqual([awaited('701')]);
+    const fixture = makeInstructionFixture({ answer: succeeded({ orderNumber: null }) });
+    await fixture.journal.keep(awaited('700'));
+    await fixture.journal.keep(awaited('701'));
+    expect(await instructDeal(fixture, press)).toEqual({ kind: 'instructed', orderNumber: '700' });
+    expect([fixture.sent, fixture.kept]).toEqual([['700 key-1'], [3]]);
+    expect(await fixture.journal.list()).toEqual([awaited('701')]);
   });
 
   it('is known under the number of its answer, where that has one (S-106)', async () => {
-    const desk = makeInstructionDesk({ answer: succeeded({ orderNumber: '900' }) });
-    expect(await instructDeal(desk, press)).toEqual({ kind: 'instructed', orderNumber: '900' });
+    const fixture = makeInstructionFixture({ answer: succeeded({ orderNumber: '900' }) });
+    expect(await instructDeal(fixture, press)).toEqual({ kind: 'instructed', orderNumber: '900' });
   });
 
   it('counts as soon as it is answered, also when the device cannot forget the step any more', async () => {
     const memory = createMemoryStore();
-    const desk = makeInstructionDesk({ answer: succeeded({ orderNumber: '700' }), store: memory });
-    const journal = { ...desk.journal, settle: () => Promise.reject(new Error('full')) };
-    expect(await instructDeal({ ...desk, journal }, press)).toMatchObject({ kind: 'instructed' });
+    const fixture = makeInstructionFixture({ answer: succeeded({ orderNumber: '700' }), store: memory });
+    const journal = { ...fixture.journal, settle: () => Promise.reject(new Error('full')) };
+    expect(await instructDeal({ ...fixture, journal }, press)).toMatchObject({ kind: 'instructed' });
   });
 
   it('is not sent when the device cannot remember it', async () => {
-    const desk = makeInstructionDesk();
-    const journal = { ...desk.journal, keepUnless: () => Promise.reject(new Error('full')) };
-    expect(await instructDeal({ ...desk, journal }, press)).toEqual({ kind: 'not-kept' });
+    const fixture = makeInstructionFixture();
+    const journal = { ...fixture.journal, keepUnless: () => Promise.reject(new Error('full')) };
+    expect(await instructDeal({ ...fixture, journal }, press)).toEqual({ kind: 'not-kept' });
     const busy = new StoreBusy('intents.json.lock');
-    const held = { ...desk.journal, keepUnless: () => Promise.reject(busy) };
-    await expect(instructDeal({ ...desk, journal: held }, press)).rejects.toBe(busy);
-    expect(desk.sent).toEqual([]);
+    const held = { ...fixture.journal, keepUnless: () => Promise.reject(busy) };
+    await expect(instructDeal({ ...fixture, journal: held }, press)).rejects.toBe(busy);
+    expect(fixture.sent).toEqual([]);
   });
 });
 
 describe('a refused instruction', () => {
   it('leaves the deal waiting for its instruction while the order has no payments', async () => {
-    const desk = makeInstructionDesk({ answer: failed(refused), order: detail([]) });
-    await desk.journal.keep(awaited('700'));
-    expect(await instructDeal(desk, press)).toEqual({ kind: 'refused', failure: refused });
-    expect(await desk.journal.list()).toEqual([awaited('700')]);
+    const fixture = makeInstructionFixture({ answer: failed(refused), order: detail([]) });
+    await fixture.journal.keep(awaited('700'));
+    expect(await instructDeal(fixture, press)).toEqual({ kind: 'refused', failure: refused });
+    expect(await fixture.journal.list()).toEqual([awaited('700')]);
   });
 
   it('of an order that the partner does not know has instructed nothing', async () => {
-    const desk = makeInstructionDesk({ answer: failed(refused), order: failed(noOrder) });
-    expect(await instructDeal(desk, press)).toEqual({ kind: 'refused', failure: refused });
-    expect(await desk.journal.list()).toEqual([]);
+    const fixture = makeInstructionFixture({ answer: failed(refused), order: failed(noOrder) });
+    expect(await instructDeal(fixture, press)).toEqual({ kind: 'refused', failure: refused });
+    expect(await fixture.journal.list()).toEqual([]);
   });
 
   it.each([silence, signedOut])('is not believed while the order cannot be asked: %#', async (failure) => {
-    const desk = makeInstructionDesk({ answer: failed(refused), order: failed(failure) });
-    expect(await instructDeal(desk, press)).toMatchObject({ kind: 'unknown', failure: refused });
-    expect(await desk.journal.list()).toMatchObject([{ kind: 'instruction', payee: 'Kestrel Wool' }]);
+    const fixture = makeInstructionFixture({ answer: failed(refused), order: failed(failure) });
+    expect(await instructDeal(fixture, press)).toMatchObject({ kind: 'unknown', failure: refused });
+    expect(await fixture.journal.list()).toMatchObject([{ kind: 'instruction', payee: 'Kestrel Wool' }]);
   });
 
   it('of what was already carried out is no refusal', async () => {
-    const desk = makeInstructionDesk({ answer: failed(refused), order: detail([ours]) });
-    await desk.journal.keep(awaited('700'));
-    expect(await instructDeal(desk, press)).toEqual({ kind: 'instructed', orderNumber: '700' });
-    expect(await desk.journal.list()).toEqual([]);
+    const fixture = makeInstructionFixture({ answer: failed(refused), order: detail([ours]) });
+    await fixture.journal.keep(awaited('700'));
+    expect(await instructDeal(fixture, press)).toEqual({ kind: 'instructed', orderNumber: '700' });
+    expect(await fixture.journal.list()).toEqual([]);
   });
 
   it('of an order that was instructed with something else is told with what the order says', async () => {
-    const desk = makeInstructionDesk({ answer: failed(refused), order: detail([another]) });
-    await desk.journal.keep(awaited('700'));
-    expect(await instructDeal(desk, press)).toMatchObject({
+    const fixture = makeInstructionFixture({ answer: failed(refused), order: detail([another]) });
+    await fixture.journal.keep(awaited('700'));
+    expect(await instructDeal(fixture, press)).toMatchObject({
       kind: 'instructed-differently',
       orderNumber: '700',
       intent: { payment: money(89_200n, 'AUD'), payee: 'Kestrel Wool', reference: 'INV-7' },
       failure: refused,
       instructedAs: [another],
     });
-    expect(await desk.journal.list()).toEqual([]);
+    expect(await fixture.journal.list()).toEqual([]);
   });
 
   it('stays open while it cannot be told apart from what the order says', async () => {
-    const desk = makeInstructionDesk({
+    const fixture = makeInstructionFixture({
       answer: failed(refused),
       order: detail([{ ...ours, reference: '' }]),
     });
-    expect(await instructDeal(desk, press)).toMatchObject({ kind: 'unknown', failure: refused });
-    expect(await desk.journal.list()).toHaveLength(1);
+    expect(await instructDeal(fixture, press)).toMatchObject({ kind: 'unknown', failure: refused });
+    expect(await fixture.journal.list()).toHaveLength(1);
   });
 
   it('for want of access has instructed nothing, and asks nothing', async () => {
-    const desk = makeInstructionDesk({ answer: failed(signedOut), order: detail([another]) });
-    expect(await instructDeal(desk, press)).toEqual({ kind: 'refused', failure: signedOut });
-    expect(await desk.journal.list()).toEqual([]);
+    const fixture = makeInstructionFixture({ answer: failed(signedOut), order: detail([another]) });
+    expect(await instructDeal(fixture, press)).toEqual({ kind: 'refused', failure: signedOut });
+    expect(await fixture.journal.list()).toEqual([]);
   });
 });
 
@@ -120,30 +120,30 @@ describe('an instruction that stays open', () => {
     ['was refused, and its order could not be asked', refused, { callEnded: true }],
     ['has heard nothing, after which it may still be on its way', silence, {}],
   ])('%s', async (_what, failure, heard) => {
-    const desk = makeInstructionDesk({ answer: failed(failure) });
-    await desk.journal.keep(awaited('701'));
-    const { callEnded, ...intent } = await leftOpen(desk);
+    const fixture = makeInstructionFixture({ answer: failed(failure) });
+    await fixture.journal.keep(awaited('701'));
+    const { callEnded, ...intent } = await leftOpen(fixture);
     expect({ callEnded }).toEqual({ callEnded: undefined, ...heard });
-    expect(await desk.journal.list()).toEqual([awaited('701'), { ...intent, ...heard }]);
+    expect(await fixture.journal.list()).toEqual([awaited('701'), { ...intent, ...heard }]);
   });
 
   it('is not kept again when another terminal has settled it meanwhile', async () => {
-    const desk = makeInstructionDesk();
+    const fixture = makeInstructionFixture();
     const instruct = async () => {
-      for (const kept of await desk.journal.list()) await desk.journal.settle(kept);
+      for (const kept of await fixture.journal.list()) await fixture.journal.settle(kept);
       return failed(trouble);
     };
-    expect(await instructDeal({ ...desk, deals: { ...desk.deals, instruct } }, press)).toMatchObject({
+    expect(await instructDeal({ ...fixture, deals: { ...fixture.deals, instruct } }, press)).toMatchObject({
       kind: 'unknown',
     });
-    expect(await desk.journal.list()).toEqual([]);
+    expect(await fixture.journal.list()).toEqual([]);
   });
 
   it('loses no outcome when the journal cannot be written any more', async () => {
-    const desk = makeInstructionDesk({ answer: failed(trouble) });
-    const journal = { ...desk.journal, amend: () => Promise.reject(new StoreBusy('intents.json.lock')) };
-    expect(await instructDeal({ ...desk, journal }, press)).toMatchObject({ kind: 'unknown' });
-    expect(await desk.journal.list()).not.toHaveProperty('0.callEnded');
+    const fixture = makeInstructionFixture({ answer: failed(trouble) });
+    const journal = { ...fixture.journal, amend: () => Promise.reject(new StoreBusy('intents.json.lock')) };
+    expect(await instructDeal({ ...fixture, journal }, press)).toMatchObject({ kind: 'unknown' });
+    expect(await fixture.journal.list()).not.toHaveProperty('0.callEnded');
   });
 });
 
@@ -153,42 +153,42 @@ describe('one instruction of an order at a time', () => {
     const first = new Promise<InstructAnswer>((resolve) => {
       waiting.push(resolve);
     });
-    const desk = makeInstructionDesk({ answers: [first] });
-    const outcomes = [instructDeal(desk, press), instructDeal(desk, press)] as const;
+    const fixture = makeInstructionFixture({ answers: [first] });
+    const outcomes = [instructDeal(fixture, press), instructDeal(fixture, press)] as const;
     expect(await outcomes[1]).toMatchObject({
       kind: 'earlier-open',
       earlier: { orderNumber: '700', idempotencyKey: 'key-1' },
     });
     waiting[0]?.(succeeded({ orderNumber: '700' }));
     expect(await outcomes[0]).toMatchObject({ kind: 'instructed' });
-    expect(desk.sent).toEqual(['700 key-1']);
+    expect(fixture.sent).toEqual(['700 key-1']);
   });
 
   it('nor while the first is unknown, which is not forgotten', async () => {
-    const desk = makeInstructionDesk();
-    const earlier = await leftOpen(desk);
-    expect(await instructDeal(desk, press)).toEqual({ kind: 'earlier-open', earlier });
-    expect(await desk.journal.list()).toEqual([earlier]);
+    const fixture = makeInstructionFixture();
+    const earlier = await leftOpen(fixture);
+    expect(await instructDeal(fixture, press)).toEqual({ kind: 'earlier-open', earlier });
+    expect(await fixture.journal.list()).toEqual([earlier]);
   });
 
   it('other orders and deals that wait hold nothing up', async () => {
-    const desk = makeInstructionDesk({
+    const fixture = makeInstructionFixture({
       answers: [failed(silence)],
       answer: succeeded({ orderNumber: null }),
     });
-    await desk.journal.keep(awaited('701'));
-    await leftOpen(desk);
-    expect(await instructDeal(desk, ofAnotherOrder)).toEqual({ kind: 'instructed', orderNumber: '701' });
-    expect(await desk.journal.list()).toMatchObject([{ kind: 'instruction', orderNumber: '700' }]);
+    await fixture.journal.keep(awaited('701'));
+    await leftOpen(fixture);
+    expect(await instructDeal(fixture, ofAnotherOrder)).toEqual({ kind: 'instructed', orderNumber: '701' });
+    expect(await fixture.journal.list()).toMatchObject([{ kind: 'instruction', orderNumber: '700' }]);
   });
 
   it('a late answer about an earlier try never removes the try after it', async () => {
-    const desk = makeInstructionDesk({ answer: failed(trouble), order: detail([]) });
-    const earlier = await leftOpen(desk);
-    await settleInstruction(desk, earlier);
-    const later = await leftOpen(desk);
-    await settleInstruction(desk, earlier);
-    expect(await desk.journal.list()).toEqual([later]);
+    const fixture = makeInstructionFixture({ answer: failed(trouble), order: detail([]) });
+    const earlier = await leftOpen(fixture);
+    await settleInstruction(fixture, earlier);
+    const later = await leftOpen(fixture);
+    await settleInstruction(fixture, earlier);
+    expect(await fixture.journal.list()).toEqual([later]);
   });
 });
 
@@ -196,26 +196,26 @@ describe('the check of new bank details (MSG-1)', () => {
   const checked = { ...press, detailsChecked: true };
 
   it('is asked for at the moment of the instruction, and nothing is sent without it', async () => {
-    const desk = makeInstructionDesk({ answer: succeeded({ orderNumber: null }) });
-    await desk.bankDetailChecks.changed('b1');
-    expect(await instructDeal(desk, press)).toEqual({ kind: 'details-unchecked' });
-    expect([desk.sent, await desk.journal.list()]).toEqual([[], []]);
-    expect(await instructDeal(desk, checked)).toMatchObject({ kind: 'instructed' });
+    const fixture = makeInstructionFixture({ answer: succeeded({ orderNumber: null }) });
+    await fixture.bankDetailChecks.changed('b1');
+    expect(await instructDeal(fixture, press)).toEqual({ kind: 'details-unchecked' });
+    expect([fixture.sent, await fixture.journal.list()]).toEqual([[], []]);
+    expect(await instructDeal(fixture, checked)).toMatchObject({ kind: 'instructed' });
   });
 
   it('counts as open when nobody can read whether it is', async () => {
     const memory = createMemoryStore();
     const read = (key: string) =>
       key.includes('payee-checks') ? Promise.reject(new Error('unreadable')) : memory.read(key);
-    const desk = makeInstructionDesk({
+    const fixture = makeInstructionFixture({
       answer: succeeded({ orderNumber: null }),
       store: { ...memory, read },
     });
-    expect(await instructDeal(desk, press)).toEqual({ kind: 'details-unchecked' });
-    expect(await instructDeal(desk, checked)).toMatchObject({ kind: 'instructed' });
+    expect(await instructDeal(fixture, press)).toEqual({ kind: 'details-unchecked' });
+    expect(await instructDeal(fixture, checked)).toMatchObject({ kind: 'instructed' });
   });
 
-  it.each<[string, Parameters<typeof makeInstructionDesk>[0], boolean]>([
+  it.each<[string, Parameters<typeof makeInstructionFixture>[0], boolean]>([
     ['closes once it is instructed', { answer: succeeded({ orderNumber: null }) }, false],
     ['stays open after a refusal', { answer: failed(refused), order: detail([]) }, true],
     [
@@ -230,17 +230,22 @@ describe('the check of new bank details (MSG-1)', () => {
     ],
     ['stays open without an answer', {}, true],
   ])('%s', async (_what, answers, open) => {
-    const desk = makeInstructionDesk(answers);
-    await desk.bankDetailChecks.changed('b1');
-    await instructDeal(desk, checked);
-    expect(await desk.bankDetailChecks.open('b1')).toBe(open);
+    const fixture = makeInstructionFixture(answers);
+    await fixture.bankDetailChecks.changed('b1');
+    await instructDeal(fixture, checked);
+    expect(await fixture.bankDetailChecks.open('b1')).toBe(open);
   });
 
   it('that cannot be closed loses no answer', async () => {
-    const desk = makeInstructionDesk({ answer: succeeded({ orderNumber: '700' }) });
-    await desk.bankDetailChecks.changed('b1');
-    const bankDetailChecks = { ...desk.bankDetailChecks, checked: () => Promise.reject(new Error('full')) };
-    expect(await instructDeal({ ...desk, bankDetailChecks }, checked)).toMatchObject({ kind: 'instructed' });
-    expect(await desk.journal.list()).toEqual([]);
+    const fixture = makeInstructionFixture({ answer: succeeded({ orderNumber: '700' }) });
+    await fixture.bankDetailChecks.changed('b1');
+    const bankDetailChecks = {
+      ...fixture.bankDetailChecks,
+      checked: () => Promise.reject(new Error('full')),
+    };
+    expect(await instructDeal({ ...fixture, bankDetailChecks }, checked)).toMatchObject({
+      kind: 'instructed',
+    });
+    expect(await fixture.journal.list()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeDesk, openBooking } from '../../../test/bookingDesk.ts';
+import { makeFixture, openBooking } from '../../../test/bookingFixture.ts';
 import { money } from '../../money/index.ts';
 import { createMemoryStore } from '../../ports/index.ts';
 import type { AwaitedInstruction } from './intent.ts';
@@ -86,25 +86,25 @@ describe('the journal of what was about to be booked or instructed', () => {
 
 describe('the journal of two users, and of two tabs of one', () => {
   it('the journal of one user is not seen by another, and what it cannot read it leaves out', async () => {
-    const desk = makeDesk();
-    await openBooking(desk);
-    expect(await createCorpayJournal(desk.store, 'sub-2').list()).toEqual([]);
-    desk.store.kept.set('fx-gateway.intents.sub-1', '{"not":"a list"}');
-    expect(await desk.journal.list()).toEqual([]);
-    desk.store.kept.set('fx-gateway.intents.sub-1', '[{"kind":"booking"},null,');
-    expect(await desk.journal.list()).toEqual([]);
+    const fixture = makeFixture();
+    await openBooking(fixture);
+    expect(await createCorpayJournal(fixture.store, 'sub-2').list()).toEqual([]);
+    fixture.store.kept.set('fx-gateway.intents.sub-1', '{"not":"a list"}');
+    expect(await fixture.journal.list()).toEqual([]);
+    fixture.store.kept.set('fx-gateway.intents.sub-1', '[{"kind":"booking"},null,');
+    expect(await fixture.journal.list()).toEqual([]);
   });
 
   it('keeps what each of them began at the same moment', async () => {
-    const desk = makeDesk();
-    const other = createCorpayJournal(desk.store, 'sub-1');
-    const intent = await openBooking(desk);
+    const fixture = makeFixture();
+    const other = createCorpayJournal(fixture.store, 'sub-1');
+    const intent = await openBooking(fixture);
     await Promise.all([
-      desk.journal.keep({ ...intent, quoteId: 'q2' }),
+      fixture.journal.keep({ ...intent, quoteId: 'q2' }),
       other.keep({ ...intent, quoteId: 'q3' }),
       other.settle(intent),
     ]);
-    expect((await desk.journal.list()).map((kept) => 'quoteId' in kept && kept.quoteId)).toEqual([
+    expect((await fixture.journal.list()).map((kept) => 'quoteId' in kept && kept.quoteId)).toEqual([
       'q2',
       'q3',
     ]);

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { lost, makeDesk, openBooking, overForSure, refused, summary } from '../../../test/bookingDesk.ts';
+import {
+  lost,
+  makeFixture,
+  openBooking,
+  overForSure,
+  refused,
+  summary,
+} from '../../../test/bookingFixture.ts';
 import {
   awaited,
   detail,
   leftOpen,
-  makeInstructionDesk,
+  makeInstructionFixture,
   noOrder,
   ours,
   press,
   silence,
   trouble,
-} from '../../../test/instructionDesk.ts';
+} from '../../../test/instructionFixture.ts';
 import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
 import { failed, succeeded } from '../../result/index.ts';
 import { openStepsOf } from './openStepsOf.ts';
@@ -30,60 +37,60 @@ it('open are bookings and instructions without an answer, oldest first, and no d
 
 describe('a booking without an answer', () => {
   it('that looking settles is nothing to decide on', async () => {
-    const desk = makeDesk({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
-    const intent = await openBooking(desk);
-    await desk.time.advance(overForSure);
+    const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
+    const intent = await openBooking(fixture);
+    await fixture.time.advance(overForSure);
     const booked = succeeded({ kind: 'booked', orderNumber: '700' });
-    expect(await settleOpenBooking(desk, intent, neverAsked)).toEqual(booked);
+    expect(await settleOpenBooking(fixture, intent, neverAsked)).toEqual(booked);
   });
 
   it('stays open where the user leaves it, and where they cannot be asked', async () => {
-    const desk = makeDesk({ books: [failed(lost)], orders: succeeded([summary('700')]) });
-    const intent = await openBooking(desk);
+    const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
+    const intent = await openBooking(fixture);
     const seen = { kind: 'choose', candidates: [summary('700')], said: null };
-    expect(await settleOpenBooking(desk, intent, decide('leave'))).toEqual(succeeded(seen));
-    expect(await settleOpenBooking(desk, intent, async () => failed('gone'))).toEqual(failed('gone'));
-    expect(await desk.journal.list()).toEqual([intent]);
-    expect(desk.sent).toHaveLength(1);
+    expect(await settleOpenBooking(fixture, intent, decide('leave'))).toEqual(succeeded(seen));
+    expect(await settleOpenBooking(fixture, intent, async () => failed('gone'))).toEqual(failed('gone'));
+    expect(await fixture.journal.list()).toEqual([intent]);
+    expect(fixture.sent).toHaveLength(1);
   });
 
   it('is the order that the user names', async () => {
-    const desk = makeDesk({ books: [failed(lost)], orders: succeeded([summary('700')]) });
-    const intent = await openBooking(desk);
+    const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
+    const intent = await openBooking(fixture);
     const booked = succeeded({ kind: 'booked', orderNumber: '700' });
-    expect(await settleOpenBooking(desk, intent, decide({ order: '700' }))).toEqual(booked);
-    expect(await desk.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '700' }]);
+    expect(await settleOpenBooking(fixture, intent, decide({ order: '700' }))).toEqual(booked);
+    expect(await fixture.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '700' }]);
   });
 
   it('is not booked when the user says so, but only once it can become no deal', async () => {
-    const desk = makeDesk({ books: [failed(lost), failed(refused)] });
-    const intent = await openBooking(desk);
-    expect(await settleOpenBooking(desk, intent, decide({ order: null }))).toEqual(
+    const fixture = makeFixture({ books: [failed(lost), failed(refused)] });
+    const intent = await openBooking(fixture);
+    expect(await settleOpenBooking(fixture, intent, decide({ order: null }))).toEqual(
       succeeded({ kind: 'unknown', failure: null }),
     );
-    expect(await desk.journal.list()).toEqual([intent]);
-    await desk.time.advance(overForSure);
-    expect(await settleOpenBooking(desk, intent, decide({ order: null }))).toEqual(
+    expect(await fixture.journal.list()).toEqual([intent]);
+    await fixture.time.advance(overForSure);
+    expect(await settleOpenBooking(fixture, intent, decide({ order: null }))).toEqual(
       succeeded({ kind: 'not-booked' }),
     );
-    expect(await desk.journal.list()).toEqual([]);
+    expect(await fixture.journal.list()).toEqual([]);
   });
 
   it('is sent again as the very same call when the user wants that', async () => {
-    const desk = makeDesk({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
-    const intent = await openBooking(desk);
-    expect(await settleOpenBooking(desk, intent, decide('send-again'))).toEqual(
+    const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
+    const intent = await openBooking(fixture);
+    expect(await settleOpenBooking(fixture, intent, decide('send-again'))).toEqual(
       succeeded({ kind: 'booked', orderNumber: '700' }),
     );
-    expect(desk.sent).toEqual(['q1 key-1', 'q1 key-1']);
+    expect(fixture.sent).toEqual(['q1 key-1', 'q1 key-1']);
   });
 });
 
 /** Order 700 shows one payment, and what was kept of the instruction cannot tell whether it is the same. */
 const makeUnclear = async () => {
-  const desk = makeInstructionDesk({ order: detail([ours]) });
-  const kept = await leftOpen(desk);
-  return { desk, intent: { ...kept, payee: null } };
+  const fixture = makeInstructionFixture({ order: detail([ours]) });
+  const kept = await leftOpen(fixture);
+  return { fixture, intent: { ...kept, payee: null } };
 };
 
 describe('an instruction without an answer', () => {
@@ -93,30 +100,30 @@ describe('an instruction without an answer', () => {
     ['no order', failed(noOrder), 'not-instructed'],
     ['nothing, because nobody answers', failed(silence), 'unknown'],
   ] as const)('is nothing to decide on where the order shows %s', async (_what, order, kind) => {
-    const desk = makeInstructionDesk({ answer: failed(trouble), order });
-    const intent = await leftOpen(desk);
-    expect(await settleOpenInstruction(desk, intent, neverAsked)).toMatchObject({ value: { kind } });
+    const fixture = makeInstructionFixture({ answer: failed(trouble), order });
+    const intent = await leftOpen(fixture);
+    expect(await settleOpenInstruction(fixture, intent, neverAsked)).toMatchObject({ value: { kind } });
   });
 
   it('is what the user says where it cannot be told apart', async () => {
     const mine = await makeUnclear();
     expect(
-      await settleOpenInstruction(mine.desk, mine.intent, async (shown) => succeeded(shown.length === 1)),
+      await settleOpenInstruction(mine.fixture, mine.intent, async (shown) => succeeded(shown.length === 1)),
     ).toEqual(succeeded({ kind: 'instructed', orderNumber: '700' }));
     const other = await makeUnclear();
-    expect(await settleOpenInstruction(other.desk, other.intent, async () => succeeded(false))).toEqual(
+    expect(await settleOpenInstruction(other.fixture, other.intent, async () => succeeded(false))).toEqual(
       succeeded({ kind: 'instructed-differently', orderNumber: '700', instructedAs: [ours] }),
     );
-    for (const { desk } of [mine, other]) expect(await desk.journal.list()).toEqual([]);
+    for (const { fixture } of [mine, other]) expect(await fixture.journal.list()).toEqual([]);
   });
 
   it('stays open where the user does not say it', async () => {
-    const { desk, intent } = await makeUnclear();
-    expect(await settleOpenInstruction(desk, intent, async () => succeeded(null))).toEqual(
+    const { fixture, intent } = await makeUnclear();
+    expect(await settleOpenInstruction(fixture, intent, async () => succeeded(null))).toEqual(
       succeeded({ kind: 'unknown', failure: null, shown: [ours] }),
     );
-    expect(await settleOpenInstruction(desk, intent, async () => failed('gone'))).toEqual(failed('gone'));
-    expect(await desk.journal.list()).toHaveLength(1);
+    expect(await settleOpenInstruction(fixture, intent, async () => failed('gone'))).toEqual(failed('gone'));
+    expect(await fixture.journal.list()).toHaveLength(1);
   });
 });
 
@@ -127,11 +134,11 @@ describe('a deal that waits for its instruction', () => {
     ['it was instructed elsewhere', detail([ours]), false],
     ['the partner does not know it', failed(noOrder), false],
   ] as const)('waits on, or is forgotten quietly, when %s: %#', async (_when, order, waits) => {
-    const desk = makeInstructionDesk({ order });
-    await desk.journal.keep(awaited('700'));
-    await desk.journal.keep({ ...instructionIntent, orderNumber: press.instruction.orderNumber });
-    const kept = await desk.journal.list();
-    expect(await stillAwaited(desk, kept)).toEqual(waits ? [awaited('700')] : []);
-    expect(await desk.journal.list()).toEqual(waits ? kept : [kept[1]]);
+    const fixture = makeInstructionFixture({ order });
+    await fixture.journal.keep(awaited('700'));
+    await fixture.journal.keep({ ...instructionIntent, orderNumber: press.instruction.orderNumber });
+    const kept = await fixture.journal.list();
+    expect(await stillAwaited(fixture, kept)).toEqual(waits ? [awaited('700')] : []);
+    expect(await fixture.journal.list()).toEqual(waits ? kept : [kept[1]]);
   });
 });

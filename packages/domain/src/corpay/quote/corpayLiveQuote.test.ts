@@ -15,7 +15,7 @@ const request: QuoteRequest = {
 };
 
 /** A partner whose quotes live 30 seconds, and which gives these answers to looks before it is silent. */
-const makeDesk = (looks: Result<number | null, CallFailure>[]) => {
+const makeFixture = (looks: Result<number | null, CallFailure>[]) => {
   const time = createVirtualTime();
   const log: string[] = [];
   const painted: CorpayLiveState[] = [];
@@ -40,24 +40,24 @@ const makeDesk = (looks: Result<number | null, CallFailure>[]) => {
 
 describe("a live quote of Corpay's", () => {
   it('is asked for as it was edited, and painted', async () => {
-    const desk = makeDesk([]);
-    desk.live.send({ type: 'edited', request });
-    await desk.time.advance(500);
-    expect(desk.log).toEqual(['request 1000']);
-    expect(desk.painted.at(-1)).toMatchObject({
+    const fixture = makeFixture([]);
+    fixture.live.send({ type: 'edited', request });
+    await fixture.time.advance(500);
+    expect(fixture.log).toEqual(['request 1000']);
+    expect(fixture.painted.at(-1)).toMatchObject({
       status: 'success',
       offer: { request, quote: { quoteId: 'q1' } },
     });
   });
 
   it('lives as long as the looks at it say, and a failed look is repeated (S-103)', async () => {
-    const desk = makeDesk([succeeded(12), failed({ ...corpayPolicy.arrivedEnded, kind: 'refused' })]);
-    desk.live.send({ type: 'edited', request });
-    await desk.time.advance(5_500);
-    expect(desk.live.state().offer?.expiresAt).toBe(17_500);
-    await desk.time.advance(10_000);
-    expect(desk.log).toEqual(['request 1000', 'look q1', 'look q1', 'look q1']);
-    await desk.time.advance(2_000);
-    expect(desk.log.slice(4)).toEqual(['request 1000']);
+    const fixture = makeFixture([succeeded(12), failed({ ...corpayPolicy.arrivedEnded, kind: 'refused' })]);
+    fixture.live.send({ type: 'edited', request });
+    await fixture.time.advance(5_500);
+    expect(fixture.live.state().offer?.expiresAt).toBe(17_500);
+    await fixture.time.advance(10_000);
+    expect(fixture.log).toEqual(['request 1000', 'look q1', 'look q1', 'look q1']);
+    await fixture.time.advance(2_000);
+    expect(fixture.log.slice(4)).toEqual(['request 1000']);
   });
 });

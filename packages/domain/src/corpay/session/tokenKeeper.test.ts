@@ -14,8 +14,8 @@ const makeKeeper = ({ fails = false, lifeMs = 1_200_000 } = {}) => {
   const keeper = createTokenKeeper({
     clock: time.clock,
     timers: time.timers,
-    heard: (news) => {
-      session = corpaySessionTransition(session, news);
+    onEvent: (event) => {
+      session = corpaySessionTransition(session, event);
     },
     tokens: {
       request: async () => {

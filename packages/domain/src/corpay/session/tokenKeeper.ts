@@ -6,7 +6,7 @@ import type { CorpayTokens, CorpayTokenSource } from '../api/corpayPorts.ts';
 import type { PartnerToken } from '../api/partnerToken.ts';
 
 /** What the keeper tells of its work. */
-export type TokenNews =
+export type TokenEvent =
   | { readonly type: 'token-requested' }
   | { readonly type: 'token-received'; readonly token: PartnerToken }
   | { readonly type: 'token-failed'; readonly failure: CallFailure };
@@ -32,12 +32,12 @@ export const createTokenKeeper = ({
   tokens,
   clock,
   timers,
-  heard,
+  onEvent,
 }: {
   readonly tokens: CorpayTokens;
   readonly clock: Clock;
   readonly timers: Timers;
-  heard(news: TokenNews): void;
+  onEvent(event: TokenEvent): void;
 }): TokenKeeper => {
   let token: PartnerToken | null = null;
   let onItsWay: Promise<Result<PartnerToken, CallFailure>> | null = null;
@@ -49,7 +49,7 @@ export const createTokenKeeper = ({
 
   const request = async (wait: number | null): Promise<Result<PartnerToken, CallFailure>> => {
     const asked = era;
-    heard({ type: 'token-requested' });
+    onEvent({ type: 'token-requested' });
     if (wait !== null && wait > 0) await new Promise<void>((resolve) => void timers.after(wait, resolve));
     if (asked !== era) return failed(forgotten);
     if (wait !== null) askedAt = clock.elapsed();
@@ -57,7 +57,7 @@ export const createTokenKeeper = ({
     if (asked !== era) return answer;
     onItsWay = null;
     token = answer.ok ? answer.value : null;
-    heard(
+    onEvent(
       answer.ok
         ? { type: 'token-received', token: answer.value }
         : { type: 'token-failed', failure: answer.failure },

@@ -52,7 +52,7 @@ export class CorpaySessionStore {
   constructor({ tokens, connect, clock, timers, reload, beneficiaryBroadcast }: CorpaySessionDependencies) {
     this.#reload = reload;
     this.#beneficiaryBroadcast = beneficiaryBroadcast;
-    this.#keeper = createTokenKeeper({ tokens, clock, timers, heard: (event) => this.send(event) });
+    this.#keeper = createTokenKeeper({ tokens, clock, timers, onEvent: (event) => this.send(event) });
     this.corpay = connect({ ...this.#keeper, reached: () => this.answerCame() });
     makeAutoObservable(this, {
       session: observableRef,

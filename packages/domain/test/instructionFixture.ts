@@ -42,7 +42,7 @@ export const detail = (payments: readonly OrderPayment[]): Result<OrderDetail, C
   succeeded(orderDetail(payments));
 
 /** A partner that answers each instruction as told, `answer` at last, beside an order with these payments. */
-export const makeInstructionDesk = ({
+export const makeInstructionFixture = ({
   answers = [],
   answer = failed(silence),
   order = failed(silence),
@@ -92,10 +92,10 @@ export const awaited = (orderNumber: string) =>
 
 /** An instruction that was left without an answer. */
 export const leftOpen = async (
-  desk: ReturnType<typeof makeInstructionDesk>,
+  fixture: ReturnType<typeof makeInstructionFixture>,
   pressed = press,
 ): Promise<InstructionIntent> => {
-  const outcome = await instructDeal(desk, pressed);
+  const outcome = await instructDeal(fixture, pressed);
   if (outcome.kind !== 'unknown') throw new Error(`Expected an unknown instruction, got ${outcome.kind}`);
   return outcome.intent;
 };

@@ -12,7 +12,7 @@ export type Asked = { readonly amount: number };
 export type Offered = { readonly id: string; readonly cost: number; readonly left: number | null };
 export type State = LiveState<Asked, Offered, string>;
 
-/** The policy of every desk below: like Corpay's. */
+/** The policy of every live quote below: like Corpay's. */
 export const policy: LivePolicy<Asked, Offered, string> = {
   debounceMs: 500,
   pollEveryMs: 5_000,
@@ -28,7 +28,7 @@ export const policy: LivePolicy<Asked, Offered, string> = {
 };
 
 /** A partner whose quotes live `lifetime` seconds and cost one more with every request, unless told otherwise. */
-export const makeDesk = ({
+export const makeFixture = ({
   lifetime = 30,
   latency = 0,
   onPollFailure = 'again' as 'again' | 'stop',
@@ -36,7 +36,7 @@ export const makeDesk = ({
   const time = createVirtualTime();
   const log: string[] = [];
   const made = new Map<string, number>();
-  const desk = {
+  const fixture = {
     time,
     log,
     costs: [] as number[],
@@ -52,37 +52,37 @@ export const makeDesk = ({
     policy: { ...policy, onPollFailure },
     clock: time.clock,
     timers: time.timers,
-    changed: (state) => desk.states.push(state),
+    changed: (state) => fixture.states.push(state),
     partner: {
       request: async ({ amount }) => {
         const id = `q${made.size + 1}`;
-        desk.called('request');
+        fixture.called('request');
         log.push(`request ${amount}`);
         made.set(id, time.clock.elapsed());
         await wait();
-        const planned = desk.nextAnswer;
-        desk.nextAnswer = null;
-        return planned ?? succeeded({ id, cost: desk.costs.shift() ?? 100, left: lifetime });
+        const planned = fixture.nextAnswer;
+        fixture.nextAnswer = null;
+        return planned ?? succeeded({ id, cost: fixture.costs.shift() ?? 100, left: lifetime });
       },
       freshness: async (id) => {
-        desk.called('look');
+        fixture.called('look');
         log.push(`look ${id}`);
         await wait();
-        const planned = desk.nextFreshness;
-        desk.nextFreshness = null;
+        const planned = fixture.nextFreshness;
+        fixture.nextFreshness = null;
         return (
           planned ?? succeeded({ seconds: lifetime - (time.clock.elapsed() - (made.get(id) ?? 0)) / 1000 })
         );
       },
     },
   });
-  return Object.assign(desk, { live, state: () => live.state(), why: () => whyNotBookable(live.state()) });
+  return Object.assign(fixture, { live, state: () => live.state(), why: () => whyNotBookable(live.state()) });
 };
 
-/** A desk with its first quote painted. */
-export const quoted = async (options: Parameters<typeof makeDesk>[0] = {}) => {
-  const desk = makeDesk(options);
-  desk.live.send({ type: 'edited', request: { amount: 10 } });
-  await desk.time.advance(500 + (options.latency ?? 0));
-  return desk;
+/** A live quote with its first offer painted. */
+export const quoted = async (options: Parameters<typeof makeFixture>[0] = {}) => {
+  const fixture = makeFixture(options);
+  fixture.live.send({ type: 'edited', request: { amount: 10 } });
+  await fixture.time.advance(500 + (options.latency ?? 0));
+  return fixture;
 };

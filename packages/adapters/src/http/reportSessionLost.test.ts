@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SignedAnswer } from './signedApi.ts';
-import { tellSessionLost } from './tellSessionLost.ts';
+import { reportSessionLost } from './reportSessionLost.ts';
 
 const answers: readonly SignedAnswer[] = [
   { kind: 'answered', status: 403, requestId: 'r1', body: null },
@@ -10,10 +10,10 @@ const answers: readonly SignedAnswer[] = [
 ];
 
 describe('a call that finds nobody signed in', () => {
-  it.each(answers)('is told of, and only that: $kind', async (answer) => {
-    let told = 0;
-    const api = tellSessionLost({ send: async () => answer }, () => (told += 1));
+  it.each(answers)('is reported, and only that: $kind', async (answer) => {
+    let reports = 0;
+    const api = reportSessionLost({ send: async () => answer }, () => (reports += 1));
     expect(await api.send({ method: 'GET', path: '/account' })).toBe(answer);
-    expect(told).toBe(answer.kind === 'session-lost' ? 1 : 0);
+    expect(reports).toBe(answer.kind === 'session-lost' ? 1 : 0);
   });
 });

@@ -35,7 +35,7 @@ export const press = {
 export const overForSure = 90_000;
 
 /** A partner that gives the planned answers, in order, and remembers what it was sent. */
-export const makeDesk = ({
+export const makeFixture = ({
   books = [] as Result<BookingAnswer, CallFailure>[],
   orders = succeeded<readonly OrderSummary[]>([]) as Result<readonly OrderSummary[], CallFailure>,
   remaining = [] as Result<number | null, CallFailure>[],
@@ -70,10 +70,10 @@ export const makeDesk = ({
 
 /** A booking that was left without an answer. */
 export const openBooking = async (
-  desk: ReturnType<typeof makeDesk>,
+  fixture: ReturnType<typeof makeFixture>,
   pressed = press as BookingPress,
 ): Promise<BookingIntent> => {
-  const outcome = await bookDeal(desk, pressed);
+  const outcome = await bookDeal(fixture, pressed);
   if (outcome.kind !== 'unknown') throw new Error(`Expected an unknown booking, got ${outcome.kind}`);
   return outcome.intent;
 };
