@@ -1,8 +1,8 @@
 import type { IdentityFailure, User } from '@fx-gateway/domain/identity';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { expect, it } from 'vitest';
+import { signInNeeded } from '../failures/signInNeeded.ts';
 import { currentUser } from './currentUser.ts';
-import { signInNeeded } from './identityCommandFailure.ts';
 
 const asked = (answer: Result<User | null, IdentityFailure>) =>
   currentUser({ services: { identity: { currentUser: async () => answer } } });

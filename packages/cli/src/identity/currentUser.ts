@@ -1,7 +1,8 @@
 import { endsSession, type IdentityProvider, type User } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
-import { identityCommandFailure, signInNeeded } from './identityCommandFailure.ts';
+import { signInNeeded } from '../failures/signInNeeded.ts';
+import { identityCommandFailure } from './identityCommandFailure.ts';
 
 /** The signed-in user; exit 4 when there is none. */
 export const currentUser = async ({

@@ -2,12 +2,6 @@ import { identityFailureKind, identityWords, type IdentityFailure } from '@fx-ga
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
-export const signInHint = 'Sign in with: fxg login --email E';
-
-export const signInNeeded = commandFailure(exitCodes.signIn, 'sign-in-needed', 'Nobody is signed in.', {
-  hint: signInHint,
-});
-
 /** A failure of the identity service: where nothing answered it is one of the network, everything else is a sign-in that was refused. */
 export const identityCommandFailure = ({ name, message, requestId }: IdentityFailure): CommandFailure => {
   const details = requestId === undefined ? {} : { requestId };

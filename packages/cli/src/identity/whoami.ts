@@ -6,9 +6,9 @@ import type { Verb } from '../command/verb.ts';
 import { connect } from '../configuration/connect.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
+import { signInHint } from '../failures/signInNeeded.ts';
 import { facts } from '../terminal/table.ts';
 import { currentUser } from './currentUser.ts';
-import { signInHint } from './identityCommandFailure.ts';
 
 const accountCommandFailure = ({ kind, message, requestId }: AccountFailure): CommandFailure => {
   switch (kind) {

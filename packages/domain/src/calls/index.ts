@@ -1,2 +1,3 @@
 export * from './callFailure.ts';
 export * from './onceMore.ts';
+export * from './partnerSaysWords.ts';

@@ -2,11 +2,11 @@ import { banksWords, type BanksFound } from '@fx-gateway/domain/corpay';
 import { bankCountries } from '@fx-gateway/domain/geography';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { table } from '../../terminal/table.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 
 const view =
@@ -64,6 +64,6 @@ export const banks: PartnerVerb = {
     const found = await open.value.corpay.banks.search({ country, query });
     return found.ok
       ? output(found.value, view(found.value))
-      : failed(corpayCommandFailure(found.failure, banksWords.unavailable));
+      : failed(callCommandFailure(found.failure, banksWords.unavailable));
   },
 };

@@ -1,9 +1,9 @@
 import { beneficiariesWords, paymentMethodName } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 import { matchingBeneficiaries } from './matchingBeneficiaries.ts';
 
@@ -21,7 +21,7 @@ export const list: PartnerVerb = {
     if (!open.ok) return open;
     const beneficiaries = await open.value.corpay.beneficiaries.list();
     if (!beneficiaries.ok) {
-      return failed(corpayCommandFailure(beneficiaries.failure, beneficiariesWords(beneficiaries.failure)));
+      return failed(callCommandFailure(beneficiaries.failure, beneficiariesWords(beneficiaries.failure)));
     }
     const { options } = invocation;
     const shown = matchingBeneficiaries(

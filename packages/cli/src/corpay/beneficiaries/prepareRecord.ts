@@ -13,7 +13,7 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { problemsBeforeRules, withChoices } from './problemsBeforeRules.ts';
 import type { GivenField } from './readRecordFields.ts';
 
@@ -57,7 +57,7 @@ export const prepareRecord = async (
   const early = problemsBeforeRules(written);
   if (early.length > 0) return succeeded({ kind: 'problems', problems: early });
   const rules = await beneficiaries.rules(rulesQueryOf(written));
-  if (!rules.ok) return failed(corpayCommandFailure(rules.failure, callWords(rules.failure)));
+  if (!rules.ok) return failed(callCommandFailure(rules.failure, callWords(rules.failure)));
   const template = rules.value;
   const emptied = fields.filter(([, value]) => value.trim() === '').map(([field]) => field);
   const applied = keepGiven(applyTemplate(written, template, { mode, emptied }), fields);

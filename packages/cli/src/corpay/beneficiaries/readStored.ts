@@ -1,9 +1,9 @@
 import { beneficiariesWords, type Beneficiary, type Corpay } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 
 /** The beneficiary with this id in full; exit 5 when there is none. */
 export const readStored = async ({ beneficiaries }: Corpay, id: string): CommandResult<Beneficiary> => {
@@ -16,6 +16,6 @@ export const readStored = async ({ beneficiaries }: Corpay, id: string): Command
           hint: 'fxg beneficiaries list has the ids.',
           requestId,
         })
-      : corpayCommandFailure(shown.failure, beneficiariesWords(shown.failure)),
+      : callCommandFailure(shown.failure, beneficiariesWords(shown.failure)),
   );
 };

@@ -2,11 +2,11 @@ import { callWords, maskDetail, removeBeneficiary } from '@fx-gateway/domain/cor
 import { failed } from '@fx-gateway/domain/result';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
 import { changed, output } from '../../command/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { readStored } from './readStored.ts';
 
@@ -59,7 +59,7 @@ export const remove: PartnerVerb = {
     );
     invocation.interruptedWith(null);
     if (removed.kind === 'refused')
-      return failed(corpayCommandFailure(removed.failure, callWords(removed.failure)));
+      return failed(callCommandFailure(removed.failure, callWords(removed.failure)));
     if (removed.kind === 'unknown')
       return failed(
         outcomeUnknown('It is not known whether the beneficiary was deleted.', {

@@ -2,10 +2,10 @@ import { callWords, type RulesTemplate } from '@fx-gateway/domain/corpay';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { table } from '../../terminal/table.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 
 const mostChoices = 8;
@@ -85,7 +85,7 @@ export const rules: PartnerVerb = {
     const open = await openCorpay(openSession);
     if (!open.ok) return open;
     const template = await open.value.corpay.beneficiaries.rules(rulesQueryOf(record));
-    if (!template.ok) return failed(corpayCommandFailure(template.failure, callWords(template.failure)));
+    if (!template.ok) return failed(callCommandFailure(template.failure, callWords(template.failure)));
     const fields = wizardSteps.flatMap(({ id }) => fieldsOf(id, record, template.value));
     return output(template.value, view(fields, template.value));
   },

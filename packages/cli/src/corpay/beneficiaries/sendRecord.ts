@@ -5,10 +5,10 @@ import { failed } from '@fx-gateway/domain/result';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { changed } from '../../command/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { facts } from '../../terminal/table.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 
 export type RecordToSend = {
@@ -64,7 +64,7 @@ export const sendRecord = async (
           ),
       );
     case 'refused': {
-      const refusal = corpayCommandFailure(outcome.failure, saveWords(outcome.failure).join('\n'));
+      const refusal = callCommandFailure(outcome.failure, saveWords(outcome.failure).join('\n'));
       return failed(
         outcome.failure.messages.length > 0
           ? refusal

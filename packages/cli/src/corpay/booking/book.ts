@@ -6,15 +6,15 @@ import {
   type SettledBooking,
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import { moneyData } from '../../amounts/amountData.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
-import { moneyData } from '../amounts/amountData.ts';
 import { settleOpenSteps, type OpenStepsResult } from '../openSteps/settleOpenSteps.ts';
 import { termOptions } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
 import { confirmOpenBookings } from './confirmOpenBookings.ts';
@@ -76,7 +76,7 @@ const bookWanted = async (
   }
 
   const orders = await corpay.orders.list();
-  if (!orders.ok) return failed(corpayCommandFailure(orders.failure, corpayWords.ordersUnavailable));
+  if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayWords.ordersUnavailable));
   const offered = await offerQuote(invocation, scope, wanted);
   if (!offered.ok) return offered;
   const agreed = await confirmQuote(invocation, corpay, offered.value, wanted.named === null);

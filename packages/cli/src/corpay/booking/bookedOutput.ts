@@ -1,7 +1,7 @@
 import type { BookingIntent } from '@fx-gateway/domain/corpay';
+import { moneyData } from '../../amounts/amountData.ts';
 import { changed } from '../../command/output.ts';
 import { facts } from '../../terminal/table.ts';
-import { moneyData } from '../amounts/amountData.ts';
 
 type Booked = Pick<BookingIntent, 'quoteId' | 'settlement' | 'payment' | 'beneficiaryId'>;
 

@@ -10,8 +10,8 @@ import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { bookingText } from '../amounts/bookingText.ts';
 import { settleHint } from '../openSteps/bookingFailure.ts';
+import { bookingText } from '../openSteps/bookingText.ts';
 import type { OpenStep } from '../openSteps/settledStep.ts';
 
 /** How to find out about the booking, as this run has just seen it. */

@@ -4,6 +4,7 @@ import { failed } from '@fx-gateway/domain/result';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
+import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
@@ -11,7 +12,6 @@ import { confirmSendingAgain, showRepeating } from '../openSteps/confirmSendingA
 import { openBookingFailure } from '../openSteps/openBookingFailure.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
-import { withExclusiveLock } from '../scope/withExclusiveLock.ts';
 import { bookedOutput } from './bookedOutput.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { QuoteDraft } from '@fx-gateway/domain/corpay';
-import { currencyForm } from '../amounts/moneyForm.ts';
-import { lockSideForm } from '../amounts/requestForm.ts';
+import { currencyForm } from '../../amounts/moneyForm.ts';
+import { lockSideForm } from '../quotes/requestForm.ts';
 
 /** Who is paid, as the list of beneficiaries says it. */
 export const beneficiaryForm = z.object({

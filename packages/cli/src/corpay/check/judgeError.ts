@@ -7,7 +7,7 @@ import { readAs } from '../../check/readAs.ts';
 import { output } from '../../command/output.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { requestForm } from '../amounts/requestForm.ts';
+import { requestForm } from '../quotes/requestForm.ts';
 import type { AnsweredCall } from './answeredCall.ts';
 import { failureKinds } from './failureForm.ts';
 import { callNames, findCall } from './findCall.ts';

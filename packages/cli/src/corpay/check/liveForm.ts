@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { CorpayLiveState, Quote, QuoteRequest } from '@fx-gateway/domain/corpay';
-import { moneyData } from '../amounts/amountData.ts';
-import { moneyForm } from '../amounts/moneyForm.ts';
-import { requestData, requestForm } from '../amounts/requestForm.ts';
+import { moneyData } from '../../amounts/amountData.ts';
+import { moneyForm } from '../../amounts/moneyForm.ts';
+import { requestData, requestForm } from '../quotes/requestForm.ts';
 import { failureForm } from './failureForm.ts';
 
 export const quoteForm = z.object({

@@ -20,7 +20,7 @@ import { readAs } from '../../check/readAs.ts';
 import { output } from '../../command/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { requestData } from '../amounts/requestForm.ts';
+import { requestData } from '../quotes/requestForm.ts';
 import { liveData } from './liveForm.ts';
 import { quoteCheckForm, type QuoteCheckEvent } from './quoteCheckForm.ts';
 

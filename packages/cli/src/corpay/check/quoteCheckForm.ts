@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { currencyForm } from '../amounts/moneyForm.ts';
-import { lockSideForm } from '../amounts/requestForm.ts';
+import { currencyForm } from '../../amounts/moneyForm.ts';
+import { lockSideForm } from '../quotes/requestForm.ts';
 import { beneficiaryForm, draftForm } from './draftForm.ts';
 import { failureForm } from './failureForm.ts';
 import { liveForm, quoteForm } from './liveForm.ts';

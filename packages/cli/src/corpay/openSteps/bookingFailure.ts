@@ -6,9 +6,9 @@ import {
   type CorpayFailure,
 } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 
 /** How to find out what became of a booking: nothing is booked twice by any of these. */
 export const settleHint =
@@ -26,7 +26,7 @@ export const interruptedBooking = commandFailure(
 export const bookingFailure = (outcome: Exclude<BookingOutcome, { kind: 'booked' }>): CommandFailure => {
   switch (outcome.kind) {
     case 'refused':
-      return corpayCommandFailure(outcome.failure, bookingWords(outcome.failure));
+      return callCommandFailure(outcome.failure, bookingWords(outcome.failure));
     case 'not-kept':
       return commandFailure(exitCodes.failed, 'not-kept', notSentWords['not-kept']);
     case 'earlier-open':
@@ -51,7 +51,7 @@ const unknown = (failure: CorpayFailure | null): CommandFailure => {
     });
   }
   const words = bookingWords(failure);
-  const { hint, requestId } = corpayCommandFailure(failure, words);
+  const { hint, requestId } = callCommandFailure(failure, words);
   return outcomeUnknown(joinSentences(words, notKnown), {
     hint: hint === null ? settleHint : `${hint}\n${settleHint}`,
     requestId,

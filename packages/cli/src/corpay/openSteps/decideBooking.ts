@@ -12,7 +12,7 @@ import { joinSentences } from '@fx-gateway/domain/words';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
-import { bookingText, momentText, orderText } from '../amounts/bookingText.ts';
+import { bookingText, momentText, orderText } from './bookingText.ts';
 import { confirmSendingAgain } from './confirmSendingAgain.ts';
 import { openBookingHint } from './openBookingFailure.ts';
 import type { Decide } from './settleOneBooking.ts';

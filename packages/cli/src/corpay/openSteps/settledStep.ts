@@ -7,7 +7,7 @@ import {
   type SettledBooking,
 } from '@fx-gateway/domain/corpay';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
-import { bookingText } from '../amounts/bookingText.ts';
+import { bookingText } from './bookingText.ts';
 
 /** What became of an instruction whose answer was lost. */
 export type SettledInstruction = { readonly intent: InstructionIntent; readonly orderNumber: string } & (

@@ -3,8 +3,8 @@ import { fieldMessages } from '@fx-gateway/domain/forms';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import type { OrderToInstruct } from './readOrderToInstruct.ts';
@@ -26,7 +26,7 @@ export const beneficiaryToPay = async (
   }
   if (bookedFor === null) return usageFailure(fieldMessages.required, nameHint);
   const list = await corpay.beneficiaries.list();
-  if (!list.ok) return failed(corpayCommandFailure(list.failure, beneficiariesWords(list.failure)));
+  if (!list.ok) return failed(callCommandFailure(list.failure, beneficiariesWords(list.failure)));
   const gone = payeeGoneWords(deal, list.value, bookedFor);
   const booked = list.value.find(
     ({ clientIntegrationId }) => clientIntegrationId === bookedFor.beneficiaryId,

@@ -1,7 +1,7 @@
 import { bankDetailCheckWords } from '@fx-gateway/domain/corpay';
 import type { CommandResult } from '../../command/commandResult.ts';
+import { confirmCaution } from '../../command/confirmCaution.ts';
 import type { Invocation } from '../../command/invocation.ts';
-import { confirmCaution } from './confirmCaution.ts';
 
 const howToCheck = 'by calling a telephone number you already knew';
 
@@ -14,6 +14,7 @@ export const confirmDetails = (invocation: Invocation): CommandResult<boolean> =
     hint: `Check them with the beneficiary ${howToCheck}, then add --details-checked.`,
     refusal: {
       code: 'details-not-checked',
+      message: 'Nothing was instructed.',
       hint: `Check the bank details with the beneficiary ${howToCheck}.`,
     },
   });

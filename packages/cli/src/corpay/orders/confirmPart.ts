@@ -1,8 +1,8 @@
 import { partWords, type BookedDeal } from '@fx-gateway/domain/corpay';
 import type { Money } from '@fx-gateway/domain/money';
 import type { CommandResult } from '../../command/commandResult.ts';
+import { confirmCaution } from '../../command/confirmCaution.ts';
 import type { Invocation } from '../../command/invocation.ts';
-import { confirmCaution } from './confirmCaution.ts';
 
 /** Instructing less than was booked waits until the user says that the rest may stay uninstructed. */
 export const confirmPart = (invocation: Invocation, rest: Money, deal: BookedDeal): CommandResult<boolean> =>
@@ -11,5 +11,9 @@ export const confirmPart = (invocation: Invocation, rest: Money, deal: BookedDea
     why: partWords.why(rest, deal),
     question: partWords.tick(rest),
     hint: 'Leave --amount out to instruct all of it, or add --partial.',
-    refusal: { code: 'part-not-confirmed', hint: 'Leave --amount out to instruct all of it.' },
+    refusal: {
+      code: 'part-not-confirmed',
+      message: 'Nothing was instructed.',
+      hint: 'Leave --amount out to instruct all of it.',
+    },
   });

@@ -18,14 +18,14 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Plan } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';
+import { pick, type Choice } from '../../command/pick.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { beneficiaryToPay } from './beneficiaryToPay.ts';
 import { confirmDetails } from './confirmDetails.ts';
 import { confirmPart } from './confirmPart.ts';
 import { instructionPlan } from './instructionPlan.ts';
-import { pick, type Choice } from './pick.ts';
 import type { OrderToInstruct } from './readOrderToInstruct.ts';
 
 const accountChoice = ({ id, text, currency, bankName }: SettlementAccount): Choice => ({
@@ -81,9 +81,9 @@ export const fillInstruction = async (
     corpay.settlements.purposes({ currency, countryISO: bankCountryISO, method: method.value.id }),
   ]);
   if (!accounts.ok)
-    return failed(corpayCommandFailure(accounts.failure, corpayWords.settlementAccountsUnavailable));
+    return failed(callCommandFailure(accounts.failure, corpayWords.settlementAccountsUnavailable));
   if (!purposes.ok)
-    return failed(corpayCommandFailure(purposes.failure, corpayWords.paymentPurposesUnavailable));
+    return failed(callCommandFailure(purposes.failure, corpayWords.paymentPurposesUnavailable));
   const purpose = await pick(invocation, {
     flag: '--purpose',
     title: instructLabels.paymentPurpose,

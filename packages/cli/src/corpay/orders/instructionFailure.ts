@@ -1,15 +1,15 @@
+import { partnerSaysWords } from '@fx-gateway/domain/calls';
 import {
   instructedDifferentlyWords,
   instructingWords,
   instructionWords,
   notKeptWords,
-  partnerSaysWords,
   bankDetailCheckWords,
   type InstructionOutcome,
 } from '@fx-gateway/domain/corpay';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 
 /** How to find out what became of an instruction. */
 const settleHint = (orderNumber: string): string =>
@@ -31,7 +31,7 @@ export const instructionFailure = (
 ): CommandFailure => {
   switch (outcome.kind) {
     case 'refused':
-      return corpayCommandFailure(outcome.failure, instructionWords(outcome.failure));
+      return callCommandFailure(outcome.failure, instructionWords(outcome.failure));
     case 'not-kept':
       return commandFailure(exitCodes.failed, 'not-kept', notKeptWords);
     case 'instructed-differently':

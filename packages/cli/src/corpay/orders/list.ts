@@ -2,11 +2,11 @@ import { corpayWords, type OrderSummary } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import { showAmount } from '@fx-gateway/domain/money';
 import { failed } from '@fx-gateway/domain/result';
+import { decimalOf } from '../../amounts/amountData.ts';
 import { output } from '../../command/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
-import { decimalOf } from '../amounts/amountData.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 
 const data = ({ ordNum, beneCount, sell, entryDate }: OrderSummary) => ({
@@ -26,7 +26,7 @@ export const list: PartnerVerb = {
     const open = await openCorpay(openSession);
     if (!open.ok) return open;
     const orders = await open.value.corpay.orders.list();
-    if (!orders.ok) return failed(corpayCommandFailure(orders.failure, corpayWords.ordersUnavailable));
+    if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayWords.ordersUnavailable));
     return output(orders.value.map(data), (paint) =>
       orders.value.length === 0
         ? corpayWords.noOrders

@@ -1,9 +1,9 @@
 import { orderLabels, type OrderDetail } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import { formatRate, showAmount } from '@fx-gateway/domain/money';
+import { decimalOf } from '../../amounts/amountData.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { facts } from '../../terminal/table.ts';
-import { decimalOf } from '../amounts/amountData.ts';
 
 /** An order for scripts: the partner's names, amounts as decimal strings. */
 export const orderData = (order: OrderDetail) => ({

@@ -9,9 +9,9 @@ import {
 import { readShownAmount } from '@fx-gateway/domain/money';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 
 /** A booked order without payments, and for whom it was booked when that is known here. */
@@ -21,7 +21,7 @@ export const readOrder = async ({ corpay }: CorpayScope, orderNumber: string): C
   const order = await corpay.orders.show(orderNumber);
   return order.ok
     ? order
-    : failed(corpayCommandFailure(order.failure, corpayWords.orderUnavailable(orderNumber)));
+    : failed(callCommandFailure(order.failure, corpayWords.orderUnavailable(orderNumber)));
 };
 
 /** The deal of an order; one that already has its payments is refused with 7 (CP-INSTR-5, S-107, S-114). */

@@ -1,8 +1,8 @@
 import { corpayWords } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
 import { orderData, orderView } from './orderView.ts';
 
@@ -19,6 +19,6 @@ export const show: PartnerVerb = {
     const order = await open.value.corpay.orders.show(orderNumber);
     return order.ok
       ? output(orderData(order.value), orderView(order.value))
-      : failed(corpayCommandFailure(order.failure, corpayWords.orderUnavailable(orderNumber)));
+      : failed(callCommandFailure(order.failure, corpayWords.orderUnavailable(orderNumber)));
   },
 };

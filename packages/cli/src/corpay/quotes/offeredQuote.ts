@@ -13,11 +13,11 @@ import {
 import { formatMoney, formatRate, toDecimal } from '@fx-gateway/domain/money';
 import { onTheWall } from '@fx-gateway/domain/quoting';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { moneyData } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { moneyData } from '../amounts/amountData.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
 
 /** A quote and the moment at which it ends, in milliseconds since 1970; null when the partner did not say. */
 export type OfferedQuote = {
@@ -50,13 +50,13 @@ export const sameAmount = (request: QuoteRequest, quote: Quote): Result<null, Co
 export const askForQuote = async ({ quotes }: Corpay, request: QuoteRequest): CommandResult<OfferedQuote> => {
   const sentAt = systemClock.elapsed();
   const answer = await quotes.request(request);
-  if (!answer.ok) return failed(corpayCommandFailure(answer.failure, quoteWords(answer.failure)));
+  if (!answer.ok) return failed(callCommandFailure(answer.failure, quoteWords(answer.failure)));
   const quote = answer.value;
   const { expiryRemaining } = quote;
   const endsAfter = expiryRemaining === null ? null : sentAt + expiryRemaining * 1000;
   const ended = endsAfter !== null && endsAfter <= systemClock.elapsed();
   const failure = corpayPolicy.whyUnusable(request, quote) ?? (ended ? corpayPolicy.arrivedEnded : null);
-  if (failure !== null) return failed(corpayCommandFailure(failure, quoteWords(failure)));
+  if (failure !== null) return failed(callCommandFailure(failure, quoteWords(failure)));
   const same = sameAmount(request, quote);
   return same.ok ? succeeded({ quote, endsAfter, expiresAt: onTheWall(systemClock, endsAfter) }) : same;
 };

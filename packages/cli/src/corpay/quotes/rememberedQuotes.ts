@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { QuoteRequest } from '@fx-gateway/domain/corpay';
+import { moneyData } from '../../amounts/amountData.ts';
+import { currencyForm, moneyForm } from '../../amounts/moneyForm.ts';
 import type { Connection } from '../../configuration/connect.ts';
-import { moneyData } from '../amounts/amountData.ts';
-import { currencyForm, moneyForm } from '../amounts/moneyForm.ts';
-import { lockSideForm } from '../amounts/requestForm.ts';
 import type { OfferedQuote } from './offeredQuote.ts';
+import { lockSideForm } from './requestForm.ts';
 
 /** A quote with everything that is needed to book it in a later call. */
 export type RememberedQuote = OfferedQuote & {

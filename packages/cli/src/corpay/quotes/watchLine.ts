@@ -2,8 +2,8 @@ import { systemClock } from '@fx-gateway/adapters/node';
 import { changedAmount, changedAmountWords, isWorse, type CorpayLiveState } from '@fx-gateway/domain/corpay';
 import { formatMoney, formatRate } from '@fx-gateway/domain/money';
 import { onTheWall } from '@fx-gateway/domain/quoting';
+import { moneyData } from '../../amounts/amountData.ts';
 import type { Output } from '../../command/outcome.ts';
-import { moneyData } from '../amounts/amountData.ts';
 import { quoteData } from './offeredQuote.ts';
 
 /** One line for one quote; a renewal carries the amounts it replaced, a changed amount the one that was asked for. */

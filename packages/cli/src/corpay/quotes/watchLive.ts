@@ -5,9 +5,9 @@ import { secondsUntilEnd } from '@fx-gateway/domain/quoting';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { countDown } from '../../terminal/countDown.ts';
 import { interrupted } from '../../terminal/prompts.ts';
-import { corpayCommandFailure } from '../scope/corpayCommandFailure.ts';
-import { countDown } from './countDown.ts';
 import { watchLine } from './watchLine.ts';
 
 /** A live quote that runs. */
@@ -42,7 +42,7 @@ export const watchLive = (
     const live = start((state) => {
       const { offer, failure } = state;
       if (failure !== null && state.status === 'error') {
-        const ended = failed(corpayCommandFailure(failure, quoteWords(failure)));
+        const ended = failed(callCommandFailure(failure, quoteWords(failure)));
         if (!onceMore.isDue(failure)) return end(ended);
         void renewOrEnd(ended);
         return;

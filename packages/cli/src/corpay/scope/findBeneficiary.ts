@@ -1,9 +1,9 @@
 import { beneficiariesWords, type BeneficiarySummary, type Corpay } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { corpayCommandFailure } from './corpayCommandFailure.ts';
 
 /** The beneficiary with this id among the customer's own; exit 5 when there is none. */
 export const findBeneficiary = async (
@@ -11,7 +11,7 @@ export const findBeneficiary = async (
   id: string,
 ): CommandResult<BeneficiarySummary> => {
   const list = await beneficiaries.list();
-  if (!list.ok) return failed(corpayCommandFailure(list.failure, beneficiariesWords(list.failure)));
+  if (!list.ok) return failed(callCommandFailure(list.failure, beneficiariesWords(list.failure)));
   const found = list.value.find(({ clientIntegrationId }) => clientIntegrationId === id);
   return found === undefined
     ? failed(

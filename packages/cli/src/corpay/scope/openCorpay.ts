@@ -3,8 +3,8 @@ import { createTokenKeeper, tokenWords, type Corpay, type TokenKeeper } from '@f
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Connection } from '../../configuration/connect.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { SessionOpener } from '../../partner/partnerCommands.ts';
-import { corpayCommandFailure } from './corpayCommandFailure.ts';
 
 /** The partner, reached with a fresh token. */
 export type OpenCorpay = {
@@ -25,7 +25,7 @@ export const openCorpayOn = async (connection: Connection): CommandResult<OpenCo
   const token = await keeper.renew();
   return token.ok
     ? succeeded({ connection, keeper, corpay: services.corpay(keeper) })
-    : failed(corpayCommandFailure(token.failure, tokenWords(token.failure)));
+    : failed(callCommandFailure(token.failure, tokenWords(token.failure)));
 };
 
 export const openCorpay = async (openSession: SessionOpener): CommandResult<OpenCorpay> => {

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { instructionIntent as intent, orderPayment, refusal } from '../../../test/sampleDeals.ts';
+import { instructionIntent as intent, orderPayment } from '../../../test/sampleDeals.ts';
 import { money } from '../../money/index.ts';
-import {
-  instructedDifferentlyWords,
-  instructingWords,
-  partnerSaysWords,
-  partWords,
-} from './instructionWords.ts';
+import { instructedDifferentlyWords, instructingWords, partWords } from './instructionWords.ts';
 
-const refused = refusal({ path: '/deal/instruct', messages: [] });
 const payment = {
   ...orderPayment,
   payeeName: 'Imogen Hartwell',
@@ -21,13 +15,6 @@ describe('what is said of instructions', () => {
     expect(instructedDifferentlyWords(intent, [payment, { ...payment, payeeName: '', reference: 'X' }])).toBe(
       'Order 700 is instructed with A$1.00 to Imogen Hartwell; A$1.00 to a beneficiary without a name, reference X. Your instruction of A$892.00 to Kestrel Wool, reference INV-7 was not carried out, and nothing more can be instructed for this order.',
     );
-  });
-
-  it('gives the partner’s own words where trying again would help nobody', () => {
-    expect(partnerSaysWords({ ...refused, messages: ['Already instructed.', 'Once only.'] })).toBe(
-      'The partner says: Already instructed. Once only.',
-    );
-    expect(partnerSaysWords(refused)).toBeNull();
   });
 
   it('names what has no answer yet, as far as an earlier version kept it', () => {

@@ -1,8 +1,6 @@
 import { formatMoney, showAmount, type Money } from '../../money/index.ts';
-import { joinSentences } from '../../words/index.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
-import type { CallFailure } from '../../calls/index.ts';
 import type { BookedDeal } from './instructForm.ts';
 import type { BookedFor } from './openInstructForm.ts';
 import type { OrderPayment } from '../api/order.ts';
@@ -31,10 +29,6 @@ export const instructedDifferentlyWords = (
   instructedAs: readonly OrderPayment[],
 ): string =>
   `Order ${intent.orderNumber} is instructed with ${paymentsText(instructedAs)}. Your instruction of ${sentText(intent)} was not carried out, and nothing more can be instructed for this order.`;
-
-/** What the partner said, where nobody is asked to try again; null when it said nothing. */
-export const partnerSaysWords = ({ messages }: Pick<CallFailure, 'messages'>): string | null =>
-  messages.length === 0 ? null : `The partner says: ${joinSentences(...messages)}`;
 
 /** The sentences around an instruction that both clients say. */
 export const instructingWords = {

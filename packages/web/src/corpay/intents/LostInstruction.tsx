@@ -1,9 +1,9 @@
+import { partnerSaysWords } from '@fx-gateway/domain/calls';
 import {
   instructingWords,
   intentId,
   lostInstructionWords,
   openInstructionWords,
-  partnerSaysWords,
   settledInstructionTitle,
   settledInstructionWords,
   type SettledInstruction,

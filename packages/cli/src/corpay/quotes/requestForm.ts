@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { QuoteRequest } from '@fx-gateway/domain/corpay';
 import { toDecimal } from '@fx-gateway/domain/money';
-import { currencyForm, readAmount } from './moneyForm.ts';
+import { currencyForm, readAmount } from '../../amounts/moneyForm.ts';
 
 export const lockSideForm = z.enum(['Settlement', 'Payment']);
 

@@ -1,19 +1,11 @@
-import type { CorpayFailure, CorpayFailureKind } from '@fx-gateway/domain/corpay';
+import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls';
 import { expect, it } from 'vitest';
-import { corpayCommandFailure } from './corpayCommandFailure.ts';
+import { callCommandFailure } from './callCommandFailure.ts';
 
-const failure = (kind: CorpayFailureKind, more: Partial<CorpayFailure> = {}): CorpayFailure => ({
-  kind,
-  path: '/deal/book',
-  status: null,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: 'r-1',
-  ...more,
-});
+const failure = (kind: CallFailureKind, more: Partial<CallFailure> = {}): CallFailure =>
+  callFailure(kind, '/deal/book', { requestId: 'r-1', ...more });
 
-it.each<[CorpayFailureKind, number | null, number]>([
+it.each<[CallFailureKind, number | null, number]>([
   ['session-lost', null, 4],
   ['token-refused', 401, 4],
   ['session-refused', 403, 4],
@@ -25,7 +17,7 @@ it.each<[CorpayFailureKind, number | null, number]>([
   ['server-trouble', 503, 1],
   ['unreadable', 200, 1],
 ])('a failure of kind %s with status %s ends with %i', (kind, status, exit) => {
-  expect(corpayCommandFailure(failure(kind, { status }), 'words').exit).toBe(exit);
+  expect(callCommandFailure(failure(kind, { status }), 'words').exit).toBe(exit);
 });
 
 it('carries the code, the words and the request id of the partner', () => {
@@ -34,12 +26,12 @@ it('carries the code, the words and the request id of the partner', () => {
     code: 'QUOTE_EXPIRED',
     messages: ['The quote has expired.'],
   });
-  expect(corpayCommandFailure(refused, 'Unable to book deal: The quote has expired.')).toMatchObject({
+  expect(callCommandFailure(refused, 'Unable to book deal: The quote has expired.')).toMatchObject({
     code: 'QUOTE_EXPIRED',
     requestId: 'r-1',
     hint: null,
   });
-  expect(corpayCommandFailure(refused, 'Unable to book.').hint).toBe(
+  expect(callCommandFailure(refused, 'Unable to book.').hint).toBe(
     'The partner says: The quote has expired.',
   );
 });

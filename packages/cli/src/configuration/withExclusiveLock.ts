@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { whileLocked } from '@fx-gateway/adapters/node';
 import { failed } from '@fx-gateway/domain/result';
-import type { CommandResult } from '../../command/commandResult.ts';
-import { commandFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
 
 /** Longer than a call that moves money may take; while its process lives such a lock never counts as none. */
 const patience = { longestWait: 45_000, oldestLock: Infinity };

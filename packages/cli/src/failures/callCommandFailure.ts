@@ -1,9 +1,9 @@
-import { partnerSaysWords, type CorpayFailure } from '@fx-gateway/domain/corpay';
-import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
-import { exitCodes, type ExitCode } from '../../failures/exitCodes.ts';
-import { signInNeeded } from '../../identity/identityCommandFailure.ts';
+import { partnerSaysWords, type CallFailure } from '@fx-gateway/domain/calls';
+import { commandFailure, type CommandFailure } from './commandFailure.ts';
+import { exitCodes, type ExitCode } from './exitCodes.ts';
+import { signInNeeded } from './signInNeeded.ts';
 
-const exitOf = ({ kind, status }: CorpayFailure): ExitCode => {
+const exitOf = ({ kind, status }: CallFailure): ExitCode => {
   switch (kind) {
     case 'missing-token':
     case 'session-lost':
@@ -25,18 +25,18 @@ const exitOf = ({ kind, status }: CorpayFailure): ExitCode => {
 };
 
 /** The partner's own code where it gave a real one (`QUOTE_EXPIRED`), else what kind of failure it is. */
-const codeOf = ({ code, kind, status }: CorpayFailure): string => {
+const codeOf = ({ code, kind, status }: CallFailure): string => {
   if (code !== null && /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(code)) return code;
   return kind === 'refused' && status === 404 ? 'not-found' : kind;
 };
 
-const hintOf = ({ messages }: CorpayFailure, words: string): string | null => {
+const hintOf = ({ messages }: CallFailure, words: string): string | null => {
   const unsaid = messages.filter((message) => message !== '' && !words.includes(message));
   return partnerSaysWords({ messages: unsaid });
 };
 
 /** A failed call of the partner, in the words of the product, with the words of the partner beside them. */
-export const corpayCommandFailure = (failure: CorpayFailure, words: string): CommandFailure =>
+export const callCommandFailure = (failure: CallFailure, words: string): CommandFailure =>
   failure.kind === 'session-lost'
     ? signInNeeded
     : commandFailure(exitOf(failure), codeOf(failure), words, {

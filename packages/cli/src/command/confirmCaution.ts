@@ -1,8 +1,8 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
+import { commandFailure, usageFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import type { CommandResult } from './commandResult.ts';
+import type { Invocation } from './invocation.ts';
 
 /** A caution that the user must confirm by itself; `--yes` does not confirm it. */
 export type Caution = {
@@ -13,7 +13,7 @@ export type Caution = {
   /** How to confirm it where nobody can be asked. */
   readonly hint: string;
   /** What is said after a no. */
-  readonly refusal: { readonly code: string; readonly hint: string };
+  readonly refusal: { readonly code: string; readonly message: string; readonly hint: string };
 };
 
 /** True when it was confirmed now; false in a dry run, which only mentions it. */
@@ -29,8 +29,8 @@ export const confirmCaution = async (invocation: Invocation, caution: Caution): 
   invocation.notice(caution.why);
   const answer = await prompts.confirm(caution.question);
   if (!answer.ok) return answer;
-  const { code, hint } = caution.refusal;
+  const { code, message, hint } = caution.refusal;
   return answer.value
     ? succeeded(true)
-    : failed(commandFailure(exitCodes.cancelled, code, 'Nothing was instructed.', { hint }));
+    : failed(commandFailure(exitCodes.cancelled, code, message, { hint }));
 };

@@ -1,8 +1,8 @@
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { succeeded } from '@fx-gateway/domain/result';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import { usageFailure } from '../../failures/commandFailure.ts';
+import { usageFailure } from '../failures/commandFailure.ts';
+import type { CommandResult } from './commandResult.ts';
+import type { Invocation } from './invocation.ts';
 
 /** One of several things to choose from. */
 export type Choice = { readonly id: string; readonly text: string };

@@ -1,4 +1,4 @@
-import type { Terminal } from '../../terminal/terminal.ts';
+import type { Terminal } from './terminal.ts';
 
 /** A last line on stderr that counts the seconds of a quote; nothing where a line cannot be redrawn. */
 export const countDown = (terminal: Terminal, secondsLeft: () => number | null) => {
