@@ -34,7 +34,7 @@ describe('what was typed about a beneficiary', () => {
     expect(reloads).toHaveLength(2);
   });
 
-  it('holds nothing any more once its person has signed out', async () => {
+  it('holds nothing any more once its user has signed out', async () => {
     const { store, stop, reload, reloads } = await openGuarded();
     store.write('accountHolderName', 'Ada');
     stop();

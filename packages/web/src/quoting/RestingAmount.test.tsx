@@ -36,7 +36,7 @@ describe('an amount field beside a live quote', () => {
     expect(input().selectionEnd).toBe(1);
   });
 
-  it('an answer that changes it under somebody is shown at once and typed over as a whole', () => {
+  it('an answer that changes it while the user is in it is shown at once and typed over as a whole', () => {
     const { rerender } = render(field('11531.01'));
     fireEvent.focus(input());
     input().setSelectionRange(2, 2);

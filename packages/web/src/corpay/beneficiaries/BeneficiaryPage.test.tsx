@@ -49,7 +49,7 @@ describe('deleting a beneficiary (CP-BENE-7)', () => {
     ).toBeTruthy();
   });
 
-  it('does not speak of the deals of somebody else', async () => {
+  it('does not name the deals of another beneficiary', async () => {
     await openDelete('b-2');
     expect(warning()).toBeNull();
   });

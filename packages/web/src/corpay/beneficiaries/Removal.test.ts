@@ -33,13 +33,13 @@ describe('deleting a beneficiary', () => {
     expect(await scope.bankDetailChecks.open(clientIntegrationId)).toBe(false);
   });
 
-  it('whose answer was lost counts as done when nobody stands there any more', async () => {
+  it('whose answer was lost counts as done when the beneficiary is no longer there', async () => {
     const { removal, answers } = await openList();
     answers.save = async () => failed(failure('no-answer'));
     expect(await removal.confirm()).toBe(true);
   });
 
-  it('that was refused, or that nobody can look into, leaves them in the list', async () => {
+  it('that was refused, or whose outcome cannot be looked up, leaves them in the list', async () => {
     const { scope, removal, answers } = await openList();
     answers.save = async () => failed(failure('permission', { status: 403 }));
     expect(await removal.confirm()).toBe(false);

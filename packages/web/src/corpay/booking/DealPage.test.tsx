@@ -18,7 +18,7 @@ const leaveInstruct = async () => {
 };
 
 describe('a deal that waits for its instruction', () => {
-  it('is said to pay nobody who is no longer among the beneficiaries', async () => {
+  it('is not said to pay a beneficiary who is gone', async () => {
     const { scope, answers, pass } = await leaveInstruct();
     expect(words()).toContain('Thalassa Olive Cooperative receives €10,000.00 once you have said how');
     for (const [list, gone] of [
@@ -52,7 +52,7 @@ describe('a deal that waits for its instruction', () => {
     expect(words()).not.toContain('not instructed');
   });
 
-  it('names nobody as its payee any more in what was booked, once they are gone', async () => {
+  it('no longer names its beneficiary as the one who is paid, once they are gone', async () => {
     const { scope, answers, pass } = await drawPages(dashboard);
     expect(screen.getAllByText('Payee')).toHaveLength(1);
     answers.beneficiaries = succeeded([]);

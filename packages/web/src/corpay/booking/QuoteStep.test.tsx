@@ -61,7 +61,7 @@ describe('the quote step', () => {
     expect(screen.queryByRole('button', { name: 'Book Deal' })).toBeNull();
   });
 
-  it('says so when the payee who was chosen is deleted elsewhere', async () => {
+  it('says so when the chosen beneficiary is deleted elsewhere', async () => {
     const { scope, answers, pass } = await openStep();
     choose();
     type('10000');
@@ -117,7 +117,7 @@ describe('the quote step', () => {
     expect(radios().map(({ checked }) => checked)).toEqual([true, false]);
   });
 
-  it('shows the renewed number also in a field that somebody is in', async () => {
+  it('shows the renewed number also in a field that the user is in', async () => {
     const { pass } = await openStep();
     choose();
     type('10000');

@@ -19,7 +19,7 @@ const loseLater = async (rest: readonly (typeof thalassa)[]) => {
   return drawn;
 };
 
-describe('a form whose payee is gone', () => {
+describe('a form whose beneficiary is gone', () => {
   it.each([
     ['deleted in another tab', false],
     ['missed by a refusal', true],
@@ -59,7 +59,7 @@ describe('a form whose payee is gone', () => {
     expect(screen.getAllByText('Required field.')).toHaveLength(1);
   });
 
-  it('with nobody else to pay says so in full, with the way to add somebody', async () => {
+  it('without another beneficiary to pay says so in full, with the way to add one', async () => {
     const { scope, pass } = await loseLater([{ ...wool, curr: 'AUD' }]);
     await act(async () => scope.session.beneficiaries.load());
     await pass(0);

@@ -35,7 +35,7 @@ const overForSure = 91_000;
 const pass = (time: Opened['time'], ms: number) => act(async () => time.advance(ms));
 
 describe('what became of a booking', () => {
-  it('is told as a deal with the way to its instruction once the partner may be asked and names it', async () => {
+  it('is shown as a deal with the way to its instruction once the partner may be asked and names it', async () => {
     const script = [failed(failure('no-answer')), succeeded({ orderNumber: '20418301' })];
     const { time } = await afterLostAnswer(({ answers }) => {
       answers.book = async () => script.shift() ?? failed(failure('no-answer'));
@@ -82,7 +82,7 @@ describe('what became of a booking', () => {
     expect(document.body.textContent).not.toContain('No order with its amounts was found');
   });
 
-  it('is no longer told as trouble to connect once the partner has answered what became of it', async () => {
+  it('is no longer shown as trouble to connect once the partner has answered what became of it', async () => {
     const script = [failed(failure('no-answer')), failed(failure('refused', { status: 410 }))];
     const { time } = await afterLostAnswer(({ answers }) => {
       answers.book = async () => script.shift() ?? failed(failure('no-answer'));
@@ -93,7 +93,7 @@ describe('what became of a booking', () => {
     expect(document.body.textContent).not.toContain('having trouble connecting');
   });
 
-  it('is sent again by the person alone, who sees payee, amounts and rate first', async () => {
+  it('is sent again by the user alone, who sees beneficiary, amounts and rate first', async () => {
     const script = [failed(failure('no-answer')), succeeded({ orderNumber: '20418301' })];
     const { time } = await afterLostAnswer(({ answers }) => {
       answers.book = async () => script.shift() ?? failed(failure('no-answer'));
@@ -126,7 +126,7 @@ describe('what became of a booking', () => {
     expect(send.matches(':disabled, [aria-disabled="true"]')).toBe(false);
   });
 
-  it('is the person’s to say when the partner gives no number', async () => {
+  it('is the user’s to say when the partner gives no number', async () => {
     const { scope, time } = await afterLostAnswer(({ answers }) => {
       answers.book = async () => succeeded({ orderNumber: null });
       answers.orders = [orderSummary('20418305')];

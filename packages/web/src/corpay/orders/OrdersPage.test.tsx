@@ -44,7 +44,7 @@ describe('Past Orders', () => {
     expect(screen.getByText("You haven't booked any orders yet.")).toBeTruthy();
   });
 
-  it('a failure is told with its request id and can be tried again (ERR-47)', async () => {
+  it('a failure is shown with its request id and can be tried again (ERR-47)', async () => {
     const { answers, time } = await openPage((opened) => {
       opened.answers.ordersFailure = failure('server-trouble', { status: 500, requestId: 'r-77' });
     });

@@ -54,7 +54,7 @@ describe('a beneficiary that is saved', () => {
     expect(scope.beneficiaryList.announcement).toBe('Ada was added.');
   });
 
-  it('does not take anybody away who is somewhere else by then', async () => {
+  it('leaves a user who is on another page by then where they are', async () => {
     const { answer, scope } = await openPage();
     fireEvent.click(screen.getByRole('button', { name: 'Go away' }));
     await answer();

@@ -42,7 +42,7 @@ describe('the review of a beneficiary', () => {
     expect(screen.getByText(/^IBAN: it was emptied/)).toBeTruthy();
   });
 
-  it('offers what is stored now when somebody else has changed the beneficiary, and names the details', async () => {
+  it('offers what is stored now when the beneficiary was changed elsewhere, and names the details', async () => {
     const { store, answers } = await draw(ada);
     answers.show = async () => succeeded({ ...ada, accountNumber: '777777' });
     await press('Save Changes');

@@ -1,7 +1,7 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import { searchable } from '../../../kit/fields/searchable.ts';
 
-/** Beneficiaries with their name as it is searched, made once for a list, so that a keystroke costs a comparison each. */
+/** Beneficiaries with the name that is searched, made once for a list, so that a keystroke costs a comparison each. */
 export type SearchableBeneficiaries = readonly {
   readonly beneficiary: BeneficiarySummary;
   readonly name: string;

@@ -48,7 +48,7 @@ describe('booking a deal', () => {
     expect(scope.deal.cannotBook).toBeNull();
   });
 
-  it('a refusal is told until the next edit, and what was typed stays', async () => {
+  it('a refusal is shown until the next edit, and what was typed stays', async () => {
     const { scope, answers } = await openQuotedScope();
     answers.book = async () =>
       failed(failure('refused', { status: 400, messages: ['Limit.'], listed: true }));

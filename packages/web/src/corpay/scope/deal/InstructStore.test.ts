@@ -64,7 +64,7 @@ describe('instructing the payment of a booked deal', () => {
     expect(store.filling.form.paymentPurpose).toBe('GOODS');
   });
 
-  it('leaves a rest uninstructed only when the person says so, for that amount', async () => {
+  it('leaves a rest uninstructed only when the user says so, for that amount', async () => {
     const { store } = await openInstructForm();
     store.set('paymentPurpose', 'GOODS');
     store.set('amount', '9000');
@@ -78,7 +78,7 @@ describe('instructing the payment of a booked deal', () => {
     expect([store.rest, whyOff(store)]).toEqual([null, null]);
   });
 
-  it('chooses nobody else when the payee was deleted in another tab, and says why', async () => {
+  it('chooses no other when the beneficiary was deleted in another tab, and says why', async () => {
     const { store, answers, time, calls } = await openInstructForm();
     const other = { ...thalassa, clientIntegrationId: 'b-2', payee: 'Kestrel Wool' };
     store.set('paymentPurpose', 'GOODS');
@@ -99,7 +99,7 @@ describe('instructing the payment of a booked deal', () => {
     expect(calls.filter((call) => call.startsWith('instruct'))).toHaveLength(1);
   });
 
-  it('looks after a refusal whether the payee is still there', async () => {
+  it('looks after a refusal whether the beneficiary is still there', async () => {
     const { store, answers, time } = await openInstructForm();
     store.set('paymentPurpose', 'GOODS');
     answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['No such one.'] }));

@@ -20,7 +20,7 @@ import { InstructFilling } from './InstructFilling.ts';
 import { Instructing, type InstructDependencies } from './Instructing.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { IntentsStore } from '../intents/IntentsStore.ts';
-import { BeneficiaryCheck } from './BeneficiaryCheck.ts';
+import { BankDetailCheck } from './BankDetailCheck.ts';
 
 /** The Instruct Payment form of one booked deal (CP-INSTR-4 to CP-INSTR-14). */
 export class InstructStore {
@@ -29,7 +29,7 @@ export class InstructStore {
   readonly #session: CorpaySessionStore;
   readonly #intents: IntentsStore;
   readonly filling: InstructFilling;
-  readonly check: BeneficiaryCheck;
+  readonly check: BankDetailCheck;
   readonly instructing: Instructing;
   #stopFollowing: (() => void) | null = null;
 
@@ -40,7 +40,7 @@ export class InstructStore {
     this.#intents = dependencies.intents;
     this.filling = new InstructFilling(deal, bookedFor, () => this.#beneficiaries);
     this.choices = new InstructChoices(dependencies.session, deal, () => this.filling.wayPaid);
-    this.check = new BeneficiaryCheck(dependencies.bankDetailChecks);
+    this.check = new BankDetailCheck(dependencies.bankDetailChecks);
     this.instructing = new Instructing(dependencies);
     makeAutoObservable(this, {
       deal: false,
@@ -125,7 +125,7 @@ export class InstructStore {
       };
     }
     this.choices.start();
-    void this.askBeneficiaryCheck();
+    void this.askBankDetailCheck();
   }
 
   stop(): void {
@@ -136,7 +136,7 @@ export class InstructStore {
 
   set(field: InstructField, value: string): void {
     this.filling.write(field, value);
-    if (field === 'beneficiaryId') void this.askBeneficiaryCheck();
+    if (field === 'beneficiaryId') void this.askBankDetailCheck();
     if (field === 'beneficiaryId' || field === 'deliveryMethod') void this.#reloadPurposes();
   }
 
@@ -145,7 +145,7 @@ export class InstructStore {
   }
 
   /** The check of another beneficiary is asked for, and ticked, anew. */
-  async askBeneficiaryCheck(): Promise<void> {
+  async askBankDetailCheck(): Promise<void> {
     this.filling.forgetTick();
     await this.check.ask(this.filling.form.beneficiaryId);
   }
@@ -165,7 +165,7 @@ export class InstructStore {
   /** Empties the choice of a beneficiary who is gone and chooses no other. */
   dropGoneBeneficiary(): void {
     if (!this.filling.dropGoneBeneficiary()) return;
-    void this.askBeneficiaryCheck();
+    void this.askBankDetailCheck();
     void this.#reloadPurposes();
   }
 

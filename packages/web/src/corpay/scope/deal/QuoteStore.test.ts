@@ -3,7 +3,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { failure, openQuotedScope, thalassa } from '../../../../test/fakeCorpay.ts';
 
-describe('the payee of a quote that is being typed', () => {
+describe('the beneficiary of a quote that is being typed', () => {
   it('is chosen no more once they are deleted, so that nothing is booked for them', async () => {
     const { scope } = await openQuotedScope();
     expect(scope.deal.cannotBook).toBeNull();

@@ -51,7 +51,7 @@ describe('two tabs over one journal', () => {
     expect([second.scope.deal.refusal, second.scope.quote.draft.paymentAmount]).toEqual(['same-booked', '']);
   });
 
-  it('a lost booking that the other tab finds to be a deal is told here, and stays typed no more', async () => {
+  it('a lost booking that the other tab finds to be a deal is shown here, and stays typed no more', async () => {
     const { first, second } = await openTwoTabs();
     first.answers.book = async () => failed(failure('no-answer'));
     const listed = [orderSummary('20418311')];
@@ -84,7 +84,7 @@ describe('two tabs over one journal', () => {
     expect(first.scope.quote.draft.beneficiary).toEqual(thalassa);
   });
 
-  it('a payee who is deleted in one tab is chosen in no other, which says whom until somebody is chosen', async () => {
+  it('a beneficiary who is deleted in one tab is chosen in no other, which names them until another is chosen', async () => {
     const { first, second } = await openTwoTabs();
     second.answers.beneficiaries = succeeded([]);
     first.scope.session.beneficiaryChanged({ type: 'beneficiary-deleted', id: 'b-1' });

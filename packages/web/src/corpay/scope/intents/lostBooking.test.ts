@@ -35,7 +35,7 @@ describe('a booking without an answer is unknown, never failed (S-80)', () => {
     expect(bookingsIn(next.calls)).toEqual([]);
   });
 
-  it('another deal is booked beside it once the person says so', async () => {
+  it('another deal is booked beside it once the user says so', async () => {
     const { scope, answers, time, calls } = await openQuotedScope();
     answers.book = async () => failed(failure('no-answer'));
     await scope.deal.book();
@@ -52,7 +52,7 @@ describe('a booking without an answer is unknown, never failed (S-80)', () => {
     expect(bookingsIn(calls)).toHaveLength(2);
   });
 
-  it('an answer without a number leaves the choice to the person among newer orders with these amounts', async () => {
+  it('an answer without a number leaves the choice to the user among newer orders with these amounts', async () => {
     const { scope, answers, time } = await openQuotedScope();
     answers.orders = [orderSummary('20418200')];
     await scope.orders.load();

@@ -58,7 +58,7 @@ describe('an instruction without an answer', () => {
     expect(scope.intents.state.open).toMatchObject([{ here: false, intent, settlement: null }]);
   });
 
-  it('a refusal of an order that is instructed with something else is told beside what the order says', async () => {
+  it('a refusal of an order that is instructed with something else is shown beside what the order says', async () => {
     const { store, answers, scope } = await openInstructForm();
     store.set('paymentPurpose', 'GOODS');
     answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['No.'] }));

@@ -82,7 +82,7 @@ const isDealOf = (deal: AwaitedInstruction, booking: BookingIntent): boolean =>
   deal.beneficiaryId === booking.beneficiaryId &&
   sameMoney(deal.payment, booking.payment);
 
-/** What a booking that was open has become: it is still told here, is a deal that waits for its instruction, or is over. */
+/** What a booking that was open has become: it is still shown here, is a deal that waits for its instruction, or is over. */
 export const whatBecameOf = (
   { open, awaited }: OpenIntents,
   booking: BookingIntent,

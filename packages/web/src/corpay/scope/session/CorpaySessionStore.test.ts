@@ -13,7 +13,7 @@ describe('the partner token', () => {
     expect(scope.session.access).toBe('open');
   });
 
-  it('a refusal is told, reloads the page only for a 403, and can be tried again (CP-TOKEN-3)', async () => {
+  it('a refusal is shown, reloads the page only for a 403, and can be tried again (CP-TOKEN-3)', async () => {
     const { scope, time, answers, reloads } = openScope();
     answers.token = async () => failed(failure('session-refused', { status: 403 }));
     scope.session.start();

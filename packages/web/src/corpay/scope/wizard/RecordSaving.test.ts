@@ -9,7 +9,7 @@ import { ada, openReview } from '../../../../test/openWizard.ts';
 const saves = (calls: readonly string[]) => calls.filter((call) => /^(add|edit) /.test(call));
 
 describe('saving from the wizard', () => {
-  it('adds once, opens the check of the payee and loads the list again (CP-BENE-20)', async () => {
+  it('adds once, opens the check of the bank details and loads the list again (CP-BENE-20)', async () => {
     const { store, scope, calls, time } = await openReview();
     const saved = await store.save();
     await time.advance(0);
@@ -49,7 +49,7 @@ describe('saving from the wizard', () => {
     expect(saves(calls)).toHaveLength(1);
   });
 
-  it('a repetition that the person wants goes under the same key', async () => {
+  it('a repetition that the user wants goes under the same key', async () => {
     const { store, answers, calls } = await openReview();
     answers.save = async () => failed(failure('no-answer'));
     answers.show = async () => failed(failure('no-answer'));

@@ -6,7 +6,7 @@ import { wizardDraft } from './wizardDraft.ts';
 import { ada, openReview, openWizard, template } from '../../../../test/openWizard.ts';
 
 describe('the wizard while its rules come and go', () => {
-  it('shows what is wrong when somebody wants to go on, and not before', async () => {
+  it('shows what is wrong when the user wants to go on, and not before', async () => {
     const { store } = await openWizard();
     expect(store.problems.summary).toEqual([]);
     store.goOn();
@@ -31,7 +31,7 @@ describe('the wizard while its rules come and go', () => {
     expect(calls.filter((call) => call.startsWith('rules'))).toEqual(['rules AU AUD', 'rules GR EUR']);
   });
 
-  it('tells that later steps have to be looked at again (S-118)', async () => {
+  it('says that later steps have to be looked at again (S-118)', async () => {
     const { store } = await openReview();
     expect(store.marksLost).toBe(false);
     store.goTo({ type: 'GO_TO_STEP', step: 'basic-info' });
@@ -57,7 +57,7 @@ describe('the wizard while its rules come and go', () => {
     expect(calls.filter((call) => call === 'rules US USD')).toHaveLength(2);
   });
 
-  it('goes on waiting through a token that is renewed, and through an answer that nobody wants any more', async () => {
+  it('goes on waiting through a token that is renewed, and through an answer that is no longer wanted', async () => {
     const { store, answers, time, refuseToken } = await openWizard();
     const asked: ((rules: Result<RulesTemplate, CorpayFailure>) => void)[] = [];
     answers.rules = () => new Promise((resolve) => void asked.push(resolve));
@@ -77,7 +77,7 @@ describe('the wizard while its rules come and go', () => {
   });
 
   it.each([failure('server-trouble', { status: 500 }), failure('token-refused', { status: 401 })])(
-    'does not go on by itself for somebody who went on typing after a failure: $kind',
+    'does not go on by itself for a user who went on typing after a failure: $kind',
     async (trouble) => {
       const { store, answers, time } = await openWizard();
       answers.rules = async () => failed(trouble);

@@ -5,10 +5,10 @@ import { ada, openReview } from '../../../../test/openWizard.ts';
 
 const saves = (calls: readonly string[]) => calls.filter((call) => /^(add|edit) /.test(call));
 
-describe('an edit of somebody who was changed elsewhere meanwhile', () => {
+describe('an edit of a beneficiary that was changed elsewhere meanwhile', () => {
   const stored = { ...ada, accountNumber: '777777' };
 
-  it('sends nothing, and starts over with what is stored now when the person wants it', async () => {
+  it('sends nothing, and starts over with what is stored now when the user wants it', async () => {
     const { store, scope, answers, calls, time } = await openReview(ada);
     store.goTo({ type: 'GO_TO_STEP', step: 'beneficiary-address' });
     store.write('accountHolderPostal', '3999');
@@ -27,7 +27,7 @@ describe('an edit of somebody who was changed elsewhere meanwhile', () => {
     expect(saves(calls)).toEqual(['edit b-9']);
   });
 
-  it('sends nothing when nobody can tell, or when they were deleted', async () => {
+  it('sends nothing when that is not known, or when they were deleted', async () => {
     const { store, answers, calls } = await openReview(ada);
     for (const shown of [failure('no-answer'), failure('refused', { status: 404 })]) {
       answers.show = async () => failed(shown);
@@ -37,7 +37,7 @@ describe('an edit of somebody who was changed elsewhere meanwhile', () => {
     expect(saves(calls)).toEqual([]);
   });
 
-  it('a lost save that is stored after all is not taken for somebody else', async () => {
+  it('a lost save that is stored after all is not taken for a change elsewhere', async () => {
     const { store, answers, calls } = await openReview(ada);
     store.goTo({ type: 'GO_TO_STEP', step: 'banking-details' });
     store.write('accountNumber', '777777');

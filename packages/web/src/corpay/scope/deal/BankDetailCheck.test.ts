@@ -33,7 +33,7 @@ describe('the check of bank details that are new or were changed', () => {
   it('cannot be submitted before it is known whether the check is open', async () => {
     const { store, calls } = await openInstructForm();
     store.set('paymentPurpose', 'GOODS');
-    const asked = store.askBeneficiaryCheck();
+    const asked = store.askBankDetailCheck();
     expect(whyOff(store)).toBe('Looking up whether the bank details were checked.');
     expect(await store.submit()).toBeNull();
     expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
@@ -41,7 +41,7 @@ describe('the check of bank details that are new or were changed', () => {
     expect(whyOff(store)).toBeNull();
   });
 
-  it('takes the check for open when nobody can read whether it is', async () => {
+  it('takes the check for open when it cannot be read whether it is', async () => {
     const memory = createMemoryStore();
     const { store } = await openInstructForm({
       ...memory,

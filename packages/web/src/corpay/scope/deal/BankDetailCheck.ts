@@ -2,7 +2,7 @@ import type { BankDetailChecks } from '@fx-gateway/domain/corpay';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /** Whether the bank details of the beneficiary of one form still have to be checked (MSG-1). */
-export class BeneficiaryCheck {
+export class BankDetailCheck {
   /** True while they are new or changed and not yet confirmed; null until that is known. */
   open: boolean | null = null;
   readonly #checks: BankDetailChecks;
