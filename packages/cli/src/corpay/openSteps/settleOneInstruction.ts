@@ -12,8 +12,8 @@ import { joinSentences } from '@fx-gateway/domain/words';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
-import { momentText } from '../amounts/bookingText.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
+import { momentText } from './bookingText.ts';
 import type { OpenStep, SettledInstruction } from './settledStep.ts';
 
 const stillOpenFailure = (
