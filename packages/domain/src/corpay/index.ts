@@ -1,7 +1,5 @@
 export * from './api/bank.ts';
 export * from './api/beneficiary.ts';
-export { provesNothingHappened } from '../calls/index.ts';
-export type { CallFailure as CorpayFailure, CallFailureKind as CorpayFailureKind } from '../calls/index.ts';
 export * from './api/corpayPorts.ts';
 export * from './api/corpayWords.ts';
 export * from './api/deal.ts';

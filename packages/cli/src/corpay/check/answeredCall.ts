@@ -1,4 +1,5 @@
-import type { Corpay, CorpayFailure, CorpayTokens, QuoteRequest } from '@fx-gateway/domain/corpay';
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { Corpay, CorpayTokens, QuoteRequest } from '@fx-gateway/domain/corpay';
 import type { Result } from '@fx-gateway/domain/result';
 
 /** The partner that gives one answer to every call. */
@@ -11,12 +12,12 @@ export type CallSubject = { readonly id: string; readonly request: QuoteRequest 
  * What is said of an answer that is no failure, null when nothing is, and whether it leaves open what happened; or the
  * failure.
  */
-export type Answered = Result<{ readonly words: string | null; readonly leavesOpen: boolean }, CorpayFailure>;
+export type Answered = Result<{ readonly words: string | null; readonly leavesOpen: boolean }, CallFailure>;
 
 /** One call: how its answer is read, and how its failure is told. */
 export type AnsweredCall = {
   /** As the specification names it; `{id}` stands for any one part. */
   readonly path: string;
   readonly run: (partner: AnsweringPartner, subject: CallSubject) => Promise<Answered>;
-  readonly words: (failure: CorpayFailure, subject: CallSubject) => string;
+  readonly words: (failure: CallFailure, subject: CallSubject) => string;
 };

@@ -1,3 +1,4 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   banksWords,
   beneficiariesWords,
@@ -9,7 +10,6 @@ import {
   instructionWords,
   quoteWords,
   tokenWords,
-  type CorpayFailure,
 } from '@fx-gateway/domain/corpay';
 import { money } from '@fx-gateway/domain/money';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
@@ -18,7 +18,7 @@ import type { Answered, AnsweredCall } from './answeredCall.ts';
 
 const said = (words: string | null, leavesOpen = false): Answered => succeeded({ words, leavesOpen });
 
-const unsaid = async (answering: Promise<Result<unknown, CorpayFailure>>): Promise<Answered> => {
+const unsaid = async (answering: Promise<Result<unknown, CallFailure>>): Promise<Answered> => {
   const answer = await answering;
   return answer.ok ? said(null) : answer;
 };

@@ -1,5 +1,5 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
 import * as z from 'zod';
-import type { CorpayFailure } from '@fx-gateway/domain/corpay';
 
 export const failureKinds = [
   'missing-configuration',
@@ -26,4 +26,4 @@ export const failureForm = z
     listed: z.boolean().default(false),
     requestId: z.string().nullable().default(null),
   })
-  .transform((given): CorpayFailure => given);
+  .transform((given): CallFailure => given);

@@ -1,4 +1,4 @@
-import { callFailure } from '@fx-gateway/domain/calls';
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
 import {
   cannotBookWords,
   draftTransition,
@@ -6,7 +6,6 @@ import {
   paintedAmount,
   requestOf,
   whyCannotBook,
-  type CorpayFailure,
   type CorpayLiveState,
   type Quote,
   type QuoteDraft,
@@ -24,7 +23,7 @@ import { requestData } from '../quotes/requestForm.ts';
 import { liveData } from './liveForm.ts';
 import { quoteCheckForm, type QuoteCheckEvent } from './quoteCheckForm.ts';
 
-type Event = LiveEvent<QuoteRequest, Quote, CorpayFailure>;
+type Event = LiveEvent<QuoteRequest, Quote, CallFailure>;
 
 /** Everything that a run of events has led to. */
 type Run = {
@@ -96,7 +95,7 @@ export const quote: Check = {
     const { state, events, earlierBookingOpen, expect } = given.value;
     const start: Run = {
       draft: state?.draft ?? emptyDraft,
-      live: state?.live ?? initialLiveState<QuoteRequest, Quote, CorpayFailure>(),
+      live: state?.live ?? initialLiveState<QuoteRequest, Quote, CallFailure>(),
       sent: [],
     };
     const { draft, live, sent } = events.reduce(play, start);

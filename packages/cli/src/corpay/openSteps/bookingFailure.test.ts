@@ -1,4 +1,5 @@
-import type { BookingIntent, CorpayFailure, CorpayFailureKind } from '@fx-gateway/domain/corpay';
+import type { CallFailure, CallFailureKind } from '@fx-gateway/domain/calls';
+import type { BookingIntent } from '@fx-gateway/domain/corpay';
 import { describe, expect, it } from 'vitest';
 import { bookingFailure } from './bookingFailure.ts';
 
@@ -17,11 +18,11 @@ const intent: BookingIntent = {
   startedAt: 0,
 };
 const failure = (
-  kind: CorpayFailureKind,
+  kind: CallFailureKind,
   status: number | null,
   messages: readonly string[] = [],
   listed = true,
-): CorpayFailure => ({ kind, path: '/deal/book', status, messages, code: null, listed, requestId: 'r-1' });
+): CallFailure => ({ kind, path: '/deal/book', status, messages, code: null, listed, requestId: 'r-1' });
 
 const connection = "We're having trouble connecting. Please try again later.";
 const unknown = 'It is not known whether the deal was booked.';

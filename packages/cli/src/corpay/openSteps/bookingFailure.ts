@@ -1,9 +1,9 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   bookingUnknownWords,
   bookingWords,
   notSentWords,
   type BookingOutcome,
-  type CorpayFailure,
 } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -44,7 +44,7 @@ export const bookingFailure = (outcome: Exclude<BookingOutcome, { kind: 'booked'
 const { noNumber, notKnown } = bookingUnknownWords;
 
 /** The specified words of what came back, then what is known of the deal (ERR-43, ERR-44, S-29). */
-const unknown = (failure: CorpayFailure | null): CommandFailure => {
+const unknown = (failure: CallFailure | null): CommandFailure => {
   if (failure === null) {
     return outcomeUnknown(joinSentences(noNumber, notKnown), {
       hint: settleHint,

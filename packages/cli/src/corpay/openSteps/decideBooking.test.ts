@@ -1,4 +1,5 @@
-import type { BookingIntent, CorpayFailure, OrderSummary } from '@fx-gateway/domain/corpay';
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { BookingIntent, OrderSummary } from '@fx-gateway/domain/corpay';
 import { money } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +31,7 @@ const order: OrderSummary = {
 };
 const candidate = { kind: 'choose', candidates: [order], said: null } as const;
 const nothingSeen = { kind: 'unknown', failure: null } as const;
-const silence: CorpayFailure = {
+const silence: CallFailure = {
   kind: 'no-answer',
   path: '/deal/orders',
   status: null,
@@ -60,7 +61,7 @@ describe('a person at a terminal', () => {
   it('hears what the partner answered, and that nobody did only where nobody did', async () => {
     const over = { ...silence, kind: 'refused', status: 410, messages: ['Over.'] } as const;
     const person = fakeInvocation(['leave', 'leave', 'leave']);
-    const askedAfter = async (answer: CorpayFailure | null) => {
+    const askedAfter = async (answer: CallFailure | null) => {
       await decideBooking(person.invocation, null)(ended, { ...candidate, said: answer });
       return person.question();
     };

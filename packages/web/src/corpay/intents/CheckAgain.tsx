@@ -1,4 +1,5 @@
-import { callWords, type CorpayFailure } from '@fx-gateway/domain/corpay';
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import { callWords } from '@fx-gateway/domain/corpay';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { hasAnswer } from '../../calls/hasAnswer.ts';
@@ -8,7 +9,7 @@ export const CheckAgain = ({
   failure,
   onCheck,
 }: {
-  readonly failure: CorpayFailure | null;
+  readonly failure: CallFailure | null;
   readonly onCheck: () => void;
 }) =>
   hasAnswer(failure) ? (

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   bookDeal,
   earlierBookingOf,
@@ -6,7 +7,6 @@ import {
   whyCannotBook,
   type BeneficiarySummary,
   type CannotBook,
-  type CorpayFailure,
   type DraftEvent,
   type EarlierBooking,
   type notSentWords,
@@ -49,7 +49,7 @@ export class DealStore {
   booked: BookedStep | null = null;
   booking = false;
   /** Why the last press booked nothing. */
-  refusal: CorpayFailure | keyof typeof notSentWords | null = null;
+  refusal: CallFailure | keyof typeof notSentWords | null = null;
   /** The quote ids of open bookings that the user wants this deal beside. */
   beside: readonly string[] = [];
   readonly #dependencies: DealDependencies;

@@ -1,4 +1,5 @@
-import type { BookingAnswer, CorpayFailure } from '@fx-gateway/domain/corpay';
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { BookingAnswer } from '@fx-gateway/domain/corpay';
 import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ const openTwoTabs = async () => {
 describe('two tabs over one journal', () => {
   it('while a booking is on its way in one tab, the other knows at once, does not send the same, and does not leave it typed to be booked a second time', async () => {
     const { first, second } = await openTwoTabs();
-    const resolvers: ((answer: Result<BookingAnswer, CorpayFailure>) => void)[] = [];
+    const resolvers: ((answer: Result<BookingAnswer, CallFailure>) => void)[] = [];
     first.answers.book = () =>
       new Promise((resolve) => {
         resolvers.push(resolve);

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   canBecomeDealUntil,
   carryOutDecision,
@@ -9,7 +10,6 @@ import {
   stillAwaited,
   type BookingIntent,
   type Corpay,
-  type CorpayFailure,
   type InstructionIntent,
   type InstructionOutcome,
   type Intent,
@@ -146,7 +146,7 @@ export class IntentsStore {
   }
 
   /** A call was just left without an answer: it is unknown, never failed, and looked into at once. */
-  async answerLost(intent: BookingIntent | InstructionIntent, failure: CorpayFailure | null): Promise<void> {
+  async answerLost(intent: BookingIntent | InstructionIntent, failure: CallFailure | null): Promise<void> {
     this.send({ type: 'answer-lost', intent, failure });
     const lost = this.state.open.find((open) => open.intent === intent);
     if (lost !== undefined) await this.check(lost);

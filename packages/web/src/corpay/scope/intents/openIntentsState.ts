@@ -1,9 +1,9 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   intentId,
   type AwaitedInstruction,
   type BookingIntent,
   type BookingSettlement,
-  type CorpayFailure,
   type InstructionIntent,
   type InstructionSettlement,
 } from '@fx-gateway/domain/corpay';
@@ -16,7 +16,7 @@ export type OpenBooking = {
   /** True when it was sent by this tab in this visit. */
   readonly here: boolean;
   /** Why the first answer did not come, when that was in this visit. */
-  readonly lost: CorpayFailure | null;
+  readonly lost: CallFailure | null;
   readonly checking: boolean;
   readonly settlement: BookingSettlement | null;
 };
@@ -27,7 +27,7 @@ export type OpenInstruction = {
   readonly intent: InstructionIntent;
   /** True when it was sent by this tab in this visit. */
   readonly here: boolean;
-  readonly lost: CorpayFailure | null;
+  readonly lost: CallFailure | null;
   readonly checking: boolean;
   readonly settlement: InstructionSettlement | null;
 };
@@ -55,7 +55,7 @@ export type OpenIntentsEvent =
   | {
       readonly type: 'answer-lost';
       readonly intent: BookingIntent | InstructionIntent;
-      readonly failure: CorpayFailure | null;
+      readonly failure: CallFailure | null;
     }
   | { readonly type: 'check-began'; readonly id: string }
   | { readonly type: 'booking-checked'; readonly id: string; readonly settlement: BookingSettlement }
@@ -67,7 +67,7 @@ export type OpenIntentsEvent =
 
 type Lost = BookingIntent | InstructionIntent;
 
-const opened = (intent: Lost, here: boolean, lost: CorpayFailure | null): OpenIntent =>
+const opened = (intent: Lost, here: boolean, lost: CallFailure | null): OpenIntent =>
   intent.kind === 'booking'
     ? { kind: 'booking', intent, here, lost, checking: false, settlement: null }
     : { kind: 'instruction', intent, here, lost, checking: false, settlement: null };

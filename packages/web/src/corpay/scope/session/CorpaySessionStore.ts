@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   corpaySessionTransition,
   createTokenKeeper,
   initialCorpaySession,
   type BeneficiarySummary,
   type Corpay,
-  type CorpayFailure,
   type CorpaySession,
   type CorpaySessionEvent,
   type CorpayTokens,
@@ -75,7 +75,7 @@ export class CorpaySessionStore {
   }
 
   /** Why there is no token right now; null while there is one, or none was asked for yet. */
-  get tokenFailure(): CorpayFailure | null {
+  get tokenFailure(): CallFailure | null {
     const { corpayToken, error } = this.session;
     return corpayToken === null && error?.of === 'token' ? error.failure : null;
   }

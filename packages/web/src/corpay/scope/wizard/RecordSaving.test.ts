@@ -1,4 +1,5 @@
-import { summaryOf, type BeneficiarySummary, type CorpayFailure } from '@fx-gateway/domain/corpay';
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import { summaryOf, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import { bankChangesOf } from '@fx-gateway/domain/corpay/beneficiaries';
 import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
@@ -117,7 +118,7 @@ describe('a save in the session', () => {
   it('puts the new row into the list at once, asks for the list once, and keeps a failure (GATE-15 to GATE-17, GATE-19)', async () => {
     const { store, scope, answers, calls, time } = await openReview();
     await scope.session.beneficiaries.load();
-    const lists: ((list: Result<readonly BeneficiarySummary[], CorpayFailure>) => void)[] = [];
+    const lists: ((list: Result<readonly BeneficiarySummary[], CallFailure>) => void)[] = [];
     answers.list = () => new Promise((resolve) => void lists.push(resolve));
     answers.save = async () => failed(failure('refused', { status: 400 }));
     await store.save();

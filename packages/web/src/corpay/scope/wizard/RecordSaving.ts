@@ -1,9 +1,5 @@
-import {
-  summaryOf,
-  type Beneficiary,
-  type CorpayFailure,
-  type BankDetailChecks,
-} from '@fx-gateway/domain/corpay';
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import { summaryOf, type Beneficiary, type BankDetailChecks } from '@fx-gateway/domain/corpay';
 import {
   lookForSaved,
   saveChecked,
@@ -65,7 +61,7 @@ export class RecordSaving {
     return this.#end(sent, await this.#look(sent, trouble.failure));
   }
 
-  async #save(sent: ToSave, lost: CorpayFailure | null): Promise<SavingTrouble | null> {
+  async #save(sent: ToSave, lost: CallFailure | null): Promise<SavingTrouble | null> {
     const { session, bankDetailChecks } = this.#dependencies;
     const { show, add, edit } = session.corpay.beneficiaries;
     const requested = (): void => session.send({ type: 'beneficiary-change-requested' });
@@ -84,7 +80,7 @@ export class RecordSaving {
     return this.#troubleOf(await saveChecked({ beneficiaries, bankDetailChecks }, save));
   }
 
-  async #look(sent: ToSave, lost: CorpayFailure): Promise<SavingTrouble | null> {
+  async #look(sent: ToSave, lost: CallFailure): Promise<SavingTrouble | null> {
     const { beneficiaries } = this.#dependencies.session.corpay;
     return this.#troubleOf(
       await lookForSaved({ beneficiaries }, { ...sent, idempotencyKey: this.#key }, lost),

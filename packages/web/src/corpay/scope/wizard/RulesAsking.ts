@@ -1,5 +1,5 @@
-import { isAccessLost } from '@fx-gateway/domain/calls';
-import type { CorpayFailure, RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay';
+import { isAccessLost, type CallFailure } from '@fx-gateway/domain/calls';
+import type { RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay';
 import { sameRules } from '@fx-gateway/domain/corpay/beneficiaries';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx';
@@ -61,7 +61,7 @@ export class RulesAsking {
     if (!this.answer.loading) this.waiting = false;
   }
 
-  async #fetch(): Promise<Result<RulesQuery | null, CorpayFailure>> {
+  async #fetch(): Promise<Result<RulesQuery | null, CallFailure>> {
     const query = this.#wizard.wanted();
     if (query === null) return succeeded(null);
     const answer = await this.#session.corpay.beneficiaries.rules(query);
@@ -75,7 +75,7 @@ export class RulesAsking {
   }
 
   /** A user who waits goes on waiting for rules that are asked for again: other ones, or the same with a new token. */
-  #failed(query: RulesQuery, failure: CorpayFailure): void {
+  #failed(query: RulesQuery, failure: CallFailure): void {
     const wanted = this.#wizard.wanted();
     if (isAccessLost(failure) || wanted === null || !sameRules(query, wanted)) return;
     runInAction(() => {

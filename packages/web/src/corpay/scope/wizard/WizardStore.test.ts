@@ -1,4 +1,5 @@
-import type { BanksFound, CorpayFailure, RulesTemplate } from '@fx-gateway/domain/corpay';
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { BanksFound, RulesTemplate } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../../test/fakeCorpay.ts';
@@ -17,7 +18,7 @@ describe('the wizard while its rules come and go', () => {
 
   it('goes on by itself once the rules of another country are there', async () => {
     const { store, answers, time, calls } = await openWizard();
-    const asked: ((rules: Result<RulesTemplate, CorpayFailure>) => void)[] = [];
+    const asked: ((rules: Result<RulesTemplate, CallFailure>) => void)[] = [];
     answers.rules = () => new Promise((resolve) => void asked.push(resolve));
     store.write('accountHolderName', 'Ada');
     store.write('destinationCountry', 'GR');
@@ -59,7 +60,7 @@ describe('the wizard while its rules come and go', () => {
 
   it('goes on waiting through a token that is renewed, and through an answer that is no longer wanted', async () => {
     const { store, answers, time, refuseToken } = await openWizard();
-    const asked: ((rules: Result<RulesTemplate, CorpayFailure>) => void)[] = [];
+    const asked: ((rules: Result<RulesTemplate, CallFailure>) => void)[] = [];
     answers.rules = () => new Promise((resolve) => void asked.push(resolve));
     store.write('accountHolderName', 'Ada');
     store.write('destinationCountry', 'GR');
@@ -94,7 +95,7 @@ describe('the wizard while its rules come and go', () => {
 
   it('puts away the banks of the former country, also those that are found late (S-117)', async () => {
     const { store, answers, time } = await openWizard();
-    const asked: ((found: Result<BanksFound, CorpayFailure>) => void)[] = [];
+    const asked: ((found: Result<BanksFound, CallFailure>) => void)[] = [];
     answers.banks = () => new Promise((resolve) => void asked.push(resolve));
     store.banks.type('northfield');
     void store.banks.search('AU');
