@@ -17,7 +17,7 @@ const mayNamePartners: Readonly<Record<string, string>> = {
   'packages/domain/src/identity/readUser.ts': 'reads that type from the attribute of a user',
   'packages/domain/src/identity/registration.ts': 'says what is kept where a sign-up names no partner',
   'packages/sandbox/src/identity/users/fxPartner.ts': 'the type FxPartner',
-  'packages/sandbox/src/identity/users/seededPeople.ts': 'the stories',
+  'packages/sandbox/src/identity/users/seededUsers.ts': 'the stories',
   'packages/sandbox/src/account/accountSeeds.ts': 'the stories',
   'packages/sandbox/src/server/clientConfiguration.ts': 'config.json as it is specified',
   'packages/cli/src/identity/login.ts': 'the examples of the help',

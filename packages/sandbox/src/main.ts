@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { seededPassword, seededPeople } from './identity/users/seededPeople.ts';
+import { seededPassword, seededUsers } from './identity/users/seededUsers.ts';
 import { createSandbox } from './createSandbox.ts';
 import { readEnvironment } from './server/readEnvironment.ts';
 import type { Sandbox } from './server/sandbox.ts';
@@ -37,7 +37,7 @@ const greeting = (url: string, servicesUrl: string) =>
     `The sandbox's page is at ${url}/sandbox`,
     '',
     `Accounts, all with the password ${seededPassword}:`,
-    ...seededPeople.map(({ email, story }) => `  ${email.padEnd(24)} ${story}`),
+    ...seededUsers.map(({ email, story }) => `  ${email.padEnd(24)} ${story}`),
     '',
     'Sandbox: no real money moves. Stop with Ctrl+C.',
   ].join('\n');

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { inventedPayee } from '../../../packages/sandbox/src/corpay/seed/busy/inventedPayee.ts';
+import { inventedBeneficiary } from '../../../packages/sandbox/src/corpay/seed/busy/inventedBeneficiary.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpayCustomer, instructionOf, type CorpayCustomer } from './corpayCustomer.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
@@ -63,7 +63,7 @@ describe('whatever is sent', () => {
   });
 
   it('in place of a member of a beneficiary is kept or refused with its reasons', async () => {
-    const payee = inventedPayee(77);
+    const payee = inventedBeneficiary(77);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.keys(payee), 'other'), oddity, async (member, odd) => {
         const { status, body } = await customer.call('PUT', '/beneficiaries', {

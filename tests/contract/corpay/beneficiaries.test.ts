@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inventedPayee } from '../../../packages/sandbox/src/corpay/seed/busy/inventedPayee.ts';
+import { inventedBeneficiary } from '../../../packages/sandbox/src/corpay/seed/busy/inventedBeneficiary.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpayCustomer, type CorpayCustomer } from './corpayCustomer.ts';
 import type { Sent } from '../harness/signedUser.ts';
@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => started.sandbox.close());
 
-type Payee = ReturnType<typeof inventedPayee>;
+type Payee = ReturnType<typeof inventedBeneficiary>;
 
-const newPayee = (): Payee => ({ ...inventedPayee(1_234), clientIntegrationId: randomUUID() });
+const newPayee = (): Payee => ({ ...inventedBeneficiary(1_234), clientIntegrationId: randomUUID() });
 
 const outcome = async (
   method: string,

@@ -18,7 +18,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
 };
 
-/** The accounts service: one account for every person who signed in. */
+/** The accounts service: one account for every user who signed in. */
 export const accountPlugin: SandboxPlugin = {
   name: 'accounts',
   migrations,

@@ -1,4 +1,4 @@
-import { seededPeople } from '../identity/users/seededPeople.ts';
+import { seededUsers } from '../identity/users/seededUsers.ts';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { accountTable } from './accountTable.ts';
 
@@ -92,7 +92,7 @@ const seeds: Readonly<Record<string, SeededAccount>> = {
 };
 
 export const seedAccounts = async ({ db, now }: SandboxServices): Promise<void> => {
-  const rows = seededPeople.flatMap(({ email, sub }) => {
+  const rows = seededUsers.flatMap(({ email, sub }) => {
     const seed = seeds[email];
     if (!seed) return [];
     const settings = JSON.stringify(seed.settings);

@@ -10,7 +10,7 @@ export type StoredAccount = {
 
 type Services = Pick<SandboxServices, 'db' | 'now'>;
 
-/** The account of a person, made at first sight without settings: that is what setup mode is (S-70). */
+/** The account of a user, made at first sight without settings: that is what setup mode is (S-70). */
 export const accountOf = async ({ db, now }: Services, sub: string): Promise<StoredAccount> => {
   await accountTable(db)
     .insertInto('accounts')
@@ -25,7 +25,7 @@ export const accountOf = async ({ db, now }: Services, sub: string): Promise<Sto
   return { accountId: row.account_id, roles: row.roles, settings: row.settings };
 };
 
-/** Keeps the whole settings object, members that nobody here knows included (S-68). */
+/** Keeps the whole settings object, members that are unknown here included (S-68). */
 export const saveSettings = async (
   services: Services,
   sub: string,

@@ -1,7 +1,7 @@
 import { BoundedMap } from './limits/boundedMap.ts';
 import type { IdentityContext } from './operations/identityContext.ts';
 import { identityRoutes, type Replays } from './identityRoutes.ts';
-import { clearPeople, seedPeople } from './identitySeeds.ts';
+import { clearUsers, seedUsers } from './identitySeeds.ts';
 import { identityMigrations } from './users/identityTables.ts';
 import { codeLimits, RateLimit } from './limits/rateLimit.ts';
 import { signedCallerOver } from './signatures/signedCaller.ts';
@@ -49,10 +49,10 @@ export const createIdentity = (
       name: 'cognito',
       migrations: identityMigrations,
       register: (app) => identityRoutes(app, contextFor, settings.idempotency ? replays : undefined),
-      seed: seedPeople,
+      seed: seedUsers,
       clear: async (services) => {
         for (const memory of [proofs, challenges, replays, attempts, codesSent, codesTried]) memory.clear();
-        await clearPeople(services);
+        await clearUsers(services);
       },
     },
     signedCaller: signedCallerOver(frame),

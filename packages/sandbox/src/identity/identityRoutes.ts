@@ -12,7 +12,7 @@ export type Replays = BoundedMap<Promise<Outcome>>;
 
 /**
  * Both identity services behind one address. The client's library sends a call up to three times under
- * one invocation id: whoever asks again gets the first answer, not a second handling, as long as
+ * one invocation id: a repeated attempt gets the first answer, not a second handling, as long as
  * there are `replays`.
  */
 export const identityRoutes = (

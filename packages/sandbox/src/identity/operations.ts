@@ -35,7 +35,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   ['AWSCognitoIdentityService.GetCredentialsForIdentity', getCredentialsForIdentity],
 ]);
 
-/** What an administrator does to a person: for programs on this machine, never for a browser. */
+/** What an administrator does to a user: for programs on this machine, never for a browser. */
 export const adminOperations: ReadonlyMap<string, Operation> = new Map([
   ['AWSCognitoIdentityProviderService.AdminResetUserPassword', adminResetUserPassword],
   ['AWSCognitoIdentityProviderService.AdminSetUserPassword', adminSetUserPassword],

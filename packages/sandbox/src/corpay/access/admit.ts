@@ -14,8 +14,8 @@ const refusal = (status: 401 | 403, key: string, message: string): Admission => 
 });
 
 /**
- * Lets a signed person in who carries an own, living token and the client code that belongs to it. Missing, unknown
- * and ended ones are a 401; those of somebody else a 403 without the permission key.
+ * Lets a signed user in who carries an own, living token and the client code that belongs to it. Missing, unknown
+ * and ended ones are a 401; those of another customer a 403 without the permission key.
  */
 export const admit = async (
   services: SandboxServices,

@@ -1,7 +1,7 @@
 import { bankCountries } from '@fx-gateway/domain/geography';
 import { describe, expect, it } from 'vitest';
 import { judgeBeneficiary } from '../beneficiaries/judgeBeneficiary.ts';
-import { inventedPayee } from '../seed/busy/inventedPayee.ts';
+import { inventedBeneficiary } from '../seed/busy/inventedBeneficiary.ts';
 import { branchesOf } from './branches.ts';
 import { searchBanks } from './searchBanks.ts';
 
@@ -42,7 +42,7 @@ describe('the branches of a country', () => {
   it.each(bankCountries.map((country) => [country.countryISO, country] as const))(
     'in %s can be banked with as they are listed',
     (iso, country) => {
-      const payee = inventedPayee(0, { country });
+      const payee = inventedBeneficiary(0, { country });
       const branches = branchesOf(iso);
       expect(new Set(branches.map(({ primaryKey }) => primaryKey)).size).toBe(branches.length);
       expect(new Set(branches.map(({ swiftBIC }) => swiftBIC)).size).toBe(branches.length);

@@ -3,7 +3,7 @@ import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { identifierOf } from '../records/identifierOf.ts';
 import { paymentMethodNames } from '../records/paymentMethods.ts';
 
-/** A payee under the names in which the partner shows it, which are not those in which it was written. */
+/** A beneficiary under the names in which the partner shows it, which are not those in which it was written. */
 export const beneficiaryView = (record: BeneficiaryRecord, updatedAt: Date) => ({
   id: identifierOf('record', record.clientIntegrationId),
   persistentId: identifierOf('payee', record.clientIntegrationId),

@@ -1,6 +1,6 @@
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 
-/** A payee of the customer; `foreign` when only another customer has it. */
+/** A beneficiary of the customer; `foreign` when only another customer has it. */
 export const findBeneficiary = async (db: CorpayDatabase, sub: string, clientIntegrationId: string) => {
   const owners = await db
     .selectFrom('corpay_beneficiaries')

@@ -1,6 +1,6 @@
 import { countries, type CountryISO, type Currency } from '@fx-gateway/domain/geography';
 import { describe, expect, it } from 'vitest';
-import { inventedPayee } from '../seed/busy/inventedPayee.ts';
+import { inventedBeneficiary } from '../seed/busy/inventedBeneficiary.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { judgeBeneficiary } from './judgeBeneficiary.ts';
 import type { SentBeneficiary } from './sentBeneficiary.ts';
@@ -9,7 +9,7 @@ import type { SentBeneficiary } from './sentBeneficiary.ts';
 const payeeIn = (iso: CountryISO, serial = 0, currency?: Currency): BeneficiaryRecord => {
   const country = countries.find(({ countryISO }) => countryISO === iso);
   if (country === undefined) throw new Error(`${iso} is not served.`);
-  return inventedPayee(serial, currency === undefined ? { country } : { country, currency });
+  return inventedBeneficiary(serial, currency === undefined ? { country } : { country, currency });
 };
 
 const errorsOf = (sent: SentBeneficiary): readonly string[] => {

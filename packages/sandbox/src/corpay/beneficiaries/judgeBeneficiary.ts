@@ -14,8 +14,8 @@ export type Judgement =
   | { readonly ok: false; readonly errors: readonly CallError[] };
 
 /**
- * Whether the partner takes a payee. All reasons against it are given at once, under the names of the members, those
- * of regulatory answers as `regulatory.<id>`. What the template does not ask for is kept and not judged.
+ * Whether the partner takes a beneficiary. All reasons against it are given at once, under the names of the members,
+ * those of regulatory answers as `regulatory.<id>`. What the template does not ask for is kept and not judged.
  */
 export const judgeBeneficiary = (sent: SentBeneficiary): Judgement => {
   const codes = readCodes(sent);
@@ -31,7 +31,7 @@ export const judgeBeneficiary = (sent: SentBeneficiary): Judgement => {
       breaches(rule, `regulatory.${rule.id}`, answersOf(record, rule.id)[0]),
     ),
     ...repeatedAnswers(record),
-    // The regions of a template are those of the destination: a payee who lives elsewhere names another.
+    // The regions of a template are those of the destination: a beneficiary who lives elsewhere names another.
     ...(record.accountHolderCountry === record.destinationCountry
       ? unknownRegion('accountHolderRegion', record.accountHolderRegion, acctRegions)
       : []),

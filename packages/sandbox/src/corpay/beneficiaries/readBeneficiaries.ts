@@ -3,7 +3,7 @@ import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { beneficiaryView } from './beneficiaryView.ts';
 import { findBeneficiary } from './findBeneficiary.ts';
 
-/** GET /beneficiaries: the short form of every payee of the customer. */
+/** GET /beneficiaries: the short form of every beneficiary of the customer. */
 export const listBeneficiaries = async (db: CorpayDatabase, sub: string): Promise<Answer> => {
   const rows = await db
     .selectFrom('corpay_beneficiaries')
@@ -22,7 +22,7 @@ export const listBeneficiaries = async (db: CorpayDatabase, sub: string): Promis
   );
 };
 
-/** GET /beneficiaries?id=: one payee in full, bank details included. */
+/** GET /beneficiaries?id=: one beneficiary in full, bank details included. */
 export const showBeneficiary = async (db: CorpayDatabase, sub: string, id: string): Promise<Answer> => {
   const found = await findBeneficiary(db, sub, id);
   if (found.kind === 'own') return answered({ bene: beneficiaryView(found.record, found.updatedAt) });

@@ -3,7 +3,7 @@ import type { CallError } from '../wire/answer.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { isPaymentMethod } from '../records/paymentMethods.ts';
 
-/** The members that are codes: what a payee is, before it can be said which rules it keeps. */
+/** The members that are codes: what a beneficiary is, before it can be said which rules it keeps. */
 type Codes = Pick<
   BeneficiaryRecord,
   | 'destinationCountry'
@@ -25,7 +25,7 @@ export type ReadCodes =
 
 const countryOf = (iso: string) => countries.find(({ countryISO }) => countryISO === iso)?.countryISO;
 
-/** Reads the codes of a payee, or says which are none. */
+/** Reads the codes of a beneficiary, or says which are none. */
 export const readCodes = (sent: Sent): ReadCodes => {
   const destinationCountry = countryOf(sent.destinationCountry);
   const bankCountry = bankCountries.find(({ countryISO }) => countryISO === sent.bankCountry)?.countryISO;

@@ -12,8 +12,8 @@ import { readSentBeneficiary } from './sentBeneficiary.ts';
 import { filledText } from '../wire/wireText.ts';
 
 /**
- * POST /beneficiaries: keeps a new payee under the identifier that the customer chose. The same one again is told what
- * the first was told; another one under that identifier is refused with 409.
+ * POST /beneficiaries: keeps a new beneficiary under the identifier that the customer chose. The same one again is told
+ * what the first was told; another one under that identifier is refused with 409.
  */
 export const addBeneficiary = (
   db: CorpayDatabase,
@@ -36,7 +36,7 @@ export const addBeneficiary = (
     }),
   );
 
-/** PUT /beneficiaries: replaces a payee of the customer as a whole. */
+/** PUT /beneficiaries: replaces a beneficiary of the customer as a whole. */
 export const editBeneficiary = (
   db: CorpayDatabase,
   call: PartnerCall,
@@ -60,7 +60,7 @@ export const editBeneficiary = (
     });
   });
 
-/** DELETE /beneficiaries/{id}: forgets a payee of the customer; orders keep the name they paid. */
+/** DELETE /beneficiaries/{id}: forgets a beneficiary of the customer; orders keep the name they paid. */
 export const deleteBeneficiary = (
   db: CorpayDatabase,
   call: PartnerCall,

@@ -43,7 +43,7 @@ const wire = z.strictObject({
     .default([]),
 });
 
-/** A payee as a customer wrote it: of the right shape, and not judged yet. */
+/** A beneficiary as a customer wrote it: of the right shape, and not judged yet. */
 export type SentBeneficiary = Readonly<Omit<z.infer<typeof wire>, 'paymentMethods' | 'regulatory'>> & {
   readonly paymentMethods: readonly string[];
   readonly regulatory: BeneficiaryRecord['regulatory'];

@@ -19,7 +19,7 @@ const wire = (minor: bigint, currency: Currency): number => toWireNumber(money(m
 
 /**
  * An order as the partner shows it. The customer buys the deal with the settlement side and the payment side is sold
- * on to the payees (S-114); what was not instructed yet has no payments, settlements and fees.
+ * on to the beneficiaries (S-114); what was not instructed yet has no payments, settlements and fees.
  */
 export const orderView = async (db: CorpayDatabase, order: OrderRow) => {
   const payments = await db

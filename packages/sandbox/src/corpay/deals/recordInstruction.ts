@@ -3,7 +3,7 @@ import { availableDate } from './availableDate.ts';
 import type { InstructionPlan } from './judgeInstruction.ts';
 import type { OrderRow } from './orderView.ts';
 
-/** Writes an instruction that was judged good: its payments, its settlements and the order's count of payees. */
+/** Writes an instruction that was judged good: its payments, its settlements and the order's count of beneficiaries. */
 export const recordInstruction = async (
   trx: CorpayTransaction,
   order: OrderRow,

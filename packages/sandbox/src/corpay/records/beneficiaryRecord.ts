@@ -1,6 +1,6 @@
 import type { CountryISO, Currency } from '@fx-gateway/domain/geography';
 
-/** A payee under the names in which a customer writes it. Absent members are empty texts. */
+/** A beneficiary under the names in which a customer writes it. Absent members are empty texts. */
 export type BeneficiaryRecord = {
   readonly clientIntegrationId: string;
   readonly templateIdentifier: string;

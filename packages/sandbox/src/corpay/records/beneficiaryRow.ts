@@ -1,6 +1,6 @@
 import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
 
-/** A payee as the table keeps it, saved at a moment (epoch ms). */
+/** A beneficiary as the table keeps it, saved at a moment (epoch ms). */
 export const beneficiaryRow = (sub: string, record: BeneficiaryRecord, at: number) => ({
   sub,
   client_integration_id: record.clientIntegrationId,

@@ -32,11 +32,11 @@ export const addressFormats: Readonly<Record<CountryISO, AddressFormat>> = {
   ZA: address('Province', 'Postal Code', '^\\d{4}$', '8001'),
 };
 
-/** Where a payee's address is not complete without a region. */
+/** Where a beneficiary's address is not complete without a region. */
 export const regionRequiredForHolder: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 
 /** Where a bank's address is not complete without a region. */
 export const regionRequiredForBank: ReadonlySet<string> = new Set(['US', 'CA']);
 
-/** Where payees cannot be paid unless they can be called. */
+/** Where beneficiaries cannot be paid unless they can be called. */
 export const phoneRequired: ReadonlySet<string> = new Set(['IN', 'KR', 'CN']);

@@ -3,7 +3,7 @@ export type Pattern = { readonly regEx: string; readonly errorMessage: string };
 
 export type Choice = { readonly id: string; readonly text: string };
 
-/** What the partner asks of one member of a payee. Every pattern must match a value that is not empty. */
+/** What the partner asks of one member of a beneficiary. Every pattern must match a value that is not empty. */
 export type PartnerRule = {
   readonly id: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export type PartnerRule = {
 export const ruleOf = (
   id: string,
   label: string,
-  told: Partial<Omit<PartnerRule, 'id' | 'label'>> = {},
+  given: Partial<Omit<PartnerRule, 'id' | 'label'>> = {},
 ): PartnerRule => ({
   id,
   label,
@@ -26,5 +26,5 @@ export const ruleOf = (
   patterns: [],
   defaultValue: '',
   valueSet: null,
-  ...told,
+  ...given,
 });

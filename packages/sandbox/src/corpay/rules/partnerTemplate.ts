@@ -6,7 +6,7 @@ import { regionsOf, type Region } from './regions.ts';
 import { regulatoryRules } from './regulatoryRules.ts';
 import { rulingCountry, type RulesSubject } from './rulesSubject.ts';
 
-/** Everything the partner asks of one kind of payee, and the regions to choose from. */
+/** Everything the partner asks of one kind of beneficiary, and the regions to choose from. */
 export type PartnerTemplate = {
   readonly rules: readonly PartnerRule[];
   readonly regulatoryRules: readonly PartnerRule[];

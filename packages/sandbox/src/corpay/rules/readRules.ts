@@ -32,7 +32,7 @@ const query = z
     paymentMethods: paymentMethods === 'W,E' ? (['W', 'E'] as const) : [paymentMethods],
   }));
 
-/** GET /beneficiaries/rules: the template of one kind of payee; 400 where the partner has none. */
+/** GET /beneficiaries/rules: the template of one kind of beneficiary; 400 where the partner has none. */
 export const readRules = (asked: unknown): Answer => {
   const read = readStrictly(query, asked);
   if (!read.ok) return read.refusal;

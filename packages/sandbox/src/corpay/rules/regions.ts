@@ -1,6 +1,6 @@
 import { countries, countryName, type CountryISO } from '@fx-gateway/domain/geography';
 
-/** A state or province; `id` is what a payee's record says. */
+/** A state or province; `id` is what a beneficiary's record says. */
 export type Region = {
   readonly id: string;
   readonly code: string;

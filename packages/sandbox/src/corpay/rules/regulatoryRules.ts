@@ -65,7 +65,7 @@ const everybody: Partial<Record<CountryISO, readonly PartnerRule[]>> = {
   ],
 };
 
-/** What a country's law wants to know of a payment to such a payee. */
+/** What a country's law wants to know of a payment to such a beneficiary. */
 export const regulatoryRules = (
   country: CountryISO | '',
   classification: 'Individual' | 'Business',

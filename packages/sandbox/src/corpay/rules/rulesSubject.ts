@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../records/beneficiaryRecord.ts';
 import { methodsOf } from '../records/paymentMethods.ts';
 import type { CallError } from '../wire/answer.ts';
 
-/** What decides which rules a payee has to keep. */
+/** What decides which rules a beneficiary has to keep. */
 export type RulesSubject = {
   readonly destinationCountry: CountryISO;
   /** Empty only for a destination in China, whose bank country is chosen later. */
@@ -13,7 +13,7 @@ export type RulesSubject = {
   readonly paymentMethods: readonly PaymentMethod[];
 };
 
-/** The country whose rules a payee keeps: where the bank is, except that payments to China keep those of China. */
+/** The country whose rules a beneficiary keeps: where the bank is, but for payments to China those of China. */
 export const rulingCountry = ({ destinationCountry, bankCountry }: RulesSubject): CountryISO | '' =>
   destinationCountry === 'CN' ? 'CN' : bankCountry;
 
@@ -22,7 +22,7 @@ export const isLocalCurrency = (subject: RulesSubject): boolean =>
   countries.find(({ countryISO }) => countryISO === rulingCountry(subject))?.countryCurrency ===
   subject.bankCurrency;
 
-/** Why there are no rules for such a payee. */
+/** Why there are no rules for such a beneficiary. */
 export const subjectErrors = (subject: RulesSubject): readonly CallError[] => {
   const { destinationCountry, bankCountry, bankCurrency, paymentMethods } = subject;
   if (bankCountry === '' && destinationCountry !== 'CN')

@@ -1,5 +1,5 @@
 import { money } from '@fx-gateway/domain/money';
-import { seededPeople } from '../../identity/users/seededPeople.ts';
+import { seededUsers } from '../../identity/users/seededUsers.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { beneficiaryRow } from '../records/beneficiaryRow.ts';
 import { identifierOf } from '../records/identifierOf.ts';
@@ -13,7 +13,7 @@ import { seededBeneficiaries } from './seededBeneficiaries.ts';
 import { seededOrders, type SeededOrder } from './seededOrders.ts';
 
 /** When the stories were written down. */
-const toldAt = Date.parse('2026-11-01T09:00:00Z');
+const writtenAt = Date.parse('2026-11-01T09:00:00Z');
 
 const clientCodes = [
   { email: 'corpay@sandbox.test', clientCode: '410233', storyWaits: false },
@@ -21,7 +21,7 @@ const clientCodes = [
   { email: 'busy@sandbox.test', clientCode: '410271', storyWaits: true },
 ] as const;
 
-/** Puts the stories of the seeded customers in; whoever is not named here has no integration. */
+/** Puts the stories of the seeded customers in; a user who is not named here has no integration. */
 export const seedCorpay = async (services: SandboxServices): Promise<void> => {
   await corpayTables(services.db)
     .transaction()
@@ -40,15 +40,15 @@ export const seedCorpay = async (services: SandboxServices): Promise<void> => {
 };
 
 const subOf = (email: string): string => {
-  const person = seededPeople.find((seeded) => seeded.email === email);
-  if (person === undefined) throw new Error(`There is no seeded person ${email}.`);
-  return person.sub;
+  const user = seededUsers.find((seeded) => seeded.email === email);
+  if (user === undefined) throw new Error(`There is no seeded user ${email}.`);
+  return user.sub;
 };
 
 const seedBeneficiaries = async (trx: CorpayTransaction, sub: string): Promise<void> => {
   await trx
     .insertInto('corpay_beneficiaries')
-    .values(seededBeneficiaries.map((record) => beneficiaryRow(sub, record, toldAt)))
+    .values(seededBeneficiaries.map((record) => beneficiaryRow(sub, record, writtenAt)))
     .execute();
 };
 
@@ -76,7 +76,7 @@ const seedOrder = async (
     .execute();
   const order = await findOrder(trx, ordNum, { locked: false });
   const beneficiary = seededBeneficiaries.find(
-    ({ accountHolderName }) => accountHolderName === instruction?.payee,
+    ({ accountHolderName }) => accountHolderName === instruction?.beneficiary,
   );
   if (instruction === undefined || order === undefined || beneficiary === undefined) return;
   const accounts = settlementAccounts(clientCode);

@@ -1,7 +1,7 @@
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { methodsOf } from '../records/paymentMethods.ts';
 
-type Told = Pick<
+type Given = Pick<
   BeneficiaryRecord,
   | 'clientIntegrationId'
   | 'destinationCountry'
@@ -20,34 +20,34 @@ type Told = Pick<
   Partial<BeneficiaryRecord>;
 
 /** Whatever a story does not tell follows from what it tells: country, methods and local account numbers. */
-const beneficiary = (told: Told): BeneficiaryRecord => {
-  const paymentMethods = methodsOf(told.bankCountry ?? told.destinationCountry);
+const beneficiary = (given: Given): BeneficiaryRecord => {
+  const paymentMethods = methodsOf(given.bankCountry ?? given.destinationCountry);
   const iach = paymentMethods.includes('E');
   return {
-    templateIdentifier: told.accountHolderName,
-    accountHolderCountry: told.destinationCountry,
+    templateIdentifier: given.accountHolderName,
+    accountHolderCountry: given.destinationCountry,
     accountHolderRegion: '',
     accountHolderAddress2: '',
     accountHolderPhoneNumber: '',
     accountHolderEmail: '',
     iban: '',
-    bankCountry: told.destinationCountry,
+    bankCountry: given.destinationCountry,
     bankRegion: '',
     bankAddressLine2: '',
     accountNumber: '',
     routingCode: '',
-    localAccountNumber: iach ? (told.accountNumber ?? told.iban ?? '') : '',
-    localRoutingCode: iach ? (told.routingCode ?? '') : '',
+    localAccountNumber: iach ? (given.accountNumber ?? given.iban ?? '') : '',
+    localRoutingCode: iach ? (given.routingCode ?? '') : '',
     paymentMethods,
     preferredMethod: 'W',
     settlementMethods: 'W',
     methodOfDelivery: 'W',
     regulatory: [],
-    ...told,
+    ...given,
   };
 };
 
-/** The payees of corpay@sandbox.test. People, companies and banks are invented; the account numbers check. */
+/** The beneficiaries of corpay@sandbox.test. People, companies and banks are invented; the account numbers check. */
 export const seededBeneficiaries: readonly BeneficiaryRecord[] = [
   beneficiary({
     clientIntegrationId: '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1001',

@@ -10,7 +10,7 @@ export type SeededOrder = {
   readonly rate: string;
   /** Absent while the deal is booked and waits for its instruction. */
   readonly instruction?: {
-    readonly payee: string;
+    readonly beneficiary: string;
     readonly method: PaymentMethod;
     readonly purpose: string;
     readonly reference: string;
@@ -26,7 +26,7 @@ export const seededOrders: readonly SeededOrder[] = [
     payment: money(1_250_000n, 'EUR'),
     rate: '0.86395000',
     instruction: {
-      payee: 'Thalassa Olive Cooperative',
+      beneficiary: 'Thalassa Olive Cooperative',
       method: 'W',
       purpose: 'GOODS',
       reference: 'Harvest 2026, lot 7',
@@ -39,7 +39,7 @@ export const seededOrders: readonly SeededOrder[] = [
     payment: money(1_850_000n, 'JPY'),
     rate: '159.26085',
     instruction: {
-      payee: 'Kitanami Precision Works',
+      beneficiary: 'Kitanami Precision Works',
       method: 'W',
       purpose: 'INVOICE',
       reference: 'Invoice KP-2291',
@@ -52,7 +52,7 @@ export const seededOrders: readonly SeededOrder[] = [
     payment: money(239_980n, 'GBP'),
     rate: '0.74993750',
     instruction: {
-      payee: 'Imogen Hartwell',
+      beneficiary: 'Imogen Hartwell',
       method: 'E',
       purpose: 'SERVICES',
       reference: 'Design work, October',
@@ -65,7 +65,7 @@ export const seededOrders: readonly SeededOrder[] = [
     payment: money(799_413n, 'CHF'),
     rate: '0.91439862',
     instruction: {
-      payee: 'Uhrwerk Silberbach AG',
+      beneficiary: 'Uhrwerk Silberbach AG',
       method: 'W',
       purpose: 'GOODS',
       reference: 'Movements, series 40',

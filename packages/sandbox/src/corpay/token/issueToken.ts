@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import type { Answer } from '../wire/answer.ts';
 import { corpayTables } from '../records/corpayTables.ts';
-import { tellWaitingStory } from '../seed/busy/tellWaitingStory.ts';
+import { seedWhenFirstAsked } from '../seed/busy/seedWhenFirstAsked.ts';
 import { accessCodeHash } from '../access/accessCodeHash.ts';
 import { forgetPast } from './forgetPast.ts';
 
 /**
- * GET /token: a new access code for the person's integration, beside those that are still alive; 400 with the code
- * INTEGRATION_MISSING when the partner does not know this person.
+ * GET /token: a new access code for the user's integration, beside those that are still alive; 400 with the code
+ * INTEGRATION_MISSING when the partner does not know this user.
  */
 export const issueToken = async (services: SandboxServices, sub: string): Promise<Answer> => {
   const db = corpayTables(services.db);
@@ -23,7 +23,7 @@ export const issueToken = async (services: SandboxServices, sub: string): Promis
       body: { code: 'INTEGRATION_MISSING', message: 'Your account is not connected to Corpay yet.' },
     };
   }
-  if (integration.story_waits) await tellWaitingStory(db, sub);
+  if (integration.story_waits) await seedWhenFirstAsked(db, sub);
   const accessCode = `SBX-${randomBytes(24).toString('hex').toUpperCase()}`;
   const now = services.now();
   await forgetPast(db, sub, now);

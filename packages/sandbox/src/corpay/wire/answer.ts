@@ -1,6 +1,6 @@
 import type { Answer } from '../../server/services/answer.ts';
 
-/** One thing that was wrong with a call. `permission` is the key of what belongs to somebody else. */
+/** One thing that was wrong with a call. `permission` is the key of what belongs to another customer. */
 export type CallError = { readonly key: string; readonly message: string };
 
 export type { Answer };

@@ -1,6 +1,6 @@
 import { BoundedMap } from './boundedMap.ts';
 
-/** So many times within an hour, for codes: sent to one person, and guessed at before the right one. */
+/** So many times within an hour, for codes: sent to one user, and guessed at before the right one. */
 export const codeLimits = {
   sent: { times: 5, withinMs: 3_600_000 },
   tried: { times: 10, withinMs: 3_600_000 },

@@ -7,7 +7,7 @@ import { resetRequired } from '../wire/signInRefusals.ts';
 
 export type AccessTokenHolder = { readonly user: User; readonly sessionId: string };
 
-/** The person whose access token this is, as long as the session behind it is alive. */
+/** The user whose access token this is, as long as the session behind it is alive. */
 export const accessTokenHolder = async (
   context: IdentityContext,
   accessToken: string,

@@ -22,10 +22,10 @@ export type IdentityContext = {
   /** Where this user pool is found: the issuer of its tokens. */
   readonly issuer: string;
   readonly proofs: BoundedMap<PendingProof>;
-  /** The people who must choose a new password before they are in, by the session of that sign-in. */
+  /** The users who must choose a new password before they are in, by the session of that sign-in. */
   readonly challenges: BoundedMap<string>;
   readonly attempts: SignInAttempts;
-  /** How many codes a person may have sent, and how many guesses at one are free. */
+  /** How many codes a user may have sent, and how many guesses at one are free. */
   readonly codesSent: RateLimit;
   readonly codesTried: RateLimit;
 };

@@ -6,7 +6,7 @@ import { answer, type Outcome } from '../wire/outcome.ts';
 import { limitExceeded } from '../wire/signInRefusals.ts';
 
 /**
- * Mails a code to `to`. Without an address everything happens but the mail, so that nobody finds out
+ * Mails a code to `to`. Without an address everything happens but the mail, so that no caller finds out
  * who is a customer: `asked` is what the caller typed.
  */
 export const sendCode = async (

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 
 import type { Database } from '../../server/database/database.ts';
 import { identityTables } from '../users/identityTables.ts';
 
-/** The key that signs every token, and a secret of this sandbox for answers about people who do not exist. */
+/** The key that signs every token, and a secret of this sandbox for answers about users who do not exist. */
 export type SigningKey = {
   readonly kid: string;
   readonly privateKey: CryptoKey;

@@ -1,7 +1,7 @@
 import { sql, type ColumnType, type Migration } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 
-/** What a person must do before being let in. */
+/** What a user must do before being let in. */
 export type UserStatus = 'CONFIRMED' | 'UNCONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD';
 
 export type CodePurpose = 'sign-up' | 'recovery';
@@ -101,7 +101,7 @@ export const identityMigrations: Readonly<Record<string, Migration>> = {
           check (status in ('CONFIRMED', 'UNCONFIRMED', 'RESET_REQUIRED', 'FORCE_CHANGE_PASSWORD'))`.execute(
         db,
       );
-      // The owner need not exist: whoever asks for a code of a stranger must not find that out.
+      // The owner need not exist: a caller who asks for a code of a stranger must not find that out.
       await sql`
         create table identity_codes (
           owner uuid not null,

@@ -4,8 +4,8 @@ import { recordPassword } from '../passwords/secureRemotePassword.ts';
 import { revokeAllOf } from './sessions.ts';
 
 /**
- * Gives a person a new password and a status, and ends their sessions, all but the one to be kept.
- * Call it in a transaction: nobody may stay in with a password that is gone.
+ * Gives a user a new password and a status, and ends their sessions, all but the one to be kept.
+ * Call it in a transaction: no session may go on with a password that is gone.
  */
 export const changePasswordOf = async (
   db: Database,

@@ -73,7 +73,7 @@ export const revokeByRefreshToken = async (
     .execute();
 };
 
-/** Ends every session of a person, or every one but `kept`. */
+/** Ends every session of a user, or every one but `kept`. */
 export const revokeAllOf = async (db: Database, sub: string, now: number, kept?: string): Promise<void> => {
   const alive = identityTables(db)
     .updateTable('identity_sessions')

@@ -1,6 +1,6 @@
 import type { User } from './users.ts';
 
-/** The attributes of a person as tokens and GetUser tell them; one that was never given is left out. */
+/** The attributes of a user as tokens and GetUser tell them; one that was never given is left out. */
 export const userAttributes = (user: User): Readonly<Record<string, string>> => ({
   sub: user.sub,
   email: user.email,

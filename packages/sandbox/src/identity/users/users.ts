@@ -3,7 +3,7 @@ import type { Database } from '../../server/database/database.ts';
 import { identityTables, type UserStatus } from './identityTables.ts';
 import type { PasswordRecord } from '../passwords/secureRemotePassword.ts';
 
-/** A person of the user pool. */
+/** A user of the user pool. */
 export type User = PasswordRecord & {
   readonly sub: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export type User = PasswordRecord & {
   readonly origin: string;
 };
 
-/** Finds a person by e-mail, in any case, or by sub. */
+/** Finds a user by e-mail, in any case, or by sub. */
 export const findUser = async (db: Database, username: string): Promise<User | undefined> => {
   const name = username.trim().toLowerCase();
   const row = await identityTables(db)
@@ -37,8 +37,8 @@ export const findUser = async (db: Database, username: string): Promise<User | u
   );
 };
 
-/** The sub and the salt of someone who is not there: the same each time, so that asking tells nothing. */
-export const nobody = (username: string, pepper: string): { readonly sub: string } & PasswordRecord => {
+/** The sub and the salt of a user who does not exist: the same each time, so that asking tells nothing. */
+export const unknownUser = (username: string, pepper: string): { readonly sub: string } & PasswordRecord => {
   const bytes = (purpose: string) =>
     createHmac('sha256', pepper).update(`${purpose} ${username.trim().toLowerCase()}`).digest('hex');
   const id = bytes('sub');

@@ -8,7 +8,7 @@ export const wireText = (most: number) =>
     .max(most, `must not be longer than ${most}`)
     .refine((text) => !text.includes('\0'), 'must not contain NUL');
 
-/** The name that a person goes by: the e-mail, or the sub that the service gave. */
+/** The name that a user goes by: the e-mail, or the sub that the service gave. */
 export const usernameText = wireText(128);
 
 /** A password before the policy has looked at it. */

@@ -18,7 +18,7 @@ export type Controls = {
 const mailQuery = z.object({ to: z.string().optional() });
 const journalQuery = z.object({ service: z.string().optional(), path: z.string().optional() });
 
-/** `/sandbox` and what is under it: for the person or the test on this machine, for no one else. */
+/** `/sandbox` and what is under it: for the user or the test on this machine, for no one else. */
 export const controlRoutes = (app: FastifyInstance, controls: Controls): void => {
   app.register(
     async (control) => {

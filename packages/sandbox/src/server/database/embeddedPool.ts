@@ -10,7 +10,7 @@ export type EmbeddedPool = PostgresPool & {
 };
 
 /**
- * The embedded PostgreSQL in the shape of a connection pool. It has a single session, so whoever
+ * The embedded PostgreSQL in the shape of a connection pool. It has a single session, so the one that
  * connects keeps it until release and the others wait in line.
  * @param files a folder of its own, or an archive to begin with; without a folder nothing outlives the process
  */

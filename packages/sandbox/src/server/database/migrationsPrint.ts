@@ -18,7 +18,7 @@ export const migrationsPrint = async (migrations: Migrations): Promise<string> =
   const log = ({ query }: LogEvent) => {
     said.update(JSON.stringify([query.sql, query.parameters]));
   };
-  const nobody = new Kysely<unknown>({
+  const noDatabase = new Kysely<unknown>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),
@@ -29,7 +29,7 @@ export const migrationsPrint = async (migrations: Migrations): Promise<string> =
   });
   for (const name of Object.keys(migrations).toSorted()) {
     said.update(JSON.stringify(name));
-    await migrations[name]?.up(nobody);
+    await migrations[name]?.up(noDatabase);
   }
   return said.digest('hex').slice(0, 16);
 };

@@ -12,7 +12,7 @@ const faultKind = z.enum([
   'slow',
 ]);
 
-/** What can be made to go wrong with an answer, and what a person is told of it. */
+/** What can be made to go wrong with an answer, and what a user is told of it. */
 export const faultKinds: Readonly<Record<z.infer<typeof faultKind>, string>> = {
   status: 'answers with this status and body; the request is not handled',
   delay: 'waits before the request is handled',

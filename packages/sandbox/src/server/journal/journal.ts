@@ -1,4 +1,4 @@
-/** One request to a service, as it is shown to people and tests: secrets masked, `path` without the mount. */
+/** One request to a service, as it is shown to users and tests: secrets masked, `path` without the mount. */
 export type JournalEntry = {
   readonly service: string;
   /** The operation of the identity service that the request names. */

@@ -41,7 +41,7 @@ export const sendMail = async (db: Database, { to, subject, code, at }: NewMail)
     .execute();
 };
 
-/** The outbox of the services, for the person who looks for a code. */
+/** The outbox of the services, for the user who looks for a code. */
 export class Mails {
   readonly #db;
 

@@ -32,5 +32,5 @@ export type SandboxServices = {
   readonly signedCaller: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>;
 };
 
-/** The signed-in person behind a signed request. */
+/** The signed-in user behind a signed request. */
 export type Caller = { readonly sub: string; readonly email: string };

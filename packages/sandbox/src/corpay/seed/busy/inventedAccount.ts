@@ -18,7 +18,7 @@ const lengths: Readonly<Record<Exclude<CountryISO, 'CH' | 'GR' | 'GB' | 'NZ'>, n
   ZA: 10,
 };
 
-/** Accounts that nobody has and that keep every rule of their country, check digits included. */
+/** Accounts that do not exist and keep every rule of their country, check digits included. */
 export const inventedAccount = (
   country: CountryISO,
   serial: number,

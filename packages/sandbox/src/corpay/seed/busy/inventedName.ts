@@ -23,7 +23,7 @@ const trade =
   Lenses Maps Mills Mirrors Nets Orchards Organs Papers Pianos Pumps Ropes Saddles Sails Seeds Spices Stones Teas Tiles
   Tools Wheels`.split(/\s+/);
 
-/** The name of the serial-th payee: even ones are companies, odd ones people; none of 5,000 is there twice. */
+/** The name of the serial-th beneficiary: even ones are companies, odd ones people; none of 5,000 is there twice. */
 export const inventedName = (serial: number): string => {
   const at = Math.floor(serial / 2);
   const [fronts, backs] = serial % 2 === 0 ? [trait, trade] : [first, last];

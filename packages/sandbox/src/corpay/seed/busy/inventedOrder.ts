@@ -13,7 +13,7 @@ export type InventedOrder = {
   readonly settlement: Money;
   readonly payment: Money;
   readonly rate: string;
-  readonly payee: BeneficiaryRecord;
+  readonly beneficiary: BeneficiaryRecord;
   readonly method: PaymentMethod;
   readonly purpose: string;
   readonly reference: string;
@@ -31,20 +31,23 @@ const openDays = 5;
 const aDay = 14;
 
 /**
- * The serial-th order, oldest first: fourteen on every weekday, at the rates of their moment, to the payees in an
- * order that comes back to some of them more often than to others.
+ * The serial-th order, oldest first: fourteen on every weekday, at the rates of their moment, to the beneficiaries in
+ * an order that comes back to some of them more often than to others.
  */
 export const inventedOrder = (
   serial: number,
-  payees: readonly BeneficiaryRecord[],
+  beneficiaries: readonly BeneficiaryRecord[],
 ): InventedOrder | undefined => {
   const age = busyOrders - 1 - serial;
   const weekdays = Math.floor(age / aDay);
   const days = Math.floor(weekdays / openDays) * 7 + (weekdays % openDays);
   const at = newestAt - days * 24 * hour - (age % aDay) * 0.5 * hour - scatter(serial, 10, 1_500) * 1_000;
-  const payee = payees[Math.min(scatter(serial, 11, payees.length), scatter(serial, 12, payees.length))];
-  if (payee === undefined) return undefined;
-  const currency = payee.bankCurrency;
+  const beneficiary =
+    beneficiaries[
+      Math.min(scatter(serial, 11, beneficiaries.length), scatter(serial, 12, beneficiaries.length))
+    ];
+  if (beneficiary === undefined) return undefined;
+  const currency = beneficiary.bankCurrency;
   const settlementCurrency: Currency = currency === 'USD' ? 'EUR' : 'USD';
   const rate = customerRate(settlementCurrency, currency, at);
   const locked = money(
@@ -57,8 +60,8 @@ export const inventedOrder = (
     ordNum: numberBefore + serial + 1,
     at,
     rate,
-    payee,
-    method: scatter(serial, 14, 3) === 0 ? 'W' : (payee.paymentMethods.at(-1) ?? 'W'),
+    beneficiary,
+    method: scatter(serial, 14, 3) === 0 ? 'W' : (beneficiary.paymentMethods.at(-1) ?? 'W'),
     purpose: pick(['GOODS', 'SERVICES', 'INVOICE'], serial, 15),
     reference: `Invoice ${20_000 + serial}`,
     instructed: age >= 3,

@@ -5,7 +5,7 @@ import { answer } from '../../wire/outcome.ts';
 import { revokeAllOf } from '../../users/sessions.ts';
 import { administratorOver } from './administratorOver.ts';
 
-/** AdminResetUserPassword: the person must reset the password with the code that is mailed, and is signed out. */
+/** AdminResetUserPassword: the user must reset the password with the code that is mailed, and is signed out. */
 export const adminResetUserPassword = administratorOver({}, async ({ sub, email }, context) => {
   await context.db.transaction().execute(async (trx) => {
     await identityTables(trx)

@@ -5,7 +5,7 @@ import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
 import { administratorOver } from './administratorOver.ts';
 import { passwordText } from '../../wire/wireText.ts';
 
-/** AdminSetUserPassword: a password for good, or one that the person must replace at the next sign-in. */
+/** AdminSetUserPassword: a password for good, or one that the user must replace at the next sign-in. */
 export const adminSetUserPassword = administratorOver(
   { Password: passwordText, Permanent: z.boolean().default(false) },
   async ({ sub }, context, { Password, Permanent }) => {

@@ -6,14 +6,14 @@ import { findUser, type User } from '../../users/users.ts';
 import { operation, type Operation } from '../operation.ts';
 import { usernameText, wireText } from '../../wire/wireText.ts';
 
-/** An administrator's operation upon one person of the user pool, with what else it needs. */
+/** An administrator's operation upon one user of the user pool, with what else it needs. */
 export const administratorOver = <Extra extends z.ZodRawShape>(
   extra: Extra,
   run: (user: User, context: IdentityContext, input: z.output<z.ZodObject<Extra>>) => Promise<Outcome>,
 ): Operation => {
-  const person = z.object({ UserPoolId: wireText(64), Username: usernameText });
+  const target = z.object({ UserPoolId: wireText(64), Username: usernameText });
   const more = z.object(extra);
-  return operation(z.intersection(person, more), async (input, context) => {
+  return operation(z.intersection(target, more), async (input, context) => {
     const { UserPoolId, Username } = input;
     if (UserPoolId !== identityPool.userPoolId) {
       return refuse('ResourceNotFoundException', `User pool ${UserPoolId} does not exist.`);

@@ -14,7 +14,7 @@ const input = z.object({
   ProposedPassword: passwordText,
 });
 
-/** ChangePassword: for who knows the old one (IDENT-6); every other session of the person ends. */
+/** ChangePassword: for who knows the old one (IDENT-6); every other session of the user ends. */
 export const changePassword = operation(
   input,
   async ({ AccessToken, PreviousPassword, ProposedPassword }, context) => {

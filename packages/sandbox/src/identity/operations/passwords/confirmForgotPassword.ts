@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer } from '../../wire/outcome.ts';
 import { changePasswordOf } from '../../users/passwordChange.ts';
 import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
-import { findUser, nobody } from '../../users/users.ts';
+import { findUser, unknownUser } from '../../users/users.ts';
 import { unknownClient } from '../../wire/clientId.ts';
 import { operation } from '../operation.ts';
 import { codeMismatch, tryCode } from '../tryCode.ts';
@@ -15,14 +15,14 @@ const input = z.object({
   Password: passwordText,
 });
 
-/** ConfirmForgotPassword: a new password for the mailed code (IDENT-5); every session of the person ends. */
+/** ConfirmForgotPassword: a new password for the mailed code (IDENT-5); every session of the user ends. */
 export const confirmForgotPassword = operation(
   input,
   async ({ ClientId, Username, ConfirmationCode, Password }, context) => {
     const refusal = unknownClient(ClientId) ?? passwordRefusal(Password);
     if (refusal) return refusal;
     const user = await findUser(context.db, Username);
-    const { sub } = user ?? nobody(Username, context.key.pepper);
+    const { sub } = user ?? unknownUser(Username, context.key.pepper);
     return await context.db.transaction().execute(async (trx) => {
       const wrong = await tryCode(context, trx, sub, 'recovery', ConfirmationCode);
       if (wrong) return wrong;

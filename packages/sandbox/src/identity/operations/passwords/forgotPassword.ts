@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notAuthorized } from '../../wire/outcome.ts';
-import { findUser, nobody } from '../../users/users.ts';
+import { findUser, unknownUser } from '../../users/users.ts';
 import { unknownClient } from '../../wire/clientId.ts';
 import { operation } from '../operation.ts';
 import { sendCode } from '../sendCode.ts';
@@ -9,7 +9,7 @@ import { usernameText, wireText } from '../../wire/wireText.ts';
 const input = z.object({ ClientId: wireText(128), Username: usernameText });
 
 /**
- * ForgotPassword: mails a recovery code (IDENT-4). A stranger, and a person whose e-mail was never
+ * ForgotPassword: mails a recovery code (IDENT-4). A stranger, and a user whose e-mail was never
  * confirmed, are answered the same and get no mail.
  */
 export const forgotPassword = operation(input, async ({ ClientId, Username }, context) => {
@@ -19,7 +19,7 @@ export const forgotPassword = operation(input, async ({ ClientId, Username }, co
   if (user?.status === 'FORCE_CHANGE_PASSWORD') {
     return notAuthorized('User password cannot be reset in the current state.');
   }
-  const owner = (user ?? nobody(Username, context.key.pepper)).sub;
+  const owner = (user ?? unknownUser(Username, context.key.pepper)).sub;
   const to = user?.emailVerified ? user.email : undefined;
   return await sendCode(context, { owner, to, asked: user?.email ?? Username, purpose: 'recovery' });
 });

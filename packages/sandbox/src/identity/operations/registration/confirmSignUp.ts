@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identityTables } from '../../users/identityTables.ts';
 import { answer, notAuthorized } from '../../wire/outcome.ts';
-import { findUser, nobody } from '../../users/users.ts';
+import { findUser, unknownUser } from '../../users/users.ts';
 import { unknownClient } from '../../wire/clientId.ts';
 import { operation } from '../operation.ts';
 import { codeMismatch, tryCode } from '../tryCode.ts';
@@ -9,7 +9,7 @@ import { codeText, usernameText, wireText } from '../../wire/wireText.ts';
 
 const input = z.object({ ClientId: wireText(128), Username: usernameText, ConfirmationCode: codeText });
 
-/** ConfirmSignUp: lets a person in who has the code that was mailed (IDENT-3, IDENT-17). */
+/** ConfirmSignUp: lets a user in who has the code that was mailed (IDENT-3, IDENT-17). */
 export const confirmSignUp = operation(input, async ({ ClientId, Username, ConfirmationCode }, context) => {
   const refusal = unknownClient(ClientId);
   if (refusal) return refusal;
@@ -17,7 +17,7 @@ export const confirmSignUp = operation(input, async ({ ClientId, Username, Confi
   if (user && user.status !== 'UNCONFIRMED') {
     return notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
   }
-  const { sub } = user ?? nobody(Username, context.key.pepper);
+  const { sub } = user ?? unknownUser(Username, context.key.pepper);
   return await context.db.transaction().execute(async (trx) => {
     const wrong = await tryCode(context, trx, sub, 'sign-up', ConfirmationCode);
     if (wrong) return wrong;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuse } from '../../wire/outcome.ts';
-import { findUser, nobody } from '../../users/users.ts';
+import { findUser, unknownUser } from '../../users/users.ts';
 import { unknownClient } from '../../wire/clientId.ts';
 import { operation } from '../operation.ts';
 import { sendCode } from '../sendCode.ts';
@@ -16,6 +16,6 @@ export const resendConfirmationCode = operation(input, async ({ ClientId, Userna
   if (user && user.status !== 'UNCONFIRMED') {
     return refuse('InvalidParameterException', 'User is already confirmed.');
   }
-  const owner = (user ?? nobody(Username, context.key.pepper)).sub;
+  const owner = (user ?? unknownUser(Username, context.key.pepper)).sub;
   return await sendCode(context, { owner, to: user?.email, asked: Username, purpose: 'sign-up' });
 });

@@ -18,7 +18,7 @@ const input = z.object({
   UserAttributes: z.array(z.object({ Name: wireText(32), Value: z.string().max(2_048) })).default([]),
 });
 
-/** SignUp: a new person, let in once the mailed code was confirmed (IDENT-2, IDENT-22). */
+/** SignUp: a new user, let in once the mailed code was confirmed (IDENT-2, IDENT-22). */
 export const signUp = operation(input, async ({ ClientId, Username, Password, UserAttributes }, context) => {
   const email = Username.trim().toLowerCase();
   const attributes = signUpAttributes(email, UserAttributes);

@@ -5,7 +5,7 @@ import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
 import { findUser } from '../../users/users.ts';
 import { signedIn } from '../tokens/signedIn.ts';
 
-/** Takes the new password of a person who must choose one; the session stays good after one that was too weak. */
+/** Takes the new password of a user who must choose one; the session stays good after one that was too weak. */
 export const answerNewPassword = async (
   context: IdentityContext,
   session: string,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { IdentityContext } from '../identityContext.ts';
 import { answer, notAuthorized, refuse, type Outcome } from '../../wire/outcome.ts';
 import { beginHandshake, isPassword } from '../../passwords/secureRemotePassword.ts';
-import { findUser, nobody } from '../../users/users.ts';
+import { findUser, unknownUser } from '../../users/users.ts';
 import { unknownClient } from '../../wire/clientId.ts';
 import { operation } from '../operation.ts';
 import { passwordProven } from './passwordProven.ts';
@@ -50,20 +50,20 @@ const beginProof = async (
   username: string,
   clientPublic: string,
 ): Promise<Outcome> => {
-  const person = (await findUser(context.db, username)) ?? nobody(username, context.key.pepper);
-  if (context.attempts.isLocked(person.sub)) return locked;
-  const handshake = beginHandshake(clientPublic, person.verifier);
+  const account = (await findUser(context.db, username)) ?? unknownUser(username, context.key.pepper);
+  if (context.attempts.isLocked(account.sub)) return locked;
+  const handshake = beginHandshake(clientPublic, account.verifier);
   if (!handshake) return refuse('InvalidParameterException', 'SRP_A is not a public number.');
   const secretBlock = randomBytes(512).toString('base64');
-  context.proofs.set(secretBlock, { handshake, username: person.sub, verifier: person.verifier });
+  context.proofs.set(secretBlock, { handshake, username: account.sub, verifier: account.verifier });
   return answer({
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {
-      SALT: person.salt,
+      SALT: account.salt,
       SECRET_BLOCK: secretBlock,
       SRP_B: handshake.serverPublic.toString(16),
-      USERNAME: person.sub,
-      USER_ID_FOR_SRP: person.sub,
+      USERNAME: account.sub,
+      USER_ID_FOR_SRP: account.sub,
     },
   });
 };
@@ -74,13 +74,13 @@ const takePassword = async (
   password: string,
 ): Promise<Outcome> => {
   const user = await findUser(context.db, username);
-  const person = user ?? nobody(username, context.key.pepper);
-  if (context.attempts.isLocked(person.sub)) return locked;
+  const account = user ?? unknownUser(username, context.key.pepper);
+  if (context.attempts.isLocked(account.sub)) return locked;
   // The sum is done for a stranger too, so that the time taken tells nothing.
-  if (!isPassword(person, person.sub, password) || !user) {
-    context.attempts.failed(person.sub);
+  if (!isPassword(account, account.sub, password) || !user) {
+    context.attempts.failed(account.sub);
     return notAuthorized(incorrect);
   }
-  context.attempts.succeeded(person.sub);
+  context.attempts.succeeded(account.sub);
   return await passwordProven(context, user);
 };

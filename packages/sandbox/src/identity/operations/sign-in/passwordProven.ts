@@ -6,7 +6,7 @@ import type { User } from '../../users/users.ts';
 import { signedIn } from '../tokens/signedIn.ts';
 import { notConfirmed, resetRequired } from '../../wire/signInRefusals.ts';
 
-/** What a person gets who has proven the password: a session, or what the account still needs first. */
+/** What a user gets who has proven the password: a session, or what the account still needs first. */
 export const passwordProven = async (context: IdentityContext, user: User): Promise<Outcome> => {
   switch (user.status) {
     case 'CONFIRMED':

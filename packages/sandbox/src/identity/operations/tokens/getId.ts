@@ -11,7 +11,7 @@ const input = z.object({
   Logins: z.record(z.string(), z.string()).optional(),
 });
 
-/** GetId: the identity of a person in the identity pool, made at first sight (IDENT-11). */
+/** GetId: the identity of a user in the identity pool, made at first sight (IDENT-11). */
 export const getId = operation(input, async ({ IdentityPoolId, Logins }, context) => {
   if (IdentityPoolId !== identityPool.identityPoolId) {
     return refuse('ResourceNotFoundException', `IdentityPool '${IdentityPoolId}' not found.`);

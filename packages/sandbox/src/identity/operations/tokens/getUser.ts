@@ -4,7 +4,7 @@ import { userAttributes } from '../../users/userAttributes.ts';
 import { accessTokenHolder } from '../accessTokenHolder.ts';
 import { operation } from '../operation.ts';
 
-/** GetUser: the attributes of the person who is signed in (IDENT-7). */
+/** GetUser: the attributes of the user who is signed in (IDENT-7). */
 export const getUser = operation(
   z.object({ AccessToken: z.string().min(1) }),
   async ({ AccessToken }, context) => {

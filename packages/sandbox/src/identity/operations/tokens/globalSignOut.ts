@@ -4,7 +4,7 @@ import { revokeAllOf } from '../../users/sessions.ts';
 import { accessTokenHolder } from '../accessTokenHolder.ts';
 import { operation } from '../operation.ts';
 
-/** GlobalSignOut: ends every session of the person (IDENT-9). */
+/** GlobalSignOut: ends every session of the user (IDENT-9). */
 export const globalSignOut = operation(
   z.object({ AccessToken: z.string().min(1) }),
   async ({ AccessToken }, context) => {

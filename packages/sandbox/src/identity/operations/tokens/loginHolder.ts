@@ -5,7 +5,7 @@ import { readToken } from '../../tokens/tokens.ts';
 
 export type LoginHolder = { readonly sub: string; readonly sessionId: string };
 
-/** The person behind the id token with which a client turns to the identity pool. */
+/** The user behind the id token with which a client turns to the identity pool. */
 export const loginHolder = async (
   context: IdentityContext,
   logins: Readonly<Record<string, string>> | undefined,

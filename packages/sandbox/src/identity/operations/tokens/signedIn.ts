@@ -4,7 +4,7 @@ import { openSession, type Session } from '../../users/sessions.ts';
 import { issueTokens } from '../../tokens/tokens.ts';
 import type { User } from '../../users/users.ts';
 
-/** Opens a session for a person who has proven the password. */
+/** Opens a session for a user who has proven the password. */
 export const signedIn = async (context: IdentityContext, user: User): Promise<Outcome> => {
   const { session, refreshToken } = await openSession(context.db, user.sub, context.now());
   const result = await authenticationResult(context, user, session);

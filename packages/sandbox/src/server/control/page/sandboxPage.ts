@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { seededPassword, seededPeople } from '../../../identity/users/seededPeople.ts';
+import { seededPassword, seededUsers } from '../../../identity/users/seededUsers.ts';
 import script from './sandbox.js?raw';
 import styles from './sandbox.css?raw';
 
-/** The page for people: who is there, what was sent, and the switches. Its code and style are files of their own. */
+/** The page for users: who is there, what was sent, and the switches. Its code and style are files of their own. */
 export const sandboxPage = (app: FastifyInstance, faultKinds: Readonly<Record<string, string>>): void => {
   const page = pageWith(faultKinds);
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
@@ -31,7 +31,7 @@ const pageWith = (faultKinds: Readonly<Record<string, string>>) => `<!doctype ht
       <section aria-labelledby="accounts">
         <h2 id="accounts">Accounts</h2>
         <p>Every account has the password <code>${seededPassword}</code>. Whoever registers is there too, until everything goes back to the seeded stories.</p>
-        <dl>${seededPeople
+        <dl>${seededUsers
           .map(({ email, story }) => `<div><dt><code>${email}</code></dt><dd>${story}</dd></div>`)
           .join('')}</dl>
       </section>

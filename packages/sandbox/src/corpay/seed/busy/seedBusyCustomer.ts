@@ -8,29 +8,29 @@ import { availableDate } from '../../deals/availableDate.ts';
 import { paymentFee } from '../../deals/paymentFee.ts';
 import { settlementAccounts, type SettlementAccount } from '../../deals/settlementAccounts.ts';
 import { busyOrders, inventedOrder, type InventedOrder } from './inventedOrder.ts';
-import { inventedPayee } from './inventedPayee.ts';
+import { inventedBeneficiary } from './inventedBeneficiary.ts';
 
-/** How many payees a busy customer has. */
-const busyPayees = 5_000;
+/** How many beneficiaries a busy customer has. */
+const busyBeneficiaries = 5_000;
 
-/** When the payees were saved. */
+/** When the beneficiaries were saved. */
 const savedAt = Date.parse('2024-01-02T09:00:00Z');
 
 type Customer = { readonly sub: string; readonly clientCode: string };
 
-/** Puts in what years of business leave behind: thousands of payees, and the orders that paid them. */
-export const tellBusyStory = async (trx: CorpayTransaction, customer: Customer): Promise<void> => {
-  const payees = Array.from({ length: busyPayees }, (_, serial) => inventedPayee(serial));
-  const orders = Array.from({ length: busyOrders }, (_, serial) => inventedOrder(serial, payees)).filter(
-    (order) => order !== undefined,
-  );
+/** Puts in what years of business leave behind: thousands of beneficiaries, and the orders that paid them. */
+export const seedBusyCustomer = async (trx: CorpayTransaction, customer: Customer): Promise<void> => {
+  const beneficiaries = Array.from({ length: busyBeneficiaries }, (_, serial) => inventedBeneficiary(serial));
+  const orders = Array.from({ length: busyOrders }, (_, serial) =>
+    inventedOrder(serial, beneficiaries),
+  ).filter((order) => order !== undefined);
   const dates = new Map(orders.map((order) => [order.ordNum, settledOn(order)]));
   const accounts = settlementAccounts(customer.clientCode);
   const instructed = orders.filter((order) => order.instructed);
   await insertAll(
     trx,
     'corpay_beneficiaries',
-    payees.map((payee) => payeeRow(customer.sub, payee)),
+    beneficiaries.map((beneficiary) => inventedRow(customer.sub, beneficiary)),
   );
   await insertAll(
     trx,
@@ -67,10 +67,10 @@ const insertAll = async (
   }
 };
 
-const payeeRow = (sub: string, payee: BeneficiaryRecord) => ({
-  ...beneficiaryRow(sub, payee, savedAt),
-  methods: payee.paymentMethods,
-  record: payee,
+const inventedRow = (sub: string, beneficiary: BeneficiaryRecord) => ({
+  ...beneficiaryRow(sub, beneficiary, savedAt),
+  methods: beneficiary.paymentMethods,
+  record: beneficiary,
 });
 
 /** The orders were all made on weekdays, before New York turned over to the next. */
@@ -102,8 +102,8 @@ const paymentRow = (order: InventedOrder, valueDate: string) => {
   return {
     payment_id: firstPaymentId + order.ordNum - firstOrder,
     ord_num: order.ordNum,
-    client_integration_id: order.payee.clientIntegrationId,
-    payee_name: order.payee.accountHolderName,
+    client_integration_id: order.beneficiary.clientIntegrationId,
+    payee_name: order.beneficiary.accountHolderName,
     method: order.method,
     currency: order.payment.currency,
     amount_minor: String(order.payment.minor),

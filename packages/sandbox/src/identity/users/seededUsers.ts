@@ -1,22 +1,22 @@
 import type { FxPartner } from './fxPartner.ts';
 
-/** A person who is there from the start. */
-export type SeededPerson = {
+/** A user who is there from the start. */
+export type SeededUser = {
   readonly email: string;
-  /** Fixed, so that partner stories can belong to this person. */
+  /** Fixed, so that partner stories can belong to this user. */
   readonly sub: string;
   readonly username: string;
   readonly fxPartner: FxPartner;
-  /** What the account needs before its person is let in; without it, nothing. */
+  /** What the account needs before its user is let in; without it, nothing. */
   readonly status?: 'UNCONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD';
-  /** What a reader of the sandbox's page should know of this person. */
+  /** What a reader of the sandbox's page should know of this user. */
   readonly story: string;
 };
 
-/** The password of every seeded person. */
+/** The password of every seeded user. */
 export const seededPassword = 'Sandbox-2026';
 
-export const seededPeople: readonly SeededPerson[] = [
+export const seededUsers: readonly SeededUser[] = [
   {
     email: 'corpay@sandbox.test',
     sub: '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a01',

@@ -19,11 +19,11 @@ const typedAnswers: Readonly<Record<string, (serial: number) => string>> = {
 };
 
 /**
- * The serial-th of the invented payees: a company or a person of a country, with an account at a bank of this
+ * The serial-th of the invented beneficiaries: a company or a person of a country, with an account at a bank of this
  * sandbox, good by every rule of the partner. Who is paid in China banks in another country, because no bank country
  * is China; who is paid in another currency than their country's own is paid by wire alone.
  */
-export const inventedPayee = (serial: number, wanted?: Wanted): BeneficiaryRecord => {
+export const inventedBeneficiary = (serial: number, wanted?: Wanted): BeneficiaryRecord => {
   const { country, currency = country.countryCurrency } = wanted ?? countryFor(serial);
   const destination = country.countryISO;
   const bankCountry = destination === 'CN' ? 'GB' : destination;
@@ -77,7 +77,7 @@ export const inventedPayee = (serial: number, wanted?: Wanted): BeneficiaryRecor
   };
 };
 
-/** Every country in turn; one payee in eleven is paid in dollars wherever they are. */
+/** Every country in turn; one beneficiary in eleven is paid in dollars wherever they are. */
 const countryFor = (serial: number): Wanted => {
   const country = countries[Math.floor(serial / 2) % countries.length];
   if (country === undefined) throw new Error('There are no countries.');

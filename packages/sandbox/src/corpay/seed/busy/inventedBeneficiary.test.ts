@@ -1,9 +1,9 @@
 import { countries } from '@fx-gateway/domain/geography';
 import { describe, expect, it } from 'vitest';
 import { judgeBeneficiary } from '../../beneficiaries/judgeBeneficiary.ts';
-import { inventedPayee } from './inventedPayee.ts';
+import { inventedBeneficiary } from './inventedBeneficiary.ts';
 
-const payees = Array.from({ length: 5_000 }, (_, serial) => inventedPayee(serial));
+const payees = Array.from({ length: 5_000 }, (_, serial) => inventedBeneficiary(serial));
 
 describe('the five thousand payees of a busy customer', () => {
   it('are all taken by the partner as they are', () => {
@@ -20,6 +20,6 @@ describe('the five thousand payees of a busy customer', () => {
   });
 
   it('are the same at every start', () => {
-    expect(inventedPayee(4_711)).toEqual(payees[4_711]);
+    expect(inventedBeneficiary(4_711)).toEqual(payees[4_711]);
   });
 });

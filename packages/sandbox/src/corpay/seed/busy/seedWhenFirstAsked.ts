@@ -1,0 +1,18 @@
+import type { CorpayDatabase } from '../../records/corpayTables.ts';
+import { seedBusyCustomer } from './seedBusyCustomer.ts';
+
+/**
+ * Puts in what a busy customer has, once, however many ask at the same time. It waits until the customer comes,
+ * because most who start a sandbox never meet them.
+ */
+export const seedWhenFirstAsked = (db: CorpayDatabase, sub: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const waiting = await trx
+      .updateTable('corpay_integrations')
+      .set({ story_waits: false })
+      .where('sub', '=', sub)
+      .where('story_waits', '=', true)
+      .returning('client_code')
+      .executeTakeFirst();
+    if (waiting !== undefined) await seedBusyCustomer(trx, { sub, clientCode: waiting.client_code });
+  });
