@@ -1,26 +1,9 @@
-<<<<<<< HEAD:packages/cli/src/failures/callCommandFailure.test.ts
 import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls';
-=======
-import type { CallFailure, CallFailureKind } from '@fx-gateway/domain/calls';
->>>>>>> a43aba3 (Call a failed call the same in every package):packages/cli/src/corpay/scope/corpayCommandFailure.test.ts
 import { expect, it } from 'vitest';
 import { callCommandFailure } from './callCommandFailure.ts';
 
-<<<<<<< HEAD:packages/cli/src/failures/callCommandFailure.test.ts
 const failure = (kind: CallFailureKind, more: Partial<CallFailure> = {}): CallFailure =>
   callFailure(kind, '/deal/book', { requestId: 'r-1', ...more });
-=======
-const failure = (kind: CallFailureKind, more: Partial<CallFailure> = {}): CallFailure => ({
-  kind,
-  path: '/deal/book',
-  status: null,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: 'r-1',
-  ...more,
-});
->>>>>>> a43aba3 (Call a failed call the same in every package):packages/cli/src/corpay/scope/corpayCommandFailure.test.ts
 
 it.each<[CallFailureKind, number | null, number]>([
   ['session-lost', null, 4],
