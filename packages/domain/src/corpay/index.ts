@@ -21,7 +21,6 @@ export * from './booking/bookUnderKey.ts';
 export * from './booking/bookingOutcomeWords.ts';
 export * from './booking/candidateOrders.ts';
 export * from './booking/lostBookingWords.ts';
-export * from './booking/openBookingWords.ts';
 export * from './booking/settleBooking.ts';
 export * from './instruction/changeInstructForm.ts';
 export * from './instruction/compareInstruction.ts';

@@ -32,8 +32,9 @@ export const removalTroubleWords = {
 export const chosenBeneficiaryGoneWords = (payee: string): string =>
   `${payee} is no longer among your beneficiaries. Choose who is paid.`;
 
-/** What the bank search says when it shows less than hoped for (ERR-39 to ERR-41, S-23). */
+/** What the bank search says while it is off, or when it shows less than hoped for (ERR-39 to ERR-41, S-23). */
 export const banksWords = {
+  countryFirst: 'First choose the bank country.',
   unavailable:
     "We're having trouble loading banks. Please try again later or enter the bank details manually.",
   none: "No banks found. We couldn't find anything with that term. Please try again.",

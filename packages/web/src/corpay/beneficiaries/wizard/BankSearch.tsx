@@ -86,7 +86,7 @@ export const BankSearch = observer(({ store }: { readonly store: WizardStore }) 
           autoComplete="off"
           help={
             bankCountry === ''
-              ? 'First choose the bank country.'
+              ? banksWords.countryFirst
               : 'Name, branch, city or code. It fills the fields below.'
           }
           value={banks.query}
