@@ -17,7 +17,7 @@ export const address = z
     ),
   );
 
-/** Where a person is sent. */
+/** Where the user is sent. */
 export const link = z.string().check(z.refine(isWebAddress, 'must be an http or https address'));
 
 /** The partner headers have names of their own (S-78). */

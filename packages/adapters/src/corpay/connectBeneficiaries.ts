@@ -29,7 +29,7 @@ export const connectBeneficiaries = (call: CorpayCaller): CorpayBeneficiaries =>
     remove: async (clientIntegrationId) => {
       const segment = pathSegment(clientIntegrationId);
       if (segment === null) return failed(callFailure('refused', path));
-      // Whoever deletes something may answer with nothing at all.
+      // A service that deletes something may answer with nothing at all.
       return change({ method: 'DELETE', path: `${path}/${segment}`, read: () => ({}) });
     },
 

@@ -11,7 +11,7 @@ import { connectTokens } from './connectTokens.ts';
 import { corpayCaller } from './corpayCaller.ts';
 import type { CorpayHeaders } from './corpayConfiguration.ts';
 
-/** What this partner brings: access to it, and its calls for whoever holds a token. */
+/** What this partner brings: access to it, and its calls for the holder of a token. */
 export type CorpayServices = {
   readonly corpayTokens: CorpayTokens;
   readonly corpay: (tokens: CorpayTokenSource) => Corpay;

@@ -11,7 +11,7 @@ export type IdentityCaller = {
   /** Runs `work` within the time limit, or within `limit` milliseconds where that is less; its errors are failures. */
   ask<T>(work: () => Promise<T>, limit?: number): Promise<Result<T, IdentityFailure>>;
   /**
-   * Runs a call that may sign somebody in and gives the step it led to. Whoever it signs in after the time limit is
+   * Runs a call that may sign a user in and gives the step it led to. A user whom it signs in after the time limit is
    * forgotten again, unless there was a newer attempt.
    */
   signIn(work: () => Promise<string>): Promise<Result<SignInStep, IdentityFailure>>;

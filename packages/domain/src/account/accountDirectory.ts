@@ -2,7 +2,7 @@ import type { CallFailure, CallFailureKind } from '../calls/index.ts';
 import type { Result } from '../result/index.ts';
 import type { Account, AccountSettings } from './account.ts';
 
-/** Why the account could not be read or kept; the message is fit for a person. */
+/** Why the account could not be read or kept; the message is fit for the user. */
 export type AccountFailure = Pick<CallFailure, 'requestId'> & {
   readonly kind: Extract<
     CallFailureKind,
@@ -13,7 +13,7 @@ export type AccountFailure = Pick<CallFailure, 'requestId'> & {
 
 /** The accounts service (ACCT-4: every request is signed). */
 export type AccountDirectory = {
-  /** GET /account (ACCT-5); a person seen for the first time gets an account without settings. */
+  /** GET /account (ACCT-5); a user seen for the first time gets an account without settings. */
   load(): Promise<Result<Account, AccountFailure>>;
   /** PUT /account with the whole settings object as its body (ACCT-6). */
   save(settings: AccountSettings): Promise<Result<void, AccountFailure>>;

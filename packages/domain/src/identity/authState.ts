@@ -1,7 +1,7 @@
 import type { LoginMode } from './identityForms.ts';
 import type { User } from './user.ts';
 
-/** Where the identity flows want the person to be (AUTHSTEP-2 to AUTHSTEP-11). */
+/** Where the identity flows want the user to be (AUTHSTEP-2 to AUTHSTEP-11). */
 export type AuthDestination =
   'dashboard' | 'onboarding' | 'verify-code' | 'reset-password' | 'login' | 'settings';
 

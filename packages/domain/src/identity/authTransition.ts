@@ -13,7 +13,7 @@ export type AuthEvent =
   | { readonly type: 'login-needs-confirmation' }
   | { readonly type: 'login-needs-reset' }
   | { readonly type: 'login-needs-new-password'; readonly message?: string }
-  /** Somebody leaves a required reset or change to sign in with another account. */
+  /** The user leaves a required reset or change to sign in with another account. */
   | { readonly type: 'login-restarted' }
   | { readonly type: 'login-confirm-started' }
   | { readonly type: 'login-reset-started' }

@@ -1,7 +1,7 @@
 import type { AuthEvent } from './authTransition.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 
-/** The event of a failed step: what the person is told, and the id under which the service knows its answer. */
+/** The event of a failed step: what the user is told, and the id under which the service knows its answer. */
 export const failedWith = (
   type: 'user-failed' | 'login-failed' | 'step-failed',
   failure: IdentityFailure,

@@ -2,7 +2,7 @@ import { isAccessLost, type CallFailureKind } from '../calls/index.ts';
 
 /**
  * Why an identity call failed. `name` is the service's own error name, such as `NotAuthorizedException`;
- * `no-answer` and `unreadable` are ours. The message is the service's and fit for a person (ERR-12, S-30).
+ * `no-answer` and `unreadable` are ours. The message is the service's and fit for the user (ERR-12, S-30).
  */
 export type IdentityFailure = {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** How long somebody may be away before their session ends on this page. Times in milliseconds. */
+/** How long the user may be away before their session ends on this page. Times in milliseconds. */
 export type IdleLimit = {
   readonly limitMs: number;
   /** How long before the end they are asked; never less than 30 seconds. */
@@ -18,7 +18,7 @@ export type IdlePhase =
   | { readonly kind: 'notice'; readonly secondsLeft: number }
   | { readonly kind: 'over' };
 
-/** Where somebody stands who was last active then; calls in the background are no activity. */
+/** Where a user stands who was last active then; calls in the background are no activity. */
 export const idlePhase = (
   { limitMs, noticeMs }: IdleLimit,
   lastActivityAt: number,

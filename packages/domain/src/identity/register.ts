@@ -23,7 +23,7 @@ const eventsOfStep = async (services: Services, step: SignUpStep): Promise<reado
       return [{ type: 'register-confirm-succeeded' }];
     case 'COMPLETE_AUTO_SIGN_IN': {
       const signedIn = await services.registration.autoSignIn();
-      // A sign-in that does not come about by itself is no failure: the person signs in on the page.
+      // A sign-in that does not come about by itself is no failure: the user signs in on the page.
       return signedIn.ok
         ? [{ type: 'register-confirm-succeeded' }, await eventOfStep(services.identity, signedIn.value)]
         : [{ type: 'register-confirm-succeeded' }];

@@ -6,7 +6,7 @@ import type { IntentForm } from './intentForm.ts';
 export type KeyedOutcome =
   | { readonly kind: 'open' }
   | { readonly kind: 'booked'; readonly orderNumber: string }
-  /** The person has said that it became no deal. */
+  /** The user has said that it became no deal. */
   | { readonly kind: 'not-booked' }
   | { readonly kind: 'refused'; readonly failure: CallFailure };
 
@@ -24,7 +24,7 @@ export type BookingKeys<I> = {
   find(key: string): Promise<KeyedBooking<I> | null>;
   /** Takes the key in one step. Gives what another process took it for, and changes nothing then; null when taken. */
   claim(booking: KeyedBooking<I>): Promise<KeyedBooking<I> | null>;
-  /** What became of the booking that is named so, whoever found out. */
+  /** What became of the booking that is named so, in whatever way that was found out. */
   answer(id: string, outcome: KeyedOutcome): Promise<void>;
   /** Nothing was sent under the key. */
   release(key: string): Promise<void>;

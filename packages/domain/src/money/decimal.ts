@@ -5,7 +5,7 @@ import type { Money } from './money.ts';
 const wellFormed = /^-?(?:(?=\.?\d)\d*|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/;
 
 /**
- * Reads what a person typed: digits with an optional point; commas may group thousands.
+ * Reads what the user typed: digits with an optional point; commas may group thousands.
  * Null when it is no number, or has more digits after the point than the currency has (S-6).
  */
 export const readDecimal = (text: string, currency: Currency): Money | null => {

@@ -1,7 +1,7 @@
 /** A store could not be changed because another process holds it, for longer than any change takes. */
 export class StoreBusy extends Error {
   override readonly name = 'StoreBusy';
-  /** What is held, where a person can look at it. */
+  /** What is held, where the user can look at it. */
   readonly held: string;
 
   constructor(held: string) {

@@ -234,7 +234,7 @@ describe('at most one call a second by itself', () => {
             else if ('sleep' in move) fixture.time.sleep(move.sleep);
             else fixture.time.setClock(move.setClock);
           }
-          // The first request is the person's.
+          // The first request is the user's.
           const own = calls.slice(1);
           const requests = own.filter(({ kind }) => kind === 'request');
           for (const [index, { at }] of requests.entries())

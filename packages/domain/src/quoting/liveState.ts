@@ -35,7 +35,7 @@ export type LiveState<R, Q, F> = {
   readonly asking: { readonly ticket: number; readonly request: R; readonly sentAt: number } | null;
   readonly polling: { readonly ticket: number; readonly sentAt: number } | null;
   readonly nextTicket: number;
-  /** What is due was not wanted by a person: it is asked by itself. */
+  /** What is due was not wanted by the user: it is asked by itself. */
   readonly byItself: boolean;
   /** When the newest request by itself left, and when the newest look did. */
   readonly askedAt: number | null;

@@ -6,9 +6,9 @@ import { mayAskAt, mayLookAt, waitAfter } from './pacing.ts';
 
 /** What can happen to a live quote. */
 export type LiveEvent<R, Q, F> =
-  /** The person changed what is asked; null when there is nothing to quote. */
+  /** The user changed what is asked; null when there is nothing to quote. */
   | { readonly type: 'edited'; readonly request: R | null }
-  /** The person wants the same to be asked again, at once. */
+  /** The user wants the same to be asked again, at once. */
   | { readonly type: 'asked-again' }
   /** A new token has come: the same is asked again by itself. */
   | { readonly type: 'token-came' }

@@ -52,7 +52,7 @@ const tryToLock = (lock: string): boolean => {
 
 /**
  * Removes what a dead process left, under a lock of its own: of several who find it abandoned one removes it, and the
- * others look again before they touch the lock of whoever came next.
+ * others look again before they touch the lock of the process that came next.
  */
 const takeOver = (lock: string, patience: LockPatience): Promise<unknown> =>
   whileLocked(`${lock}.takeover`, async () => {

@@ -7,7 +7,7 @@ import type { KeyValueStore } from '../../ports/index.ts';
 export type BankDetailChecks = {
   /** The beneficiary was added, or its bank details changed: its next payment asks for the check. */
   changed(clientIntegrationId: string): Promise<void>;
-  /** Somebody has checked the details with the beneficiary. */
+  /** The user has checked the details with the beneficiary. */
   checked(clientIntegrationId: string): Promise<void>;
   /** Whether the next payment asks for the check. */
   open(clientIntegrationId: string): Promise<boolean>;

@@ -32,7 +32,7 @@ export const termsOf = ({ request, beneficiaryId }: Omit<WantedBooking, 'key'>):
 
 /**
  * Whether the order of a settled booking is what is wanted now, so that nothing is booked. One that is instructed
- * already was somebody's finished business, and one that was sent under another key is another call's. `order` is null
+ * already is finished business, and one that was sent under another key is another call's. `order` is null
  * where it could not be looked at: then it answers, since a second deal would be worse.
  */
 export const answersFor = (

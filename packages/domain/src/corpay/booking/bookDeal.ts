@@ -36,7 +36,7 @@ export type BookingPress = {
   readonly beneficiaryId: string;
   readonly payee: string;
   readonly newestOrder: string | null;
-  /** The quote ids of open bookings that the person was shown and wants this one beside. */
+  /** The quote ids of open bookings that the user was shown and wants this one beside. */
   readonly despite: readonly string[];
 };
 

@@ -55,7 +55,7 @@ export const bookUnderKey = async (
     const taken = await ports.keys.claim({ key, terms, intent, outcome: { kind: 'open' } });
     if (taken !== null) return { kind: 'key-taken', taken };
   } catch (trouble) {
-    // Somebody else holds the keys: that is told as it is, with another cure.
+    // Another process holds the keys: that is told as it is, with another cure.
     if (trouble instanceof StoreBusy) throw trouble;
     return { kind: 'not-kept' };
   }

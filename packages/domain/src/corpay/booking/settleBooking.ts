@@ -14,7 +14,7 @@ export type SaidOfBooking = CallFailure | 'no-number' | null;
 /** What is known of a booking whose answer was lost. */
 export type BookingSettlement =
   | { readonly kind: 'booked'; readonly orderNumber: string }
-  /** The partner gave no order number: one of these may be the deal, and only the person can say. */
+  /** The partner gave no order number: one of these may be the deal, and only the user can say. */
   | { readonly kind: 'choose'; readonly candidates: readonly OrderSummary[]; readonly said: SaidOfBooking }
   /** Nothing is known yet; `failure` is why the partner could not be asked, null when it was not. */
   | { readonly kind: 'unknown'; readonly failure: CallFailure | null };
@@ -71,7 +71,7 @@ const livesAtPartner = async ({ quotes }: SettlingPorts, { quoteId }: BookingInt
 /**
  * Finds out what became of a booking without an answer. Until its quote has ended for sure, by the clock here and by
  * that of the partner, the call could still make the deal: then only the orders are looked at, and the call is sent
- * again only where the person, who sees beneficiary, amounts and rate, wants it and no order could be the deal
+ * again only where the user, who sees beneficiary, amounts and rate, wants it and no order could be the deal
  * already. After that end the same call is a question without a risk. Where the end is not known nothing is sent by
  * itself.
  */
@@ -92,7 +92,7 @@ export const canBecomeDealUntil = (intent: BookingIntent, now: number): number |
   hasEndedForSure(intent, now) ? null : askableAt(intent);
 
 /**
- * The person has said which order the booking became, or that it became none. Gives false, and keeps the booking
+ * The user has said which order the booking became, or that it became none. Gives false, and keeps the booking
  * open, when they say none while it can still become a deal.
  */
 export const settleByChoice = async (

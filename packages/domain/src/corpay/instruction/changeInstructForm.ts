@@ -12,7 +12,7 @@ const payTo = (form: InstructForm, payee: BeneficiarySummary | undefined): Instr
   deliveryMethod: payee?.methods[0] ?? '',
 });
 
-/** What is asked of the person about an amount is asked anew for another; digits grouped otherwise are none. */
+/** What is asked of the user about an amount is asked anew for another; digits grouped otherwise are none. */
 const changeAmount = (form: InstructForm, { payment }: BookedDeal, amount: string): InstructForm => {
   const [before, after] = [form.amount, amount].map((text) => readDecimal(text, payment.currency)?.minor);
   return { ...(before === after ? form : withoutPartTick(form)), amount };

@@ -48,7 +48,7 @@ export const compareInstruction = (
   return found.includes('unclear') ? 'unclear' : 'same';
 };
 
-/** What somebody asks for who may be repeating an instruction. */
+/** What the user asks for when they may be repeating an instruction. */
 export type AskedInstruction = {
   readonly payment: Money | null;
   readonly beneficiaryId: string | null;

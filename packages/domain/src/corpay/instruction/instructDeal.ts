@@ -13,7 +13,7 @@ export type InstructionPress = {
   readonly instruction: Instruction;
   /** The name of the beneficiary. */
   readonly payee: string;
-  /** The person has said that new bank details were checked with the beneficiary. */
+  /** The user has said that new bank details were checked with the beneficiary. */
   readonly detailsChecked: boolean;
 };
 

@@ -39,7 +39,7 @@ export const instructingWords = {
   onItsWay: 'It may still be on its way. Look again in a minute.',
   onItsWayFromElsewhere:
     'It may still be on its way from another tab or an earlier visit. Look again in a minute.',
-  /** Only the person can tell whether these payments are what was sent. */
+  /** Only the user can tell whether these payments are what was sent. */
   unclear: (intent: InstructionIntent, shown: readonly OrderPayment[]): string =>
     `You were instructing ${sentText(intent)}. Order ${intent.orderNumber} is instructed with ${paymentsText(shown)}.`,
   isItYours: 'Is this what you instructed?',
@@ -52,7 +52,7 @@ export const partWords = {
   tick: (rest: Money): string => `I understand that ${formatMoney(rest)} stays uninstructed.`,
 } as const;
 
-/** Why nobody, or nobody any more, is chosen to be paid; null while this beneficiary can be. */
+/** Why no beneficiary, or none any more, is chosen to be paid; null while this beneficiary can be. */
 export const payeeGoneWords = (
   { payment }: Pick<BookedDeal, 'payment'>,
   beneficiaries: readonly BeneficiarySummary[],

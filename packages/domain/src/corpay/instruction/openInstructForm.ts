@@ -13,7 +13,7 @@ export const beneficiariesOf = (
 
 /**
  * The form of a deal as it opens: for the whole amount, and with the beneficiary it was booked for while they are
- * there. In place of anybody else the person chooses.
+ * there. In place of any other the user chooses.
  */
 export const openInstructForm = (
   deal: BookedDeal,

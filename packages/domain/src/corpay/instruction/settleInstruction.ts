@@ -22,7 +22,7 @@ export type InstructionSettlement =
       readonly kind: 'unknown';
       /** Why the order could not be asked; null when it was. */
       readonly failure: CallFailure | null;
-      /** Payments of which only the person can say whether they are what was sent. */
+      /** Payments of which only the user can say whether they are what was sent. */
       readonly shown: readonly OrderPayment[];
     };
 
@@ -50,7 +50,7 @@ const forgetOrder = async (journal: CorpayJournal, intent: InstructionIntent): P
   await journal.settle(intent);
 };
 
-/** What was sent is instructed: the check of the beneficiary is over, when the person has said that it was made. */
+/** What was sent is instructed: the check of the beneficiary is over, when the user has said that it was made. */
 export const rememberInstructed = async (
   { journal, bankDetailChecks }: Pick<InstructionSettlingPorts, 'journal' | 'bankDetailChecks'>,
   intent: InstructionIntent,
@@ -93,7 +93,7 @@ export const settleInstruction = async (
   }
 };
 
-/** The person has looked at the payments of the order and said whether they are what was sent. */
+/** The user has looked at the payments of the order and said whether they are what was sent. */
 export const settleInstructionByChoice = async (
   ports: Pick<InstructionSettlingPorts, 'journal' | 'bankDetailChecks'>,
   intent: InstructionIntent,

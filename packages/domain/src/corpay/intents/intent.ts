@@ -8,7 +8,7 @@ export type BookingIntent = {
   readonly idempotencyKey: string;
   readonly settlement: Money;
   readonly payment: Money;
-  /** The side that the person fixed; null in what an earlier version kept. */
+  /** The side that the user fixed; null in what an earlier version kept. */
   readonly lockSide: LockSide | null;
   /** Payment units per one settlement unit, as painted; null in what an earlier version kept. */
   readonly rate: number | null;
@@ -33,7 +33,7 @@ export type InstructionIntent = {
   readonly payee: string | null;
   readonly reference: string | null;
   /**
-   * The person has said that the new bank details were checked with the beneficiary; that counts once it is
+   * The user has said that the new bank details were checked with the beneficiary; that counts once it is
    * instructed.
    */
   readonly detailsChecked: boolean;

@@ -28,13 +28,13 @@ export const isSameBooking = (left: BookingTerms, right: BookingTerms): boolean 
 /** An earlier booking that is on its way or unknown, and stands in the way of a new one. */
 export type EarlierBooking = {
   readonly earlier: BookingIntent;
-  /** It books the same: the new one is not sent. Any other is sent once the person wants it beside the earlier one. */
+  /** It books the same: the new one is not sent. Any other is sent once the user wants it beside the earlier one. */
   readonly same: boolean;
 };
 
 /**
  * What stands in the way of a booking with these terms, or null. `despite` holds the quote ids of the open bookings
- * that the person was shown and wants this one beside. A booked deal that waits for its instruction blocks nothing.
+ * that the user was shown and wants this one beside. A booked deal that waits for its instruction blocks nothing.
  */
 export const earlierBookingOf = (
   kept: readonly Intent[],

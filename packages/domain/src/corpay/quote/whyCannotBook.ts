@@ -10,7 +10,7 @@ export type CannotBook =
 
 /**
  * What is known of earlier bookings: not yet anything; that the same one is on its way or unknown; that another one is,
- * and the person has not said that they want this one beside it.
+ * and the user has not said that they want this one beside it.
  */
 export type EarlierInTheWay = 'journal-unread' | 'earlier-booking-open' | 'beside-earlier';
 

@@ -19,7 +19,7 @@ export type CorpaySession = {
   } | null;
 };
 
-/** What somebody does to one beneficiary of the list. */
+/** What the user does to one beneficiary of the list. */
 export type BeneficiaryChange = 'add' | 'edit' | 'delete';
 
 export const initialCorpaySession: CorpaySession = {

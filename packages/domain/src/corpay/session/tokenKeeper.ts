@@ -25,7 +25,7 @@ export type TokenKeeper = CorpayTokenSource & {
 /** A token in its last ten seconds is not handed out: it could end on the way. */
 const safetyMs = 10_000;
 
-/** Somebody signed out before the request left. */
+/** The user signed out before the request left. */
 const forgotten = callFailure('session-lost', '/token');
 
 export const createTokenKeeper = ({

@@ -52,7 +52,7 @@ const memberField = (
       value: record[member],
       maxLength: typedInGroups.has(member) ? null : lengthLimit(patterns),
       inputMode: inputModeOf(member, patterns),
-      // What is asked belongs to somebody else, so nothing that the browser knows of its owner fits.
+      // What is asked belongs to the beneficiary, so nothing that the browser knows of its owner fits.
       autoComplete: 'off',
     },
   };

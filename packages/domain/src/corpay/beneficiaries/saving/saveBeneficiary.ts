@@ -20,7 +20,7 @@ export type BeneficiarySave = {
 /**
  * Adds or edits a beneficiary with one call (CP-BENE-18). After silence the record is looked up: it is saved when it
  * stands there as sent, and unknown otherwise, since what is on its way may still arrive. A 409 says that another
- * record has the identifier: it is refused when that is what stands there. Nothing is sent a second time; the person
+ * record has the identifier: it is refused when that is what stands there. Nothing is sent a second time; the user
  * may, under the same identifier and key.
  */
 export const saveBeneficiary = async (

@@ -62,7 +62,7 @@ const guard = async (
 
 /**
  * Adds or edits a beneficiary as `saveBeneficiary` does, guarded: an edit is sent only over the record that it began
- * with, and whoever has new bank details is to be checked before the next payment, which is kept before the call
+ * with, and a beneficiary with new bank details is to be checked before the next payment, which is kept before the call
  * leaves. A save that certainly was not made opens no check (MSG-1).
  */
 export const saveChecked = async (

@@ -18,7 +18,7 @@ export const choiceMeant = <C extends ValueChoice>(choices: readonly C[], text: 
 export type Proposing = {
   /** For a stored record only what they require. */
   readonly mode: 'add' | 'edit';
-  /** Fields that stay empty until somebody fills them in: emptied by a person, or by rules that refused the value. */
+  /** Fields that stay empty until the user fills them in: emptied by the user, or by rules that refused the value. */
   readonly emptied: readonly FieldId[];
 };
 

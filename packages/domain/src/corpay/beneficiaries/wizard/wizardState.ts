@@ -5,18 +5,18 @@ import { chosenMethods, withPossibleMethods } from '../fields/methods.ts';
 import { rulesQueryOf, sameRules } from '../fields/rulesQuery.ts';
 import { stepPlace, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
 
-/** Everything that the wizard knows while somebody adds or edits a beneficiary. */
+/** Everything that the wizard knows while the user adds or edits a beneficiary. */
 export type WizardState = {
   readonly mode: 'add' | 'edit';
   readonly step: WizardStep;
   /** In the order of the steps. */
   readonly completed: readonly WizardStep[];
   readonly record: Beneficiary;
-  /** The record as it was given, before rules or a person changed anything. */
+  /** The record as it was given, before rules or the user changed anything. */
   readonly original: Beneficiary;
   /** The record as its rules made it while nobody typed. */
   readonly untouched: Beneficiary;
-  /** Fields for which no rule proposes anything: a person or a rule has emptied them. */
+  /** Fields for which no rule proposes anything: the user or a rule has emptied them. */
   readonly emptied: readonly FieldId[];
   /** The rules that came last; those of the record only when `rulesWanted` is null. */
   readonly template: RulesTemplate | null;
@@ -50,7 +50,9 @@ export const canGoTo = ({ step, completed }: WizardState, wanted: WizardStep): b
   );
 };
 
-/** The rules to ask for now (CP-WIZ-15); null when those of the record are there, or no method is chosen to ask with. */
+/**
+ * The rules to ask for now (CP-WIZ-15); null when those of the record are there, or no method is chosen to ask with.
+ */
 export const rulesWanted = ({ record, templateFor }: WizardState): RulesQuery | null => {
   const query = rulesQueryOf(record);
   if (chosenMethods(record).length === 0) return null;
@@ -61,6 +63,6 @@ export const rulesWanted = ({ record, templateFor }: WizardState): RulesQuery | 
 export const hasItsRules = ({ record, template, templateFor }: WizardState): boolean =>
   template !== null && templateFor !== null && sameRules(templateFor, rulesQueryOf(record));
 
-/** Whether somebody has typed something that is not saved. */
+/** Whether the user has typed something that is not saved. */
 export const isDirty = ({ record, untouched }: WizardState): boolean =>
   JSON.stringify(record) !== JSON.stringify(untouched);
