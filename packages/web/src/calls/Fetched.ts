@@ -9,10 +9,10 @@ type Fetching<T> = {
 };
 
 /** Counts the tokens that have arrived. */
-export type TokenCount = { readonly tokensReceived: number };
+type TokenCount = { readonly tokensReceived: number };
 
 /** Where the value stands: in the `Fetched` itself, unless another store owns it. */
-export type ValueOwner<T> = { read(): T | null; write(value: T): void };
+type ValueOwner<T> = { read(): T | null; write(value: T): void };
 
 /**
  * One answer of the partner as a page needs it. What was shown stays while it is asked again, late answers are
