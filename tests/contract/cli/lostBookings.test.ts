@@ -122,12 +122,14 @@ describe.each([
   });
 
   it('is booked once by two terminals at the same moment', async () => {
-    await terminal.fault('/deal/book', 'delay', { delayMs: 10_000 });
+    await terminal.fault('/deal/book', 'delay', { delayMs: 6_000 });
     const first = terminal.user.start(...bookEur());
     await until(async () => (await readFile(intents(), 'utf8').catch(() => '')).includes('booking'));
     const second = await terminal.user.fxg(...bookEur());
-    expect({ code: second.code, error: second.error().code }).toEqual({ code: 8, error: 'same-open' });
-    expect((await first.ran).code).toBe(0);
+    expect({ code: second.code, error: second.error().code }).toEqual({ code: 8, error: 'same-booked' });
+    const { orderNumber } = (await first.ran).data<Booked>();
+    expect(second.error().message).toContain(`It is order ${orderNumber}.`);
+    expect(second.stderr).toContain('Waiting for another fxg');
     expect(await terminal.calls('/deal/book')).toHaveLength(1);
   });
 

@@ -4,14 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { succeeded } from '@fx-gateway/domain/result';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { CommandResult } from '../command/commandResult.ts';
 import { withExclusiveLock } from './withExclusiveLock.ts';
 
 let folder = '';
 
 beforeEach(async () => {
+  said.length = 0;
   folder = await mkdtemp(join(tmpdir(), 'fxg-alone-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const said: string[] = [];
+
+const withLock: <T>(lock: string, work: () => CommandResult<T>, wait?: number) => CommandResult<T> = (
+  lock,
+  work,
+  wait,
+) =>
+  withExclusiveLock(
+    { notice: (text) => void said.push(text) },
+    { connection: { lock: () => lock }, user: { sub: 'sub-1' } },
+    work,
+    wait,
+  );
 
 /** How many of four were inside together, at most. */
 const mostInside = async (lock: string): Promise<number> => {
@@ -23,7 +39,7 @@ const mostInside = async (lock: string): Promise<number> => {
     inside -= 1;
     return succeeded(null);
   };
-  await Promise.all([1, 2, 3, 4].map(() => withExclusiveLock(lock, work)));
+  await Promise.all([1, 2, 3, 4].map(() => withLock(lock, work)));
   return most;
 };
 
@@ -46,11 +62,42 @@ it('takes over from a process that was killed', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '0']);
   const lock = join(folder, 'moving.lock');
   await writeFile(lock, String(pid));
-  expect(await withExclusiveLock(lock, async () => succeeded('done'))).toEqual(succeeded('done'));
+  expect(await withLock(lock, async () => succeeded('done'))).toEqual(succeeded('done'));
 });
 
 it('is free again after a defect', async () => {
   const lock = join(folder, 'moving.lock');
-  await expect(withExclusiveLock(lock, () => Promise.reject(new Error('defect')))).rejects.toThrow('defect');
+  await expect(withLock(lock, () => Promise.reject(new Error('defect')))).rejects.toThrow('defect');
   expect(await readdir(folder)).toEqual([]);
+});
+
+/** Another fxg that moves money for so long from now on. */
+const heldFor = (milliseconds: number) =>
+  new Promise<{ readonly done: Promise<unknown> }>((resolve) => {
+    const done = withLock(join(folder, 'moving.lock'), async () => {
+      resolve({ done });
+      await new Promise((end) => setTimeout(end, milliseconds));
+      return succeeded(null);
+    });
+  });
+
+const comeNext = (wait?: number) =>
+  withLock(join(folder, 'moving.lock'), async () => succeeded('next'), wait);
+
+it('says that it waits once that takes longer than a second, and nothing before', async () => {
+  await heldFor(300);
+  expect([await comeNext(), said]).toEqual([succeeded('next'), []]);
+  await heldFor(1_500);
+  expect(await comeNext()).toEqual(succeeded('next'));
+  expect(said).toEqual(['Waiting for another fxg, which is moving money for this customer.']);
+});
+
+it('ends as busy when the other does not end, names its process, and never bids to remove its lock', async () => {
+  const { done } = await heldFor(1_000);
+  const busy = await comeNext(100);
+  expect(busy).toMatchObject({ failure: { exit: 8, code: 'busy' } });
+  const hint = busy.ok ? '' : busy.failure.hint;
+  expect(hint).toContain(`Process ${process.pid} holds`);
+  expect(hint).not.toContain('remove');
+  await done;
 });

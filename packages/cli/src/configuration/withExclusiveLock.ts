@@ -1,21 +1,54 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { whileLocked } from '@fx-gateway/adapters/node';
+import type { User } from '@fx-gateway/domain/identity';
 import { failed } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
+import type { Connection } from './connect.ts';
 
 /** Longer than a call that moves money may take; while its process lives such a lock never counts as none. */
-const patience = { longestWait: 45_000, oldestLock: Infinity };
+const longestWait = 45_000;
+
+/** Whose lock it is. */
+type LockScope = {
+  readonly connection: Pick<Connection, 'lock'>;
+  readonly user: Pick<User, 'sub'>;
+};
+
+/** After this time the user reads what is waited for. */
+const unnoticed = 1_000;
+
+const holderOf = async (lock: string): Promise<string> => {
+  const pid = await readFile(lock, 'utf8').catch(() => '');
+  return pid === '' ? 'It' : `Process ${pid}`;
+};
 
 /**
  * Runs `work` while no other fxg of this machine moves money for the same customer: two at once could take each
- * other's booking for a lost one. Ends with 8 when the other one does not end in time.
+ * other's booking for a lost one. Ends with 8 when the other one does not end in time. The user is never asked inside.
  */
-export const withExclusiveLock = async <T>(lock: string, work: () => CommandResult<T>): CommandResult<T> => {
+export const withExclusiveLock = async <T>(
+  { notice }: Pick<Invocation, 'notice'>,
+  { connection, user }: LockScope,
+  work: () => CommandResult<T>,
+  wait = longestWait,
+): CommandResult<T> => {
+  const lock = connection.lock(user.sub);
   await mkdir(dirname(lock), { recursive: true, mode: 0o700 });
-  const done = await whileLocked(lock, work, patience);
+  const waiting = setTimeout(
+    () => notice('Waiting for another fxg, which is moving money for this customer.'),
+    unnoticed,
+  );
+  const begin = () => {
+    clearTimeout(waiting);
+    return work();
+  };
+  const done = await whileLocked(lock, begin, { longestWait: wait, oldestLock: Infinity }).finally(() =>
+    clearTimeout(waiting),
+  );
   return done.ok
     ? done.value
     : failed(
@@ -23,7 +56,7 @@ export const withExclusiveLock = async <T>(lock: string, work: () => CommandResu
           exitCodes.pending,
           'busy',
           'Another fxg is moving money for this customer right now.',
-          { hint: `Let it finish, then run this again. When there is none, remove ${lock}.` },
+          { hint: `${await holderOf(lock)} holds ${lock}. Let it finish, then run this again.` },
         ),
       );
 };

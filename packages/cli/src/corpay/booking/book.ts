@@ -17,7 +17,7 @@ import { termOptions } from '../quotes/quoteTerms.ts';
 import type { RememberedQuote } from '../quotes/rememberedQuotes.ts';
 import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
-import { confirmOpenBookings } from './confirmOpenBookings.ts';
+import { checkBookedMeanwhile, confirmOpenBookings } from './confirmOpenBookings.ts';
 import { confirmQuote } from './confirmQuote.ts';
 import { limitOptions } from './limits.ts';
 import { keyOption, readKeyedCall } from './readKeyedCall.ts';
@@ -57,7 +57,8 @@ const bookWanted = async (
   wanted: ExactlyWanted,
   call: KeyedCall | null,
 ): Promise<Outcome> => {
-  const { corpay } = scope;
+  const { corpay, journal } = scope;
+  const waiting = (await journal.list()).filter((intent) => intent.kind === 'awaited-instruction');
   const looked = invocation.options.flag('dryRun')
     ? succeeded<OpenStepsResult>({ settled: [], open: [] })
     : await settleOpenSteps(invocation, scope);
@@ -68,7 +69,11 @@ const bookWanted = async (
     await keepAnswer(scope, call, answer);
     return bookedOutput(answer.intent, answer.orderNumber, { settled: true });
   }
-  const despite = await confirmOpenBookings(invocation, scope, termsOf(wanted), looked.value.open);
+  const known = [...waiting, ...bookings].map(({ orderNumber }) => orderNumber);
+  const fresh = await checkBookedMeanwhile(scope, termsOf(wanted), known);
+  const despite = fresh.ok
+    ? await confirmOpenBookings(invocation, scope, termsOf(wanted), looked.value.open)
+    : fresh;
   if (!despite.ok) {
     // What stands in the way may have been sent under this very key, by another terminal, a moment ago.
     const taken = call === null ? null : await scope.bookingKeys.find(call.key);
@@ -91,6 +96,7 @@ const bookWanted = async (
     payee,
     newestOrder: orders.value[0]?.ordNum ?? null,
     despite: despite.value,
+    known,
   };
   return sendBooking(invocation, scope, press, call);
 };

@@ -1,4 +1,5 @@
 import {
+  bookedSince,
   earlierBookingOf,
   notSentWords,
   type BookingIntent,
@@ -66,4 +67,23 @@ export const confirmOpenBookings = async (
     if (!beside.ok) return beside;
     despite.push(stands.earlier.quoteId);
   }
+};
+
+/** Fails when another fxg has booked the same since only the orders `known` waited: it is not booked once more. */
+export const checkBookedMeanwhile = async (
+  { journal }: { readonly journal: Pick<CorpayJournal, 'list'> },
+  terms: BookingTerms,
+  known: readonly string[],
+): CommandResult<null> => {
+  const deal = bookedSince(await journal.list(), terms, known);
+  return deal === null
+    ? succeeded(null)
+    : failed(
+        commandFailure(
+          exitCodes.pending,
+          'same-booked',
+          `Nothing was sent: another fxg has booked the same meanwhile, ${bookingText(deal)}. It is order ${deal.orderNumber}.`,
+          { hint: 'To book it a second time, run this again.' },
+        ),
+      );
 };

@@ -1,6 +1,7 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import { repeatUnderKey, type CorpayKeyedBooking, type KeyedCall } from '@fx-gateway/domain/corpay';
-import { failed } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
@@ -14,33 +15,49 @@ import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
 
+/** Finds out about that very call, and sends it again only when the user has agreed to that before. */
+const tryOnce = (
+  invocation: Invocation,
+  scope: CorpayScope,
+  before: CorpayKeyedBooking,
+  agreed: boolean,
+): CommandResult<Outcome | 'ask'> =>
+  withExclusiveLock<Outcome | 'ask'>(invocation, scope, async () => {
+    const { corpay, journal, bookingKeys: keys, connection } = scope;
+    const kept = (await keys.find(before.key)) ?? before;
+    if (kept.outcome.kind !== 'open') return succeeded(answerOf(kept));
+    const { intent } = kept;
+    const ports = { ...corpay, journal, keys, clock: systemClock, identifiers: systemIdentifiers };
+    const repeated = await repeatUnderKey(ports, kept, async () => {
+      if (!agreed) return failed('ask' as const);
+      invocation.interruptedWith(interruptedBooking);
+      return succeeded(null);
+    });
+    invocation.interruptedWith(null);
+    if (!repeated.ok) return succeeded('ask');
+    const became = repeated.value;
+    if (became.kind !== 'booked') return succeeded(failed(openBookingFailure(intent, became)));
+    await rememberOrder(connection, intent.quoteId, became.orderNumber);
+    return succeeded(bookedOutput(intent, became.orderNumber, { repeated: true }));
+  });
+
 /**
  * Finds out about that very call, unless another process has found its answer meanwhile; the user is asked
- * before it is sent again, unless `--yes` was given.
+ * before it is sent again, unless `--yes` was given, and what was found out meanwhile counts before their word.
  */
 const findOut = async (
   invocation: Invocation,
   scope: CorpayScope,
   before: CorpayKeyedBooking,
 ): Promise<Outcome> => {
-  const { corpay, journal, bookingKeys: keys, connection, user } = scope;
-  return withExclusiveLock(connection.lock(user.sub), async () => {
-    const kept = (await keys.find(before.key)) ?? before;
-    if (kept.outcome.kind !== 'open') return answerOf(kept);
-    const { intent } = kept;
-    const ports = { ...corpay, journal, keys, clock: systemClock, identifiers: systemIdentifiers };
-    const repeated = await repeatUnderKey(ports, kept, async () => {
-      const go = await confirmSendingAgain(invocation, intent);
-      if (go.ok) invocation.interruptedWith(interruptedBooking);
-      return go;
-    });
-    invocation.interruptedWith(null);
-    if (!repeated.ok) return repeated;
-    const became = repeated.value;
-    if (became.kind !== 'booked') return failed(openBookingFailure(intent, became));
-    await rememberOrder(connection, intent.quoteId, became.orderNumber);
-    return bookedOutput(intent, became.orderNumber, { repeated: true });
-  });
+  const first = await tryOnce(invocation, scope, before, false);
+  if (!first.ok) return first;
+  if (first.value !== 'ask') return first.value;
+  const go = await confirmSendingAgain(invocation, before.intent);
+  if (!go.ok) return go;
+  const second = await tryOnce(invocation, scope, before, true);
+  if (!second.ok) return second;
+  return second.value === 'ask' ? answerOf(before) : second.value;
 };
 
 /** What came of a call whose answer is known. */

@@ -16,26 +16,37 @@ import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
-import { sameBookingOpen, confirmOpenBooking } from './confirmOpenBookings.ts';
+import { checkBookedMeanwhile, sameBookingOpen, confirmOpenBooking } from './confirmOpenBookings.ts';
 import { repeatCall } from './repeatCall.ts';
 
+/** One press, and the orders that waited for their instruction when the command began. */
+export type KnownPress = BookingPress & { readonly known: readonly string[] };
+
+/**
+ * While it is on its way nothing is settled here, and a second call with the same key waits for the answer of the first
+ * and repeats it. What another terminal has booked meanwhile is not booked once more.
+ */
 const sendOnce = async (
   invocation: Invocation,
-  { corpay, journal, bookingKeys: keys, connection, user }: CorpayScope,
-  press: BookingPress,
+  scope: CorpayScope,
+  { known, ...press }: KnownPress,
   call: KeyedCall | null,
-): CommandResult<KeyedBookingOutcome> => {
-  const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
-  const send = async (): CommandResult<KeyedBookingOutcome> => {
+): CommandResult<KeyedBookingOutcome> =>
+  withExclusiveLock(invocation, scope, async () => {
+    const { corpay, journal, bookingKeys: keys } = scope;
+    const terms = { ...press.quote, ...press };
+    const fresh =
+      call !== null && (await keys.find(call.key)) !== null
+        ? succeeded(null)
+        : await checkBookedMeanwhile(scope, terms, known);
+    if (!fresh.ok) return fresh;
+    const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
     invocation.interruptedWith(interruptedBooking);
     const outcome =
       call === null ? await bookDeal(ports, press) : await bookUnderKey({ ...ports, keys }, call, press);
     invocation.interruptedWith(null);
     return succeeded(outcome);
-  };
-  // A second call with the same key waits for the answer of the first and repeats it.
-  return call === null ? send() : withExclusiveLock(connection.lock(user.sub), send);
-};
+  });
 
 const underKey = (failure: CommandFailure, call: KeyedCall | null): CommandFailure =>
   call === null
@@ -52,7 +63,7 @@ const underKey = (failure: CommandFailure, call: KeyedCall | null): CommandFailu
 export const sendBooking = async (
   invocation: Invocation,
   scope: CorpayScope,
-  press: BookingPress,
+  press: KnownPress,
   call: KeyedCall | null,
 ): Promise<Outcome> => {
   const sent = await sendOnce(invocation, scope, press, call);

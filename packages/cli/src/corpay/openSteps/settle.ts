@@ -15,7 +15,8 @@ import { settledWords, type SettledStep } from './settledStep.ts';
 const stepData = (step: SettledStep) => {
   const quoteId = step.intent.kind === 'booking' ? step.intent.quoteId : null;
   const orderNumber = 'orderNumber' in step ? step.orderNumber : null;
-  return { became: step.kind, quoteId, orderNumber };
+  const isOrder = step.kind === 'settled-elsewhere' && quoteId !== null && orderNumber !== null;
+  return { became: isOrder ? 'booked' : step.kind, quoteId, orderNumber };
 };
 
 const labels: Readonly<Record<SettledStep['kind'], string>> = {
@@ -24,11 +25,12 @@ const labels: Readonly<Record<SettledStep['kind'], string>> = {
   instructed: 'Instructed order',
   'not-instructed': 'Not instructed order',
   'instructed-differently': 'Instructed differently, order',
+  'settled-elsewhere': 'Settled by another fxg',
 };
 
 const stepFact = (step: SettledStep): readonly [label: string, value: string] => [
   labels[step.kind],
-  'orderNumber' in step ? step.orderNumber : step.intent.quoteId,
+  ('orderNumber' in step ? step.orderNumber : step.intent.quoteId) ?? 'no order is known',
 ];
 
 /** What the options say about one booking; null when they say nothing. */
@@ -82,7 +84,7 @@ export const settle: PartnerVerb = {
     { flags: '-y, --yes', summary: 'with --again: do it without asking' },
   ],
   output:
-    '[{ "became": "booked" | "not-booked" | "instructed" | "not-instructed" | "instructed-differently", "quoteId", "orderNumber" }]; exit 8 while one stays open',
+    '[{ "became": "booked" | "not-booked" | "instructed" | "not-instructed" | "instructed-differently" | "settled-elsewhere", "quoteId", "orderNumber" }]; exit 8 while one stays open',
   examples: [
     'settle',
     'settle --order 1000234',

@@ -10,12 +10,16 @@ import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
+import { exclusivelyFor } from '../scope/exclusivelyFor.ts';
 import { interruptedBooking } from './bookingFailure.ts';
 import { openBookingFailure } from './openBookingFailure.ts';
 import type { OpenStep, SettledStep } from './settledStep.ts';
 
 /** Asks for it, or reads it from the options. */
 export type Decide = (intent: BookingIntent, seen: OpenSettlement) => CommandResult<BookingDecision>;
+
+const changedMeanwhile =
+  'Another fxg has booked or settled something meanwhile, so nothing was done yet: it is looked at again.';
 
 /** Keeps what became of a booking with its key and with its quote. */
 const remember = async (scope: CorpayScope, intent: BookingIntent, orderNumber: string | null) => {
@@ -40,11 +44,14 @@ export const settleOneBooking = async (
 ): CommandResult<Result<SettledStep, OpenStep>> => {
   const { corpay, journal, bookingKeys } = scope;
   const ports = { ...corpay, journal, clock: systemClock };
-  const became = await settleOpenBooking(ports, intent, async (booking, seen) => {
+  let decisions = 0;
+  const decideNow: Decide = async (booking, seen) => {
+    if ((decisions += 1) > 1) await invocation.report(changedMeanwhile);
     const decision = await decide(booking, seen);
     if (decision.ok && decision.value === 'send-again') invocation.interruptedWith(interruptedBooking);
     return decision;
-  });
+  };
+  const became = await settleOpenBooking(ports, intent, decideNow, exclusivelyFor(invocation, scope));
   invocation.interruptedWith(null);
   if (!became.ok) return became;
   const settlement = became.value;
@@ -56,6 +63,8 @@ export const settleOneBooking = async (
     }
     case 'not-booked':
       await remember(scope, intent, null);
+      return succeeded(succeeded({ ...settlement, intent }));
+    case 'settled-elsewhere':
       return succeeded(succeeded({ ...settlement, intent }));
     case 'choose':
     case 'unknown':

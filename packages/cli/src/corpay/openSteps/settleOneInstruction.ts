@@ -13,8 +13,9 @@ import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
+import { exclusivelyFor } from '../scope/exclusivelyFor.ts';
 import { momentText } from './bookingText.ts';
-import type { OpenStep, SettledInstruction } from './settledStep.ts';
+import type { OpenStep, SettledStep } from './settledStep.ts';
 
 const stillOpenFailure = (
   intent: InstructionIntent,
@@ -43,16 +44,22 @@ const stillOpenFailure = (
 /** Looks at the order of an instruction whose answer was lost; where it cannot tell, a user at a terminal is asked. */
 export const settleOneInstruction = async (
   invocation: Invocation,
-  { corpay, journal, bankDetailChecks }: CorpayScope,
+  scope: CorpayScope,
   intent: InstructionIntent,
-): CommandResult<Result<SettledInstruction, OpenStep>> => {
+): CommandResult<Result<SettledStep, OpenStep>> => {
+  const { corpay, journal, bankDetailChecks } = scope;
   const ports = { orders: corpay.orders, journal, bankDetailChecks, clock: systemClock };
-  const became = await settleOpenInstruction<CommandFailure>(ports, intent, async (shown) => {
-    const prompts = await invocation.prompts();
-    if (prompts === null) return succeeded(null);
-    await invocation.report(instructingWords.unclear(intent, shown));
-    return prompts.confirm(instructingWords.isItYours);
-  });
+  const became = await settleOpenInstruction(
+    ports,
+    intent,
+    async (shown) => {
+      const prompts = await invocation.prompts();
+      if (prompts === null) return succeeded(null);
+      await invocation.report(instructingWords.unclear(intent, shown));
+      return prompts.confirm(instructingWords.isItYours);
+    },
+    exclusivelyFor(invocation, scope),
+  );
   if (!became.ok) return became;
   const settlement = became.value;
   return succeeded(

@@ -2,7 +2,6 @@ import { openStepsOf } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
-import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { settleOneBooking, type Decide } from './settleOneBooking.ts';
 import { settleOneInstruction } from './settleOneInstruction.ts';
@@ -20,24 +19,23 @@ const leave: Decide = async () => succeeded('leave');
  * Looks at every booking and instruction of this customer that has no definite answer. What is settled is reported, also
  * under `--quiet`, because no later run reports it. What stays open blocks nothing here.
  */
-export const settleOpenSteps = (
+export const settleOpenSteps = async (
   invocation: Invocation,
   scope: CorpayScope,
   decide: Decide = leave,
-): CommandResult<OpenStepsResult> =>
-  withExclusiveLock(scope.connection.lock(scope.user.sub), async () => {
-    const settled: SettledStep[] = [];
-    const open: OpenStep[] = [];
-    for (const intent of openStepsOf(await scope.journal.list())) {
-      const looked = await (intent.kind === 'booking'
-        ? settleOneBooking(invocation, scope, intent, decide)
-        : settleOneInstruction(invocation, scope, intent));
-      if (!looked.ok) return failed(looked.failure);
-      const step = looked.value;
-      if (step.ok) {
-        settled.push(step.value);
-        await invocation.report(settledWords(step.value));
-      } else open.push(step.failure);
-    }
-    return succeeded({ settled, open });
-  });
+): CommandResult<OpenStepsResult> => {
+  const settled: SettledStep[] = [];
+  const open: OpenStep[] = [];
+  for (const intent of openStepsOf(await scope.journal.list())) {
+    const looked = await (intent.kind === 'booking'
+      ? settleOneBooking(invocation, scope, intent, decide)
+      : settleOneInstruction(invocation, scope, intent));
+    if (!looked.ok) return failed(looked.failure);
+    const step = looked.value;
+    if (step.ok) {
+      settled.push(step.value);
+      await invocation.report(settledWords(step.value));
+    } else open.push(step.failure);
+  }
+  return succeeded({ settled, open });
+};

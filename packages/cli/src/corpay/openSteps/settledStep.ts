@@ -5,6 +5,7 @@ import {
   type Intent,
   type OrderPayment,
   type SettledBooking,
+  type SettledElsewhere,
 } from '@fx-gateway/domain/corpay';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { bookingText } from './bookingText.ts';
@@ -19,10 +20,21 @@ export type SettledInstruction = { readonly intent: InstructionIntent; readonly 
 export type SettledStep =
   | ({ readonly kind: 'booked' } & SettledBooking)
   | { readonly kind: 'not-booked'; readonly intent: BookingIntent }
-  | SettledInstruction;
+  | SettledInstruction
+  | (SettledElsewhere & { readonly intent: BookingIntent | InstructionIntent });
 
 /** A step that stays open, and what there is to say about it. */
 export type OpenStep = { readonly intent: Intent; readonly failure: CommandFailure };
+
+/** Whatever was said of it had no effect. */
+const elsewhereWords = (intent: BookingIntent | InstructionIntent, orderNumber: string | null): string => {
+  if (intent.kind === 'instruction')
+    return `Another fxg has settled your instruction of order ${intent.orderNumber} meanwhile. See it with: fxg orders show ${intent.orderNumber}`;
+  const what = `Another fxg has settled your booking of ${bookingText(intent)} meanwhile`;
+  return orderNumber === null
+    ? `${what}: no order of it waits for its instruction here.`
+    : `${what}: it is order ${orderNumber}.`;
+};
 
 export const settledWords = (step: SettledStep): string => {
   switch (step.kind) {
@@ -34,6 +46,8 @@ export const settledWords = (step: SettledStep): string => {
       return `The payment of order ${step.orderNumber} was instructed.`;
     case 'not-instructed':
       return `Your earlier try to instruct the payment of order ${step.orderNumber} was not carried out.`;
+    case 'settled-elsewhere':
+      return elsewhereWords(step.intent, step.orderNumber);
     case 'instructed-differently':
       return instructedDifferentlyWords(step.intent, step.instructedAs);
   }

@@ -22,7 +22,7 @@ import { changed, output } from '../../command/output.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { facts } from '../../terminal/table.ts';
 import { settleOneInstruction } from '../openSteps/settleOneInstruction.ts';
-import { settledWords, type SettledInstruction } from '../openSteps/settledStep.ts';
+import { settledWords, type SettledStep } from '../openSteps/settledStep.ts';
 import type { CorpayScope, OpenScope } from '../scope/corpayScope.ts';
 import { fillInstruction } from './fillInstruction.ts';
 import { instructionFailure, interruptedInstruction } from './instructionFailure.ts';
@@ -58,9 +58,9 @@ const send = async (
   scope: CorpayScope,
   press: InstructionPress,
 ): Promise<Outcome> => {
-  const { corpay, journal, bankDetailChecks, connection, user } = scope;
+  const { corpay, journal, bankDetailChecks } = scope;
   const { orderNumber } = press.instruction;
-  const sent = await withExclusiveLock(connection.lock(user.sub), async () => {
+  const sent = await withExclusiveLock(invocation, scope, async () => {
     invocation.interruptedWith(interruptedInstruction(orderNumber));
     const ports = {
       ...corpay,
@@ -80,20 +80,19 @@ const send = async (
 };
 
 /** An instruction of this order whose answer was lost; other open steps keep nothing from being instructed. */
-const settleEarlier = (
+const settleEarlier = async (
   invocation: Invocation,
   scope: CorpayScope,
   orderNumber: string,
-): CommandResult<SettledInstruction | null> =>
-  withExclusiveLock<SettledInstruction | null>(scope.connection.lock(scope.user.sub), async () => {
-    const open = openInstructionOf(await scope.journal.list(), orderNumber);
-    if (open === null) return succeeded(null);
-    const looked = await settleOneInstruction(invocation, scope, open);
-    if (!looked.ok) return looked;
-    if (!looked.value.ok) return failed(looked.value.failure.failure);
-    await invocation.report(settledWords(looked.value.value));
-    return looked.value;
-  });
+): CommandResult<SettledStep | null> => {
+  const open = openInstructionOf(await scope.journal.list(), orderNumber);
+  if (open === null) return succeeded(null);
+  const looked = await settleOneInstruction(invocation, scope, open);
+  if (!looked.ok) return looked;
+  if (!looked.value.ok) return failed(looked.value.failure.failure);
+  await invocation.report(settledWords(looked.value.value));
+  return looked.value;
+};
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */
 export const runInstruct = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { isSameBooking, type BookingTerms } from './openBookings.ts';
+import { bookedSince, isSameBooking, type BookingTerms } from './openBookings.ts';
 
 const terms: BookingTerms = {
   beneficiaryId: 'b1',
@@ -63,5 +63,27 @@ describe('the same booking', () => {
   ])('%s', (_what, left, right, same) => {
     expect(isSameBooking({ ...terms, ...left }, { ...terms, ...right })).toBe(same);
     expect(isSameBooking({ ...terms, ...right }, { ...terms, ...left })).toBe(same);
+  });
+});
+
+const deal = (orderNumber: string, more: Partial<BookingTerms> = {}) =>
+  ({
+    kind: 'awaited-instruction',
+    orderNumber,
+    ...terms,
+    ...more,
+    payee: 'Payee',
+    startedAt: 0,
+  }) as const;
+
+describe('a deal that another terminal has booked meanwhile', () => {
+  it('is one with the same terms that did not wait before', () => {
+    expect(bookedSince([deal('700'), deal('701')], terms, ['700'])).toEqual(deal('701'));
+    expect(bookedSince([deal('701', { settlement: otherSettlement })], terms, [])?.orderNumber).toBe('701');
+  });
+
+  it('is none of other terms, nor one that waited before', () => {
+    const others = [deal('701', { payment: otherPayment }), deal('702', { beneficiaryId: 'b2' })];
+    expect(bookedSince([deal('700'), ...others], terms, ['700'])).toBeNull();
   });
 });

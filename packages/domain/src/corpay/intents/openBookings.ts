@@ -1,5 +1,5 @@
 import { sameMoney, type Money } from '../../money/index.ts';
-import type { BookingIntent, Intent } from './intent.ts';
+import type { AwaitedInstruction, BookingIntent, Intent } from './intent.ts';
 import type { LockSide } from '../api/quote.ts';
 
 /** What tells one booking from another: who is paid, and both amounts with the side that was fixed. */
@@ -47,3 +47,16 @@ export const earlierBookingOf = (
   const other = open.find(({ quoteId }) => !despite.includes(quoteId));
   return other === undefined ? null : { earlier: other, same: false };
 };
+
+/** A deal with these terms that was booked since only the orders `known` waited; null when there is none. */
+export const bookedSince = (
+  kept: readonly Intent[],
+  terms: BookingTerms,
+  known: readonly string[],
+): AwaitedInstruction | null =>
+  kept
+    .filter((intent) => intent.kind === 'awaited-instruction')
+    .find(
+      (deal) =>
+        !known.includes(deal.orderNumber) && isSameBooking({ ...deal, lockSide: terms.lockSide }, terms),
+    ) ?? null;

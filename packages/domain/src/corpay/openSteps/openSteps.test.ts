@@ -20,6 +20,8 @@ import {
 } from '../../../test/instructionFixture.ts';
 import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
 import { failed, succeeded } from '../../result/index.ts';
+import { rememberBooked } from '../booking/bookDeal.ts';
+import type { Exclusively } from './exclusively.ts';
 import { openStepsOf } from './openStepsOf.ts';
 import { settleOpenBooking, type BookingDecision } from './settleOpenBooking.ts';
 import { settleOpenInstruction } from './settleOpenInstruction.ts';
@@ -86,6 +88,76 @@ describe('a booking without an answer', () => {
   });
 });
 
+/** The booking is said to be order 700, and what another process does while the user says so. */
+const decideWhile = (meanwhile: () => Promise<unknown>) => {
+  const asked: string[] = [];
+  return {
+    asked,
+    decide: async (_intent: unknown, seen: { readonly kind: string }) => {
+      asked.push(seen.kind);
+      if (asked.length === 1) await meanwhile();
+      return succeeded<BookingDecision>({ order: '700' });
+    },
+  };
+};
+
+describe('a booking that another process settles while the user is asked', () => {
+  it('is what it became there, and what the user says has no effect', async () => {
+    const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
+    const intent = await openBooking(fixture);
+    const { decide: say } = decideWhile(() => rememberBooked(fixture.journal, intent, '701'));
+    expect(await settleOpenBooking(fixture, intent, say)).toEqual(
+      succeeded({ kind: 'settled-elsewhere', orderNumber: '701' }),
+    );
+    expect(await fixture.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '701' }]);
+  });
+
+  it('has no order that is known here where it waits for no instruction', async () => {
+    const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
+    const intent = await openBooking(fixture);
+    await fixture.journal.settle(intent);
+    expect(await settleOpenBooking(fixture, intent, neverAsked)).toEqual(
+      succeeded({ kind: 'settled-elsewhere', orderNumber: null }),
+    );
+    expect(fixture.sent).toHaveLength(1);
+  });
+
+  it('is looked at and decided again where something else was kept meanwhile', async () => {
+    const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
+    const intent = await openBooking(fixture);
+    const { decide: say, asked } = decideWhile(() => fixture.journal.keep(awaited('800')));
+    expect(await settleOpenBooking(fixture, intent, say)).toEqual(
+      succeeded({ kind: 'booked', orderNumber: '700' }),
+    );
+    expect(asked).toEqual(['choose', 'choose']);
+  });
+
+  it('is asked about outside of what excludes other processes', async () => {
+    const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
+    const intent = await openBooking(fixture);
+    let inside = false;
+    const exclusively: Exclusively<never> = async (work) => {
+      inside = true;
+      const done = await work();
+      inside = false;
+      return succeeded(done);
+    };
+    const seen: boolean[] = [];
+    const say = async () => {
+      seen.push(inside);
+      return succeeded<BookingDecision>({ order: '700' });
+    };
+    await settleOpenBooking(fixture, intent, say, exclusively);
+    const { fixture: other, intent: unclear } = await makeUnclear();
+    const sayOurs = async () => {
+      seen.push(inside);
+      return succeeded(true);
+    };
+    await settleOpenInstruction(other, unclear, sayOurs, exclusively);
+    expect(seen).toEqual([false, false]);
+  });
+});
+
 /** Order 700 shows one payment, and what was kept of the instruction cannot tell whether it is the same. */
 const makeUnclear = async () => {
   const fixture = makeInstructionFixture({ order: detail([ours]) });
@@ -115,6 +187,17 @@ describe('an instruction without an answer', () => {
       succeeded({ kind: 'instructed-differently', orderNumber: '700', instructedAs: [ours] }),
     );
     for (const { fixture } of [mine, other]) expect(await fixture.journal.list()).toEqual([]);
+  });
+
+  it('is settled elsewhere where another process was faster', async () => {
+    const { fixture, intent } = await makeUnclear();
+    const say = async () => {
+      await fixture.journal.settle(intent);
+      return succeeded(true);
+    };
+    const elsewhere = succeeded({ kind: 'settled-elsewhere', orderNumber: '700' });
+    expect(await settleOpenInstruction(fixture, intent, say)).toEqual(elsewhere);
+    expect(await settleOpenInstruction(fixture, intent, neverAsked)).toEqual(elsewhere);
   });
 
   it('stays open where the user does not say it', async () => {

@@ -6,6 +6,14 @@ import {
   type SettlingPorts,
 } from '../booking/settleBooking.ts';
 import type { BookingIntent } from '../intents/intent.ts';
+import {
+  dealOfBooking,
+  isKept,
+  namesOf,
+  undisturbed,
+  type Exclusively,
+  type SettledElsewhere,
+} from './exclusively.ts';
 
 /** A settlement that leaves the booking open. */
 export type OpenSettlement = Exclude<BookingSettlement, { kind: 'booked' }>;
@@ -30,17 +38,45 @@ export const carryOutDecision = async (
   return order === null ? { kind: 'not-booked' } : { kind: 'booked', orderNumber: order };
 };
 
+const look = async (
+  ports: SettlingPorts,
+  intent: BookingIntent,
+): Promise<{ readonly seen: BookingSettlement | SettledElsewhere; readonly names: string }> => {
+  const kept = await ports.journal.list();
+  if (isKept(kept, intent)) {
+    return { seen: await settleBooking(ports, intent, 'itself'), names: namesOf(kept) };
+  }
+  return {
+    seen: { kind: 'settled-elsewhere', orderNumber: dealOfBooking(kept, intent) },
+    names: namesOf(kept),
+  };
+};
+
 /**
- * Settles a booking without an answer: by looking, and where that does not settle it by what the user decides. Fails
- * with what kept them from deciding; a booking that stays open is no failure.
+ * Settles a booking without an answer: by looking, and where that does not settle it by what the user decides, while
+ * nothing else is kept meanwhile; else it is looked at again, and decided anew. Fails with what kept them from deciding;
+ * a booking that stays open is no failure.
  */
 export const settleOpenBooking = async <E>(
   ports: SettlingPorts,
   intent: BookingIntent,
   decide: (intent: BookingIntent, seen: OpenSettlement) => Promise<Result<BookingDecision, E>>,
-): Promise<Result<DecidedBooking, E>> => {
-  const seen = await settleBooking(ports, intent, 'itself');
-  if (seen.kind === 'booked') return succeeded(seen);
-  const decision = await decide(intent, seen);
-  return decision.ok ? succeeded(await carryOutDecision(ports, intent, seen, decision.value)) : decision;
+  exclusively: Exclusively<E> = undisturbed,
+): Promise<Result<DecidedBooking | SettledElsewhere, E>> => {
+  for (;;) {
+    const looked = await exclusively(() => look(ports, intent));
+    if (!looked.ok) return looked;
+    const { seen, names } = looked.value;
+    if (seen.kind === 'booked' || seen.kind === 'settled-elsewhere') return succeeded(seen);
+    const decision = await decide(intent, seen);
+    if (!decision.ok) return decision;
+    if (decision.value === 'leave') return succeeded(seen);
+    const done = await exclusively(async () =>
+      namesOf(await ports.journal.list()) === names
+        ? carryOutDecision(ports, intent, seen, decision.value)
+        : null,
+    );
+    if (!done.ok) return done;
+    if (done.value !== null) return succeeded(done.value);
+  }
 };

@@ -7,20 +7,42 @@ import {
   type InstructionSettlingPorts,
 } from '../instruction/settleInstruction.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
+import { isKept, namesOf, undisturbed, type Exclusively, type SettledElsewhere } from './exclusively.ts';
 
 /**
  * Settles an instruction without an answer: by the payments of its order, and where these cannot be told apart by
- * what the user says of them; null says nothing. Fails with what kept them from saying it.
+ * what the user says of them, while nothing else is kept meanwhile; null says nothing. Fails with what kept them from
+ * saying it.
  */
 export const settleOpenInstruction = async <E>(
   ports: InstructionSettlingPorts,
   intent: InstructionIntent,
   isOurs: (shown: readonly OrderPayment[]) => Promise<Result<boolean | null, E>>,
-): Promise<Result<InstructionSettlement, E>> => {
-  const seen = await settleInstruction(ports, intent);
-  if (seen.kind !== 'unknown' || seen.shown.length === 0) return succeeded(seen);
-  const said = await isOurs(seen.shown);
-  if (!said.ok) return said;
-  if (said.value === null) return succeeded(seen);
-  return succeeded(await settleInstructionByChoice(ports, intent, seen.shown, said.value));
+  exclusively: Exclusively<E> = undisturbed,
+): Promise<Result<InstructionSettlement | SettledElsewhere, E>> => {
+  const { journal } = ports;
+  const { orderNumber } = intent;
+  for (;;) {
+    const looked = await exclusively(async () => {
+      const kept = await journal.list();
+      const seen = isKept(kept, intent)
+        ? await settleInstruction(ports, intent)
+        : ({ kind: 'settled-elsewhere', orderNumber } as const);
+      return { seen, names: namesOf(kept) };
+    });
+    if (!looked.ok) return looked;
+    const { seen, names } = looked.value;
+    if (seen.kind !== 'unknown' || seen.shown.length === 0) return succeeded(seen);
+    const said = await isOurs(seen.shown);
+    if (!said.ok) return said;
+    const ours = said.value;
+    if (ours === null) return succeeded(seen);
+    const done = await exclusively(async () =>
+      namesOf(await journal.list()) === names
+        ? settleInstructionByChoice(ports, intent, seen.shown, ours)
+        : null,
+    );
+    if (!done.ok) return done;
+    if (done.value !== null) return succeeded(done.value);
+  }
 };

@@ -1,0 +1,12 @@
+import type { Exclusively } from '@fx-gateway/domain/corpay';
+import { succeeded } from '@fx-gateway/domain/result';
+import type { Invocation } from '../../command/invocation.ts';
+import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
+import type { CorpayScope } from './corpayScope.ts';
+
+/** Runs the steps of a use case while no other fxg of this machine moves money for the customer. */
+export const exclusivelyFor =
+  (invocation: Invocation, scope: CorpayScope): Exclusively<CommandFailure> =>
+  (work) =>
+    withExclusiveLock(invocation, scope, async () => succeeded(await work()));

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fxgWithSandbox, thalassa, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+
+let terminal: FxgWithSandbox;
+
+const book = (amount: string, ...more: readonly string[]) => [
+  ...`quotes book --beneficiary ${thalassa} --amount ${amount} --yes --max-settlement 1000`.split(' '),
+  ...more,
+];
+
+describe('while another terminal is sending a booking', () => {
+  beforeAll(async () => {
+    terminal = await fxgWithSandbox();
+  });
+  afterAll(() => terminal.shut());
+  beforeEach(async () => {
+    await terminal.comeFresh();
+    await terminal.user.signIn();
+  });
+
+  it.each([
+    ['without a key', []],
+    ['with a key', ['--key', 'A']],
+  ])(
+    '%s, settling waits for its answer and says what it became, whatever was said of it',
+    async (_how, key) => {
+      const { orderNumber: earlier } = (await terminal.user.fxg(...book('321'))).data<Booked>();
+      await terminal.fault('/deal/book', 'delay', { delayMs: 6_000 });
+      const sending = terminal.user.start(...book('322', ...key));
+      await terminal.control.faultsStruck();
+      const settled = await terminal.user.fxg('quotes', 'settle', '--order', earlier);
+      const { orderNumber, quoteId } = (await sending.ran).data<Booked>();
+      expect(settled.stderr).toContain('Waiting for another fxg');
+      expect(settled.stderr).toContain(`Another fxg has settled your booking of €322.00`);
+      expect(settled.stderr).toContain(`it is order ${orderNumber}.`);
+      expect({ code: settled.code, data: settled.data() }).toEqual({
+        code: 0,
+        data: [{ became: 'booked', quoteId, orderNumber }],
+      });
+    },
+  );
+
+  it('another one books something else as soon as that call has ended', async () => {
+    await terminal.fault('/deal/book', 'delay', { delayMs: 3_000 });
+    const sending = terminal.user.start(...book('321'));
+    await terminal.control.faultsStruck();
+    const other = await terminal.user.fxg(...book('55'));
+    expect([(await sending.ran).code, other.code]).toEqual([0, 0]);
+    expect(await terminal.calls('/deal/book')).toHaveLength(2);
+  });
+});
