@@ -16,7 +16,7 @@ it('takes the flag first, then the profile, then FXG_CONFIG', () => {
   expect(chooseConfiguration(null, null, 'https://c.test/c.json').address).toBe('https://c.test/c.json');
 });
 
-it('is the local sandbox, and says that nobody named it, when nothing is given', () => {
+it('is the local sandbox, and marks that it was not named, when nothing is given', () => {
   expect(chooseConfiguration(null, null, undefined)).toEqual({ address: sandboxConfiguration, named: false });
   expect(chooseConfiguration(null, null, '').named).toBe(false);
 });

@@ -57,7 +57,7 @@ describe('a sign-in of an account that is stuck', () => {
     expect(told).toBe('Your account requires a password change.\nToo common.\n');
   });
 
-  it('takes a new password that was given, once, and asks nobody', async () => {
+  it('takes a new password that was given, once, and asks for none', async () => {
     const given = await run('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', null, 'New-2026');
     expect(given.outcome).toEqual(signedIn);
     const weak = await run('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', null, 'password1');
@@ -97,7 +97,7 @@ describe('a sign-in of an account that is stuck', () => {
     });
   });
 
-  it('stops where the person leaves', async () => {
+  it('stops where the user leaves', async () => {
     const { outcome, calls } = await run('CONFIRM_SIGN_UP', []);
     expect(outcome).toMatchObject({ ok: false, failure: { exit: 130 } });
     expect(calls).toEqual(['signIn Given-2026']);

@@ -165,7 +165,7 @@ describe('a check that two partners have', () => {
   });
 });
 
-it('a sign-in tells the open steps of the partner of the user alone', async () => {
+it('a sign-in reports the open steps at the partner of the user alone', async () => {
   const session = sessionOf('ofx');
   await reportOpenSteps(partners)(fakeInvocation(null).invocation, session);
   expect(ofx.signedIn).toEqual([session]);

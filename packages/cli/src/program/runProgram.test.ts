@@ -26,7 +26,7 @@ describe('a call that is wrong', () => {
     });
   });
 
-  it('is told in words to a person at a terminal, and as the object when they asked for JSON', async () => {
+  it('is shown in words to a user at a terminal, and as the object when they asked for JSON', async () => {
     expect((await runFxg(['orders', 'lst'], { terminal: true, environment: { NO_COLOR: '1' } })).stderr).toBe(
       "Error: unknown command 'lst'\n(Did you mean list?)\n",
     );

@@ -45,7 +45,7 @@ describe('an answer that could not be written', () => {
     expect(errorOf(err.text())).toMatchObject({ error: { message: 'The answer could not be written.' } });
   });
 
-  it('is told also where stderr cannot be written: by the exit code', async () => {
+  it('is reported also where stderr cannot be written: by the exit code', async () => {
     expect(await runWith(booking, failingStream('ENOSPC'), failingStream('ENOSPC'))).toBe(1);
     expect(await runWith(booking, collectingStream().stream, failingStream('ENOSPC'))).toBe(0);
   });
@@ -92,7 +92,7 @@ describe('an answer that could not be written', () => {
     [['completion', 'bash']],
     [['--help']],
     [['orders', '--help']],
-  ])('is told by every command: %j', async (words) => {
+  ])('is reported by every command: %j', async (words) => {
     const full = await runFxg(words, { stdoutFails: 'ENOSPC' });
     expect(full.code).toBe(1);
     expect(errorOf(full.stderr)).toMatchObject({ error: { code: 'output-lost' } });
@@ -110,7 +110,7 @@ describe('a file that another fxg does not let go of', () => {
     expect(JSON.parse(err.text())).toMatchObject(busy);
   });
 
-  it('is the same where nobody waits for it, but not while money is on its way', async () => {
+  it('is the same where nothing awaits it, but not while money is on its way', async () => {
     const before = process.listeners('unhandledRejection');
     const stray = (): void => {
       for (const hear of process.listeners('unhandledRejection')) {

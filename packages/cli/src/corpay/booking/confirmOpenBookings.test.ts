@@ -3,21 +3,13 @@ import { money } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
+import { sampleBooking } from '../../../test/sampleBooking.ts';
 import { confirmOpenBookings } from './confirmOpenBookings.ts';
 
 const open = (quoteId: string, amount: bigint): BookingIntent => ({
-  kind: 'booking',
+  ...sampleBooking,
   quoteId,
-  idempotencyKey: quoteId,
-  settlement: money(1_153_402n, 'USD'),
   payment: money(amount, 'EUR'),
-  lockSide: 'Payment',
-  rate: 0.867,
-  endsAt: null,
-  beneficiaryId: 'b1',
-  payee: 'Acme',
-  newestOrder: null,
-  startedAt: 0,
 });
 const wanted = open('new', 100n);
 const journal = (...kept: readonly BookingIntent[]) => ({ journal: { list: async () => kept } });

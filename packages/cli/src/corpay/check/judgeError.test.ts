@@ -30,7 +30,7 @@ const quote = (payment: string, expiryRemaining: number) => ({
   expiryRemaining,
 });
 
-describe('check error tells every failure of the newer partner in its words', () => {
+describe('check error gives every failure of Corpay in its words', () => {
   it.each([
     [
       'ERR-27',
@@ -177,7 +177,7 @@ describe('check error', () => {
     expect(none.code).toBe(0);
   });
 
-  it('ends with 2 for a call that nobody knows, and names those that are known', async () => {
+  it('ends with 2 for an unknown call, and names those that are known', async () => {
     const { code, stderr } = await check({ call: 'lunch', status: 200 });
     expect(code).toBe(2);
     expect(errorOf(stderr)).toMatchObject({

@@ -1,27 +1,15 @@
 import type { Intent } from '@fx-gateway/domain/corpay';
-import { money } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import { expect, it } from 'vitest';
+import { sampleBooking } from '../../../test/sampleBooking.ts';
 import { checkNamedBooking } from './checkNamedBooking.ts';
 
-const amounts = { settlement: money(100n, 'USD'), payment: money(90n, 'EUR') };
-const booking = (quoteId: string): Intent => ({
-  kind: 'booking',
-  quoteId,
-  idempotencyKey: 'k1',
-  ...amounts,
-  lockSide: 'Payment',
-  rate: 0.9,
-  endsAt: null,
-  beneficiaryId: 'b1',
-  payee: 'Acme',
-  newestOrder: null,
-  startedAt: 0,
-});
+const booking = (quoteId: string): Intent => ({ ...sampleBooking, quoteId });
 const waiting: Intent = {
   kind: 'awaited-instruction',
   orderNumber: 'q3',
-  ...amounts,
+  settlement: sampleBooking.settlement,
+  payment: sampleBooking.payment,
   beneficiaryId: 'b1',
   payee: 'Acme',
   startedAt: 0,

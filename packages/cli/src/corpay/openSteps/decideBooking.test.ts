@@ -1,26 +1,13 @@
-import type { CallFailure } from '@fx-gateway/domain/calls';
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
 import type { BookingIntent, OrderSummary } from '@fx-gateway/domain/corpay';
-import { money } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../../test/fakeInvocation.ts';
+import { sampleBooking } from '../../../test/sampleBooking.ts';
 import { decideBooking } from './decideBooking.ts';
 import { openBookingHint } from './openBookingFailure.ts';
 
-const lost = (endsAt: number | null): BookingIntent => ({
-  kind: 'booking',
-  quoteId: 'q1',
-  idempotencyKey: 'k1',
-  settlement: money(1_153_402n, 'USD'),
-  payment: money(1_000_000n, 'EUR'),
-  lockSide: 'Payment',
-  rate: 0.867,
-  endsAt,
-  beneficiaryId: 'b1',
-  payee: 'Acme',
-  newestOrder: null,
-  startedAt: 0,
-});
+const lost = (endsAt: number | null): BookingIntent => ({ ...sampleBooking, endsAt });
 const ended = lost(1);
 const alive = lost(8.64e15 - 60_000);
 const order: OrderSummary = {
@@ -31,39 +18,27 @@ const order: OrderSummary = {
 };
 const candidate = { kind: 'choose', candidates: [order], said: null } as const;
 const nothingSeen = { kind: 'unknown', failure: null } as const;
-const silence: CallFailure = {
-  kind: 'no-answer',
-  path: '/deal/orders',
-  status: null,
-  messages: [],
-  code: null,
-  listed: false,
-  requestId: null,
-};
+const silence = callFailure('no-answer', '/deal/orders');
 
 const said = (quoteId: string | null, number: string | null) => ({
   quoteId,
   decision: { order: number },
 });
 
-describe('a person at a terminal', () => {
+describe('a user at a terminal', () => {
   it('names the order, or none once the booking cannot become a deal any more', async () => {
-    const person = fakeInvocation(['order 700', 'none']);
-    expect(await decideBooking(person.invocation, null)(ended, candidate)).toEqual(
-      succeeded({ order: '700' }),
-    );
-    expect(person.offered()).toEqual(['leave', 'order 700', 'none']);
-    expect(await decideBooking(person.invocation, null)(ended, candidate)).toEqual(
-      succeeded({ order: null }),
-    );
+    const fake = fakeInvocation(['order 700', 'none']);
+    expect(await decideBooking(fake.invocation, null)(ended, candidate)).toEqual(succeeded({ order: '700' }));
+    expect(fake.offered()).toEqual(['leave', 'order 700', 'none']);
+    expect(await decideBooking(fake.invocation, null)(ended, candidate)).toEqual(succeeded({ order: null }));
   });
 
-  it('hears what the partner answered, and that nobody did only where nobody did', async () => {
+  it('reads what the partner answered, and that nothing answered only where nothing did', async () => {
     const over = { ...silence, kind: 'refused', status: 410, messages: ['Over.'] } as const;
-    const person = fakeInvocation(['leave', 'leave', 'leave']);
+    const fake = fakeInvocation(['leave', 'leave', 'leave']);
     const askedAfter = async (answer: CallFailure | null) => {
-      await decideBooking(person.invocation, null)(ended, { ...candidate, said: answer });
-      return person.question();
+      await decideBooking(fake.invocation, null)(ended, { ...candidate, said: answer });
+      return fake.question();
     };
     const which = 'One of these orders may be your booking. Which is it?';
     const what = 'You were booking €10,000.00 to Acme for $11,534.02.';
@@ -75,29 +50,29 @@ describe('a person at a terminal', () => {
     );
   });
 
-  it('is told until when it can become a deal, and cannot say before that it became none', async () => {
-    const person = fakeInvocation(['leave']);
-    expect(await decideBooking(person.invocation, null)(alive, candidate)).toEqual(succeeded('leave'));
-    expect(person.offered()).toEqual(['leave', 'order 700']);
-    expect(person.reported()).toMatch(/^Until \d\d:\d\d:\d\d \S+ it can still become a deal/);
+  it('reads until when it can become a deal, and cannot say before that it became none', async () => {
+    const fake = fakeInvocation(['leave']);
+    expect(await decideBooking(fake.invocation, null)(alive, candidate)).toEqual(succeeded('leave'));
+    expect(fake.offered()).toEqual(['leave', 'order 700']);
+    expect(fake.reported()).toMatch(/^Until \d\d:\d\d:\d\d \S+ it can still become a deal/);
   });
 
   it('sees payee, amounts and rate before the booking is sent again, and may refuse', async () => {
-    const person = fakeInvocation(['again', 'y', 'again', 'n']);
-    expect(await decideBooking(person.invocation, null)(alive, nothingSeen)).toEqual(succeeded('send-again'));
-    expect(person.offered()).toEqual(['leave', 'again']);
+    const fake = fakeInvocation(['again', 'y', 'again', 'n']);
+    expect(await decideBooking(fake.invocation, null)(alive, nothingSeen)).toEqual(succeeded('send-again'));
+    expect(fake.offered()).toEqual(['leave', 'again']);
     for (const shown of ['Acme', '€10,000.00', '$11,534.02', '0.867'])
-      expect(person.reported()).toContain(shown);
-    expect(await decideBooking(person.invocation, null)(alive, nothingSeen)).toMatchObject({
+      expect(fake.reported()).toContain(shown);
+    expect(await decideBooking(fake.invocation, null)(alive, nothingSeen)).toMatchObject({
       failure: { code: 'cancelled' },
     });
   });
 
   it('is asked nothing while the partner does not answer, and a script never', async () => {
-    const person = fakeInvocation(['leave']);
+    const fake = fakeInvocation(['leave']);
     const silent = { kind: 'unknown', failure: silence } as const;
-    expect(await decideBooking(person.invocation, null)(alive, silent)).toEqual(succeeded('leave'));
-    expect(person.unanswered()).toBe(1);
+    expect(await decideBooking(fake.invocation, null)(alive, silent)).toEqual(succeeded('leave'));
+    expect(fake.unanswered()).toBe(1);
     expect(await decideBooking(fakeInvocation(null).invocation, null)(ended, candidate)).toEqual(
       succeeded('leave'),
     );

@@ -9,7 +9,7 @@ const confirm = (answers: readonly string[] | null, flags: Readonly<Record<strin
 };
 
 describe('the bank details of a payee that were not checked yet', () => {
-  it('wait for a yes of the person at the terminal; --yes is none', async () => {
+  it('wait for a yes of the user at the terminal; --yes is none', async () => {
     expect(await confirm(['y'])).toEqual({ ok: true, value: true });
     expect(await confirm(['n'], { yes: true })).toMatchObject({
       failure: { exit: 3, code: 'details-not-checked' },

@@ -15,7 +15,7 @@ const asked = (curr: string, options: Readonly<Record<string, string>> = {}) => 
 };
 
 describe('the currency that is settled', () => {
-  it('is USD where nobody says another', () => {
+  it('is USD where no other is given', () => {
     expect(asked('EUR')).toMatchObject({ value: { settlementCurrency: 'USD' } });
     expect(asked('EUR', { settlement: 'gbp' })).toMatchObject({ value: { settlementCurrency: 'GBP' } });
   });

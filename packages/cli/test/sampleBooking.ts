@@ -1,0 +1,18 @@
+import type { BookingIntent } from '@fx-gateway/domain/corpay';
+import { money } from '@fx-gateway/domain/money';
+
+/** A booking whose answer was lost; when its quote ends is not known. */
+export const sampleBooking: BookingIntent = {
+  kind: 'booking',
+  quoteId: 'q1',
+  idempotencyKey: 'k1',
+  settlement: money(1_153_402n, 'USD'),
+  payment: money(1_000_000n, 'EUR'),
+  lockSide: 'Payment',
+  rate: 0.867,
+  endsAt: null,
+  beneficiaryId: 'b1',
+  payee: 'Acme',
+  newestOrder: null,
+  startedAt: 0,
+};
