@@ -71,7 +71,7 @@ test('every step of a deal is open to everybody, on a phone, a tablet and a desk
   await see('lost-booking');
   await sandbox.fairWeather();
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByRole('group', { name: /Which is it/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /Is it this order/ })).toBeVisible();
   await see('lost-booking-choice');
   await chooseTheOrder(page, customer);
   await page.goto(`/secure/fxgateway/orders/${orderNumber}`);

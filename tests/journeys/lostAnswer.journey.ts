@@ -122,7 +122,7 @@ for (const [ends, end] of Object.entries(endings))
     const question = again.page.getByRole('region', { name: 'What became of your booking?' });
     await expect(question).toContainText('€10,000.00 for Thalassa Olive Cooperative');
     // A look that is still on its way when somebody signs out is refused, which is no news to them.
-    await expect(question.getByRole('group', { name: /Which is it\?/ })).toBeVisible();
+    await expect(question.getByRole('group', { name: /Is it this order\?/ })).toBeVisible();
     await again.customer.signOut();
     await again.customer.signIn();
     await expect(question).toBeVisible();

@@ -5,6 +5,8 @@ import { expect, test } from './house/sandboxTest.ts';
 // The real partner knows no idempotency key: a repeated booking is answered without an order number.
 test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_IDEMPOTENCY: 'off' } } });
 
+const thalassa = 'Thalassa Olive Cooperative';
+
 const cut = /ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED/;
 
 test('at a partner without keys the customer says which order the lost booking became', async ({
@@ -24,7 +26,7 @@ test('at a partner without keys the customer says which order the lost booking b
   expect(await customer.orderNumbers()).toEqual([orderNumber, ...before]);
 });
 
-test('at a partner without keys a booking that never arrived can be made again once the customer has said so', async ({
+test('at a partner without keys a booking that never arrived is told as not made once the partner says so, and can be made again', async ({
   page,
   customer,
   sandbox,
@@ -58,11 +60,50 @@ test('at a partner without keys a booking that never arrived can be made again o
     },
   );
   await page.clock.fastForward(overForSure);
-  await expect(page.getByText('No new order with these amounts was found.')).toBeVisible();
-  await page.getByRole('radio', { name: 'It was not booked' }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`Your booking of €10,000.00 for ${thalassa} was not made`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What became of your booking?' })).toHaveCount(0);
   const orderNumber = await customer.bookDeal();
   expect(await customer.orderNumbers()).toEqual([orderNumber, ...before]);
+});
+
+test('at a partner without keys no order is taken for another deal before the customer is asked about it by name', async ({
+  page,
+  customer,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/ERR_|410|503/);
+  await page.clock.install();
+  await customer.signInKnowingOrders();
+  await bookWithoutAnswer(page, customer, sandbox);
+  await sandbox.fairWeather();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  const none = page.getByRole('radio', { name: /Not this order: it was not booked/ });
+  await expect(none).toBeDisabled();
+  const ended = { service: 'corpay', fault: 'status', times: 9 } as const;
+  await sandbox.faults(
+    { ...ended, path: '/deal/quote/status', status: 200, body: { content: { expiryRemaining: 0 } } },
+    { ...ended, path: '/deal/book', status: 503 },
+  );
+  await page.clock.fastForward(overForSure);
+  await none.check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is this order really another deal?' });
+  await expect(dialog.getByText(/€10,000\.00.* for your \$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(none).not.toBeChecked();
+  // The partner answers again, and names the order.
+  await sandbox.fairWeather();
+  await sandbox.faults({
+    ...ended,
+    path: '/deal/book',
+    status: 200,
+    body: { content: { orderNumber: await page.locator('.candidate-number').textContent() } },
+  });
+  await none.check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/^Deal \d+ is booked$/)).toBeVisible();
 });
 
 test('at a partner without keys a lost instruction is settled by the payments of its order', async ({

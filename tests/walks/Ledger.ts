@@ -146,6 +146,12 @@ export class Ledger {
     if (press !== undefined) press.known = 'booked';
   }
 
+  /** The person is told that a booking was not made. */
+  toldNotBooked(quoteId: string): void {
+    const press = this.pressOf(quoteId);
+    if (press !== undefined) press.known = 'not-booked';
+  }
+
   toldInstructed(
     orderNumber: string,
     shown: { readonly payment: Money; readonly beneficiaryId: string },

@@ -176,6 +176,8 @@ export class Tab {
       if (settlement?.kind === 'booked' && intent.kind === 'booking') {
         ledger.toldBooked('browser', settlement.orderNumber, intent);
       }
+      if (settlement?.kind === 'not-booked' && intent.kind === 'booking')
+        ledger.toldNotBooked(intent.quoteId);
       if (settlement?.kind === 'instructed' && intent.kind === 'instruction') {
         ledger.toldInstructed(settlement.orderNumber, intent);
       }

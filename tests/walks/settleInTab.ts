@@ -17,8 +17,12 @@ const choose = async (tab: Tab, open: OpenBooking): Promise<void> => {
   if (mine !== undefined && offered) await scope.intents.choose(open, mine);
   else if (scope.intents.canBecomeDealUntil(open) === null) {
     const press = ports.ledger.pressOf(open.intent.quoteId);
-    await scope.intents.choose(open, null);
-    if (press !== undefined && !scope.intents.openBookings.includes(open.intent)) press.known = 'not-booked';
+    const others = await scope.intents.chooseNone(open, []);
+    // Asked about them by name, the honest person says of none that is theirs that it is another deal.
+    const named = others.map(({ ordNum }) => ordNum).filter((ordNum) => ordNum !== mine);
+    if (others.length > 0) await scope.intents.chooseNone(open, named);
+    const isGone = !scope.intents.state.open.some(({ intent }) => intent === open.intent);
+    if (press !== undefined && isGone) press.known = 'not-booked';
   }
 };
 

@@ -20,9 +20,9 @@ export async function bookWithoutAnswer(page: Page, customer: Customer, sandbox:
 
 /** Says that the lost booking became the only order that could be it, and reads its number. */
 export async function chooseTheOrder(page: Page, customer: Customer): Promise<string> {
-  const question = page.getByRole('group', { name: /Which is it\?/ });
+  const question = page.getByRole('group', { name: /Is it this order\?/ });
   await expect(question.getByRole('radio')).toHaveCount(2);
-  await expect(question.getByRole('radio', { name: /None of these/ })).toBeDisabled();
+  await expect(question.getByRole('radio', { name: /Not this order/ })).toBeDisabled();
   await question.getByText(/€10,000\.00/).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   return customer.readNumberOfDeal();

@@ -10,6 +10,9 @@ const graceMs = 60_000;
  */
 export const askableAt = ({ endsAt }: QuoteEnd): number | null => (endsAt === null ? null : endsAt + graceMs);
 
+/** Whether the quote of a lost booking has ended here: sending it again is then not expected to book it any more. */
+export const hasEnded = ({ endsAt }: QuoteEnd, now: number): boolean => endsAt !== null && now >= endsAt;
+
 /** Whether the quote of a lost booking has ended for sure. Where its end is not known nobody can be sure. */
 export const hasEndedForSure = (intent: QuoteEnd, now: number): boolean => {
   const moment = askableAt(intent);

@@ -20,8 +20,10 @@ export const saidOfBookingWords = (said: SaidOfBooking): string => {
 /** The question which order a lost booking became, and its answers that name none. */
 export const whichOrderWords = {
   some: 'One of these orders may be your booking. Which is it?',
+  one: 'This order may be your booking. Is it this order?',
   none: 'No new order with these amounts was found.',
   noneOfThese: 'None of these: it was not booked',
+  notThisOne: 'Not this order: it was not booked',
   notBooked: 'It was not booked',
   /** Behind the answer that names none, as long as that cannot be said. */
   noneFrom: (time: string): string => ` (can be said from ${time}; until then it can still become a deal)`,
@@ -54,6 +56,46 @@ export const openBookingWords = {
       failure === null ? 'No order with its amounts was found.' : '',
       askingAgainWords(asking),
     ),
+  /** In place of `sendAgain` from the end of its quote on. */
+  quoteEnded:
+    'Its quote has ended meanwhile: sending it again cannot book it any more, and nothing was sent.',
   sendAgain:
     'If it was not booked, this books it. If it was, nothing is booked a second time: it is the same quote.',
+} as const;
+
+/** The same for so many orders that could be it. */
+export const whichOrder = (count: number): { readonly question: string; readonly none: string } => {
+  const { some, one, none, noneOfThese, notThisOne, notBooked } = whichOrderWords;
+  if (count === 0) return { question: none, none: notBooked };
+  return count === 1 ? { question: one, none: notThisOne } : { question: some, none: noneOfThese };
+};
+
+/** Asked before orders with the amount of a lost booking are taken for other deals, as many as there are. */
+export const otherDealsWords = (
+  count: number,
+  { payment, payee }: Pick<BookingIntent, 'payment' | 'payee'>,
+): { readonly question: string; readonly why: string; readonly yes: string } => {
+  const booking = `your booking of ${formatMoney(payment)} for ${payee}`;
+  return count === 1
+    ? {
+        question: 'Is this order really another deal?',
+        why: `It has the same amount as ${booking}. Only if it is somebody else's, or another deal of yours, was that not booked. If it is that booking, booking again makes a second deal.`,
+        yes: 'It is another deal',
+      }
+    : {
+        question: 'Are these orders really other deals?',
+        why: `They have the same amount as ${booking}. Only if each is somebody else's, or another deal of yours, was that not booked. If one is that booking, booking again makes a second deal.`,
+        yes: 'They are other deals',
+      };
+};
+
+/** A lost booking was found to have become no deal. */
+export const notBookedWords = {
+  title: ({ payment, payee }: Pick<BookingIntent, 'payment' | 'payee'>): string =>
+    `Your booking of ${formatMoney(payment)} for ${payee} was not made`,
+  why: (said: SaidOfBooking): string =>
+    joinSentences(
+      saidOfBookingWords(said),
+      'No new order with its amounts was found. You can book it again.',
+    ),
 } as const;

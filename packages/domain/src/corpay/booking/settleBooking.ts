@@ -1,5 +1,5 @@
 import type { Clock } from '../../ports/index.ts';
-import { rememberBooked, settleByAnswer } from './bookDeal.ts';
+import { settleByAnswer } from './bookDeal.ts';
 import type { BookingIntent } from '../intents/intent.ts';
 import { candidateOrders } from './candidateOrders.ts';
 import type { CallFailure } from '../../calls/index.ts';
@@ -90,18 +90,3 @@ export const settleBooking = async (
 /** Until when nobody can say that a lost booking became no deal; null when that can be said now. */
 export const canBecomeDealUntil = (intent: BookingIntent, now: number): number | null =>
   hasEndedForSure(intent, now) ? null : askableAt(intent);
-
-/**
- * The user has said which order the booking became, or that it became none. Gives false, and keeps the booking
- * open, when they say none while it can still become a deal.
- */
-export const settleByChoice = async (
-  { journal, clock }: Pick<SettlingPorts, 'journal' | 'clock'>,
-  intent: BookingIntent,
-  orderNumber: string | null,
-): Promise<boolean> => {
-  if (orderNumber !== null) await rememberBooked(journal, intent, orderNumber);
-  else if (canBecomeDealUntil(intent, clock.now()) !== null) return false;
-  else await journal.settle(intent);
-  return true;
-};

@@ -49,7 +49,8 @@ describe('a booking without an answer', () => {
   it('stays open where the user leaves it, and where they cannot be asked', async () => {
     const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(fixture);
-    const seen = { kind: 'choose', candidates: [summary('700')], said: null };
+    const candidates = [{ ...summary('700'), settled: null, payees: [] }];
+    const seen = { kind: 'choose', candidates, said: null };
     expect(await settleOpenBooking(fixture, intent, decide('leave'))).toEqual(succeeded(seen));
     expect(await settleOpenBooking(fixture, intent, async () => failed('gone'))).toEqual(failed('gone'));
     expect(await fixture.journal.list()).toEqual([intent]);
@@ -65,7 +66,8 @@ describe('a booking without an answer', () => {
   });
 
   it('is not booked when the user says so, but only once it can become no deal', async () => {
-    const fixture = makeFixture({ books: [failed(lost), failed(refused)] });
+    const noNumber = succeeded({ orderNumber: null });
+    const fixture = makeFixture({ books: [failed(lost), noNumber, noNumber] });
     const intent = await openBooking(fixture);
     expect(await settleOpenBooking(fixture, intent, decide({ order: null }))).toEqual(
       succeeded({ kind: 'unknown', failure: null }),
@@ -73,7 +75,44 @@ describe('a booking without an answer', () => {
     expect(await fixture.journal.list()).toEqual([intent]);
     await fixture.time.advance(overForSure);
     expect(await settleOpenBooking(fixture, intent, decide({ order: null }))).toEqual(
-      succeeded({ kind: 'not-booked' }),
+      succeeded({ kind: 'not-booked', said: 'no-number' }),
+    );
+    expect(await fixture.journal.list()).toEqual([]);
+  });
+
+  it('is the order that the partner names when it is asked once more, whatever the user says', async () => {
+    const booked = succeeded({ orderNumber: '700' });
+    const fixture = makeFixture({
+      books: [failed(lost), failed(lost), booked],
+      orders: succeeded([summary('700')]),
+    });
+    const intent = await openBooking(fixture);
+    await fixture.time.advance(overForSure);
+    expect(await settleOpenBooking(fixture, intent, decide({ order: null }))).toEqual(
+      succeeded({ kind: 'booked', orderNumber: '700' }),
+    );
+  });
+
+  it('stays open where an order appears that the user was not shown', async () => {
+    const fixture = makeFixture({ books: [failed(lost), failed(lost)], orders: succeeded([summary('700')]) });
+    const intent = await openBooking(fixture);
+    await fixture.time.advance(overForSure);
+    let looks = 0;
+    const list = async () =>
+      succeeded((looks += 1) === 1 ? [summary('700')] : [summary('701'), summary('700')]);
+    const ports = { ...fixture, orders: { ...fixture.orders, list } };
+    expect(await settleOpenBooking(ports, intent, decide({ order: null }))).toMatchObject({
+      value: { kind: 'choose', candidates: [{ ordNum: '701' }, { ordNum: '700' }] },
+    });
+    expect(await fixture.journal.list()).toEqual([intent]);
+  });
+
+  it('is nothing to decide on once the partner has refused it after its end and no order could be it', async () => {
+    const fixture = makeFixture({ books: [failed(lost), failed(refused)] });
+    const intent = await openBooking(fixture);
+    await fixture.time.advance(overForSure);
+    expect(await settleOpenBooking(fixture, intent, neverAsked)).toEqual(
+      succeeded({ kind: 'not-booked', said: refused }),
     );
     expect(await fixture.journal.list()).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { succeeded, type Result } from '../../result/index.ts';
 import {
-  settleBooking,
-  settleByChoice,
-  type BookingSettlement,
-  type SettlingPorts,
-} from '../booking/settleBooking.ts';
+  resolveAsNone,
+  resolveAsOrder,
+  resolveBooking,
+  type BookingResolution,
+} from '../booking/resolveBooking.ts';
+import type { BookingSettlement, SettlingPorts } from '../booking/settleBooking.ts';
 import type { BookingIntent } from '../intents/intent.ts';
 import {
   dealOfBooking,
@@ -21,30 +22,29 @@ export type OpenSettlement = Exclude<BookingSettlement, { kind: 'booked' }>;
 /** What the user says of a booking that looking did not settle; `order` is null when it became none. */
 export type BookingDecision = 'leave' | 'send-again' | { readonly order: string | null };
 
-/** What is known of a booking once the user has decided; that it was not booked is theirs to say. */
-export type DecidedBooking = BookingSettlement | { readonly kind: 'not-booked' };
-
-/** Carries out what the user says of a booking. It stays as it was seen while none cannot be said yet. */
-export const carryOutDecision = async (
+/** Carries out what the user says of a booking. That it became none counts for the orders that were seen. */
+const carryOutDecision = async (
   ports: SettlingPorts,
   intent: BookingIntent,
-  seen: OpenSettlement,
+  seen: Exclude<BookingResolution, { kind: 'booked' | 'not-booked' }>,
   decision: BookingDecision,
-): Promise<DecidedBooking> => {
+): Promise<BookingResolution> => {
   if (decision === 'leave') return seen;
-  if (decision === 'send-again') return settleBooking(ports, intent, 'person');
+  if (decision === 'send-again') return resolveBooking(ports, intent, 'person');
   const { order } = decision;
-  if (!(await settleByChoice(ports, intent, order))) return seen;
-  return order === null ? { kind: 'not-booked' } : { kind: 'booked', orderNumber: order };
+  if (order !== null) return resolveAsOrder(ports, intent, order);
+  const candidates = seen.kind === 'choose' ? seen.candidates : [];
+  const otherDeals = candidates.map(({ ordNum }) => ordNum);
+  return resolveAsNone(ports, intent, otherDeals);
 };
 
 const look = async (
   ports: SettlingPorts,
   intent: BookingIntent,
-): Promise<{ readonly seen: BookingSettlement | SettledElsewhere; readonly names: string }> => {
+): Promise<{ readonly seen: BookingResolution | SettledElsewhere; readonly names: string }> => {
   const kept = await ports.journal.list();
   if (isKept(kept, intent)) {
-    return { seen: await settleBooking(ports, intent, 'itself'), names: namesOf(kept) };
+    return { seen: await resolveBooking(ports, intent, 'itself'), names: namesOf(kept) };
   }
   return {
     seen: { kind: 'settled-elsewhere', orderNumber: dealOfBooking(kept, intent) },
@@ -62,12 +62,12 @@ export const settleOpenBooking = async <E>(
   intent: BookingIntent,
   decide: (intent: BookingIntent, seen: OpenSettlement) => Promise<Result<BookingDecision, E>>,
   exclusively: Exclusively<E> = undisturbed,
-): Promise<Result<DecidedBooking | SettledElsewhere, E>> => {
+): Promise<Result<BookingResolution | SettledElsewhere, E>> => {
   for (;;) {
     const looked = await exclusively(() => look(ports, intent));
     if (!looked.ok) return looked;
     const { seen, names } = looked.value;
-    if (seen.kind === 'booked' || seen.kind === 'settled-elsewhere') return succeeded(seen);
+    if (seen.kind !== 'choose' && seen.kind !== 'unknown') return succeeded(seen);
     const decision = await decide(intent, seen);
     if (!decision.ok) return decision;
     if (decision.value === 'leave') return succeeded(seen);

@@ -1,8 +1,7 @@
-import { whichOrderWords, type OrderSummary } from '@fx-gateway/domain/corpay';
-import { formatDate } from '@fx-gateway/domain/geography';
+import { whichOrder, whichOrderWords, type CandidateOrder } from '@fx-gateway/domain/corpay';
 import { useState } from 'react';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
-import { AmountText } from '../../quoting/AmountText.tsx';
+import { CandidateFacts } from './CandidateFacts.tsx';
 
 const none = 'none';
 
@@ -12,29 +11,26 @@ export const CandidateOrders = ({
   noneFrom,
   onChoose,
 }: {
-  readonly candidates: readonly OrderSummary[];
+  readonly candidates: readonly CandidateOrder[];
   /** The time from which the booking can be none of them; null when that is now. */
   readonly noneFrom: string | null;
   readonly onChoose: (orderNumber: string | null) => void;
 }) => {
   const [choice, setChoice] = useState<string | null>(null);
+  const words = whichOrder(candidates.length);
   return (
     <div className="stack">
       <fieldset className="candidates">
-        <legend>{whichOrderWords[candidates.length === 0 ? 'none' : 'some']}</legend>
-        {candidates.map(({ ordNum, sell, entryDate }) => (
-          <label className="candidate" key={ordNum}>
+        <legend>{words.question}</legend>
+        {candidates.map((order) => (
+          <label className="candidate" key={order.ordNum}>
             <input
               type="radio"
               name="candidate"
-              checked={choice === ordNum}
-              onChange={() => setChoice(ordNum)}
+              checked={choice === order.ordNum}
+              onChange={() => setChoice(order.ordNum)}
             />
-            <span className="candidate-words">
-              <span className="candidate-number">{ordNum}</span>
-              <AmountText of={sell} />
-              <span className="quiet-words">{formatDate(entryDate)}</span>
-            </span>
+            <CandidateFacts order={order} />
           </label>
         ))}
         <label className="candidate">
@@ -46,7 +42,7 @@ export const CandidateOrders = ({
             onChange={() => setChoice(none)}
           />
           <span>
-            {whichOrderWords[candidates.length === 0 ? 'notBooked' : 'noneOfThese']}
+            {words.none}
             {noneFrom === null ? '' : whichOrderWords.noneFrom(noneFrom)}
           </span>
         </label>

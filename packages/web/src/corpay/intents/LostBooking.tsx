@@ -3,9 +3,13 @@ import {
   intentId,
   missingAnswer,
   missingAnswerWords,
+  notBookedWords,
   openBookingWords,
+  saidOfBookingWords,
+  type CandidateOrder,
 } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
@@ -20,7 +24,23 @@ import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { CheckingOutcome } from './CheckingOutcome.tsx';
 import type { OpenBooking } from '../scope/intents/openIntentsState.ts';
+import { hasAnswer } from '../../calls/hasAnswer.ts';
+import { OtherDealsDialog } from './OtherDealsDialog.tsx';
 import { SendAgain } from './SendAgain.tsx';
+
+/** Whether the orders that could be the booking are other deals. */
+type Question = { readonly open: boolean; readonly orders: readonly CandidateOrder[] };
+
+/** The failure of the call: that of the last one that was answered, and else that of the first one. */
+const WhatCameBack = ({ of: { lost, settlement } }: { readonly of: OpenBooking }) => {
+  const said = settlement?.kind === 'choose' && settlement.said !== 'no-number' ? settlement.said : null;
+  if (hasAnswer(said))
+    return <FailureNotice happened={saidOfBookingWords(said)} requestId={said.requestId} />;
+  // The partner could be reached since: trouble to connect is no longer what is in the way.
+  const isAnswered = lost?.kind === 'no-answer' && settlement?.kind === 'choose';
+  if (lost === null || isAnswered) return null;
+  return <FailureNotice happened={bookingWords(lost)} requestId={lost.requestId} />;
+};
 
 /** A booking without an answer: what became of it, or how to find out. Until then it is unknown, never failed. */
 export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) => {
@@ -31,8 +51,12 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
   const safeFrom = until === null ? null : formatTime(until);
   const mayAsk = intents.mayAsk(lost);
   const asking = mayAsk ? 'safe' : safeFrom === null ? null : { safeFrom };
-  // The partner could be reached since: trouble to connect is no longer what is in the way.
-  const isAnswered = lost.lost?.kind === 'no-answer' && settlement?.kind === 'choose';
+  const [question, setQuestion] = useState<Question>({ open: false, orders: [] });
+  const close = (): void => setQuestion({ ...question, open: false });
+  const sayNone = async (otherDeals: readonly string[]): Promise<void> => {
+    const orders = await intents.chooseNone(lost, otherDeals);
+    if (orders.length > 0) setQuestion({ open: true, orders });
+  };
   const dismiss = (): void => intents.dismiss(intentId(intent));
   if (settlement?.kind === 'booked') {
     const { orderNumber } = settlement;
@@ -52,13 +76,23 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
       </Notice>
     );
   }
+  if (settlement?.kind === 'not-booked') {
+    return (
+      <Notice tone="warning" title={notBookedWords.title(intent)}>
+        <p>{notBookedWords.why(settlement.said)}</p>
+        <div className="notice-next button-row">
+          <QuietButton look="plain" onPress={dismiss}>
+            Close
+          </QuietButton>
+        </div>
+      </Notice>
+    );
+  }
   return (
     <FocusOnMount>
       <Card title="What became of your booking?">
         <div className="stack">
-          {lost.lost === null || isAnswered ? null : (
-            <FailureNotice happened={bookingWords(lost.lost)} requestId={lost.lost.requestId} />
-          )}
+          <WhatCameBack of={lost} />
           <p>
             {openBookingWords.wasBooking(intent)}{' '}
             {missingAnswerWords[here ? missingAnswer(lost.lost) : 'earlier']}
@@ -69,7 +103,9 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
             <CandidateOrders
               candidates={settlement.candidates}
               noneFrom={safeFrom}
-              onChoose={(orderNumber) => void intents.choose(lost, orderNumber)}
+              onChoose={(orderNumber) =>
+                void (orderNumber === null ? sayNone([]) : intents.choose(lost, orderNumber))
+              }
             />
           ) : (
             <div className="stack">
@@ -80,6 +116,15 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
             </div>
           )}
           {settlement?.kind === 'unknown' && !mayAsk ? <SendAgain lost={lost} /> : null}
+          <OtherDealsDialog
+            intent={intent}
+            {...question}
+            onCancel={close}
+            onConfirm={() => {
+              close();
+              void sayNone(question.orders.map(({ ordNum }) => ordNum));
+            }}
+          />
         </div>
       </Card>
     </FocusOnMount>

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { corpayContext } from '../scope/corpayContext.ts';
 import { OpenIntents } from './OpenIntents.tsx';
-import { failure, openQuotedScope, orderSummary } from '../../../test/fakeCorpay.ts';
+import { bookingsIn, failure, openQuotedScope, orderSummary } from '../../../test/fakeCorpay.ts';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -30,7 +30,13 @@ const afterLostAnswer = async (prepare: (opened: Opened) => void) => {
   return opened;
 };
 
-const none = () => screen.getByRole<HTMLInputElement>('radio', { name: /None of these: it was not booked/ });
+const none = (name = 'Not this order: it was not booked') =>
+  screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) });
+const sayNone = async (time: Opened['time'], name?: string) => {
+  fireEvent.click(none(name));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await pass(time, 0);
+};
 const overForSure = 91_000;
 const pass = (time: Opened['time'], ms: number) => act(async () => time.advance(ms));
 
@@ -89,7 +95,7 @@ describe('what became of a booking', () => {
     });
     expect(screen.getByText("We're having trouble connecting. Please try again later.")).toBeTruthy();
     await pass(time, overForSure);
-    expect(screen.getByText('No new order with these amounts was found.')).toBeTruthy();
+    expect(document.body.textContent).toContain('No new order with its amounts was found.');
     expect(document.body.textContent).not.toContain('having trouble connecting');
   });
 
@@ -126,8 +132,8 @@ describe('what became of a booking', () => {
     expect(send.matches(':disabled, [aria-disabled="true"]')).toBe(false);
   });
 
-  it('is the user’s to say when the partner gives no number', async () => {
-    const { scope, time } = await afterLostAnswer(({ answers }) => {
+  it('is the user’s to say when the partner gives no number, and no order is taken for another deal unasked', async () => {
+    const { scope, time, calls } = await afterLostAnswer(({ answers }) => {
       answers.book = async () => succeeded({ orderNumber: null });
       answers.orders = [orderSummary('20418305')];
     });
@@ -136,10 +142,125 @@ describe('what became of a booking', () => {
     expect(scope.intents.openBookings).toHaveLength(1);
     expect(none().disabled).toBe(true);
     await pass(time, overForSure);
-    fireEvent.click(none());
-    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await act(async () => time.advance(0));
+    const asked = bookingsIn(calls).length;
+    await sayNone(time);
+    expect(bookingsIn(calls)).toHaveLength(asked + 1);
+    const dialog = screen.getByRole('dialog', { name: 'Is this order really another deal?' });
+    expect(dialog.textContent).toContain('20418305');
+    expect(document.activeElement?.textContent).toBe('Go back');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await pass(time, 0);
+    expect(scope.intents.openBookings).toHaveLength(1);
+    await sayNone(time);
+    fireEvent.click(screen.getByRole('button', { name: 'It is another deal' }));
+    await pass(time, 0);
     expect(scope.intents.openBookings).toEqual([]);
-    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'What became of your booking?' })).toBeNull();
+  });
+
+  it('is the order that the partner names when it is asked once more, whatever the user says', async () => {
+    const { answers, scope, time } = await afterLostAnswer((opened) => {
+      opened.answers.book = async () => failed(failure('no-answer'));
+      opened.answers.orders = [orderSummary('20418203')];
+    });
+    await pass(time, overForSure);
+    answers.book = async () => succeeded({ orderNumber: '20418203' });
+    await sayNone(time);
+    expect(screen.getByText('Deal 20418203 is booked')).toBeTruthy();
+    expect(scope.deal.cannotBook).not.toBeNull();
+  });
+
+  it('stays unknown while nobody answers whether it was booked and no order has its amount', async () => {
+    const { answers, scope, time } = await afterLostAnswer((opened) => {
+      opened.answers.book = async () => succeeded({ orderNumber: null });
+    });
+    await pass(time, overForSure);
+    answers.book = async () => failed(failure('no-answer'));
+    await sayNone(time, 'It was not booked');
+    expect(document.body.textContent).toContain('It is still not known whether it was booked.');
+    expect(scope.intents.openBookings).toHaveLength(1);
+  });
+
+  it('shows of each order both amounts, the payee and the time by which the user knows it', async () => {
+    await afterLostAnswer(({ answers }) => {
+      answers.book = async () => failed(failure('no-answer'));
+      answers.payments = [
+        {
+          payeeName: 'Kestrel Wool',
+          availableDate: '2026-11-24',
+          reference: '',
+          amount: { currency: 'EUR', amount: 10_000 },
+          fee: { currency: 'USD', amount: 0 },
+        },
+      ];
+      answers.orders = [
+        { ...orderSummary('20418305'), entryDate: '2026-11-21T15:04:05' },
+        orderSummary('20418304'),
+      ];
+    });
+    const one = screen.getByRole('radio', { name: /^20418305/ }).closest('label')?.textContent ?? '';
+    for (const words of ['€10,000.00', '$11,531.01', 'Kestrel Wool', 'Nov 21, 2026, 3:04'])
+      expect(one).toContain(words);
+    expect(screen.getByText('One of these orders may be your booking. Which is it?')).toBeTruthy();
+    expect(none('None of these: it was not booked')).toBeTruthy();
+  });
+
+  it('is told as not made once the partner says so after the end of its quote', async () => {
+    const script = [failed(failure('no-answer')), failed(failure('refused', { status: 410 }))];
+    const { scope, time } = await afterLostAnswer(({ answers }) => {
+      answers.book = async () => script.shift() ?? failed(failure('no-answer'));
+    });
+    await pass(time, overForSure);
+    expect(
+      screen.getByText('Your booking of €10,000.00 for Thalassa Olive Cooperative was not made'),
+    ).toBeTruthy();
+    expect(document.body.textContent).toContain('The partner answered that its quote is over.');
+    expect(scope.intents.openBookings).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.body.textContent).not.toContain('was not made');
+  });
+
+  it('tells the refusal of what was sent again', async () => {
+    const refused = failure('refused', { status: 422, messages: ['The limit is used up.'], listed: true });
+    const script = [failed(failure('no-answer')), failed({ ...refused, requestId: 'req-9' })];
+    const { time } = await afterLostAnswer(({ answers }) => {
+      answers.book = async () => script.shift() ?? failed(failure('no-answer'));
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Send it again...' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+    await pass(time, 0);
+    const alert = screen.getByRole('alert').textContent;
+    expect(alert).toContain('The partner refused to book it: The limit is used up.');
+    expect(alert).toContain('req-9');
+  });
+
+  it('is no longer offered to be sent again once its quote has ended, and an open dialog says so', async () => {
+    const { time, calls } = await afterLostAnswer(({ answers }) => {
+      answers.book = async () => failed(failure('no-answer'));
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Send it again...' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('this books it');
+    await pass(time, 30_000);
+    expect(dialog.textContent).toContain('Its quote has ended meanwhile');
+    expect(dialog.textContent).not.toContain('this books it');
+    expect(within(dialog).queryByRole('button', { name: 'Send it again' })).toBeNull();
+    const [, close] = within(dialog).getAllByRole('button', { name: 'Close' });
+    fireEvent.click(close ?? dialog);
+    await pass(time, 0);
+    expect(screen.queryByRole('button', { name: 'Send it again...' })).toBeNull();
+    expect(bookingsIn(calls)).toHaveLength(1);
+  });
+
+  it('is not sent by a press on a dialog that was painted before the machine slept', async () => {
+    const { time, calls } = await afterLostAnswer(({ answers }) => {
+      answers.book = async () => failed(failure('no-answer'));
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Send it again...' }));
+    time.sleep(31_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+    await pass(time, 0);
+    expect(screen.getByRole('dialog').textContent).toContain('Its quote has ended meanwhile');
+    expect(bookingsIn(calls)).toHaveLength(1);
   });
 });

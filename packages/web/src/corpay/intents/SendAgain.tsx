@@ -1,7 +1,7 @@
 import { openBookingWords } from '@fx-gateway/domain/corpay';
 import { formatMoney, formatRate } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
@@ -9,32 +9,41 @@ import { useCorpay } from '../scope/corpayContext.ts';
 import type { OpenBooking } from '../scope/intents/openIntentsState.ts';
 
 /**
- * Sends a lost booking again while it can still become a deal: only for the user, who sees beneficiary, amounts and rate
- * first.
+ * Sends a lost booking again while its quote lives: only for the user, who sees beneficiary, amounts and rate first. From
+ * the end of the quote on it is no longer offered, and a dialog that is open says so.
  */
 export const SendAgain = observer(({ lost }: { readonly lost: OpenBooking }) => {
   const { intents } = useCorpay();
+  const { quoteEnds } = intents;
   const [asking, setAsking] = useState(false);
-  const { payee, settlement, payment, rate } = lost.intent;
+  const [ended, setEnded] = useState(() => quoteEnds.hasEnded(lost.intent));
+  const { intent } = lost;
+  const { payee, settlement, payment, rate } = intent;
+  useEffect(() => quoteEnds.whenEnded(intent, () => setEnded(true)), [quoteEnds, intent]);
+  const send = (): void => {
+    // After a sleep of the machine the end is known only now.
+    if (quoteEnds.hasEnded(intent)) return setEnded(true);
+    setAsking(false);
+    void intents.sendAgain(lost);
+  };
   return (
     <>
-      <div className="button-row">
-        <QuietButton disabled={lost.checking} onPress={() => setAsking(true)}>
-          Send it again...
-        </QuietButton>
-      </div>
+      {ended ? null : (
+        <div className="button-row">
+          <QuietButton disabled={lost.checking} onPress={() => setAsking(true)}>
+            Send it again...
+          </QuietButton>
+        </div>
+      )}
       <ConfirmDialog
         open={asking}
         advised="cancel"
         title="Send this booking again?"
         confirmLabel="Send it again"
-        cancelLabel="Wait"
+        cancelLabel={ended ? 'Close' : 'Wait'}
         busy={lost.checking}
         onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          void intents.sendAgain(lost);
-        }}
+        onConfirm={ended ? null : send}
       >
         <FactList
           columns={1}
@@ -52,7 +61,7 @@ export const SendAgain = observer(({ lost }: { readonly lost: OpenBooking }) => 
                 ]),
           ]}
         />
-        <p>{openBookingWords.sendAgain}</p>
+        <p>{openBookingWords[ended ? 'quoteEnded' : 'sendAgain']}</p>
       </ConfirmDialog>
     </>
   );

@@ -31,7 +31,8 @@ export const ConfirmDialog = ({
   readonly destroys?: boolean;
   /** Which of the two is the primary action. */
   readonly advised?: 'confirm' | 'cancel';
-  readonly onConfirm: () => void;
+  /** Null when there is nothing to confirm any more: only the way back is left. */
+  readonly onConfirm: (() => void) | null;
   readonly onCancel: () => void;
 }) => (
   <Modal
@@ -47,17 +48,21 @@ export const ConfirmDialog = ({
         <div className="dialog-actions">
           {advised === 'cancel' ? (
             <>
-              <QuietButton disabled={busy} onPress={onConfirm}>
-                {confirmLabel}
-              </QuietButton>
+              {onConfirm === null ? null : (
+                <QuietButton disabled={busy} onPress={onConfirm}>
+                  {confirmLabel}
+                </QuietButton>
+              )}
               <PrimaryButton onPress={onCancel}>{cancelLabel}</PrimaryButton>
             </>
           ) : (
             <>
               <QuietButton onPress={onCancel}>{cancelLabel}</QuietButton>
-              <PrimaryButton busy={busy} destroys={destroys} onPress={onConfirm}>
-                {confirmLabel}
-              </PrimaryButton>
+              {onConfirm === null ? null : (
+                <PrimaryButton busy={busy} destroys={destroys} onPress={onConfirm}>
+                  {confirmLabel}
+                </PrimaryButton>
+              )}
             </>
           )}
         </div>

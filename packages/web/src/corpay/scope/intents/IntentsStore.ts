@@ -2,13 +2,14 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   canBecomeDealUntil,
-  carryOutDecision,
+  canBeNone,
   intentId,
   longestInstruction,
   openStepsOf,
   settleInstructionByChoice,
   stillAwaited,
   type BookingIntent,
+  type CandidateOrder,
   type Corpay,
   type InstructionIntent,
   type InstructionOutcome,
@@ -19,7 +20,7 @@ import {
 import { askableAt, hasEndedForSure } from '@fx-gateway/domain/intents';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { LaterChecks } from './LaterChecks.ts';
-import { lookInto } from './lookInto.ts';
+import { lookInto, type Asker } from './lookInto.ts';
 import {
   isUnsettled,
   waitsForPerson,
@@ -31,6 +32,7 @@ import {
   type OpenIntents,
   type OpenIntentsEvent,
 } from './openIntentsState.ts';
+import { QuoteEnds } from './QuoteEnds.ts';
 
 export type IntentsDependencies = {
   readonly corpay: Corpay;
@@ -50,6 +52,7 @@ export const sendingId = (
 /** Bookings and instructions without an answer, and deals that wait for their instruction (S-80, S-113). */
 export class IntentsStore {
   state: OpenIntents = noOpenIntents;
+  readonly quoteEnds: QuoteEnds;
   readonly #dependencies: IntentsDependencies;
   readonly #laterChecks: LaterChecks;
   /** What this tab is sending right now: the journal holds it too. */
@@ -58,8 +61,9 @@ export class IntentsStore {
 
   constructor(dependencies: IntentsDependencies) {
     this.#dependencies = dependencies;
+    this.quoteEnds = new QuoteEnds(dependencies);
     this.#laterChecks = new LaterChecks(dependencies);
-    makeAutoObservable(this, { state: observableRef });
+    makeAutoObservable(this, { state: observableRef, quoteEnds: false });
   }
 
   /** The bookings that are unknown, or on their way in another tab. */
@@ -181,22 +185,29 @@ export class IntentsStore {
     await this.#check(open, 'itself');
   }
 
-  /** The user, who sees beneficiary, amounts and rate, wants the same call to be sent again: it may make the deal. */
+  /**
+   * The user, who sees beneficiary, amounts and rate, wants the same call to be sent again: it may make the deal. From
+   * the end of its quote on it is only looked into.
+   */
   async sendAgain(open: OpenBooking): Promise<void> {
-    await this.#check(open, 'person');
+    await this.#check(open, this.quoteEnds.hasEnded(open.intent) ? 'itself' : 'person');
   }
 
-  /** The user says which order the booking became; null when it became none. */
-  async choose({ intent }: OpenBooking, orderNumber: string | null): Promise<void> {
-    const id = intentId(intent);
-    const { corpay, journal, clock } = this.#dependencies;
-    this.send({ type: 'check-began', id });
-    const unsettled = { kind: 'unknown', failure: null } as const;
-    const ports = { ...corpay, journal, clock };
-    const settlement = await carryOutDecision(ports, intent, unsettled, { order: orderNumber });
-    if (settlement.kind === 'not-booked') this.dismiss(id);
-    else this.send({ type: 'booking-checked', id, settlement });
-    if (settlement.kind === 'booked') this.#dependencies.foundBooked(intent);
+  /**
+   * The user says that the booking became none, and that these orders are other deals. Gives the orders that could be it
+   * where the user has to be asked about them first.
+   */
+  async chooseNone(open: OpenBooking, otherDeals: readonly string[]): Promise<readonly CandidateOrder[]> {
+    await this.#check(open, { otherDeals });
+    const id = intentId(open.intent);
+    const found = this.state.open.find(({ intent }) => intentId(intent) === id)?.settlement;
+    if (found?.kind === 'not-booked') this.dismiss(id);
+    return found?.kind === 'choose' && canBeNone(open.intent, found.said) ? found.candidates : [];
+  }
+
+  /** The user says which order the booking became. */
+  async choose(open: OpenBooking, orderNumber: string): Promise<void> {
+    await this.#check(open, { order: orderNumber });
     await this.readAwaited();
   }
 
@@ -217,7 +228,7 @@ export class IntentsStore {
     this.send({ type: 'awaited-read', awaited });
   }
 
-  async #check(open: OpenBooking | OpenInstruction, by: 'itself' | 'person'): Promise<void> {
+  async #check(open: OpenBooking | OpenInstruction, by: Asker): Promise<void> {
     const id = intentId(open.intent);
     if (this.state.open.some(({ intent, checking }) => intentId(intent) === id && checking)) return;
     this.send({ type: 'check-began', id });

@@ -1,13 +1,33 @@
 import {
   intentId,
-  settleBooking,
+  resolveAsNone,
+  resolveAsOrder,
+  resolveBooking,
   settleInstruction,
+  type BookingIntent,
+  type BookingResolution,
   type Corpay,
   type CorpayJournal,
   type BankDetailChecks,
+  type SettlingPorts,
 } from '@fx-gateway/domain/corpay';
 import type { Clock } from '@fx-gateway/domain/ports';
 import type { OpenBooking, OpenInstruction, OpenIntentsEvent } from './openIntentsState.ts';
+
+/** How it is looked into: by itself, by sending it again, or with what the user says that it became or did not. */
+export type Asker =
+  'itself' | 'person' | { readonly order: string } | { readonly otherDeals: readonly string[] };
+
+const lookIntoBooking = (
+  ports: SettlingPorts,
+  intent: BookingIntent,
+  by: Asker,
+): Promise<BookingResolution> => {
+  if (typeof by === 'string') return resolveBooking(ports, intent, by);
+  return 'order' in by
+    ? resolveAsOrder(ports, intent, by.order)
+    : resolveAsNone(ports, intent, by.otherDeals);
+};
 
 type Looked = Extract<OpenIntentsEvent, { readonly type: 'booking-checked' | 'instruction-checked' }>;
 
@@ -25,13 +45,13 @@ export const lookInto = async (
     readonly clock: Clock;
   },
   open: OpenBooking | OpenInstruction,
-  by: 'itself' | 'person',
+  by: Asker,
 ): Promise<Looked> => {
   const id = intentId(open.intent);
   const { quotes, deals, orders } = corpay;
   if (open.kind === 'booking') {
-    const settlement = await settleBooking({ quotes, deals, orders, journal, clock }, open.intent, by);
-    return { type: 'booking-checked', id, settlement };
+    const ports = { quotes, deals, orders, journal, clock };
+    return { type: 'booking-checked', id, settlement: await lookIntoBooking(ports, open.intent, by) };
   }
   const ports = { orders, journal, bankDetailChecks, clock };
   const settlement = await settleInstruction(ports, open.intent);

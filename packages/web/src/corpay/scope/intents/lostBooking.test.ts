@@ -60,18 +60,43 @@ describe('a booking without an answer is unknown, never failed (S-80)', () => {
     answers.orders = [orderSummary('20418302'), orderSummary('20418301', 5), orderSummary('20418200')];
     await scope.deal.book();
     await time.advance(0);
-    const chosen = async (orderNumber: string | null) => {
+    const sayNone = async (otherDeals: readonly string[]) => {
       const [open] = scope.intents.state.open;
       expect(open).toMatchObject({ settlement: { kind: 'choose', candidates: [{ ordNum: '20418302' }] } });
       if (open?.kind !== 'booking') throw new Error('The booking should be open.');
-      await scope.intents.choose(open, orderNumber);
+      return scope.intents.chooseNone(open, otherDeals);
     };
-    await chosen(null);
+    expect(await sayNone(['20418302'])).toEqual([]);
     expect(scope.deal.cannotBook).toBe('earlier-booking-open');
     await time.advance(91_000);
-    await chosen(null);
+    expect(await sayNone([])).toMatchObject([{ ordNum: '20418302' }]);
+    expect(scope.deal.cannotBook).toBe('earlier-booking-open');
+    expect(await sayNone(['20418302'])).toEqual([]);
     expect(scope.intents.state.open).toEqual([]);
     expect(scope.deal.cannotBook).toBeNull();
+  });
+
+  it('is settled by itself once the partner says that its quote is over and no order could be it', async () => {
+    const { scope, answers, time } = await openQuotedScope();
+    const script = [failed(failure('no-answer')), failed(failure('refused', { status: 410 }))];
+    answers.book = async () => script.shift() ?? succeeded({ orderNumber: 'never' });
+    await scope.deal.book();
+    await time.advance(90_000);
+    expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'not-booked' } }]);
+    expect(scope.deal.cannotBook).toBeNull();
+    await time.advance(86_400_000);
+    expect(scope.intents.openBookings).toEqual([]);
+  });
+
+  it('is not sent again by the press of a user whose page slept past the end of its quote', async () => {
+    const { scope, answers, time, calls } = await openQuotedScope();
+    answers.book = async () => failed(failure('no-answer'));
+    await scope.deal.book();
+    const [open] = scope.intents.state.open;
+    if (open?.kind !== 'booking') throw new Error('The booking should be open.');
+    time.sleep(31_000);
+    await scope.intents.sendAgain(open);
+    expect(bookingsIn(calls)).toHaveLength(1);
   });
 
   it('what stays unknown is looked at by itself five times and once its quote is over, and then no more', async () => {

@@ -3,7 +3,7 @@ import {
   intentId,
   type AwaitedInstruction,
   type BookingIntent,
-  type BookingSettlement,
+  type BookingResolution,
   type InstructionIntent,
   type InstructionSettlement,
 } from '@fx-gateway/domain/corpay';
@@ -18,7 +18,7 @@ export type OpenBooking = {
   /** Why the first answer did not come, when that was in this visit. */
   readonly lost: CallFailure | null;
   readonly checking: boolean;
-  readonly settlement: BookingSettlement | null;
+  readonly settlement: BookingResolution | null;
 };
 
 /** An instruction whose outcome was lost, and what is known of it by now. */
@@ -58,7 +58,7 @@ export type OpenIntentsEvent =
       readonly failure: CallFailure | null;
     }
   | { readonly type: 'check-began'; readonly id: string }
-  | { readonly type: 'booking-checked'; readonly id: string; readonly settlement: BookingSettlement }
+  | { readonly type: 'booking-checked'; readonly id: string; readonly settlement: BookingResolution }
   | { readonly type: 'instruction-checked'; readonly id: string; readonly settlement: InstructionSettlement }
   /** The order is instructed, or is being instructed again by this tab. */
   | { readonly type: 'instruction-overtaken'; readonly orderNumber: string }

@@ -1,0 +1,29 @@
+import type { ShownAmount } from '../../money/index.ts';
+import type { CorpayOrders } from '../api/corpayPorts.ts';
+import type { OrderSummary } from '../api/order.ts';
+
+/** An order that a lost booking may have become, with what tells it from another deal of the same amount. */
+export type CandidateOrder = OrderSummary & {
+  /** What is settled for it; null where the order could not be shown. */
+  readonly settled: ShownAmount | null;
+  /** Who is paid by it, as far as it is instructed. */
+  readonly payees: readonly string[];
+};
+
+/** Of more than these the details would help nobody to choose. */
+const mostShown = 10;
+
+/** The same orders, the newest of them with their details. */
+export const readCandidates = (
+  orders: Pick<CorpayOrders, 'show'>,
+  candidates: readonly OrderSummary[],
+): Promise<readonly CandidateOrder[]> =>
+  Promise.all(
+    candidates.map(async (summary, place) => {
+      const order = place < mostShown ? await orders.show(summary.ordNum) : null;
+      if (order?.ok !== true) return { ...summary, settled: null, payees: [] };
+      const { buy, payments } = order.value;
+      const payees = payments.map(({ payeeName }) => payeeName).filter((name) => name !== '');
+      return { ...summary, settled: buy, payees };
+    }),
+  );

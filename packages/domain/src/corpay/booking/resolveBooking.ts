@@ -1,0 +1,94 @@
+import { hasEndedForSure } from '../../intents/index.ts';
+import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
+import type { BookingIntent } from '../intents/intent.ts';
+import { rememberBooked } from './bookDeal.ts';
+import { readCandidates, type CandidateOrder } from './candidateDetails.ts';
+import {
+  settleBooking,
+  type BookingSettlement,
+  type SaidOfBooking,
+  type SettlingPorts,
+} from './settleBooking.ts';
+
+/** What became of a lost booking, with everything there is to choose by where only the person can say. */
+export type BookingResolution =
+  | Exclude<BookingSettlement, { readonly kind: 'choose' }>
+  | {
+      readonly kind: 'choose';
+      readonly candidates: readonly CandidateOrder[];
+      readonly said: SaidOfBooking;
+    }
+  /** It became no deal; `said` is what the partner answered last. */
+  | { readonly kind: 'not-booked'; readonly said: SaidOfBooking };
+
+const tooManyCalls = 429;
+
+/** The partner judged this very booking: its quote is over, or it does not book it. */
+const isDefiniteNo = (said: SaidOfBooking): said is CallFailure =>
+  said !== null &&
+  said !== 'no-number' &&
+  said.kind === 'refused' &&
+  said.status !== tooManyCalls &&
+  provesNothingHappened(said);
+
+const resolve = async (
+  ports: SettlingPorts,
+  intent: BookingIntent,
+  seen: BookingSettlement,
+): Promise<BookingResolution> => {
+  if (seen.kind !== 'choose') return seen;
+  const { said } = seen;
+  const isOver = hasEndedForSure(intent, ports.clock.now());
+  if (seen.candidates.length === 0 && isOver && isDefiniteNo(said)) {
+    await ports.journal.settle(intent);
+    return { kind: 'not-booked', said };
+  }
+  return { ...seen, candidates: await readCandidates(ports.orders, seen.candidates) };
+};
+
+/**
+ * Finds out what became of a lost booking as `settleBooking` does. Where its quote has ended for sure, the partner says
+ * a definite no and no order could be it, there is nothing left to choose: it is settled as not booked.
+ */
+export const resolveBooking = async (
+  ports: SettlingPorts,
+  intent: BookingIntent,
+  by: 'itself' | 'person',
+): Promise<BookingResolution> => resolve(ports, intent, await settleBooking(ports, intent, by));
+
+/** The user says that the booking became this order. */
+export const resolveAsOrder = async (
+  { journal }: Pick<SettlingPorts, 'journal'>,
+  intent: BookingIntent,
+  orderNumber: string,
+): Promise<BookingResolution> => {
+  await rememberBooked(journal, intent, orderNumber);
+  return { kind: 'booked', orderNumber };
+};
+
+/**
+ * Whether it can be said now that the booking became no deal: the partner has answered once its quote had ended, or when
+ * that ends is not known, so that asking would never be without a risk.
+ */
+export const canBeNone = ({ endsAt }: BookingIntent, said: SaidOfBooking): boolean =>
+  said !== null || endsAt === null;
+
+/**
+ * The user says that the booking became none of the orders. The partner is asked once more before that counts: an
+ * order number is told instead. Every order that could be it must be among those of which the user has said that they
+ * are other deals; otherwise they are given back to be asked about. While the partner cannot be asked, or the quote may
+ * still live, the booking stays open.
+ */
+export const resolveAsNone = async (
+  ports: SettlingPorts,
+  intent: BookingIntent,
+  otherDeals: readonly string[],
+): Promise<BookingResolution> => {
+  const seen = await settleBooking(ports, intent, 'itself');
+  if (seen.kind === 'booked' || (seen.kind === 'unknown' && seen.failure !== null)) return seen;
+  const { candidates, said } = seen.kind === 'choose' ? seen : { candidates: [], said: null };
+  const areOthers = candidates.every(({ ordNum }) => otherDeals.includes(ordNum));
+  if (!areOthers || !canBeNone(intent, said)) return resolve(ports, intent, seen);
+  await ports.journal.settle(intent);
+  return { kind: 'not-booked', said };
+};

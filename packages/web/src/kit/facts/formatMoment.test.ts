@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoment } from './formatMoment.ts';
+
+describe('when a record was made', () => {
+  it.each([
+    ['2026-11-21', /^Nov 21, 2026$/],
+    ['2026-11-21T00:00:00', /^Nov 21, 2026$/],
+    ['2026-11-20T15:04:05', /^Nov 20, 2026, 3:04\sPM$/],
+    ['soon', /^soon$/],
+    ['2026-11-20T99:99:99', /^Nov 20, 2026$/],
+  ])('%s is told with its time only where that is delivered', (text, words) => {
+    expect(formatMoment(text)).toMatch(words);
+  });
+
+  it('with a time zone is told by the clock on the wall', () => {
+    const here = new Date('2026-11-20T15:04:05Z');
+    const asHere = `${here.getFullYear()}-11-${here.getDate()}T${here.toTimeString().slice(0, 8)}`;
+    expect(formatMoment('2026-11-20T15:04:05Z')).toBe(formatMoment(asHere));
+  });
+});
