@@ -32,6 +32,7 @@ export * from './instruction/instructForm.ts';
 export * from './instruction/instructionWords.ts';
 export * from './instruction/openInstructForm.ts';
 export * from './instruction/openInstructionWords.ts';
+export * from './instruction/restOfOrder.ts';
 export * from './instruction/settleInstruction.ts';
 export * from './instruction/whyCannotInstruct.ts';
 export * from './intents/intent.ts';

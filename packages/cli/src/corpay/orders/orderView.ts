@@ -1,4 +1,4 @@
-import { orderLabels, type OrderDetail } from '@fx-gateway/domain/corpay';
+import { orderLabels, restOfOrderWords, type OrderDetail } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import { formatRate, showAmount } from '@fx-gateway/domain/money';
 import { decimalOf } from '../../amounts/amountData.ts';
@@ -69,6 +69,7 @@ export const orderView =
             ]),
             paint,
           ),
+      restOfOrderWords(order) ?? '',
       order.payments.length === 0
         ? paint.dim(`Not instructed yet: fxg orders instruct ${order.ordNum.replace(/\W/g, '')}`)
         : '',

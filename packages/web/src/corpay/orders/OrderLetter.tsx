@@ -1,6 +1,7 @@
 import {
   cannotInstructWords,
   orderLabels,
+  restOfOrderWords,
   type OrderDetail,
   type OrderPayment,
 } from '@fx-gateway/domain/corpay';
@@ -9,6 +10,7 @@ import { formatRate } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { nextForOrder } from './nextForOrder.ts';
@@ -47,6 +49,7 @@ const orderFacts = (order: OrderDetail) => [
 export const OrderLetter = observer(
   ({ order, store }: { readonly order: OrderDetail; readonly store: OrderStore }) => {
     const { cannotInstruct } = store;
+    const rest = restOfOrderWords(order);
     return (
       <>
         <Card
@@ -71,6 +74,11 @@ export const OrderLetter = observer(
             <h2 className="letter-title">Order {order.ordNum}</h2>
             <p className="letter-next">{nextForOrder(order, store.instructionUnderWay)}</p>
           </header>
+          {rest === null ? null : (
+            <Notice tone="warning">
+              <p>{rest}</p>
+            </Notice>
+          )}
           <FactList facts={orderFacts(order)} />
         </Card>
         {order.payments.map((payment, place) => (

@@ -72,6 +72,31 @@ const afterNothing = async (options?: Parameters<typeof drawPages>[1]) => {
 };
 
 describe('the page of an order', () => {
+  it.each([
+    ['', 1],
+    ['?success=true', 2],
+  ])(
+    'says what stays uninstructed of an order that is paid in part, also where it is confirmed: %s',
+    async (query, told) => {
+      await drawPages(`${pageOfBookedOrder}${query}`, {
+        prepare: ({ answers }) => {
+          answers.payments = [{ ...paid, amount: { currency: 'EUR', amount: 9_000 } }];
+        },
+      });
+      expect(screen.getAllByText(/^€1,000\.00 of €10,000\.00 stays uninstructed\./)).toHaveLength(told);
+    },
+  );
+
+  it('says nothing of a rest where all is instructed', async () => {
+    await drawPages(pageOfBookedOrder, {
+      prepare: ({ answers }) => {
+        answers.payments = [paid];
+      },
+    });
+    expect(words()).toContain('Beneficiary Name');
+    expect(words()).not.toContain('uninstructed');
+  });
+
   it('promises that nothing is paid until its instruction is sent, and never while what became of that is open', async () => {
     const drawn = await openFilledForm();
     const { answers, pass } = drawn;

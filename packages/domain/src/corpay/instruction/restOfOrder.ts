@@ -1,0 +1,26 @@
+import { compareMoney, money, readShownAmount, subtractMoney, type Money } from '../../money/index.ts';
+import { awaitsInstruction, type OrderDetail } from '../api/order.ts';
+import { partWords } from './instructionWords.ts';
+
+/**
+ * What of an instructed order stays uninstructed for good; null where all of it is instructed, none of it, or where its
+ * payments are in another currency than was booked.
+ */
+export const restOfOrder = (order: OrderDetail): Money | null => {
+  const booked = readShownAmount(order.sell);
+  if (booked === null || awaitsInstruction(order)) return null;
+  let paid = money(0n, booked.currency);
+  for (const { amount } of order.payments) {
+    const part = readShownAmount(amount);
+    if (part?.currency !== booked.currency) return null;
+    paid = money(paid.minor + part.minor, booked.currency);
+  }
+  return compareMoney(paid, booked) < 0 ? subtractMoney(booked, paid) : null;
+};
+
+/** Says that part of the order stays uninstructed; null where none does. */
+export const restOfOrderWords = (order: OrderDetail): string | null => {
+  const rest = restOfOrder(order);
+  const payment = readShownAmount(order.sell);
+  return rest === null || payment === null ? null : partWords.why(rest, { payment });
+};
