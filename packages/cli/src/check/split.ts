@@ -9,7 +9,7 @@ import { usageFailure } from '../failures/commandFailure.ts';
 import { readAs } from './readAs.ts';
 import { readJson } from './readJson.ts';
 
-const form = z.object({
+const form = z.strictObject({
   total: z.union([z.string(), z.number()]).transform(String),
   currency: z.string(),
   weights: z.array(z.union([z.string(), z.number()]).transform(String)),

@@ -14,15 +14,19 @@ export type Plan = {
   readonly question: string;
 };
 
-const nobodyToAsk = failed(
-  commandFailure(exitCodes.usage, 'confirmation-needed', 'Nobody can be asked here, so nothing was done.', {
-    hint: 'Add --yes to do it without asking, or --dry-run to see what would happen.',
-  }),
-);
+const nobodyToAsk = (hint = 'Add --yes to do it without asking, or --dry-run to see what would happen.') =>
+  failed(
+    commandFailure(exitCodes.usage, 'confirmation-needed', 'Nobody can be asked here, so nothing was done.', {
+      hint,
+    }),
+  );
 
 /** Refuses, before anything is read or sent, a call that could never be confirmed. */
-export const requireConsent = ({ canAsk, options }: Invocation): Result<null, CommandFailure> =>
-  canAsk || options.flag('yes') || options.flag('dryRun') ? succeeded(null) : nobodyToAsk;
+export const requireConsent = (
+  { canAsk, options }: Invocation,
+  hint?: string,
+): Result<null, CommandFailure> =>
+  canAsk || options.flag('yes') || options.flag('dryRun') ? succeeded(null) : nobodyToAsk(hint);
 
 /**
  * Shows on stderr what will be done and asks. `go` means do it; `stop` that `--dry-run` ends here.
@@ -43,7 +47,7 @@ export const confirmChange = async (invocation: Invocation, plan: Plan): Command
   }
   if (options.flag('yes')) return succeeded('go');
   const prompts = await invocation.prompts();
-  if (prompts === null) return nobodyToAsk;
+  if (prompts === null) return nobodyToAsk();
   const answer = await prompts.confirm(plan.question);
   if (!answer.ok) return answer;
   return answer.value

@@ -7,7 +7,7 @@ it('says of a file that another fxg holds what to do, and that it is no mistake 
     exit: 8,
     code: 'busy',
     message: 'Another fxg is changing what is kept on this machine right now.',
-    hint: 'Let it finish, then run this again. When there is none, remove /kept/credentials.json.lock.',
+    hint: 'Let it finish, then run this again. It holds /kept/credentials.json.lock.',
     requestId: null,
   });
 });

@@ -9,7 +9,7 @@ export const thrownFailure = (trouble: unknown): CommandFailure => {
       exitCodes.pending,
       'busy',
       'Another fxg is changing what is kept on this machine right now.',
-      { hint: `Let it finish, then run this again. When there is none, remove ${trouble.held}.` },
+      { hint: `Let it finish, then run this again. It holds ${trouble.held}.` },
     );
   }
   const message = trouble instanceof Error ? trouble.message : String(trouble);

@@ -1,4 +1,4 @@
-import type { KeyedCall } from '@fx-gateway/domain/corpay';
+import { emptyDraft, type KeyedCall } from '@fx-gateway/domain/corpay';
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Options } from '../../command/options.ts';
@@ -15,8 +15,23 @@ const plainAmount = (text: string | null): string | null =>
   text
     ?.trim()
     .replaceAll(',', '')
+    .replace(/^0+(?=\d)/, '')
     .replace(/^(?<whole>\d+)\.?0*$/, '$<whole>')
     .replace(/(?<rest>\.\d*[1-9])0+$/, '$<rest>') ?? null;
+
+/** A currency that is the default says as much as none. */
+const plainSettlement = (text: unknown): string | null => {
+  const currency = typeof text === 'string' ? text.toUpperCase() : null;
+  return currency === emptyDraft.settlementCurrency ? null : currency;
+};
+
+const plainTerms = (terms: string): string => {
+  const read: Readonly<Record<string, unknown>> = JSON.parse(terms);
+  return JSON.stringify({ ...read, settlement: plainSettlement(read['settlement']) });
+};
+
+/** Whether two calls say the same; an earlier version kept the default currency where it was spelt out. */
+export const isSameCall = (kept: string, said: string): boolean => plainTerms(kept) === plainTerms(said);
 
 /** The key that was given, with everything that the call says; null without a key. */
 export const readKeyedCall = (options: Options): Result<KeyedCall | null, CommandFailure> => {
@@ -28,7 +43,7 @@ export const readKeyedCall = (options: Options): Result<KeyedCall | null, Comman
     beneficiary: options.text('beneficiary'),
     lock: options.text('quote') === null ? (options.text('lock') ?? 'payment') : null,
     amount: plainAmount(options.text('amount')),
-    settlement: options.text('settlement')?.toUpperCase() ?? null,
+    settlement: plainSettlement(options.text('settlement')),
     maxSettlement: plainAmount(options.text('maxSettlement')),
     minPayment: plainAmount(options.text('minPayment')),
   };

@@ -14,6 +14,7 @@ import { openBookingFailure } from '../openSteps/openBookingFailure.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
+import { isSameCall } from './readKeyedCall.ts';
 
 /** Finds out about that very call, and sends it again only when the user has agreed to that before. */
 const tryOnce = (
@@ -88,7 +89,7 @@ export const repeatCall = async (
   { key, terms }: KeyedCall,
   taken: CorpayKeyedBooking,
 ): Promise<Outcome> => {
-  if (taken.terms !== terms) {
+  if (!isSameCall(taken.terms, terms)) {
     return usageFailure(
       `The key ${key} belongs to another booking.`,
       'Repeat that call exactly, or give every booking a key of its own.',

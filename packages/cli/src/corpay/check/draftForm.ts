@@ -14,7 +14,7 @@ export const beneficiaryForm = z.object({
 
 /** What the customer has chosen and typed. */
 export const draftForm = z
-  .object({
+  .strictObject({
     beneficiary: beneficiaryForm.nullable(),
     settlementCurrency: currencyForm,
     paymentCurrency: currencyForm.nullable(),

@@ -17,7 +17,7 @@ export const failureKinds = [
 
 /** A failed call, as the product keeps it. */
 export const failureForm = z
-  .object({
+  .strictObject({
     kind: z.enum(failureKinds),
     path: z.string().default('/deal/quote'),
     status: z.number().nullable().default(null),

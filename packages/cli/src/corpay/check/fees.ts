@@ -15,7 +15,8 @@ const account = z.object({
   preferred: z.boolean().default(false),
 });
 
-const form = z.object({
+const form = z.strictObject({
+  partner: z.string().optional(),
   settlementAccount: z.union([z.string(), account.transform(({ id }) => id)]),
   accounts: z.array(account),
   feeAccount: z.string().nullish(),

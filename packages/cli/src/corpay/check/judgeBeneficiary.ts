@@ -13,7 +13,8 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import { templateForm } from './templateForm.ts';
 import { recordWith, valuesForm } from './valuesForm.ts';
 
-const form = z.object({
+const form = z.strictObject({
+  partner: z.string().optional(),
   template: templateForm,
   record: valuesForm,
 });

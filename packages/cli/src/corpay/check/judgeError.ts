@@ -3,6 +3,7 @@ import { connectCorpay, type SignedAnswer } from '@fx-gateway/adapters/core';
 import { provesNothingHappened } from '@fx-gateway/domain/calls';
 import { money } from '@fx-gateway/domain/money';
 import type { Check } from '../../check/check.ts';
+import { expectForm } from '../../check/expectForm.ts';
 import { readAs } from '../../check/readAs.ts';
 import { output } from '../../command/output.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
@@ -12,7 +13,8 @@ import type { AnsweredCall } from './answeredCall.ts';
 import { failureKinds } from './failureForm.ts';
 import { callNames, findCall } from './findCall.ts';
 
-const form = z.object({
+const form = z.strictObject({
+  partner: z.string().optional(),
   call: z.string(),
   /** Null when nothing was answered. */
   status: z.number().int().min(100).max(599).nullable(),
@@ -29,7 +31,7 @@ const form = z.object({
   }),
   /** What went wrong before anything could be answered. */
   unsent: z.enum(['missing-configuration', 'missing-token']).nullish(),
-  expect: z.object({ kind: z.enum(failureKinds).nullish(), words: z.string().nullish() }).nullish(),
+  expect: expectForm({ kind: z.enum(failureKinds).nullish(), words: z.string().nullish() }),
 });
 
 type Given = z.infer<typeof form>;

@@ -5,7 +5,7 @@ import { moneyForm } from '../../amounts/moneyForm.ts';
 import { requestData, requestForm } from '../quotes/requestForm.ts';
 import { failureForm } from './failureForm.ts';
 
-export const quoteForm = z.object({
+export const quoteForm = z.strictObject({
   quoteId: z.string(),
   rate: z.number().default(1),
   settlement: moneyForm,
@@ -13,11 +13,11 @@ export const quoteForm = z.object({
   expiryRemaining: z.number().nullable().default(null),
 });
 
-const offer = z.object({ request: requestForm, quote: quoteForm, expiresAt: z.number().nullable() });
+const offer = z.strictObject({ request: requestForm, quote: quoteForm, expiresAt: z.number().nullable() });
 
 /** The state of a live quote. */
 export const liveForm = z
-  .object({
+  .strictObject({
     status: z.enum(['unitialized', 'loading', 'success', 'error']),
     stale: z.boolean(),
     request: requestForm.nullable(),
@@ -28,17 +28,17 @@ export const liveForm = z
     pollAt: z.number().nullable().default(null),
     restsUntil: z.number().nullable().default(null),
     asking: z
-      .object({ ticket: z.number(), request: requestForm, sentAt: z.number() })
+      .strictObject({ ticket: z.number(), request: requestForm, sentAt: z.number() })
       .nullable()
       .default(null),
-    polling: z.object({ ticket: z.number(), sentAt: z.number() }).nullable().default(null),
+    polling: z.strictObject({ ticket: z.number(), sentAt: z.number() }).nullable().default(null),
     nextTicket: z.number().default(1),
     byItself: z.boolean().default(false),
     askedAt: z.number().nullable().default(null),
     lookedAt: z.number().nullable().default(null),
     misses: z.number().default(0),
     held: z
-      .object({ press: z.boolean(), booking: z.boolean(), hidden: z.boolean() })
+      .strictObject({ press: z.boolean(), booking: z.boolean(), hidden: z.boolean() })
       .default({ press: false, booking: false, hidden: false }),
   })
   // Requests are compared by identity: those that were one before they became JSON are one again.

@@ -8,25 +8,25 @@ import { liveForm, quoteForm } from './liveForm.ts';
 const at = z.number();
 
 const event = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('beneficiary-chosen'), at, beneficiary: beneficiaryForm.nullable() }),
-  z.object({ type: z.literal('settlement-currency-chosen'), at, currency: currencyForm }),
-  z.object({ type: z.literal('amount-typed'), at, side: lockSideForm, text: z.string() }),
-  z.object({ type: z.literal('side-locked'), at, side: lockSideForm }),
-  z.object({
+  z.strictObject({ type: z.literal('beneficiary-chosen'), at, beneficiary: beneficiaryForm.nullable() }),
+  z.strictObject({ type: z.literal('settlement-currency-chosen'), at, currency: currencyForm }),
+  z.strictObject({ type: z.literal('amount-typed'), at, side: lockSideForm, text: z.string() }),
+  z.strictObject({ type: z.literal('side-locked'), at, side: lockSideForm }),
+  z.strictObject({
     type: z.literal('answered'),
     at,
     ticket: z.number().optional(),
     quote: quoteForm.optional(),
     failure: failureForm.optional(),
   }),
-  z.object({
+  z.strictObject({
     type: z.literal('polled'),
     at,
     ticket: z.number().optional(),
     seconds: z.number().nullable().optional(),
     failure: failureForm.optional(),
   }),
-  z.object({
+  z.strictObject({
     type: z.enum([
       'asked-again',
       'token-came',
@@ -43,11 +43,16 @@ const event = z.discriminatedUnion('type', [
   }),
 ]);
 
-export const quoteCheckForm = z.object({
-  state: z.object({ draft: draftForm, live: liveForm }).nullish(),
-  events: z.array(event),
+export const quoteCheckForm = z.strictObject({
+  partner: z.string().optional(),
+  state: z.strictObject({ draft: draftForm, live: liveForm }).nullish(),
+  events: z.array(event).superRefine((events, context) => {
+    const back = events.findIndex(({ at: moment }, index) => moment < (events[index - 1]?.at ?? moment));
+    if (back !== -1)
+      context.addIssue({ code: 'custom', path: [back, 'at'], message: 'is before the event before it' });
+  }),
   earlierBookingOpen: z.boolean().default(false),
-  expect: z.object({ bookDeal: z.boolean() }).nullish(),
+  expect: z.strictObject({ bookDeal: z.boolean() }).nullish(),
 });
 
 export type QuoteCheck = z.infer<typeof quoteCheckForm>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { expectForm } from '../../check/expectForm.ts';
 import { wizardSteps, type WizardStep } from '@fx-gateway/domain/corpay/beneficiaries';
 import { templateForm } from './templateForm.ts';
 import { valuesForm } from './valuesForm.ts';
@@ -22,7 +23,7 @@ const bank = z.object({
   postalCode: text,
 });
 
-const query = z.object({
+const query = z.strictObject({
   destinationCountry: z.string(),
   bankCountry: z.string(),
   bankCurrency: z.string(),
@@ -32,23 +33,24 @@ const query = z.object({
 
 /** Rules that are received without a query are those of the record; without a template, the one that was given. */
 const event = z.discriminatedUnion('type', [
-  z.object({ type: z.enum(['FINISH_STEP', 'GO_BACK']) }),
-  z.object({ type: z.literal('GO_TO_STEP'), step }),
-  z.object({ type: z.literal('field-written'), field: z.string(), value: z.string() }),
-  z.object({ type: z.literal('bank-chosen'), bank }),
-  z.object({
+  z.strictObject({ type: z.enum(['FINISH_STEP', 'GO_BACK']) }),
+  z.strictObject({ type: z.literal('GO_TO_STEP'), step }),
+  z.strictObject({ type: z.literal('field-written'), field: z.string(), value: z.string() }),
+  z.strictObject({ type: z.literal('bank-chosen'), bank }),
+  z.strictObject({
     type: z.literal('rules-received'),
     query: query.optional(),
     template: templateForm.optional(),
   }),
 ]);
 
-export const wizardCheckForm = z.object({
+export const wizardCheckForm = z.strictObject({
+  partner: z.string().optional(),
   template: templateForm,
   values: valuesForm.prefault({}),
   mode: z.enum(['add', 'edit']).default('add'),
   events: z.array(event).nullish(),
-  expect: z.object({ step: step.optional(), completed: z.array(step).optional() }).nullish(),
+  expect: expectForm({ step: step.optional(), completed: z.array(step).optional() }),
 });
 
 export type WizardCheck = z.infer<typeof wizardCheckForm>;

@@ -1,7 +1,10 @@
-import type { Intent } from '@fx-gateway/domain/corpay';
+import type { BookingIntent, Intent } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
+import { bookingText } from './bookingText.ts';
+
+const namedBooking = (booking: BookingIntent): string => `${booking.quoteId} (${bookingText(booking)})`;
 
 /**
  * Checks which open booking is meant: a quote id that is given must belong to one, exit 5; where several are open, one
@@ -21,6 +24,9 @@ export const checkNamedBooking = (
     );
   }
   return decides && quoteId === null && open.length > 1
-    ? usageFailure('Several bookings are open.', 'Say of which you speak with --quote ID.')
+    ? usageFailure(
+        'Several bookings are open.',
+        `Say of which you speak with --quote ID: ${open.map(namedBooking).join('; ')}.`,
+      )
     : succeeded(null);
 };

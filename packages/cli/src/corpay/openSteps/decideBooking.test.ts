@@ -96,5 +96,8 @@ describe('what the options say', () => {
     const again = { quoteId: null, decision: 'send-again' } as const;
     expect(await decideBooking(script, again)(alive, nothingSeen)).toEqual(succeeded('send-again'));
     expect(await decideBooking(script, again)(alive, candidate)).toEqual(succeeded('leave'));
+    const asked = fakeInvocation(null, { yes: true });
+    await decideBooking(asked.invocation, again)(alive, candidate);
+    expect(asked.reported()).toBe('Nothing was sent again: an order may be this booking.\n');
   });
 });

@@ -32,7 +32,11 @@ const sendAgain = async (
   seen: OpenSettlement,
 ): CommandResult<BookingDecision> => {
   // An order that could be it is looked at first; after its end the same call was already sent.
-  if (seen.kind !== 'unknown') return succeeded('leave');
+  if (seen.kind !== 'unknown') {
+    const why = seen.candidates.length > 0 ? 'an order may be this booking' : 'the partner was asked already';
+    await invocation.report(`Nothing was sent again: ${why}.`);
+    return succeeded('leave');
+  }
   const go = await confirmSendingAgain(invocation, intent);
   return go.ok ? succeeded(go.value === 'go' ? 'send-again' : 'leave') : go;
 };
@@ -89,7 +93,11 @@ const ask = async (
 export const decideBooking =
   (invocation: Invocation, said: StatedDecision | null): Decide =>
   async (intent, seen) => {
-    if (isSilent(seen)) return succeeded('leave');
+    if (isSilent(seen)) {
+      if (said?.decision === 'send-again')
+        await invocation.report('Nothing was sent again: the orders could not be looked at first.');
+      return succeeded('leave');
+    }
     if (said === null) return ask(invocation, intent, seen);
     if ((said.quoteId ?? intent.quoteId) !== intent.quoteId) return succeeded('leave');
     const { decision } = said;

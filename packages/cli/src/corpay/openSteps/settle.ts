@@ -10,7 +10,7 @@ import { openCorpayScope, type OpenScope } from '../scope/corpayScope.ts';
 import { checkNamedBooking } from './checkNamedBooking.ts';
 import { decideBooking, type StatedDecision } from './decideBooking.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
-import { settledWords, type SettledStep } from './settledStep.ts';
+import { settledWords, type OpenStep, type SettledStep } from './settledStep.ts';
 
 const stepData = (step: SettledStep) => {
   const quoteId = step.intent.kind === 'booking' ? step.intent.quoteId : null;
@@ -44,10 +44,24 @@ const readSaid = (invocation: Invocation): Result<StatedDecision | null, Command
     return usageFailure('One of --order, --none and --again, not several.');
   }
   if (again) {
-    const consent = requireConsent(invocation);
+    const consent = requireConsent(invocation, 'Add --yes to do it without asking.');
     return consent.ok ? succeeded({ quoteId, decision: 'send-again' }) : consent;
   }
   return succeeded(order !== null || none ? { quoteId, decision: { order } } : null);
+};
+
+const namedFailure = ({ intent, failure }: OpenStep): string =>
+  intent.kind === 'booking' ? `${failure.message} Its quote is ${intent.quoteId}.` : failure.message;
+
+/** What stays open, all of it; null when nothing does. */
+const openFailure = (open: readonly OpenStep[]): CommandFailure | null => {
+  const [first] = open;
+  if (first === undefined || open.length === 1) return first?.failure ?? null;
+  return {
+    ...first.failure,
+    message: joinSentences(...open.map(namedFailure)),
+    hint: open.map(({ failure }) => failure.hint ?? '').join('\n'),
+  };
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */
@@ -68,7 +82,7 @@ export const runSettle = async (invocation: Invocation, openScope: OpenScope): P
     // The sentences were said on stderr.
     view: (paint) =>
       settled.length === 0 && open.length === 0 ? 'Nothing is open.' : facts(settled.map(stepFact), paint),
-    failure: open[0]?.failure ?? null,
+    failure: openFailure(open),
     done: joinSentences(...words),
   });
 };
