@@ -27,7 +27,7 @@ it.each([true, false])('says that no open booking has the quote id that was name
 it('wants one named before something is decided where several are open', () => {
   const several = [booking('q1'), booking('q2')];
   expect(checkNamedBooking(several, null, true)).toMatchObject({
-    failure: { exit: 2, hint: expect.stringMatching(/--quote ID: q1 \(€0\.90 .*\); q2 \(/) },
+    failure: { exit: 2, hint: expect.stringMatching(/--quote ID: q1 \(.+\); q2 \(/) },
   });
   expect(checkNamedBooking(several, null, false)).toEqual(succeeded(null));
   expect(checkNamedBooking([booking('q1'), waiting], null, true)).toEqual(succeeded(null));
