@@ -27,14 +27,16 @@ export const OtherDealsDialog = ({
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      <ul className="candidates">
-        {orders.map((order) => (
-          <li className="candidate candidate-read" key={order.ordNum}>
-            <CandidateFacts order={order} />
-          </li>
-        ))}
-      </ul>
-      <p>{why}</p>
+      <div className="stack">
+        <ul className="candidates">
+          {orders.map((order) => (
+            <li className="candidate candidate-read" key={order.ordNum}>
+              <CandidateFacts order={order} />
+            </li>
+          ))}
+        </ul>
+        <p>{why}</p>
+      </div>
     </ConfirmDialog>
   );
 };
