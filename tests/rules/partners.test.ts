@@ -3,7 +3,7 @@ import { sourcesOf } from './folderGraph.ts';
 import { linesMatching } from './repository.ts';
 
 /** Packages are added as they come to hold it. */
-const withNeutralRooms = ['cli', 'domain', 'sandbox', 'web'];
+const withNeutralRooms = ['adapters', 'cli', 'domain', 'sandbox', 'web'];
 
 /** A partner's name, unless it begins the id of a rule such as OFX-QUOTE-14. */
 const partnerName = /corpay|ofx(?!-[A-Z]+-\d)/i;

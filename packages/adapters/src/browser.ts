@@ -1,6 +1,6 @@
 import { readConfiguration, type Configuration } from './configuration.ts';
 import { fetchConfiguration } from './configuration/fetchConfiguration.ts';
-import { loadPartners } from './partners.ts';
+import { allPartners } from './partners.ts';
 import type { Services } from './services.ts';
 
 export { browserStore } from './storage/browser/browserStore.ts';
@@ -20,7 +20,7 @@ export const connectServices = async (
 ): Promise<Services> => {
   const [{ connectBrowserServices }, connectPartners] = await Promise.all([
     import('./connectBrowserServices.ts'),
-    loadPartners(),
+    allPartners.load(),
   ]);
   return connectBrowserServices(configuration, connectPartners, sessionLost);
 };

@@ -7,7 +7,7 @@ import { connectIdentity } from './identity/connectIdentity.ts';
 import { connectPasswords } from './identity/connectPasswords.ts';
 import { connectRegistration } from './identity/connectRegistration.ts';
 import { identityCaller } from './identity/identityCaller.ts';
-import { partnerApis, type ConnectPartners } from './partners.ts';
+import { allPartners, type ConnectPartners } from './partners.ts';
 import type { Services } from './services.ts';
 import { systemClock, systemTimers } from './system/systemPorts.ts';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
@@ -22,9 +22,9 @@ export const connectServices = (
   storage: KeyValueStorageInterface,
   sessionLost: () => void = () => undefined,
 ): Services => {
-  const apis = { accounts: configuration.apis.accounts, ...partnerApis(configuration) };
+  const apis = { accounts: configuration.apis.accounts, ...allPartners.apis(configuration) };
   const library = connectLibrary(configuration, apis, storage);
-  const api = (name: keyof typeof apis) =>
+  const api = (name: string) =>
     reportSessionLost(connectSignedApi(library.context, name, systemTimers), sessionLost);
   const caller = identityCaller(library, systemTimers);
   return {

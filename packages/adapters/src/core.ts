@@ -1,6 +1,4 @@
 export type { ConfigurationFailure } from './configuration/configuration.ts';
 export { readConfiguration, type Configuration } from './configuration.ts';
-export { connectCorpay } from './corpay/connectCorpay.ts';
-export { readRulesTemplate } from './corpay/rulesWire.ts';
 export type { SignedAnswer } from './http/signedApi.ts';
 export type { Services } from './services.ts';

@@ -2,7 +2,7 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { readConfiguration, type Configuration } from './configuration.ts';
 import { loadConfiguration as load } from './configuration/node/loadConfiguration.ts';
 import { proxyFromEnvironment } from './http/node/proxyFromEnvironment.ts';
-import { loadPartners } from './partners.ts';
+import { allPartners } from './partners.ts';
 import type { Services } from './services.ts';
 
 export { whileLocked } from './storage/node/fileLock.ts';
@@ -24,7 +24,7 @@ export const connectServices = async (
   const [{ connectServices: connect }, { keyValueStorage }, connectPartners] = await Promise.all([
     import('./connectServices.ts'),
     import('./identity/tokenStorage.ts'),
-    loadPartners(),
+    allPartners.load(),
     proxyFromEnvironment(),
   ]);
   return connect(configuration, connectPartners, keyValueStorage(store));

@@ -1,41 +1,20 @@
 import type { FxPartner } from '@fx-gateway/domain/identity';
-import type { Clock } from '@fx-gateway/domain/ports';
-import { corpayConfiguration, type CorpayConfiguration } from './corpay/corpayConfiguration.ts';
-import type { CorpayServices } from './corpay/connectCorpay.ts';
-import type { SignedApi } from './http/signedApi.ts';
+import { corpayAdapter } from './corpay/corpayAdapter.ts';
+import { together, type ConfigurationOfAll, type ServicesOfAll } from './partner/partnerAdapter.ts';
 
-/**
- * Every partner that can be reached: what it needs in `config.json`, its signed APIs by name, and what connects to
- * them, which is loaded with the identity library. Deleting a partner's room and its lines here removes it.
- */
+/** Every partner that can be reached. Deleting a partner's room and its entry removes it. */
 const partners = {
-  corpay: {
-    configuration: corpayConfiguration,
-    apis: ({ apis: { corpay } }: CorpayConfiguration) => ({ corpay }),
-    load: async () => (await import('./corpay/connectCorpay.ts')).connectCorpay,
-  },
-} satisfies Partial<Record<FxPartner, object>>;
+  corpay: corpayAdapter,
+} satisfies Partial<Record<FxPartner, unknown>>;
 
-export type PartnerServices = CorpayServices;
+type Entry = (typeof partners)[keyof typeof partners];
 
-export type PartnerConfiguration = CorpayConfiguration;
+export type PartnerConfiguration = ConfigurationOfAll<Entry>;
 
-/** What `config.json` holds for all partners. */
-export const partnerConfiguration = partners.corpay.configuration;
+export type PartnerServices = ServicesOfAll<Entry>;
 
-/** The signed APIs of all partners, by name. */
-export const partnerApis = (configuration: PartnerConfiguration) => ({
-  ...partners.corpay.apis(configuration),
-});
+/** All partners as one. */
+export const allPartners = together<Entry>(Object.values(partners));
 
 /** Connects to all partners by their signed APIs. */
-export type ConnectPartners = (
-  api: (name: keyof ReturnType<typeof partnerApis>) => SignedApi,
-  configuration: PartnerConfiguration,
-  clock: Clock,
-) => PartnerServices;
-
-export const loadPartners = async (): Promise<ConnectPartners> => {
-  const connectCorpay = await partners.corpay.load();
-  return (api, { apis }, clock) => ({ ...connectCorpay(api('corpay'), apis.headers, clock) });
-};
+export type ConnectPartners = Awaited<ReturnType<typeof allPartners.load>>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { connectCorpay, type SignedAnswer } from '@fx-gateway/adapters/core';
+import type { SignedAnswer } from '@fx-gateway/adapters/core';
+import { connectCorpay } from '@fx-gateway/adapters/corpay';
 import { provesNothingHappened } from '@fx-gateway/domain/calls';
 import { money } from '@fx-gateway/domain/money';
 import type { Check } from '../../check/check.ts';

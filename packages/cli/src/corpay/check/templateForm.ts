@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readRulesTemplate } from '@fx-gateway/adapters/core';
+import { readRulesTemplate } from '@fx-gateway/adapters/corpay';
 import type { RulesTemplate } from '@fx-gateway/domain/corpay';
 
 const ourForm = z.looseObject({ accountRegions: z.unknown() });

@@ -1,0 +1,13 @@
+import type { PartnerAdapter } from '../partner/partnerAdapter.ts';
+import type { CorpayServices } from './connectCorpay.ts';
+import { corpayConfiguration, type CorpayConfiguration } from './corpayConfiguration.ts';
+
+/** Corpay: one signed API, with names of its own for its headers. */
+export const corpayAdapter: PartnerAdapter<CorpayConfiguration, CorpayServices> = {
+  configuration: corpayConfiguration,
+  apis: ({ apis: { corpay } }) => ({ corpay }),
+  load: async () => {
+    const { connectCorpay } = await import('./connectCorpay.ts');
+    return (api, { apis }, clock) => connectCorpay(api('corpay'), apis.headers, clock);
+  },
+};

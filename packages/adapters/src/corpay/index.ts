@@ -1,0 +1,2 @@
+export { connectCorpay } from './connectCorpay.ts';
+export { readRulesTemplate } from './rulesWire.ts';

@@ -1,0 +1,45 @@
+import type { Clock } from '@fx-gateway/domain/ports';
+import * as z from 'zod/mini';
+import type { SignedApi } from '../http/signedApi.ts';
+
+/** How a partner is reached: `C` is what it needs in `config.json`, `S` the services that it brings. */
+export type PartnerAdapter<C, S> = {
+  readonly configuration: z.ZodMiniType<C>;
+  /** The addresses of its signed APIs, by name. */
+  apis(configuration: C): Readonly<Record<string, string>>;
+  /** Loads what connects to it, with the identity library. */
+  load(): Promise<(api: (name: string) => SignedApi, configuration: C, clock: Clock) => S>;
+};
+
+/** What every member of a union is at once; an object without members where there is none. */
+type AllOf<U> = [U] extends [never]
+  ? Readonly<Record<never, never>>
+  : (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void
+    ? All
+    : never;
+
+type ConfigurationOf<A> = A extends PartnerAdapter<infer C, infer _S> ? C : never;
+
+type ServicesOf<A> = A extends PartnerAdapter<infer _C, infer S> ? S : never;
+
+/** What every one of these partners needs in `config.json`. */
+export type ConfigurationOfAll<A> = AllOf<ConfigurationOf<A>>;
+
+/** What these partners bring together. */
+export type ServicesOfAll<A> = AllOf<ServicesOf<A>>;
+
+/** Several partners as one: their configurations, addresses and services together. */
+export const together = <A extends PartnerAdapter<ConfigurationOfAll<A>, unknown>>(
+  adapters: readonly A[],
+): PartnerAdapter<ConfigurationOfAll<A>, ServicesOfAll<A>> => ({
+  // Each schema gives its own part of what all need, which no type of a list can say.
+  configuration: adapters.reduce<z.ZodMiniType>(
+    (all, { configuration }) => z.intersection(all, configuration),
+    z.object({}),
+  ) as z.ZodMiniType<ConfigurationOfAll<A>>,
+  apis: (configuration) => Object.assign({}, ...adapters.map((adapter) => adapter.apis(configuration))),
+  load: async () => {
+    const connects = await Promise.all(adapters.map((adapter) => adapter.load()));
+    return (...given) => Object.assign({}, ...connects.map((connect) => connect(...given)));
+  },
+});

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { copyProject } from '../stages/copyProject.mjs';
+import { tools } from '../stages/places.mjs';
+import { runNode } from '../stages/runNode.mjs';
+import { addEntry, takeOutEntry } from './changeEntry.mjs';
+
+const partner = 'corpay';
+const other = 'ofx';
+const packages = Object.keys(takeOutEntry);
+
+const everythingUnder = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => ({
+    isFolder: entry.isDirectory(),
+    name: entry.name,
+    path: join(entry.parentPath, entry.name),
+  }));
+
+const changeEntry = (copy, name, change) => {
+  const entry = join(copy, 'packages', name, 'src/partners.ts');
+  writeFileSync(entry, change(readFileSync(entry, 'utf8')));
+};
+
+/** Takes the partner's rooms, its entry and all tests out of a package: what remains must hold without them. */
+const takeOut = (copy, name) => {
+  const sources = join(copy, 'packages', name, 'src');
+  for (const { isFolder, name: own, path } of everythingUnder(sources)) {
+    const gone = isFolder ? own === partner : /\.test\.tsx?$/.test(own);
+    if (gone) rmSync(path, { recursive: true, force: true });
+  }
+  changeEntry(copy, name, (text) => takeOutEntry[name](text, partner));
+};
+
+const isOf = (name) => (line) => line.startsWith(`packages/${name}/`);
+
+/** Changes every package of a copy, and gives what compiler and linter have against it. */
+const complaintsAfter = async (change) => {
+  const copy = await copyProject();
+  try {
+    for (const name of packages) change(copy, name);
+    const projects = ['domain', 'adapters/tsconfig.core.json', 'adapters/tsconfig.browser.json']
+      .concat(['adapters/tsconfig.node.json', 'web', 'cli', 'sandbox'])
+      .map((project) => join('packages', project));
+    const compiled = await runNode([tools.tsc, '-b', '--pretty', 'false', ...projects], {
+      quiet: true,
+      cwd: copy,
+    });
+    const sources = packages.map((name) => `packages/${name}/src`);
+    const linted = await runNode([tools.oxlint, '--deny-warnings', '--format', 'unix', ...sources], {
+      quiet: true,
+      cwd: copy,
+    });
+    const lines = stripVTControlCharacters(`${compiled.output}\n${linted.output}`)
+      .split('\n')
+      .map((line) => line.replace(`${copy}/`, ''));
+    const complaints = lines.filter((line) => packages.some((name) => isOf(name)(line)));
+    if ((compiled.code !== 0 || linted.code !== 0) && complaints.length === 0)
+      throw new Error(lines.join('\n'));
+    return complaints;
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+};
+
+const changes = {
+  [`without ${partner}`]: takeOut,
+  [`with ${other} beside ${partner}`]: (copy, name) =>
+    changeEntry(copy, name, (text) => addEntry[name](text, partner, other)),
+};
+
+for (const [changed, change] of Object.entries(changes)) {
+  const complaints = await complaintsAfter(change);
+  for (const complaint of complaints) console.log(complaint);
+  for (const name of packages) {
+    const count = complaints.filter(isOf(name)).length;
+    console.log(`${name} ${changed}: ${count === 0 ? 'compiles and lints' : `${count} complaints`}`);
+  }
+  if (complaints.length > 0) process.exitCode = 1;
+}
