@@ -52,11 +52,7 @@ const withoutEntry = (text, partner) => without(withoutImports(text, partner), p
 
 /** The partner entry of a package as it stands when a partner's rooms are gone. */
 export const takeOutEntry = {
-  domain: (text, partner) =>
-    withoutEntry(text, partner).replace(
-      /(type PartnerSession = )[^;]*;/,
-      '$1Readonly<Record<never, never>>;',
-    ),
+  domain: withoutEntry,
   adapters: withoutEntry,
   sandbox: withoutEntry,
   cli: withoutEntry,

@@ -14,7 +14,6 @@ const belongsToPartner = (path: string) =>
 /** What else may name a partner, and why. */
 const mayNamePartners: Readonly<Record<string, string>> = {
   'packages/domain/src/identity/user.ts': 'the type FxPartner and its default',
-  'packages/domain/src/identity/readUser.ts': 'reads that type from the attribute of a user',
   'packages/domain/src/identity/registration.ts': 'says what is kept where a sign-up names no partner',
   'packages/sandbox/src/identity/users/fxPartner.ts': 'the type FxPartner',
   'packages/sandbox/src/identity/users/seededUsers.ts': 'the stories',

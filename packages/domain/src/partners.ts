@@ -1,12 +1,7 @@
-import { corpayPolicy, initialCorpaySession, type CorpaySession } from './corpay/index.ts';
+import { corpayPolicy } from './corpay/index.ts';
+import type { FxPartner } from './identity/index.ts';
 
-/**
- * What each partner brings to the domain: how its quotes are kept alive, and its slice of the partner session.
- * Deleting a partner's room and its entry removes it.
- */
+/** What each partner brings to the domain: how its quotes are kept alive. Deleting a partner's room and its entry removes it. */
 export const partners = {
-  corpay: { quotePolicy: corpayPolicy, initialSession: initialCorpaySession },
-} as const;
-
-/** The partner session (GATE-8): the union of the slices. */
-export type PartnerSession = CorpaySession;
+  corpay: { quotePolicy: corpayPolicy },
+} satisfies Partial<Record<FxPartner, unknown>>;

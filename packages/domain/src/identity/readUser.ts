@@ -1,4 +1,4 @@
-import { defaultFxPartner, type User } from './user.ts';
+import { defaultFxPartner, fxPartners, type User } from './user.ts';
 
 /** The attributes read from the identity service (USER-5); any of them may be absent. */
 export type UserAttributes = {
@@ -12,7 +12,7 @@ export type UserAttributes = {
 
 /**
  * Makes the user from their attributes and the text of their identity token: verified only when the attribute is
- * the text `true` (USER-2), corpay unless ofx is named (PROD-3), afs or the default origin (USER-4, S-34).
+ * the text `true` (USER-2), the named partner or the default one (PROD-3), afs or the default origin (USER-4, S-34).
  */
 export const readUser = (attributes: UserAttributes, jwtToken: string): User => ({
   email: attributes.email ?? '',
@@ -20,7 +20,7 @@ export const readUser = (attributes: UserAttributes, jwtToken: string): User => 
   sub: attributes.sub ?? '',
   preferred_username: attributes.preferred_username ?? '',
   jwtToken,
-  fxPartner: attributes['custom:fxpartner'] === 'ofx' ? 'ofx' : defaultFxPartner,
+  fxPartner: fxPartners.find((partner) => partner === attributes['custom:fxpartner']) ?? defaultFxPartner,
   origin: attributes['custom:so'] === 'afs' ? 'afs' : 'steamchain',
 });
 

@@ -1,5 +1,7 @@
 /** The foreign-exchange partner of a customer; it decides which gateway they see (PROD-3). */
-export type FxPartner = 'corpay' | 'ofx';
+export type FxPartner = (typeof fxPartners)[number];
+
+export const fxPartners = ['corpay', 'ofx'] as const;
 
 export const defaultFxPartner: FxPartner = 'corpay';
 
