@@ -160,6 +160,14 @@ export class Tab {
     return awaitsInstruction ? [this.order, session.beneficiaries, instruct] : [this.order];
   }
 
+  /** The person who presses has the deals in sight that were announced since the last look, also while they typed. */
+  seeDeals(): void {
+    const { ledger } = this.ports;
+    for (const { orderNumber } of this.scope?.intents.state.awaited ?? [])
+      if (ledger.orders.some((order) => order.orderNumber === orderNumber))
+        ledger.toldAs('browser', orderNumber);
+  }
+
   /** What stands on the page is what the person is told. */
   listen(): void {
     const { scope } = this;
