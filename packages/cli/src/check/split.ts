@@ -37,7 +37,7 @@ export const split: Verb = {
     '{ "parts": ["33.34", "33.33", "33.33"] }; without flags the same names are read as JSON from stdin',
   examples: [
     'split --total 100.00 --currency USD --weights 1,1,1',
-    `split <<< '{ "total": "100.00", "currency": "JPY", "weights": [2, 1] }'`,
+    `split <<< '{ "total": "100", "currency": "JPY", "weights": [2, 1] }'`,
   ],
   run: async (invocation) => {
     const { options } = invocation;
