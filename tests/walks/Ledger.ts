@@ -152,6 +152,14 @@ export class Ledger {
     if (press !== undefined) press.known = 'not-booked';
   }
 
+  /** The screen of a terminal says of a booking, by its payment and beneficiary, that it was not made. */
+  readNotMade(screen: string): void {
+    for (const [, booking = ''] of screen.matchAll(/Your earlier booking of (.+?) was not made\./g))
+      for (const press of this.presses)
+        if (press.group === 'terminal' && press.known === 'open' && press.sent)
+          if (booking.includes(formatMoney(press.payment))) press.known = 'not-booked';
+  }
+
   toldInstructed(
     orderNumber: string,
     shown: { readonly payment: Money; readonly beneficiaryId: string },

@@ -25,6 +25,8 @@ export type TabPorts = {
   readonly time: WalkTime;
   readonly store: KeyValueStore;
   readonly ledger: Ledger;
+  /** The person looks at every tab: what one of them tells is told. */
+  seeOutcomes(): void;
 };
 
 /** A payment that the person is told is instructed. */
@@ -160,12 +162,16 @@ export class Tab {
     return awaitsInstruction ? [this.order, session.beneficiaries, instruct] : [this.order];
   }
 
-  /** The person who presses has the deals in sight that were announced since the last look, also while they typed. */
-  seeDeals(): void {
+  /** The person who presses has in sight what became of bookings since the last look, also while they typed. */
+  seeOutcomes(): void {
     const { ledger } = this.ports;
-    for (const { orderNumber } of this.scope?.intents.state.awaited ?? [])
-      if (ledger.orders.some((order) => order.orderNumber === orderNumber))
-        ledger.toldAs('browser', orderNumber);
+    const { awaited = [], open = [] } = this.scope?.intents.state ?? {};
+    const isListed = (orderNumber: string): boolean =>
+      ledger.orders.some((order) => order.orderNumber === orderNumber);
+    for (const { orderNumber } of awaited) if (isListed(orderNumber)) ledger.toldAs('browser', orderNumber);
+    for (const { intent, settlement } of open)
+      if (intent.kind === 'booking' && settlement?.kind === 'not-booked')
+        ledger.toldNotBooked(intent.quoteId);
   }
 
   /** What stands on the page is what the person is told. */

@@ -154,6 +154,7 @@ export class Terminal {
 
   /** What became of earlier bookings is said on the screen. */
   listen(): void {
+    this.ports.ledger.readNotMade(this.run?.screen() ?? '');
     for (const [, orderNumber = ''] of this.run?.screen().matchAll(/ is order (\d+)\./g) ?? []) {
       this.ports.ledger.toldAs('terminal', orderNumber);
     }

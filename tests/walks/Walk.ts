@@ -23,7 +23,11 @@ export const beginWalk = async (partner: FakePartner, keys: 'on' | 'off', lock: 
     quoted: (answer) => ledger.quoted(answer),
   });
   const browser = createMemoryStore();
-  const tab = (name: string): Tab => new Tab({ name, customer, network, time, store: browser, ledger });
+  const seeOutcomes = (): void => {
+    for (const each of tabs) each.seeOutcomes();
+  };
+  const tab = (name: string): Tab =>
+    new Tab({ name, customer, network, time, store: browser, ledger, seeOutcomes });
   const tabs = [tab('tab A'), tab('tab B')] as const;
 
   let seen = -1;

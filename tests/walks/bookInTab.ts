@@ -112,7 +112,7 @@ export const pressBook = (tab: Tab, fate: Fate, beside: boolean): void => {
   const { deal } = scope;
   if (beside && deal.canBeBeside && !deal.isBeside) deal.wantBeside(true);
   if (deal.cannotBook !== null) return;
-  tab.seeDeals();
+  tab.ports.seeOutcomes();
   const press = lookAt(tab, scope);
   if (press === null) return;
   tab.ports.ledger.presses.push(press);

@@ -73,6 +73,7 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
       return wanted.beside;
     },
     books: (quoteId, screen) => {
+      ledger.readNotMade(screen);
       const { settlement, payment } = paintedOn(screen, payee.currency);
       ledger.expect(settlement !== null && payment !== null, `${name} books without saying what`);
       if (settlement === null || payment === null) return;
