@@ -1,5 +1,5 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports';
-import { isUnsettled } from '../../packages/web/src/corpay/scope/intents/openIntentsState.ts';
+import { isUnsettled } from '../../packages/web/src/corpay/scope/openSteps/openIntentsState.ts';
 import { Ledger } from './Ledger.ts';
 import { Network } from './network.ts';
 import type { FakePartner } from './fakePartner.ts';

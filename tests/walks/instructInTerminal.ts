@@ -1,4 +1,4 @@
-import { runInstruct } from '../../packages/cli/src/corpay/orders/runInstruct.ts';
+import { runInstruct } from '../../packages/cli/src/corpay/instruction/runInstruct.ts';
 import type { InstructPress } from './Ledger.ts';
 import type { Fate } from './network.ts';
 import { readShown, shownBeside } from './shownOnScreen.ts';

@@ -2,7 +2,7 @@ import { intentId } from '@fx-gateway/domain/corpay';
 import {
   isUnsettled,
   type OpenBooking,
-} from '../../packages/web/src/corpay/scope/intents/openIntentsState.ts';
+} from '../../packages/web/src/corpay/scope/openSteps/openIntentsState.ts';
 import type { Tab } from './Tab.ts';
 
 /**

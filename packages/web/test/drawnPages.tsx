@@ -4,7 +4,7 @@ import { PageReload } from '../src/reload/PageReload.ts';
 import { reloadContext } from '../src/reload/reloadContext.ts';
 import { DealPage } from '../src/corpay/booking/DealPage.tsx';
 import { corpayContext } from '../src/corpay/scope/corpayContext.ts';
-import { OpenIntents } from '../src/corpay/intents/OpenIntents.tsx';
+import { OpenIntents } from '../src/corpay/openSteps/OpenIntents.tsx';
 import { OrderPage } from '../src/corpay/orders/OrderPage.tsx';
 import { OrdersPage } from '../src/corpay/orders/OrdersPage.tsx';
 import { openQuotedScope, orderSummary } from './fakeCorpay.ts';

@@ -1,5 +1,5 @@
 import type { PartnerVerb } from '../partner/partnerCommands.ts';
-import { instruct } from './orders/instruct.ts';
+import { instruct } from './instruction/instruct.ts';
 import { list } from './orders/list.ts';
 import { show } from './orders/show.ts';
 

@@ -3,10 +3,10 @@ import type { PartnerDependencies } from '../gateway/partner.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { AccessFailure } from './AccessFailure.tsx';
-import { AwaitedDeals } from './intents/AwaitedDeals.tsx';
+import { AwaitedDeals } from './openSteps/AwaitedDeals.tsx';
 import { corpayContext } from './scope/corpayContext.ts';
 import { LatestOrders } from './orders/LatestOrders.tsx';
-import { OpenIntents } from './intents/OpenIntents.tsx';
+import { OpenIntents } from './openSteps/OpenIntents.tsx';
 import { useCorpayScope } from './scope/useCorpayScope.ts';
 import './CorpayGateway.css';
 

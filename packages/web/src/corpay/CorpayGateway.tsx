@@ -7,7 +7,7 @@ import { AccessFailure } from './AccessFailure.tsx';
 import { BeneficiaryRoutes } from './beneficiaries/BeneficiaryRoutes.tsx';
 import { DealPage } from './booking/DealPage.tsx';
 import { corpayContext } from './scope/corpayContext.ts';
-import { OpenIntents } from './intents/OpenIntents.tsx';
+import { OpenIntents } from './openSteps/OpenIntents.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
 import { useCorpayScope } from './scope/useCorpayScope.ts';

@@ -3,7 +3,7 @@ import { refusal } from '../../../test/sampleDeals.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
 import { corpaySessionTransition, initialCorpaySession, type CorpaySessionEvent } from './corpaySession.ts';
-import { summaryOf } from '../beneficiary/summaryOf.ts';
+import { summaryOf } from '../api/summaryOf.ts';
 
 const failure = refusal({ path: '/beneficiaries', messages: ['Name is required.'] });
 const payee = (id: string, name: string): BeneficiarySummary =>

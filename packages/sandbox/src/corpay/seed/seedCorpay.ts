@@ -5,10 +5,10 @@ import { beneficiaryRow } from '../records/beneficiaryRow.ts';
 import { identifierOf } from '../records/identifierOf.ts';
 import { corpayTables, type CorpayTransaction } from '../records/corpayTables.ts';
 import { valueDate } from '../../calendar/valueDate.ts';
-import { findOrder } from '../deals/orderView.ts';
-import { paymentFee } from '../deals/paymentFee.ts';
-import { recordInstruction } from '../deals/recordInstruction.ts';
-import { settlementAccounts } from '../deals/settlementAccounts.ts';
+import { findOrder } from '../orders/orderView.ts';
+import { paymentFee } from '../settlements/paymentFee.ts';
+import { recordInstruction } from '../instruction/recordInstruction.ts';
+import { settlementAccounts } from '../settlements/settlementAccounts.ts';
 import { seededBeneficiaries } from './seededBeneficiaries.ts';
 import { seededOrders, type SeededOrder } from './seededOrders.ts';
 

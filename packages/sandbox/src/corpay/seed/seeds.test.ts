@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeBeneficiary } from '../beneficiaries/judgeBeneficiary.ts';
-import { quoteAmounts } from '../deals/quoteAmounts.ts';
+import { quoteAmounts } from '../quotes/quoteAmounts.ts';
 import { seededBeneficiaries } from './seededBeneficiaries.ts';
 import { seededOrders } from './seededOrders.ts';
 

@@ -9,9 +9,9 @@ import { AmountText } from '../../quoting/AmountText.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import type { BookedStep as Booked } from '../scope/deal/DealStore.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
-import { InstructPanel } from '../instruct/InstructPanel.tsx';
-import { LeaveInstructDialog } from '../instruct/LeaveInstructDialog.tsx';
-import { StaysBooked } from '../instruct/StaysBooked.tsx';
+import { InstructPanel } from '../instruction/InstructPanel.tsx';
+import { LeaveInstructDialog } from '../instruction/LeaveInstructDialog.tsx';
+import { StaysBooked } from '../instruction/StaysBooked.tsx';
 import { useLeaveGuard } from '../../leaving/useLeaveGuard.ts';
 
 /** The instruct step: what was booked is sealed on top, what is still to say stands below (CP-INSTR-1, CP-INSTR-2). */

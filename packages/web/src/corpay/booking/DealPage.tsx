@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { AwaitedDeals } from '../intents/AwaitedDeals.tsx';
+import { AwaitedDeals } from '../openSteps/AwaitedDeals.tsx';
 import { BookedStep } from './BookedStep.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { NextSteps } from './NextSteps.tsx';

@@ -16,7 +16,7 @@ import { DealStore } from './deal/DealStore.ts';
 import { Fetched } from '../../calls/Fetched.ts';
 import type { InstructDependencies } from './deal/Instructing.ts';
 import { InstructStore } from './deal/InstructStore.ts';
-import { IntentsStore } from './intents/IntentsStore.ts';
+import { IntentsStore } from './openSteps/IntentsStore.ts';
 import { OrderStore } from './deal/OrderStore.ts';
 import { createBeneficiaryBroadcast } from './session/beneficiaryBroadcast.ts';
 import { QuoteStore } from './deal/QuoteStore.ts';

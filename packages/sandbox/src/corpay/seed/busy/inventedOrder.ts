@@ -1,8 +1,8 @@
 import type { Currency } from '@fx-gateway/domain/geography';
 import { minorPerMajor, money, type Money } from '@fx-gateway/domain/money';
 import type { BeneficiaryRecord, PaymentMethod } from '../../records/beneficiaryRecord.ts';
-import { customerRate } from '../../deals/customerRate.ts';
-import { quoteAmounts } from '../../deals/quoteAmounts.ts';
+import { customerRate } from '../../quotes/customerRate.ts';
+import { quoteAmounts } from '../../quotes/quoteAmounts.ts';
 import { pick, scatter } from './scatter.ts';
 
 /** An order of the past. */

@@ -4,9 +4,9 @@ import { beneficiaryRow } from '../../records/beneficiaryRow.ts';
 import { identifierOf } from '../../records/identifierOf.ts';
 import type { BeneficiaryRecord } from '../../records/beneficiaryRecord.ts';
 import { valueDateOf } from '../../../calendar/valueDate.ts';
-import { availableDate } from '../../deals/availableDate.ts';
-import { paymentFee } from '../../deals/paymentFee.ts';
-import { settlementAccounts, type SettlementAccount } from '../../deals/settlementAccounts.ts';
+import { availableDate } from '../../quotes/availableDate.ts';
+import { paymentFee } from '../../settlements/paymentFee.ts';
+import { settlementAccounts, type SettlementAccount } from '../../settlements/settlementAccounts.ts';
 import { busyOrders, inventedOrder, type InventedOrder } from './inventedOrder.ts';
 import { inventedBeneficiary } from './inventedBeneficiary.ts';
 

@@ -20,8 +20,8 @@ import { onTheWall } from '@fx-gateway/domain/quoting';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { Fetched } from '../../../calls/Fetched.ts';
 import type { InstructStore } from './InstructStore.ts';
-import type { IntentsStore } from '../intents/IntentsStore.ts';
-import { whatBecameOf } from '../intents/openIntentsState.ts';
+import type { IntentsStore } from '../openSteps/IntentsStore.ts';
+import { whatBecameOf } from '../openSteps/openIntentsState.ts';
 import type { QuoteStore } from './QuoteStore.ts';
 
 /** A deal of this visit that waits for its instruction. */

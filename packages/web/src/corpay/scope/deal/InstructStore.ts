@@ -19,7 +19,7 @@ import { InstructChoices } from './InstructChoices.ts';
 import { InstructFilling } from './InstructFilling.ts';
 import { Instructing, type InstructDependencies } from './Instructing.ts';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
-import type { IntentsStore } from '../intents/IntentsStore.ts';
+import type { IntentsStore } from '../openSteps/IntentsStore.ts';
 import { BankDetailCheck } from './BankDetailCheck.ts';
 
 /** The Instruct Payment form of one booked deal (CP-INSTR-4 to CP-INSTR-14). */

@@ -8,7 +8,7 @@ import {
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
-import { sendingId, type IntentsStore } from '../intents/IntentsStore.ts';
+import { sendingId, type IntentsStore } from '../openSteps/IntentsStore.ts';
 
 export type InstructDependencies = {
   readonly session: CorpaySessionStore;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededBeneficiaries } from '../seed/seededBeneficiaries.ts';
 import { readInstructRequest } from './instructRequest.ts';
 import { judgeInstruction } from './judgeInstruction.ts';
-import { settlementAccounts } from './settlementAccounts.ts';
+import { settlementAccounts } from '../settlements/settlementAccounts.ts';
 
 const beneficiaries = new Map(seededBeneficiaries.map((record) => [record.clientIntegrationId, record]));
 const inEuro = seededBeneficiaries.find(({ bankCurrency }) => bankCurrency === 'EUR')?.clientIntegrationId;

@@ -1,7 +1,7 @@
 import type { Currency } from '@fx-gateway/domain/geography';
 import { money, toWireNumber } from '@fx-gateway/domain/money';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
-import { settlementMethodName } from './settlementAccounts.ts';
+import { settlementMethodName } from '../settlements/settlementAccounts.ts';
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 

@@ -23,7 +23,7 @@ import { CandidateOrders } from './CandidateOrders.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { CheckingOutcome } from './CheckingOutcome.tsx';
-import type { OpenBooking } from '../scope/intents/openIntentsState.ts';
+import type { OpenBooking } from '../scope/openSteps/openIntentsState.ts';
 import { hasAnswer } from '../../calls/hasAnswer.ts';
 import { OtherDealsDialog } from './OtherDealsDialog.tsx';
 import { SendAgain } from './SendAgain.tsx';

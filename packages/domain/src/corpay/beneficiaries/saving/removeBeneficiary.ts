@@ -1,6 +1,6 @@
-import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
-import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
-import type { BankDetailChecks } from './bankDetailChecks.ts';
+import { provesNothingHappened, type CallFailure } from '../../../calls/index.ts';
+import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
+import type { BankDetailChecks } from '../bankDetails/bankDetailChecks.ts';
 
 /** What became of a deletion. `unknown` is never the same as `refused`: the call may still arrive. */
 export type RemovalOutcome =

@@ -6,10 +6,10 @@ import { findBeneficiary } from '../beneficiaries/findBeneficiary.ts';
 import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
 import { readInstructRequest, type InstructRequest } from './instructRequest.ts';
 import { judgeInstruction } from './judgeInstruction.ts';
-import { findOrder, orderView, type OrderRow } from './orderView.ts';
+import { findOrder, orderView, type OrderRow } from '../orders/orderView.ts';
 import { recordInstruction } from './recordInstruction.ts';
 import { requestPrint } from '../../idempotency/requestPrint.ts';
-import { settlementAccounts } from './settlementAccounts.ts';
+import { settlementAccounts } from '../settlements/settlementAccounts.ts';
 
 /**
  * POST /deal/instruct: says whom a booked deal pays and where it is settled from, once for every order. With

@@ -1,7 +1,7 @@
 import type { CorpayTransaction } from '../records/corpayTables.ts';
-import { availableDate } from './availableDate.ts';
+import { availableDate } from '../quotes/availableDate.ts';
 import type { InstructionPlan } from './judgeInstruction.ts';
-import type { OrderRow } from './orderView.ts';
+import type { OrderRow } from '../orders/orderView.ts';
 
 /** Writes an instruction that was judged good: its payments, its settlements and the order's count of beneficiaries. */
 export const recordInstruction = async (

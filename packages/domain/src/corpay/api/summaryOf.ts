@@ -1,4 +1,4 @@
-import type { Beneficiary, BeneficiarySummary } from '../api/beneficiary.ts';
+import type { Beneficiary, BeneficiarySummary } from './beneficiary.ts';
 
 /** The row of the list (CP-BENE-15) that a beneficiary in full has. */
 export const summaryOf = ({

@@ -4,9 +4,9 @@ import type { CallError } from '../wire/answer.ts';
 import type { BeneficiaryRecord, PaymentMethod } from '../records/beneficiaryRecord.ts';
 import { isPaymentMethod } from '../records/paymentMethods.ts';
 import type { InstructRequest } from './instructRequest.ts';
-import { paymentFee } from './paymentFee.ts';
-import { paymentPurposes } from './paymentPurposes.ts';
-import type { SettlementAccount } from './settlementAccounts.ts';
+import { paymentFee } from '../settlements/paymentFee.ts';
+import { paymentPurposes } from '../settlements/paymentPurposes.ts';
+import type { SettlementAccount } from '../settlements/settlementAccounts.ts';
 import { wireAmount } from '../wire/wireAmount.ts';
 
 export type OpenOrder = { readonly settlement: Money; readonly payment: Money };

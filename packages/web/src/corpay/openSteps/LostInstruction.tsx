@@ -22,7 +22,7 @@ import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { CheckingOutcome } from './CheckingOutcome.tsx';
 import { hasAnswer } from '../../calls/hasAnswer.ts';
-import type { OpenInstruction } from '../scope/intents/openIntentsState.ts';
+import type { OpenInstruction } from '../scope/openSteps/openIntentsState.ts';
 
 /** What became of it is known: it stands here until the user has seen it. */
 const Settled = ({
