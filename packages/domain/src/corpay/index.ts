@@ -42,7 +42,7 @@ export * from './intents/intentTexts.ts';
 export * from './intents/intentsOfOrder.ts';
 export * from './intents/openBookings.ts';
 export * from './openSteps/openStepsOf.ts';
-export * from './openSteps/exclusively.ts';
+export * from './openSteps/settledElsewhere.ts';
 export * from './openSteps/settleOpenBooking.ts';
 export * from './openSteps/settleOpenInstruction.ts';
 export * from './openSteps/stillAwaited.ts';

@@ -1,4 +1,4 @@
-import type { Exclusively } from '@fx-gateway/domain/corpay';
+import type { Exclusively } from '@fx-gateway/domain/ports';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { Invocation } from '../../command/invocation.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';

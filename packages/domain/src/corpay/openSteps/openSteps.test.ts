@@ -19,9 +19,9 @@ import {
   trouble,
 } from '../../../test/instructionFixture.ts';
 import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
+import type { Exclusively } from '../../ports/index.ts';
 import { failed, succeeded } from '../../result/index.ts';
 import { rememberBooked } from '../booking/bookDeal.ts';
-import type { Exclusively } from './exclusively.ts';
 import { openStepsOf } from './openStepsOf.ts';
 import { settleOpenBooking, type BookingDecision } from './settleOpenBooking.ts';
 import { settleOpenInstruction } from './settleOpenInstruction.ts';

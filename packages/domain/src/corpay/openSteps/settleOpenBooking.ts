@@ -1,3 +1,4 @@
+import { undisturbed, type Exclusively } from '../../ports/index.ts';
 import { succeeded, type Result } from '../../result/index.ts';
 import {
   resolveAsNone,
@@ -7,14 +8,7 @@ import {
 } from '../booking/resolveBooking.ts';
 import type { BookingSettlement, SettlingPorts } from '../booking/settleBooking.ts';
 import type { BookingIntent } from '../intents/intent.ts';
-import {
-  dealOfBooking,
-  isKept,
-  namesOf,
-  undisturbed,
-  type Exclusively,
-  type SettledElsewhere,
-} from './exclusively.ts';
+import { dealOfBooking, isKept, namesOf, type SettledElsewhere } from './settledElsewhere.ts';
 
 /** A settlement that leaves the booking open. */
 export type OpenSettlement = Exclude<BookingSettlement, { kind: 'booked' }>;

@@ -1,3 +1,4 @@
+import { undisturbed, type Exclusively } from '../../ports/index.ts';
 import { succeeded, type Result } from '../../result/index.ts';
 import type { OrderPayment } from '../api/order.ts';
 import {
@@ -7,7 +8,7 @@ import {
   type InstructionSettlingPorts,
 } from '../instruction/settleInstruction.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
-import { isKept, namesOf, undisturbed, type Exclusively, type SettledElsewhere } from './exclusively.ts';
+import { isKept, namesOf, type SettledElsewhere } from './settledElsewhere.ts';
 
 /**
  * Settles an instruction without an answer: by the payments of its order, and where these cannot be told apart by

@@ -1,16 +1,5 @@
-import { succeeded, type Result } from '../../result/index.ts';
 import { sameMoney } from '../../money/index.ts';
 import { intentId, type BookingIntent, type Intent } from '../intents/intent.ts';
-
-/**
- * Runs `work` while no other process of this user moves money; fails where it does not come to that. No question to the
- * user is asked inside.
- */
-export type Exclusively<E> = <T>(work: () => Promise<T>) => Promise<Result<T, E>>;
-
-/** Where nothing else can move money for the user meanwhile. */
-export const undisturbed = async <T>(work: () => Promise<T>): Promise<Result<T, never>> =>
-  succeeded(await work());
 
 /** Another process has settled the step while this one waited or asked; the order it became, null when none is known. */
 export type SettledElsewhere = { readonly kind: 'settled-elsewhere'; readonly orderNumber: string | null };

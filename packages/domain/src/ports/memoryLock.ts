@@ -1,0 +1,12 @@
+import { succeeded } from '../result/index.ts';
+import type { Exclusively } from './exclusively.ts';
+
+/** Runs what it is given one after the other: for proofs of what two tabs or processes do at once. */
+export const createMemoryLock = (): Exclusively<never> => {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return succeeded(await mine);
+  };
+};
