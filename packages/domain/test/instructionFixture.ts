@@ -3,7 +3,7 @@ import type { CallFailure } from '../src/calls/index.ts';
 import { instructDeal, type InstructionPress } from '../src/corpay/instruction/instructDeal.ts';
 import { createCorpayJournal } from '../src/corpay/intents/corpayJournal.ts';
 import type { OrderDetail, OrderPayment } from '../src/corpay/api/order.ts';
-import { createBankDetailChecks } from '../src/corpay/beneficiaries/bankDetails/bankDetailChecks.ts';
+import { createBankDetailChecks } from '../src/corpay/bankDetails/bankDetailChecks.ts';
 import { money } from '../src/money/index.ts';
 import { createMemoryStore, createVirtualTime, type KeyValueStore } from '../src/ports/index.ts';
 import { failed, succeeded, type Result } from '../src/result/index.ts';

@@ -6,8 +6,8 @@ import { createMemoryStore } from '../ports/index.ts';
 import { failed, succeeded, type Result } from '../result/index.ts';
 import type { Beneficiary } from './api/beneficiary.ts';
 import { newBeneficiary, saveChecked } from './beneficiaries/index.ts';
-import { createBankDetailChecks } from './beneficiaries/bankDetails/bankDetailChecks.ts';
-import { removeBeneficiary } from './beneficiaries/saving/removeBeneficiary.ts';
+import { createBankDetailChecks } from './bankDetails/bankDetailChecks.ts';
+import { removeBeneficiary } from './beneficiaries/removeBeneficiary.ts';
 import { instructDeal } from './instruction/instructDeal.ts';
 import { settleOpenInstruction } from './openSteps/settleOpenInstruction.ts';
 

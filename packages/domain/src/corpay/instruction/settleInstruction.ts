@@ -6,7 +6,7 @@ import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { awaitedInstructionOf } from '../intents/intentsOfOrder.ts';
 import type { OrderPayment } from '../api/order.ts';
-import type { BankDetailChecks } from '../beneficiaries/bankDetails/bankDetailChecks.ts';
+import type { BankDetailChecks } from '../bankDetails/bankDetailChecks.ts';
 
 /** What is known of an instruction without an answer that counts. */
 export type InstructionSettlement =

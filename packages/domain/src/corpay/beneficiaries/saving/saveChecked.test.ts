@@ -4,7 +4,7 @@ import { createMemoryStore, StoreBusy } from '../../../ports/index.ts';
 import { failed, succeeded, type Result } from '../../../result/index.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { CallFailure } from '../../../calls/index.ts';
-import { createBankDetailChecks, type BankDetailChecks } from '../bankDetails/bankDetailChecks.ts';
+import { createBankDetailChecks, type BankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { saveChecked, type CheckedSave } from './saveChecked.ts';
 

@@ -1,9 +1,9 @@
 import { StoreBusy } from '../../../ports/index.ts';
-import { bankDetailChanges } from '../bankDetails/bankDetailChanges.ts';
+import { bankDetailChanges } from '../../bankDetails/bankDetailChanges.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { provesNothingHappened, type CallFailure } from '../../../calls/index.ts';
 import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
-import type { BankDetailChecks } from '../bankDetails/bankDetailChecks.ts';
+import type { BankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
 import { sameRecord } from './sameRecord.ts';
 import { saveBeneficiary, type SaveOutcome } from './saveBeneficiary.ts';
 

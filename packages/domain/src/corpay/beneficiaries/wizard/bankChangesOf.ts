@@ -1,4 +1,4 @@
-import { bankDetailChanges, type BankDetailChange } from '../bankDetails/bankDetailChanges.ts';
+import { bankDetailChanges, type BankDetailChange } from '../../bankDetails/bankDetailChanges.ts';
 import { recordToSend } from './recordToSend.ts';
 import type { WizardState } from './wizardState.ts';
 

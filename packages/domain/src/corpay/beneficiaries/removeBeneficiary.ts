@@ -1,5 +1,5 @@
-import { provesNothingHappened, type CallFailure } from '../../../calls/index.ts';
-import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
+import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
+import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
 import type { BankDetailChecks } from '../bankDetails/bankDetailChecks.ts';
 
 /** What became of a deletion. `unknown` is never the same as `refused`: the call may still arrive. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { failure, refusal } from '../../../../test/sampleDeals.ts';
-import { createMemoryStore } from '../../../ports/index.ts';
-import { failed, succeeded } from '../../../result/index.ts';
-import type { CallFailure } from '../../../calls/index.ts';
+import { failure, refusal } from '../../../test/sampleDeals.ts';
+import { createMemoryStore } from '../../ports/index.ts';
+import { failed, succeeded } from '../../result/index.ts';
+import type { CallFailure } from '../../calls/index.ts';
 import { createBankDetailChecks } from '../bankDetails/bankDetailChecks.ts';
-import { newBeneficiary } from '../fields/newBeneficiary.ts';
+import { newBeneficiary } from './fields/newBeneficiary.ts';
 import { removeBeneficiary } from './removeBeneficiary.ts';
 
 const path = '/beneficiaries/b1';

@@ -1,4 +1,4 @@
-import type { Beneficiary } from '../../api/beneficiary.ts';
+import type { Beneficiary } from '../api/beneficiary.ts';
 
 /** A bank detail that differs, masked on both sides; an empty text stands for none. */
 export type BankDetailChange = {

@@ -1,5 +1,5 @@
-import type { CallFailure } from '../../../calls/index.ts';
-import { callWords } from '../../api/corpayWords.ts';
+import type { CallFailure } from '../../calls/index.ts';
+import { callWords } from '../api/corpayWords.ts';
 
 /**
  * Why a beneficiary was not saved: each message of the partner is one item of the list (CP-WIZ-20). Where every call

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../../../../test/sampleDeals.ts';
-import { createMemoryStore } from '../../../ports/index.ts';
+import { refusal } from '../../../test/sampleDeals.ts';
+import { createMemoryStore } from '../../ports/index.ts';
 import { bankDetailChanges, maskDetail } from './bankDetailChanges.ts';
-import { banksWords, saveWords } from '../saving/beneficiaryWords.ts';
-import { newBeneficiary } from '../fields/newBeneficiary.ts';
+import { banksWords, saveWords } from '../beneficiaries/beneficiaryWords.ts';
+import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
 import { createBankDetailChecks } from './bankDetailChecks.ts';
 
 describe('changed bank details', () => {
