@@ -12,7 +12,7 @@ import { sandboxApps } from './server/sandboxApps.ts';
 import type { SandboxServices } from './server/services/sandboxPlugin.ts';
 import { defaultSettings } from './server/settings/sandboxSettings.ts';
 import { reseed, seedWhereEmpty } from './server/services/sandboxState.ts';
-import { Turns } from './server/database/turns.ts';
+import { Mutex } from './server/database/mutex.ts';
 
 /**
  * Makes a sandbox over its database, with tables and stories in place; nothing listens yet.
@@ -41,9 +41,9 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
     throw error;
   }
 
-  const turns = new Turns();
+  const mutex = new Mutex();
   const reset = async () => {
-    const done = await turns.take();
+    const done = await mutex.acquire();
     try {
       await mails.clear();
       await reseed(plugins, services);

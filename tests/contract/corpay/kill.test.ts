@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { corpayCustomer, instructionOf, orderNumberOf, type CorpayCustomer } from './corpayCustomer.ts';
-import { buildSandbox, sandboxProcess, type SandboxProcess } from '../process/sandboxProcess.ts';
+import { buildSandbox, startSandbox, type SandboxProcess } from '../../process/startSandbox.ts';
 
 const email = 'corpay@sandbox.test';
 let folder = '';
@@ -14,12 +14,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fx-gateway-kill-'));
 });
 afterAll(async () => {
-  await running?.kill();
+  await running?.stop('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
 
 // The quotes outlive the restarts, however slow these are.
-const start = () => sandboxProcess(folder, { SANDBOX_QUOTE_SECONDS: '3600' });
+const start = () => startSandbox({ env: { SANDBOX_QUOTE_SECONDS: '3600' } }, folder);
 
 type Booking = { readonly quoteId: string; readonly key: string; orderNumber: number | null };
 type Journal = { readonly bookings: Booking[]; readonly instructed: number[] };
@@ -57,7 +57,7 @@ it('loses no acknowledged deal when it is killed while it books, and settles the
     );
     // By deals and not by the clock, so that a slow machine is killed in the middle of its work too.
     while (answeredOf(journal).length < 12 * round) await new Promise((resolve) => setTimeout(resolve, 10));
-    await running.kill();
+    await running.stop('SIGKILL');
     await Promise.all(workers);
   }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildCommandLine, fxgUser } from '../cli/fxg.ts';
-import { buildSandbox, sandboxBundle, sandboxProcess } from './sandboxProcess.ts';
+import { buildSandbox, sandboxBundle, startSandbox } from '../../process/startSandbox.ts';
 
 let folder = '';
 
@@ -46,13 +46,13 @@ it('a taken port is one clear sentence and exit code 1', async () => {
 it('a data folder in use is one clear sentence that names it, and the sandbox in it lives on', async () => {
   const data = join(folder, 'shared');
   const embedded = { DATABASE_URL: '' };
-  const first = await sandboxProcess(data, embedded);
+  const first = await startSandbox({ env: embedded }, data);
   const { code, said } = await refusedStart({ SANDBOX_DATA: data, ...embedded });
   expect(code).toBe(1);
   expect(said).toMatch(oneSentence);
   expect(said).toContain(data);
   expect((await fetch(`${first.url}/sandbox/health`)).status).toBe(200);
-  await first.kill();
+  await first.stop('SIGKILL');
 });
 
 it('a wrong setting is one clear sentence that names it', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { startSandbox, type SandboxProcess, type Setting } from './sandboxProcess.ts';
+import { startSandbox, type SandboxProcess, type Setting } from '../../process/startSandbox.ts';
 
 export type Service = 'cognito' | 'accounts' | 'corpay' | 'ofx' | 'rates';
 

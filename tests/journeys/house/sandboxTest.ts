@@ -2,7 +2,7 @@ import { test as base } from 'playwright/test';
 import { Customer } from './Customer.ts';
 import { expectOpenToEverybody } from './expectOpenToEverybody.ts';
 import { Sandbox } from './Sandbox.ts';
-import type { Setting } from './sandboxProcess.ts';
+import type { Setting } from '../../process/startSandbox.ts';
 import { takeShots } from './takeShots.ts';
 import { Watch } from './Watch.ts';
 import { Wizard } from './Wizard.ts';

@@ -6,7 +6,7 @@ import {
 } from '@fx-gateway/domain/account';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Json, SignedAnswer, SignedApi } from '../http/signedApi.ts';
-import { unwrapped } from '../http/wrapped.ts';
+import { unwrapped } from '../http/envelope.ts';
 import { accountWire } from './accountWire.ts';
 
 const failure = (

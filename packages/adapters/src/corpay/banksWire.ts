@@ -1,7 +1,7 @@
 import type { Bank, BanksFound } from '@fx-gateway/domain/corpay';
 import * as z from 'zod/mini';
 import { wireNumberOrNull, wireText } from '../http/wireShapes.ts';
-import { listed, member, unwrapped } from '../http/wrapped.ts';
+import { listed, member, unwrapped } from '../http/envelope.ts';
 
 const row = z.object({
   primaryKey: wireText,

@@ -2,7 +2,7 @@ import { readClassification, type Beneficiary, type BeneficiarySummary } from '@
 import * as z from 'zod/mini';
 import { readListWith } from '../http/readWith.ts';
 import { wireId, wireList, wireText } from '../http/wireShapes.ts';
-import { unwrapped } from '../http/wrapped.ts';
+import { unwrapped } from '../http/envelope.ts';
 
 /** A way of payment comes as its code, or as an object that holds the code. */
 const method = z.pipe(

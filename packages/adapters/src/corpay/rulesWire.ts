@@ -9,7 +9,7 @@ import type {
 } from '@fx-gateway/domain/corpay';
 import * as z from 'zod/mini';
 import { wireList, wireText } from '../http/wireShapes.ts';
-import { member, unwrapped } from '../http/wrapped.ts';
+import { member, unwrapped } from '../http/envelope.ts';
 
 /** The parameters of GET /beneficiaries/rules under exactly the spelling of the partner (CP-WIZ-15, S-119). */
 export const rulesParameters = (query: RulesQuery): Readonly<Record<string, string>> => ({

@@ -2,7 +2,7 @@ import type { PaymentPurpose, SettlementAccount } from '@fx-gateway/domain/corpa
 import * as z from 'zod/mini';
 import { readListWith } from '../http/readWith.ts';
 import { wireId, wireText } from '../http/wireShapes.ts';
-import { ungrouped } from '../http/wrapped.ts';
+import { ungrouped } from '../http/envelope.ts';
 
 const account = z.object({
   id: wireId,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { listed, unwrapped } from './wrapped.ts';
+import { listed, unwrapped } from './envelope.ts';
 
 /** Reads what an answer holds; null when it is not of the shape. */
 export const readWith =

@@ -2,5 +2,5 @@ export * from './livePolicy.ts';
 export * from './liveQuote.ts';
 export * from './liveState.ts';
 export * from './liveStep.ts';
-export * from './onTheWall.ts';
+export * from './wallClockMoment.ts';
 export { ownCallEveryMs, waitAfter } from './pacing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { policy, quoted } from '../../test/liveQuoteFixture.ts';
-import { onTheWall, secondsUntilEnd, secondsUntilRenewal } from './index.ts';
+import { wallClockMoment, secondsUntilEnd, secondsUntilRenewal } from './index.ts';
 
 const hour = 3_600_000;
 
@@ -43,10 +43,10 @@ describe('a live quote and the clock of the machine', () => {
     const fixture = await quoted({ lifetime: 30 });
     const { clock } = fixture.time;
     const expiresAt = fixture.state().offer?.expiresAt ?? null;
-    expect(onTheWall(clock, expiresAt)).toBe(clock.now() + 30_000);
+    expect(wallClockMoment(clock, expiresAt)).toBe(clock.now() + 30_000);
     fixture.time.setClock(-hour);
     await fixture.time.advance(2_000);
-    expect(onTheWall(clock, expiresAt)).toBe(clock.now() + 28_000);
-    expect(onTheWall(clock, null)).toBeNull();
+    expect(wallClockMoment(clock, expiresAt)).toBe(clock.now() + 28_000);
+    expect(wallClockMoment(clock, null)).toBeNull();
   });
 });

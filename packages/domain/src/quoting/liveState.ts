@@ -5,7 +5,7 @@ export type QuoteStatus = 'unitialized' | 'loading' | 'success' | 'error';
 
 /**
  * A quote as it is painted, with the request it answers. All times of a live quote count what has elapsed
- * (`Clock.elapsed`); `onTheWall` translates an end that is kept or shown.
+ * (`Clock.elapsed`); `wallClockMoment` translates an end that is kept or shown.
  */
 export type Offer<R, Q> = {
   readonly request: R;

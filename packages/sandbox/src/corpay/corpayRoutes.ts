@@ -6,7 +6,7 @@ import { partnerCall } from './access/partnerCall.ts';
 import { answered, refused, type Answer } from './wire/answer.ts';
 import { searchBanks } from './banks/searchBanks.ts';
 import { listBeneficiaries, showBeneficiary } from './beneficiaries/readBeneficiaries.ts';
-import { addBeneficiary, deleteBeneficiary, editBeneficiary } from './beneficiaries/saveBeneficiary.ts';
+import { addBeneficiary, deleteBeneficiary, editBeneficiary } from './beneficiaries/writeBeneficiaries.ts';
 import { corpayTables } from './records/corpayTables.ts';
 import { bookDeal } from './booking/bookDeal.ts';
 import { giveQuote } from './quotes/giveQuote.ts';

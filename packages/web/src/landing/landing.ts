@@ -1,13 +1,13 @@
 import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
 import { sessionTheme } from './sessionTheme.ts';
-import { show } from './show.ts';
+import { showElements } from './showElements.ts';
 import { fetchSite } from './siteConfiguration.ts';
 
 /** Shows a user who may be signed in the link to the dashboard (LAND-4, LAND-5). */
 const greet = (): void => {
   const known = mayBeSignedIn(() => localStorage);
-  show('[data-for=visitor]', !known);
-  show('[data-for=customer]', known);
+  showElements('[data-for=visitor]', !known);
+  showElements('[data-for=customer]', known);
 };
 
 /** This page is absent where the theme requires a login (ROUTE-6). Answers whether it is being left. */
@@ -19,7 +19,7 @@ const leaveIfAbsent = (afsHosts?: readonly string[]): boolean => {
 
 const complete = async (): Promise<void> => {
   const site = await fetchSite();
-  show('.ribbon', site?.sandbox === true);
+  showElements('.ribbon', site?.sandbox === true);
   if (site !== null) leaveIfAbsent(site.afsHosts);
 };
 

@@ -1,7 +1,7 @@
 import type { Theme } from '@fx-gateway/domain/branding';
 import { applyTheme } from '../branding/applyTheme.ts';
 import { sessionTheme } from '../landing/sessionTheme.ts';
-import { show } from '../landing/show.ts';
+import { showElements } from '../landing/showElements.ts';
 import { fetchSite } from '../landing/siteConfiguration.ts';
 
 /** Shows the text in the session's brand; its own title stays in front of the brand's. */
@@ -17,7 +17,7 @@ const brand = (theme: Theme): Theme => {
 const complete = async (): Promise<void> => {
   const site = await fetchSite();
   if (site === null) return;
-  show('.ribbon', site.sandbox);
+  showElements('.ribbon', site.sandbox);
   const address = site.contactEmails.get(brand(sessionTheme(window, site.afsHosts)).origin);
   const support = document.querySelector<HTMLAnchorElement>('[data-support]');
   if (address === undefined || support === null) return;

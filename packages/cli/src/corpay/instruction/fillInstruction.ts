@@ -18,7 +18,7 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Plan } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';
-import { pick, type Choice } from '../../command/pick.ts';
+import { chooseOne, type Choice } from '../../command/chooseOne.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
@@ -68,7 +68,7 @@ export const fillInstruction = async (
   const { clientIntegrationId: beneficiaryId, payee, methods, bankCountryISO } = beneficiary.value;
   const { currency } = deal.payment;
   const ways = methods.map((id) => ({ id, text: paymentMethodName(id) }));
-  const method = await pick(invocation, {
+  const method = await chooseOne(invocation, {
     flag: '--method',
     title: instructLabels.deliveryMethod,
     choices: ways,
@@ -84,7 +84,7 @@ export const fillInstruction = async (
     return failed(callCommandFailure(accounts.failure, corpayWords.settlementAccountsUnavailable));
   if (!purposes.ok)
     return failed(callCommandFailure(purposes.failure, corpayWords.paymentPurposesUnavailable));
-  const purpose = await pick(invocation, {
+  const purpose = await chooseOne(invocation, {
     flag: '--purpose',
     title: instructLabels.paymentPurpose,
     choices: purposes.value,
@@ -92,7 +92,7 @@ export const fillInstruction = async (
   });
   if (!purpose.ok) return purpose;
   const inCurrency = settlementChoices(accounts.value, deal.settlementCurrency);
-  const account = await pick(invocation, {
+  const account = await chooseOne(invocation, {
     flag: '--account',
     title: instructLabels.settlementAccount,
     choices: inCurrency.map(accountChoice),
@@ -102,7 +102,7 @@ export const fillInstruction = async (
   const settlement = inCurrency.find(({ id }) => id === account.value.id);
   const fee = settlement === undefined ? null : feeSettlement(settlement, accounts.value);
   const follows = fee?.kind === 'same-account';
-  const feeAccount = await pick(invocation, {
+  const feeAccount = await chooseOne(invocation, {
     flag: '--fee-account',
     title: instructLabels.feeSettlementAccount,
     choices: (fee?.kind === 'choose'

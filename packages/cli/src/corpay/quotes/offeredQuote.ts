@@ -11,7 +11,7 @@ import {
   type QuoteRequest,
 } from '@fx-gateway/domain/corpay';
 import { formatMoney, formatRate, toDecimal } from '@fx-gateway/domain/money';
-import { onTheWall } from '@fx-gateway/domain/quoting';
+import { wallClockMoment } from '@fx-gateway/domain/quoting';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { moneyData } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
@@ -58,7 +58,7 @@ export const askForQuote = async ({ quotes }: Corpay, request: QuoteRequest): Co
   const failure = corpayPolicy.whyUnusable(request, quote) ?? (ended ? corpayPolicy.arrivedEnded : null);
   if (failure !== null) return failed(callCommandFailure(failure, quoteWords(failure)));
   const same = sameAmount(request, quote);
-  return same.ok ? succeeded({ quote, endsAfter, expiresAt: onTheWall(systemClock, endsAfter) }) : same;
+  return same.ok ? succeeded({ quote, endsAfter, expiresAt: wallClockMoment(systemClock, endsAfter) }) : same;
 };
 
 /** Whether it has ended: by the clock, and, where it was asked for just now, also when the clock was set back since. */

@@ -1,7 +1,7 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { changedAmount, changedAmountWords, isWorse, type CorpayLiveState } from '@fx-gateway/domain/corpay';
 import { formatMoney, formatRate } from '@fx-gateway/domain/money';
-import { onTheWall } from '@fx-gateway/domain/quoting';
+import { wallClockMoment } from '@fx-gateway/domain/quoting';
 import { moneyData } from '../../amounts/amountData.ts';
 import type { Output } from '../../command/outcome.ts';
 import { quoteData } from './offeredQuote.ts';
@@ -15,7 +15,7 @@ export const watchLine = ({ offer, renewed }: CorpayLiveState): Output | null =>
   const change = changedAmount(request, quote);
   const data = {
     event: before === null ? 'quote' : 'renewal',
-    ...quoteData({ ...offer, expiresAt: onTheWall(systemClock, offer.expiresAt) }),
+    ...quoteData({ ...offer, expiresAt: wallClockMoment(systemClock, offer.expiresAt) }),
     ...(before === null
       ? {}
       : { before: { settlement: moneyData(before.settlement), payment: moneyData(before.payment) }, worse }),

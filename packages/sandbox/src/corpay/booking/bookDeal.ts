@@ -4,6 +4,7 @@ import { keyedCall } from '../access/keyedCall.ts';
 import type { PartnerCall } from '../access/partnerCall.ts';
 import { answered, forbidden, refused, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
+import { leftUntilEnd } from '../quotes/quoteEnd.ts';
 import { valueDate } from '../../calendar/valueDate.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import { filledText } from '../wire/wireText.ts';
@@ -40,7 +41,7 @@ export const bookDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boo
       return refused(404, { key: 'QUOTE_UNKNOWN', message: 'There is no such quote.' });
     if (owner !== call.customer.sub) return forbidden('This quote belongs to another customer.');
     if (booked !== undefined && idempotency) return answered(dealView(booked));
-    if (quote === undefined || quote.expires_at.getTime() <= call.at) {
+    if (quote === undefined || leftUntilEnd(quote, call.at) === 0) {
       return refused(410, { key: 'QUOTE_EXPIRED', message: 'The quote has expired.' });
     }
     if (booked !== undefined) return answered({ token: noToken });

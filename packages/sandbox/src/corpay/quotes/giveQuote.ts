@@ -5,6 +5,7 @@ import { answered, refused, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { customerRate } from './customerRate.ts';
 import { quoteAmounts } from './quoteAmounts.ts';
+import { quoteEnd } from './quoteEnd.ts';
 import { readQuoteRequest } from './quoteRequest.ts';
 
 /** POST /deal/quote: an offer that can be booked once within `quoteSeconds`. */
@@ -35,7 +36,7 @@ export const giveQuote = async (
       lock_side: lockSide,
       rate,
       made_at: new Date(at),
-      expires_at: new Date(at + quoteSeconds * 1000),
+      expires_at: quoteEnd(at, quoteSeconds),
     })
     .execute();
   return answered({

@@ -1,6 +1,7 @@
 import type { PartnerCall } from '../access/partnerCall.ts';
 import { answered, refused, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
+import { leftUntilEnd } from './quoteEnd.ts';
 
 /**
  * GET /deal/quote/status/{quoteId}: the seconds in which it can still be booked, 0 when it cannot or is booked already;
@@ -21,6 +22,6 @@ export const quoteStatus = async (
     .where('corpay_quotes.sub', '=', customer.sub)
     .executeTakeFirst();
   if (quote === undefined) return unknown;
-  const left = quote.ord_num === null ? quote.expires_at.getTime() - at : 0;
-  return answered({ quoteId, expiryRemaining: Math.max(0, left) / 1000 });
+  const left = quote.ord_num === null ? leftUntilEnd(quote, at) : 0;
+  return answered({ quoteId, expiryRemaining: left / 1000 });
 };

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { PostgresCursor, PostgresPool, PostgresQueryResult } from 'kysely';
-import { Turns } from './turns.ts';
+import { Mutex } from './mutex.ts';
 
 const int8 = 20;
 
@@ -20,10 +20,10 @@ export const openEmbeddedPool = async (
   const parsers = { [int8]: BigInt };
   const begin = 'folder' in files ? { dataDir: files.folder } : loading(files.archive);
   const engine = await PGlite.create({ ...begin, parsers });
-  const turns = new Turns();
+  const mutex = new Mutex();
   return {
     connect: async () => {
-      const release = await turns.take();
+      const release = await mutex.acquire();
       return new EmbeddedSession(engine, release);
     },
     end: () => engine.close(),

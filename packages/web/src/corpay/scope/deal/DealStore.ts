@@ -16,7 +16,7 @@ import {
   type Quote,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
-import { onTheWall } from '@fx-gateway/domain/quoting';
+import { wallClockMoment } from '@fx-gateway/domain/quoting';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { Fetched } from '../../../calls/Fetched.ts';
 import type { InstructStore } from './InstructStore.ts';
@@ -157,7 +157,7 @@ export class DealStore {
         {
           quote: painted,
           lockSide: offer.request.lockSide,
-          endsAt: onTheWall(clock, offer.expiresAt),
+          endsAt: wallClockMoment(clock, offer.expiresAt),
           beneficiaryId: beneficiary.clientIntegrationId,
           payee: beneficiary.payee,
           newestOrder: orders.value?.[0]?.ordNum ?? null,

@@ -20,7 +20,7 @@ import {
 import { askableAt, hasEndedForSure } from '@fx-gateway/domain/intents';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { LaterChecks } from './LaterChecks.ts';
-import { lookInto, type Asker } from './lookInto.ts';
+import { checkOpenIntent, type Asker } from './checkOpenIntent.ts';
 import {
   isUnsettled,
   waitsForPerson,
@@ -232,7 +232,7 @@ export class IntentsStore {
     const id = intentId(open.intent);
     if (this.state.open.some(({ intent, checking }) => intentId(intent) === id && checking)) return;
     this.send({ type: 'check-began', id });
-    const looked = await lookInto(this.#dependencies, open, by);
+    const looked = await checkOpenIntent(this.#dependencies, open, by);
     this.send(looked);
     if (open.kind === 'booking' && looked.settlement.kind === 'booked')
       this.#dependencies.foundBooked(open.intent);

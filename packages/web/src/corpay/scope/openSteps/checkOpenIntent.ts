@@ -18,11 +18,7 @@ import type { OpenBooking, OpenInstruction, OpenIntentsEvent } from './openInten
 export type Asker =
   'itself' | 'person' | { readonly order: string } | { readonly otherDeals: readonly string[] };
 
-const lookIntoBooking = (
-  ports: SettlingPorts,
-  intent: BookingIntent,
-  by: Asker,
-): Promise<BookingResolution> => {
+const checkBooking = (ports: SettlingPorts, intent: BookingIntent, by: Asker): Promise<BookingResolution> => {
   if (typeof by === 'string') return resolveBooking(ports, intent, by);
   return 'order' in by
     ? resolveAsOrder(ports, intent, by.order)
@@ -32,7 +28,7 @@ const lookIntoBooking = (
 type Looked = Extract<OpenIntentsEvent, { readonly type: 'booking-checked' | 'instruction-checked' }>;
 
 /** Finds out what became of one booking or instruction that has no answer, and gives what is known of it now. */
-export const lookInto = async (
+export const checkOpenIntent = async (
   {
     corpay,
     journal,
@@ -51,7 +47,7 @@ export const lookInto = async (
   const { quotes, deals, orders } = corpay;
   if (open.kind === 'booking') {
     const ports = { quotes, deals, orders, journal, clock };
-    return { type: 'booking-checked', id, settlement: await lookIntoBooking(ports, open.intent, by) };
+    return { type: 'booking-checked', id, settlement: await checkBooking(ports, open.intent, by) };
   }
   const ports = { orders, journal, bankDetailChecks, clock };
   const settlement = await settleInstruction(ports, open.intent);

@@ -1,10 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './freePort.ts';
 
-const bundle = fileURLToPath(new URL('../../../packages/sandbox/dist/main.mjs', import.meta.url));
+/** The built sandbox. */
+export const sandboxBundle = fileURLToPath(new URL('../../packages/sandbox/dist/main.mjs', import.meta.url));
+
+/** Builds the sandbox alone, when it is absent or older than its sources. */
+export function buildSandbox(): void {
+  const build = spawnSync(process.execPath, [fileURLToPath(new URL('buildSandbox.mjs', import.meta.url))]);
+  if (build.status !== 0) throw new Error(`The sandbox could not be built: ${String(build.stderr)}`);
+}
+
 const startPatience = 120_000;
 const stopPatience = 10_000;
 
@@ -34,10 +42,10 @@ export interface SandboxProcess {
  * comes back at the same address, so that signed-in pages stay valid.
  */
 export async function startSandbox(
-  setting: Setting,
+  setting: Partial<Setting>,
   dataFolder: string,
   ports?: { readonly port: number; readonly servicesPort: number },
-  program = bundle,
+  program = sandboxBundle,
 ): Promise<SandboxProcess> {
   const port = ports?.port ?? (await freePort());
   const servicesPort = ports?.servicesPort ?? (await freePort());
@@ -47,7 +55,7 @@ export async function startSandbox(
       ...process.env,
       PORT: String(port),
       SANDBOX_DATA: dataFolder,
-      SANDBOX_QUOTE_SECONDS: String(setting.quoteSeconds),
+      ...(setting.quoteSeconds === undefined ? {} : { SANDBOX_QUOTE_SECONDS: String(setting.quoteSeconds) }),
       ...(setting.origins === 2 ? { SERVICES_PORT: String(servicesPort) } : {}),
       ...setting.env,
     },

@@ -16,7 +16,7 @@ type Question = {
 };
 
 /** The choice that was named, or that the user makes now; a script is told what it can choose. */
-export const pick = async (
+export const chooseOne = async (
   invocation: Invocation,
   { flag, title, choices, chosen }: Question,
 ): CommandResult<Choice> => {

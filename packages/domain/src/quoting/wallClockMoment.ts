@@ -4,5 +4,5 @@ import type { Clock } from '../ports/index.ts';
  * A moment of a live quote as the wall clock will show it, in milliseconds since 1970: for ends that are kept or shown.
  * Null, a moment that is not known, stays null.
  */
-export const onTheWall = (clock: Clock, moment: number | null): number | null =>
+export const wallClockMoment = (clock: Clock, moment: number | null): number | null =>
   moment === null ? null : clock.now() + (moment - clock.elapsed());

@@ -1,4 +1,4 @@
 /** Shows or hides elements of a page that was written at build time. */
-export const show = (selector: string, shown: boolean): void => {
+export const showElements = (selector: string, shown: boolean): void => {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) element.hidden = !shown;
 };

@@ -1,0 +1,11 @@
+/** The step could not be remembered, and a lost answer would not be found again. */
+export const notKeptWords =
+  'Nothing was sent: this device could not remember the step. Free some storage and try again.';
+
+/** Why nothing was sent although the press was right. */
+export const notSentWords = {
+  'not-kept': notKeptWords,
+  'same-open': 'Nothing was sent: the same booking was already sent and has no definite answer yet.',
+  'same-booked': 'Nothing was sent from here: another tab booked the same just now.',
+  'other-open': 'Nothing was sent: another booking has no definite answer yet.',
+} as const;
