@@ -117,7 +117,9 @@ describe('a beneficiary is judged alike', () => {
 const tidied = (record: Beneficiary): Readonly<Record<string, unknown>> => {
   const { paymentMethods, preferredMethod, regulatory, ...texts } = record;
   return {
-    ...Object.fromEntries(Object.entries(texts).map(([member, text]) => [member, valueToSend(member, text)])),
+    ...Object.fromEntries(
+      Object.entries(texts).map(([member, text]) => [member, valueToSend(member, text, record, null)]),
+    ),
     paymentMethods: paymentMethods.toSorted(),
     preferredMethod: paymentMethods.includes(preferredMethod) ? preferredMethod : null,
     regulatory: regulatory

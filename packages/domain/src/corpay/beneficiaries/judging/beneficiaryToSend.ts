@@ -1,22 +1,39 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
-import type { RulesTemplate } from '../../api/rulesTemplate.ts';
+import type { RegulatoryRule, RulesTemplate } from '../../api/rulesTemplate.ts';
 import { askedMembers } from '../fields/askedMembers.ts';
 import { ownLabels, regulatoryField, type AskedMember } from '../fields/fieldIds.ts';
 import { chosenMethods, withMethods } from '../fields/methods.ts';
+import { everydaySpelling, isSpelledFreely } from './everydaySpelling.ts';
+import { numberShape } from '../reasons/numberReason.ts';
 import { satisfiesPattern } from './partnerPattern.ts';
 import { rulesQueryOf, sameRules } from '../fields/rulesQuery.ts';
 import { wizardSteps } from '../fields/wizardSteps.ts';
 import { readField } from '../fields/writeField.ts';
 
-/** Written in groups by people and in one by banks. */
-const compact: ReadonlySet<string> = new Set(['iban', 'swiftBicCode']);
-
 /** Hidden unless they are required (CP-WIZ-11), so that being hidden is no reason to lose what was stored. */
 const delivery: ReadonlySet<AskedMember> = new Set(['settlementMethods', 'methodOfDelivery']);
 
-/** A value as it is judged and sent: without spaces around it, IBAN and BIC without any and in capitals. */
-export const valueToSend = (member: string, value: string): string =>
-  compact.has(member) ? value.replaceAll(/\s/g, '').toUpperCase() : value.trim();
+/** A text member as it is judged and sent under a template: in the spelling that its rules take. */
+export const valueToSend = (
+  member: string,
+  value: string,
+  record: Beneficiary,
+  template: RulesTemplate | null,
+): string => {
+  if (!isSpelledFreely(member)) return value.trim();
+  const patterns = template?.rules.find(({ id }) => id === member)?.validationRules ?? [];
+  const shape = numberShape(member, record);
+  return everydaySpelling(member, value, [
+    ...patterns.map(({ regEx }) => regEx),
+    ...(shape === null ? [] : [shape]),
+  ]);
+};
+
+const answerToSend = ({ id, regEx, valueSet }: RegulatoryRule, record: Beneficiary): string => {
+  const field = regulatoryField(id);
+  const patterns = regEx === '' || valueSet.length > 0 ? [] : [regEx];
+  return everydaySpelling(field, readField(record, field), patterns);
+};
 
 const isAccepted = (member: AskedMember, value: string, template: RulesTemplate): boolean => {
   const rule = template.rules.find(({ id }) => id === member);
@@ -44,14 +61,14 @@ export const beneficiaryToSend = (
     record[member] === stored?.[member] &&
     (delivery.has(member) ? isAccepted(member, record[member], template) : untouchedRules);
   const sentOf = (member: AskedMember): string => {
-    if (asked.has(member)) return valueToSend(member, record[member]);
+    if (asked.has(member)) return valueToSend(member, record[member], record, template);
     return staysUnasked(member) ? record[member] : '';
   };
   const members = Object.keys(ownLabels) as readonly AskedMember[];
   const texts = Object.fromEntries(members.map((member) => [member, sentOf(member)]));
   const { preferredMethod, classification } = record;
   const answers = template.regulatoryRules
-    .map(({ id }) => ({ key: id, value: readField(record, regulatoryField(id)).trim() }))
+    .map((rule) => ({ key: rule.id, value: answerToSend(rule, record) }))
     .filter(({ value }) => value !== '');
   const unasked = record.regulatory.filter(
     ({ key, value }) =>

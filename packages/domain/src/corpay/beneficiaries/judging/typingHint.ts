@@ -26,13 +26,13 @@ const bicHint = (typed: string, bankCountry: string): string | null => {
   return typed.length < 6 ? null : bicCountryReason(typed.slice(4, 6), bankCountry);
 };
 
+/** Spaces and dashes between the groups go before it is judged. */
+const inOne = (typed: string): string => typed.replaceAll(/[\s\p{Pd}]/gu, '');
+
 const abaHint = (typed: string): string | null => (/^\d{0,8}$/.test(typed) ? null : abaReason(typed));
 
-const nzStart = /^\d{0,2}$|^\d{2}-?\d{0,4}$|^\d{2}-?\d{4}-?\d{0,7}$|^\d{2}-?\d{4}-?\d{7}-?\d{0,3}$/;
-
-const nzHint = (typed: string): string | null => {
-  if (!nzStart.test(typed)) return nzAccountReason(typed);
-  const digits = typed.replaceAll('-', '');
+const nzHint = (digits: string): string | null => {
+  if (!/^\d{0,16}$/.test(digits)) return nzAccountReason(digits);
   const whole = digits.length >= 13;
   return !whole || nzDigitsFit(digits.slice(0, 2), digits.slice(2, 6), digits.slice(6, 13))
     ? null
@@ -50,16 +50,16 @@ export const typingHint = (
 ): string | null => {
   if (template !== null && !template.rules.some(({ id }) => id === field)) return null;
   const { bankCountry } = record;
-  const typed = valueToSend(field, readField(record, field));
+  const typed = valueToSend(field, readField(record, field), record, null);
   switch (numberKind(field, record)) {
     case 'iban':
       return ibanHint(typed, bankCountry);
     case 'bic':
       return bicHint(typed, bankCountry);
     case 'aba':
-      return abaHint(typed);
+      return abaHint(inOne(typed));
     case 'nz-account':
-      return nzHint(typed);
+      return nzHint(inOne(typed));
     case null:
       return null;
   }

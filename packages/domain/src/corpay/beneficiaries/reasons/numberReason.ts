@@ -45,3 +45,15 @@ export const numberReason = (field: FieldId, value: string, record: Beneficiary)
       return null;
   }
 };
+
+/** The form of a number that proves itself and is written in groups, as a pattern; null where any form may do. */
+export const numberShape = (field: FieldId, record: Beneficiary): string | null => {
+  switch (numberKind(field, record)) {
+    case 'aba':
+      return '^\\d{9}$';
+    case 'nz-account':
+      return '^\\d{2}-?\\d{4}-?\\d{7}-?\\d{2,3}$';
+    default:
+      return null;
+  }
+};

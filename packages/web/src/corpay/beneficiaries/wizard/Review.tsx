@@ -3,6 +3,7 @@ import {
   cannotSaveWords,
   droppedLabels,
   problemsOf,
+  recordToSend,
   reviewOf,
   type WizardStep,
 } from '@fx-gateway/domain/corpay/beneficiaries';
@@ -79,7 +80,7 @@ export const Review = observer(
           }
         >
           <div className="review">
-            {reviewOf(record, template).map(({ step, title, rows }) => (
+            {reviewOf(recordToSend(store.state) ?? record, template).map(({ step, title, rows }) => (
               <section className="review-step" key={step} aria-labelledby={`review-${step}`}>
                 <header className="review-header">
                   <h3 className="review-title" id={`review-${step}`}>
