@@ -22,7 +22,7 @@ describe('while another terminal is sending a booking', () => {
     ['without a key', []],
     ['with a key', ['--key', 'A']],
   ])(
-    '%s, settling waits for its answer and says what it became, whatever was said of it',
+    '%s, settling waits for its answer and says what it became, where something else was said of it',
     async (_how, key) => {
       const { orderNumber: earlier } = (await terminal.user.fxg(...book('321'))).data<Booked>();
       await terminal.fault('/deal/book', 'delay', { delayMs: 6_000 });
@@ -34,9 +34,10 @@ describe('while another terminal is sending a booking', () => {
       expect(settled.stderr).toContain(`Another fxg has settled your booking of €322.00`);
       expect(settled.stderr).toContain(`it is order ${orderNumber}.`);
       expect({ code: settled.code, data: settled.data() }).toEqual({
-        code: 0,
+        code: 7,
         data: [{ became: 'booked', quoteId, orderNumber }],
       });
+      expect(settled.stderr).toContain(`is order ${orderNumber}, not order ${earlier}.`);
     },
   );
 

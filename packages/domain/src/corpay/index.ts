@@ -43,6 +43,7 @@ export * from './intents/intentsOfOrder.ts';
 export * from './intents/openBookings.ts';
 export * from './openSteps/openStepsOf.ts';
 export * from './openSteps/settledElsewhere.ts';
+export * from './openSteps/otherThanSaid.ts';
 export * from './openSteps/settleOpenBooking.ts';
 export * from './openSteps/settleOpenInstruction.ts';
 export * from './openSteps/stillAwaited.ts';

@@ -32,3 +32,12 @@ it('wants one named before something is decided where several are open', () => {
   expect(checkNamedBooking(several, null, false)).toEqual(succeeded(null));
   expect(checkNamedBooking([booking('q1'), waiting], null, true)).toEqual(succeeded(null));
 });
+
+it('says that no booking is open of which something could be said', () => {
+  for (const kept of [[], [waiting]]) {
+    expect(checkNamedBooking(kept, null, true)).toMatchObject({
+      failure: { exit: 5, message: 'No booking is open, so nothing can be said of one.' },
+    });
+    expect(checkNamedBooking(kept, null, false)).toEqual(succeeded(null));
+  }
+});

@@ -7,8 +7,8 @@ import { bookingText } from './bookingText.ts';
 const namedBooking = (booking: BookingIntent): string => `${booking.quoteId} (${bookingText(booking)})`;
 
 /**
- * Checks which open booking is meant: a quote id that is given must belong to one, exit 5; where several are open, one
- * must be named before anything is decided about it, exit 2.
+ * Checks which open booking is meant: what is said must be said of one that is open, and a quote id that is given must
+ * belong to one, exit 5; where several are open, one must be named before anything is decided about it, exit 2.
  */
 export const checkNamedBooking = (
   kept: readonly Intent[],
@@ -21,6 +21,18 @@ export const checkNamedBooking = (
       commandFailure(exitCodes.notFound, 'no-open-booking', 'No open booking has this quote id.', {
         hint: 'fxg quotes settle alone looks at everything that is open.',
       }),
+    );
+  }
+  if (decides && open.length === 0) {
+    return failed(
+      commandFailure(
+        exitCodes.notFound,
+        'no-open-booking',
+        'No booking is open, so nothing can be said of one.',
+        {
+          hint: 'Another fxg may have settled it: fxg orders list has the orders.',
+        },
+      ),
     );
   }
   return decides && quoteId === null && open.length > 1

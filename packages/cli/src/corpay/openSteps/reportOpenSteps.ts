@@ -1,4 +1,4 @@
-import { createCorpayJournal } from '@fx-gateway/domain/corpay';
+import { createCorpayJournal, openStepsOf, uninstructedDealsOf } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Session } from '../../identity/openSession.ts';
@@ -15,20 +15,19 @@ export const reportOpenSteps = async (
   { connection, user }: Session,
 ): Promise<void> => {
   const journal = createCorpayJournal(connection.intents, user.sub);
-  const intents = await journal.list();
-  const waiting = intents.flatMap((intent) =>
-    intent.kind === 'awaited-instruction' ? [intent.orderNumber] : [],
-  );
+  if (openStepsOf(await journal.list()).length > 0) {
+    const open = await openCorpayOn(connection);
+    const looked = open.ok ? await settleOpenSteps(invocation, createCorpayScope(open.value, user)) : open;
+    const failures = looked.ok ? looked.value.open.map(({ failure }) => failure) : [looked.failure];
+    for (const { message, hint } of failures) {
+      invocation.notice(joinSentences(message, hint ?? ''));
+    }
+  }
+  // What was looked into just now may have become a deal that waits, or wait no more.
+  const waiting = uninstructedDealsOf(await journal.list()).map(({ orderNumber }) => orderNumber);
   if (waiting.length > 0) {
     invocation.notice(
       `Booked here and not instructed here yet: ${waiting.join(', ')}. Next: fxg orders instruct N`,
     );
-  }
-  if (intents.every(({ kind }) => kind === 'awaited-instruction')) return;
-  const open = await openCorpayOn(connection);
-  const looked = open.ok ? await settleOpenSteps(invocation, createCorpayScope(open.value, user)) : open;
-  const failures = looked.ok ? looked.value.open.map(({ failure }) => failure) : [looked.failure];
-  for (const { message, hint } of failures) {
-    invocation.notice(joinSentences(message, hint ?? ''));
   }
 };

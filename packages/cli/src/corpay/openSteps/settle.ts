@@ -7,6 +7,7 @@ import { usageFailure, type CommandFailure } from '../../failures/commandFailure
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { openCorpayScope, type OpenScope } from '../scope/corpayScope.ts';
+import { becameAnother } from './becameAnother.ts';
 import { checkNamedBooking } from './checkNamedBooking.ts';
 import { decideBooking, type StatedDecision } from './decideBooking.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
@@ -82,7 +83,7 @@ export const runSettle = async (invocation: Invocation, openScope: OpenScope): P
     // The sentences were said on stderr.
     view: (paint) =>
       settled.length === 0 && open.length === 0 ? 'Nothing is open.' : facts(settled.map(stepFact), paint),
-    failure: openFailure(open),
+    failure: becameAnother(settled, said.value) ?? openFailure(open),
     done: joinSentences(...words),
   });
 };
@@ -98,7 +99,7 @@ export const settle: PartnerVerb = {
     { flags: '-y, --yes', summary: 'with --again: do it without asking' },
   ],
   output:
-    '[{ "became": "booked" | "not-booked" | "instructed" | "not-instructed" | "instructed-differently" | "settled-elsewhere", "quoteId", "orderNumber" }]; exit 8 while one stays open',
+    '[{ "became": "booked" | "not-booked" | "instructed" | "not-instructed" | "instructed-differently" | "settled-elsewhere", "quoteId", "orderNumber" }]; exit 8 while one stays open, 7 where the booking became something else than was said',
   examples: [
     'settle',
     'settle --order 1000234',

@@ -22,7 +22,7 @@ import { bookingIntent, instructionIntent } from '../../../test/sampleDeals.ts';
 import type { Exclusively } from '../../ports/index.ts';
 import { failed, succeeded } from '../../result/index.ts';
 import { rememberBooked } from '../booking/bookDeal.ts';
-import { openStepsOf } from './openStepsOf.ts';
+import { openStepsOf, uninstructedDealsOf } from './openStepsOf.ts';
 import { settleOpenBooking, type BookingDecision } from './settleOpenBooking.ts';
 import { settleOpenInstruction } from './settleOpenInstruction.ts';
 import { stillAwaited } from './stillAwaited.ts';
@@ -35,6 +35,11 @@ it('open are bookings and instructions without an answer, oldest first, and no d
     instructionIntent,
     bookingIntent,
   ]);
+});
+
+it('not instructed are the deals that wait, and none whose instruction has no answer yet', () => {
+  const kept = [awaited('700'), awaited('701'), { ...instructionIntent, orderNumber: '700' }, bookingIntent];
+  expect(uninstructedDealsOf(kept)).toEqual([awaited('701')]);
 });
 
 describe('a booking without an answer', () => {
@@ -151,6 +156,18 @@ describe('a booking that another process settles while the user is asked', () =>
     expect(await fixture.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '701' }]);
   });
 
+  it('is what it became there, also when the user leaves it open or cannot be asked', async () => {
+    const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
+    const intent = await openBooking(fixture);
+    const leave = async () => {
+      await rememberBooked(fixture.journal, intent, '701');
+      return succeeded<BookingDecision>('leave');
+    };
+    expect(await settleOpenBooking(fixture, intent, leave)).toEqual(
+      succeeded({ kind: 'settled-elsewhere', orderNumber: '701' }),
+    );
+  });
+
   it('has no order that is known here where it waits for no instruction', async () => {
     const fixture = makeFixture({ books: [failed(lost)], orders: succeeded([summary('700')]) });
     const intent = await openBooking(fixture);
@@ -236,6 +253,12 @@ describe('an instruction without an answer', () => {
     };
     const elsewhere = succeeded({ kind: 'settled-elsewhere', orderNumber: '700' });
     expect(await settleOpenInstruction(fixture, intent, say)).toEqual(elsewhere);
+    const { fixture: other, intent: left } = await makeUnclear();
+    const leave = async () => {
+      await other.journal.settle(left);
+      return succeeded(null);
+    };
+    expect(await settleOpenInstruction(other, left, leave)).toEqual(elsewhere);
     expect(await settleOpenInstruction(fixture, intent, neverAsked)).toEqual(elsewhere);
   });
 

@@ -8,7 +8,7 @@ import {
 } from '../booking/resolveBooking.ts';
 import type { BookingSettlement, SettlingPorts } from '../booking/settleBooking.ts';
 import type { BookingIntent } from '../intents/intent.ts';
-import { dealOfBooking, isKept, namesOf, type SettledElsewhere } from './settledElsewhere.ts';
+import { namesOf, settledElsewhere, type SettledElsewhere } from './settledElsewhere.ts';
 
 /** A settlement that leaves the booking open. */
 export type OpenSettlement = Exclude<BookingSettlement, { kind: 'booked' }>;
@@ -32,24 +32,11 @@ const carryOutDecision = async (
   return resolveAsNone(ports, intent, otherDeals);
 };
 
-const look = async (
-  ports: SettlingPorts,
-  intent: BookingIntent,
-): Promise<{ readonly seen: BookingResolution | SettledElsewhere; readonly names: string }> => {
-  const kept = await ports.journal.list();
-  if (isKept(kept, intent)) {
-    return { seen: await resolveBooking(ports, intent, 'itself'), names: namesOf(kept) };
-  }
-  return {
-    seen: { kind: 'settled-elsewhere', orderNumber: dealOfBooking(kept, intent) },
-    names: namesOf(kept),
-  };
-};
-
 /**
  * Settles a booking without an answer: by looking, and where that does not settle it by what the user decides, while
  * nothing else is kept meanwhile; else it is looked at again, and decided anew. Fails with what kept them from deciding;
- * a booking that stays open is no failure.
+ * a booking that stays open is no failure. What another process has settled meanwhile is said also when the user
+ * leaves it open.
  */
 export const settleOpenBooking = async <E>(
   ports: SettlingPorts,
@@ -57,18 +44,21 @@ export const settleOpenBooking = async <E>(
   decide: (intent: BookingIntent, seen: OpenSettlement) => Promise<Result<BookingDecision, E>>,
   exclusively: Exclusively<E> = undisturbed,
 ): Promise<Result<BookingResolution | SettledElsewhere, E>> => {
+  const { journal } = ports;
   for (;;) {
-    const looked = await exclusively(() => look(ports, intent));
+    const looked = await exclusively(async () => {
+      const kept = await journal.list();
+      const seen = settledElsewhere(kept, intent) ?? (await resolveBooking(ports, intent, 'itself'));
+      return { seen, names: namesOf(kept) };
+    });
     if (!looked.ok) return looked;
     const { seen, names } = looked.value;
     if (seen.kind !== 'choose' && seen.kind !== 'unknown') return succeeded(seen);
     const decision = await decide(intent, seen);
     if (!decision.ok) return decision;
-    if (decision.value === 'leave') return succeeded(seen);
+    if (decision.value === 'leave') return succeeded(settledElsewhere(await journal.list(), intent) ?? seen);
     const done = await exclusively(async () =>
-      namesOf(await ports.journal.list()) === names
-        ? carryOutDecision(ports, intent, seen, decision.value)
-        : null,
+      namesOf(await journal.list()) === names ? carryOutDecision(ports, intent, seen, decision.value) : null,
     );
     if (!done.ok) return done;
     if (done.value !== null) return succeeded(done.value);

@@ -8,12 +8,12 @@ import {
   type InstructionSettlingPorts,
 } from '../instruction/settleInstruction.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
-import { isKept, namesOf, type SettledElsewhere } from './settledElsewhere.ts';
+import { namesOf, settledElsewhere, type SettledElsewhere } from './settledElsewhere.ts';
 
 /**
  * Settles an instruction without an answer: by the payments of its order, and where these cannot be told apart by
- * what the user says of them, while nothing else is kept meanwhile; null says nothing. Fails with what kept them from
- * saying it.
+ * what the user says of them, while nothing else is kept meanwhile; null says nothing, and what another process
+ * has settled meanwhile is said all the same. Fails with what kept them from saying it.
  */
 export const settleOpenInstruction = async <E>(
   ports: InstructionSettlingPorts,
@@ -22,13 +22,10 @@ export const settleOpenInstruction = async <E>(
   exclusively: Exclusively<E> = undisturbed,
 ): Promise<Result<InstructionSettlement | SettledElsewhere, E>> => {
   const { journal } = ports;
-  const { orderNumber } = intent;
   for (;;) {
     const looked = await exclusively(async () => {
       const kept = await journal.list();
-      const seen = isKept(kept, intent)
-        ? await settleInstruction(ports, intent)
-        : ({ kind: 'settled-elsewhere', orderNumber } as const);
+      const seen = settledElsewhere(kept, intent) ?? (await settleInstruction(ports, intent));
       return { seen, names: namesOf(kept) };
     });
     if (!looked.ok) return looked;
@@ -37,7 +34,7 @@ export const settleOpenInstruction = async <E>(
     const said = await isOurs(seen.shown);
     if (!said.ok) return said;
     const ours = said.value;
-    if (ours === null) return succeeded(seen);
+    if (ours === null) return succeeded(settledElsewhere(await journal.list(), intent) ?? seen);
     const done = await exclusively(async () =>
       namesOf(await journal.list()) === names
         ? settleInstructionByChoice(ports, intent, seen.shown, ours)

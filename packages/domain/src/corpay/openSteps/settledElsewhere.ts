@@ -1,17 +1,17 @@
 import { sameMoney } from '../../money/index.ts';
-import { intentId, type BookingIntent, type Intent } from '../intents/intent.ts';
+import { intentId, type BookingIntent, type InstructionIntent, type Intent } from '../intents/intent.ts';
 
 /** Another process has settled the step while this one waited or asked; the order it became, null when none is known. */
 export type SettledElsewhere = { readonly kind: 'settled-elsewhere'; readonly orderNumber: string | null };
 
-export const isKept = (kept: readonly Intent[], intent: Intent): boolean =>
+const isKept = (kept: readonly Intent[], intent: Intent): boolean =>
   kept.some((each) => intentId(each) === intentId(intent));
 
 /** Two lists of what is kept with one text hold the same steps. */
 export const namesOf = (kept: readonly Intent[]): string => JSON.stringify(kept.map(intentId));
 
 /** The deal that a booking became, while it waits for its instruction; null when it became none, or waits no more. */
-export const dealOfBooking = (
+const dealOfBooking = (
   kept: readonly Intent[],
   { startedAt, beneficiaryId, payment }: BookingIntent,
 ): string | null => {
@@ -23,4 +23,14 @@ export const dealOfBooking = (
       sameMoney(each.payment, payment),
   );
   return deal?.kind === 'awaited-instruction' ? deal.orderNumber : null;
+};
+
+/** Null while the step is still open here. */
+export const settledElsewhere = (
+  kept: readonly Intent[],
+  intent: BookingIntent | InstructionIntent,
+): SettledElsewhere | null => {
+  if (isKept(kept, intent)) return null;
+  const orderNumber = intent.kind === 'booking' ? dealOfBooking(kept, intent) : intent.orderNumber;
+  return { kind: 'settled-elsewhere', orderNumber };
 };
