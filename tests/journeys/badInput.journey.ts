@@ -1,6 +1,6 @@
-import { payees } from './house/Customer.ts';
-import { callsTo } from './house/gatewayCalls.ts';
-import { expect, test } from './house/sandboxTest.ts';
+import { beneficiaries } from './fixtures/Customer.ts';
+import { callsTo } from './fixtures/gatewayCalls.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
 /** A quote is asked for half a second after the last edit; by now it would have been. */
 const longerThanTheDebounce = 700;
@@ -11,7 +11,7 @@ test('an amount that cannot be quoted is told so at its field, and the partner i
   sandbox,
 }) => {
   await customer.signIn();
-  await customer.payTo(payees.euro);
+  await customer.payTo(beneficiaries.euro);
   for (const [typed, message] of [
     ['0.01', 'Amount must be greater than 0.01.'],
     ['0', 'Amount must be greater than 0.01.'],
@@ -26,7 +26,7 @@ test('an amount that cannot be quoted is told so at its field, and the partner i
     await page.waitForTimeout(longerThanTheDebounce);
     await expect(customer.bookDealButton).toHaveCount(0);
   }
-  await customer.payTo(payees.yen);
+  await customer.payTo(beneficiaries.yen);
   await customer.theyReceive.fill('1000.5');
   await expect(customer.theyReceive).toHaveAccessibleDescription('Invalid format.');
   await page.waitForTimeout(longerThanTheDebounce);
@@ -41,7 +41,7 @@ test('an amount that cannot be quoted is told so at its field, and the partner i
 
 test('whoever types fast asks for one quote', async ({ customer, sandbox }) => {
   await customer.signIn();
-  await customer.payTo(payees.euro);
+  await customer.payTo(beneficiaries.euro);
   await customer.theyReceive.pressSequentially('12500.75', { delay: 40 });
   await expect(customer.bookDealButton).toBeEnabled();
   expect((await callsTo(sandbox, 'POST', '/deal/quote')).map(({ body }) => body)).toEqual([

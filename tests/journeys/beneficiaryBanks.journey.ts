@@ -1,5 +1,5 @@
-import { callsTo } from './house/gatewayCalls.ts';
-import { expect, test } from './house/sandboxTest.ts';
+import { callsTo } from './fixtures/gatewayCalls.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
 test('a customer finds a bank by search, is told what is not shown, and may correct what was filled in', async ({
   page,
@@ -57,7 +57,7 @@ test('a customer finds a bank by search, is told what is not shown, and may corr
     ),
   ).toBeVisible();
 
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await search('Sandbourne');
   await found.getByRole('button', { name: /Leeds/ }).click();
   await expect(found).toHaveCount(0);

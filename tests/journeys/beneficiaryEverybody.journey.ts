@@ -1,5 +1,5 @@
-import { expect, test } from './house/sandboxTest.ts';
-import { tabTo } from './house/tabTo.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
+import { tabTo } from './fixtures/tabTo.ts';
 
 // Many pictures and many checks: the workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });

@@ -1,4 +1,4 @@
-import { expect, test } from './house/sandboxTest.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
 test('among 5,000 beneficiaries only those in sight are drawn, a keystroke finds at once, and Tab walks on', async ({
   page,

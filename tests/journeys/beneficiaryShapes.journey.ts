@@ -1,8 +1,8 @@
 import { countries } from '@fx-gateway/domain/geography';
-import { beneficiaryShapes } from './house/beneficiaryShapes.ts';
-import { payees } from './house/Customer.ts';
-import { callsTo } from './house/gatewayCalls.ts';
-import { expect, test } from './house/sandboxTest.ts';
+import { beneficiaryShapes } from './fixtures/beneficiaryShapes.ts';
+import { beneficiaries } from './fixtures/Customer.ts';
+import { callsTo } from './fixtures/gatewayCalls.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
 for (const { name, country, steps, sent } of beneficiaryShapes)
   test(`a customer adds a beneficiary in ${country}, changes the address, pays them and deletes them`, async ({
@@ -75,7 +75,7 @@ test('a customer changes and deletes a beneficiary, and confirms new bank detail
 
   const check = page.getByRole('checkbox', { name: /^I have checked the bank details/ });
   await customer.goTo('Book A Deal');
-  await customer.quoteFor(payees.euro, '100');
+  await customer.quoteFor(beneficiaries.euro, '100');
   await customer.bookDeal();
   await page.getByLabel('Payment Purpose').selectOption({ label: 'INVOICE PAYMENT' });
   await expect(page.getByText('Still needed: the check of the bank details.')).toBeVisible();
@@ -83,7 +83,7 @@ test('a customer changes and deletes a beneficiary, and confirms new bank detail
   await customer.submitButton.click();
   await expect(page.getByText('Order confirmed!')).toBeVisible();
   await customer.goTo('Book A Deal');
-  await customer.quoteFor(payees.euro, '200');
+  await customer.quoteFor(beneficiaries.euro, '200');
   await customer.bookDeal();
   await customer.instruct();
   await expect(page.getByText('Order confirmed!')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { beneficiaryShapes } from './house/beneficiaryShapes.ts';
-import { callsTo } from './house/gatewayCalls.ts';
-import { expect, test } from './house/sandboxTest.ts';
+import { beneficiaryShapes } from './fixtures/beneficiaryShapes.ts';
+import { callsTo } from './fixtures/gatewayCalls.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
 const [greek] = beneficiaryShapes;
 if (greek === undefined) throw new Error('There is no first shape.');
@@ -75,7 +75,7 @@ test('a refused token and a silent partner in the middle of the wizard lose noth
   await expect(page.getByText('It is not known whether this beneficiary was saved.')).toBeVisible();
   const told = await stored(page);
   for (const secret of [iban, iban.slice(4), 'gr93', 'AGLKGR2X']) expect(told).not.toContain(secret);
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('Meltemi Ceramics was added.')).toBeVisible();
   const adds = await callsTo(sandbox, 'POST', '/beneficiaries');

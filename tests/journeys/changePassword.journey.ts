@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { expect, test } from './house/identityTest.ts';
-import { password } from './house/newcomer.ts';
+import { expect, test } from './fixtures/identityTest.ts';
+import { password } from './fixtures/newcomer.ts';
 
 const email = 'empty@sandbox.test';
 

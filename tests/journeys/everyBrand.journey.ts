@@ -1,7 +1,7 @@
-import { lockScreen } from './house/absence.ts';
-import { expectOpenToEverybody } from './house/expectOpenToEverybody.ts';
-import { expect, test } from './house/identityTest.ts';
-import { organization } from './house/organization.ts';
+import { lockScreen } from './fixtures/absence.ts';
+import { expectOpenToEverybody } from './fixtures/expectOpenToEverybody.ts';
+import { expect, test } from './fixtures/identityTest.ts';
+import { organization } from './fixtures/organization.ts';
 
 // Every screen of three brands: the workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });

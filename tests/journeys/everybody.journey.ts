@@ -1,8 +1,8 @@
-import { payees } from './house/Customer.ts';
-import { expectOpenToEverybody } from './house/expectOpenToEverybody.ts';
-import { bookWithoutAnswer, chooseTheOrder } from './house/lostBooking.ts';
-import { expect, test } from './house/sandboxTest.ts';
-import { tabTo } from './house/tabTo.ts';
+import { beneficiaries } from './fixtures/Customer.ts';
+import { expectOpenToEverybody } from './fixtures/expectOpenToEverybody.ts';
+import { bookWithoutAnswer, chooseTheOrder } from './fixtures/lostBooking.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
+import { tabTo } from './fixtures/tabTo.ts';
 
 // Many pictures and many checks: the workers share them.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
@@ -56,7 +56,7 @@ test('every step of a deal is open to everybody, on a phone, a tablet and a desk
   await customer.signIn();
   await expect(customer.beneficiary).toBeEnabled();
   await see('quote-empty');
-  await customer.quoteFor(payees.euro, '10000');
+  await customer.quoteFor(beneficiaries.euro, '10000');
   await expect(customer.youSend).not.toHaveValue('');
   await see('quote');
   const orderNumber = await customer.bookDeal();
@@ -69,7 +69,7 @@ test('every step of a deal is open to everybody, on a phone, a tablet and a desk
   await expect(page.getByText(`Deal ${orderNumber} is booked but not instructed.`)).toBeVisible();
   await bookWithoutAnswer(page, customer, sandbox);
   await see('lost-booking');
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('group', { name: /Is it this order/ })).toBeVisible();
   await see('lost-booking-choice');
@@ -96,7 +96,7 @@ test('a customer without a mouse signs in, quotes, books, instructs and leaves',
   await tabTo(page, customer.beneficiary);
   await keyboard.type('Thal');
   await keyboard.press('Enter');
-  await expect(customer.beneficiary).toHaveValue(payees.euro);
+  await expect(customer.beneficiary).toHaveValue(beneficiaries.euro);
   await tabTo(page, customer.youSend);
   await keyboard.type('5000');
   await expect(customer.theyReceive).not.toHaveValue('');

@@ -1,7 +1,7 @@
-import { lockScreen, locksAfterOneMinute } from './house/absence.ts';
+import { lockScreen, locksAfterOneMinute } from './fixtures/absence.ts';
 import type { Page } from 'playwright/test';
-import { payees } from './house/Customer.ts';
-import { expect, test } from './house/identityTest.ts';
+import { beneficiaries } from './fixtures/Customer.ts';
+import { expect, test } from './fixtures/identityTest.ts';
 
 test.use({ setting: locksAfterOneMinute });
 
@@ -18,7 +18,7 @@ test('who is away is asked, then covered without tokens, and finds what they typ
   watch.allow(/400/);
   await page.clock.install();
   await customer.signIn();
-  await customer.quoteFor(payees.euro, '10000');
+  await customer.quoteFor(beneficiaries.euro, '10000');
   const notice = page.getByRole('dialog', { name: 'Are you still there?' });
   await page.clock.fastForward(10_000);
   const looks = async () => (await sandbox.journal({ service: 'corpay', path: '/deal/quote/status' })).length;
@@ -57,7 +57,7 @@ test('who is away is asked, then covered without tokens, and finds what they typ
 test('somebody else, or a reload, finds nothing of what was typed', async ({ page, customer, visitor }) => {
   await page.clock.install();
   await customer.signIn();
-  await customer.quoteFor(payees.euro, '10000');
+  await customer.quoteFor(beneficiaries.euro, '10000');
   await page.clock.fastForward(61_000);
   await expect(lockScreen(page)).toBeVisible();
   await page.reload();
@@ -66,7 +66,7 @@ test('somebody else, or a reload, finds nothing of what was typed', async ({ pag
   await expect(customer.beneficiary).toBeEnabled();
   await expect(customer.theyReceive).toHaveValue('');
 
-  await customer.quoteFor(payees.euro, '10000');
+  await customer.quoteFor(beneficiaries.euro, '10000');
   await page.clock.fastForward(61_000);
   await visitor.signIn('empty@sandbox.test');
   await expect(page).toHaveURL('/secure');

@@ -1,6 +1,6 @@
-import { bookedDeal } from './house/bookedDeal.ts';
-import { payees } from './house/Customer.ts';
-import { expect, test } from './house/sandboxTest.ts';
+import { bookedDeal } from './fixtures/bookedDeal.ts';
+import { beneficiaries } from './fixtures/Customer.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
 test('instructing less than was booked says what is stranded, and waits for a yes to just that amount', async ({
   page,
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await places.selectOption('Past Orders');
     await expect(page).toHaveURL('/secure/fxgateway/orders');
     await places.selectOption('Book A Deal');
-    await customer.quoteFor(payees.euro, '892');
+    await customer.quoteFor(beneficiaries.euro, '892');
     await customer.bookDeal();
     const reference = page.getByLabel('Payment Reference');
     await reference.fill('INV-7');

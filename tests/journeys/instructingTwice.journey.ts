@@ -1,6 +1,6 @@
-import { bookedDeal, euroPayee, fillOrder } from './house/bookedDeal.ts';
-import { Customer } from './house/Customer.ts';
-import { expect, test } from './house/sandboxTest.ts';
+import { bookedDeal, euroBeneficiary, fillOrder } from './fixtures/bookedDeal.ts';
+import { Customer } from './fixtures/Customer.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
 test('what one device has instructed is never told as confirmed to the other, which meant something else', async ({
   page,
@@ -20,8 +20,8 @@ test('what one device has instructed is never told as confirmed to the other, wh
   // That device does not know for whom the deal was booked, so nobody is chosen there.
   const beneficiary = other.page.getByRole('combobox', { name: 'Beneficiary' });
   await expect(beneficiary).toHaveValue('');
-  await beneficiary.fill(euroPayee);
-  await other.page.getByRole('option', { name: new RegExp(euroPayee) }).click();
+  await beneficiary.fill(euroBeneficiary);
+  await other.page.getByRole('option', { name: new RegExp(euroBeneficiary) }).click();
   await other.page.getByLabel('Payment Purpose').selectOption({ label: 'INVOICE PAYMENT' });
   await other.page.getByLabel('Payment Reference').fill('INV-7');
 
@@ -33,7 +33,7 @@ test('what one device has instructed is never told as confirmed to the other, wh
   await expect(told).toBeInViewport();
   await expect(
     other.page.getByText(
-      `Order ${orderNumber} is instructed with €1.00 to ${euroPayee}, reference INV-1. Your instruction of €892.00 to ${euroPayee}, reference INV-7 was not carried out`,
+      `Order ${orderNumber} is instructed with €1.00 to ${euroBeneficiary}, reference INV-1. Your instruction of €892.00 to ${euroBeneficiary}, reference INV-7 was not carried out`,
     ),
   ).toBeVisible();
   await expect(other.page.getByText('Order confirmed!')).toHaveCount(0);

@@ -1,7 +1,7 @@
-import { expect, test } from './house/identityTest.ts';
-import { organization } from './house/organization.ts';
-import { tabTo } from './house/tabTo.ts';
-import { changedPassword, email, password } from './house/newcomer.ts';
+import { expect, test } from './fixtures/identityTest.ts';
+import { organization } from './fixtures/organization.ts';
+import { tabTo } from './fixtures/tabTo.ts';
+import { changedPassword, email, password } from './fixtures/newcomer.ts';
 
 test('without a mouse a stranger becomes a customer, changes the password, recovers it and leaves', async ({
   page,

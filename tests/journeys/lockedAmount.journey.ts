@@ -1,6 +1,6 @@
-import { payees } from './house/Customer.ts';
-import { callsTo } from './house/gatewayCalls.ts';
-import { expect, test } from './house/sandboxTest.ts';
+import { beneficiaries } from './fixtures/Customer.ts';
+import { callsTo } from './fixtures/gatewayCalls.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
 const locked = 'Locked: this amount stays';
 
@@ -12,7 +12,7 @@ test('walking through the amounts with the keyboard locks nothing and asks nothi
   const { keyboard } = page;
   const quotes = () => callsTo(sandbox, 'POST', '/deal/quote');
   await customer.signIn();
-  await customer.payTo(payees.yen);
+  await customer.payTo(beneficiaries.yen);
   await customer.theyReceive.pressSequentially('1850000');
   await expect(customer.bookDealButton).toBeEnabled();
   const asked = (await quotes()).length;
@@ -71,7 +71,7 @@ test('an answer for another amount is painted and said, and nothing is booked un
     },
     times: 1,
   });
-  await customer.payTo(payees.euro);
+  await customer.payTo(beneficiaries.euro);
   await customer.theyReceive.fill('1001');
   await expect(customer.theyReceive).toHaveValue('900.00');
   await expect(customer.youSend).toHaveValue('1,046.51');
@@ -86,15 +86,15 @@ test('an answer for another amount is painted and said, and nothing is booked un
   await expect(page.getByRole('region', { name: /is booked$/ })).toContainText('€900.00 EUR');
 });
 
-test('yen never become euros: another payee or another settlement currency empties the amount', async ({
+test('yen never become euros: another beneficiary or another settlement currency empties the amount', async ({
   page,
   customer,
   sandbox,
 }) => {
   await customer.signIn();
-  await customer.quoteFor(payees.yen, '1850000');
+  await customer.quoteFor(beneficiaries.yen, '1850000');
   const asked = (await callsTo(sandbox, 'POST', '/deal/quote')).length;
-  await customer.payTo(payees.euro);
+  await customer.payTo(beneficiaries.euro);
   await expect(customer.theyReceive).toHaveValue('');
   await expect(customer.youSend).toHaveValue('');
   await expect(customer.bookDealButton).toHaveCount(0);
@@ -114,7 +114,7 @@ test('after the connection came back the quote is asked for again by itself', as
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await customer.signIn();
-  await customer.payTo(payees.euro);
+  await customer.payTo(beneficiaries.euro);
   await context.setOffline(true);
   await customer.theyReceive.fill('10000');
   await expect(customer.failure).toContainText('Error calling /deal/quote.');

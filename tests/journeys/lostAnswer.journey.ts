@@ -1,12 +1,12 @@
-import { payees } from './house/Customer.ts';
-import { expect, test } from './house/sandboxTest.ts';
+import { beneficiaries } from './fixtures/Customer.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 import {
   bookWithoutAnswer,
   chooseTheOrder,
   openBooking,
   overForSure,
   type OpenBrowser,
-} from './house/lostBooking.ts';
+} from './fixtures/lostBooking.ts';
 
 /** What the browser itself says about a connection that was cut. */
 const cut = /ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED/;
@@ -26,7 +26,7 @@ test('a booking whose answer was lost is found again, and is never made twice', 
   await expect(page.getByText('First settle what became of your earlier booking.')).toBeVisible();
   await customer.bookDealButton.click({ force: true });
 
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Check again' }).click();
   const orderNumber = await chooseTheOrder(page, customer);
   await page.getByRole('link', { name: 'Instruct Payment' }).first().click();
@@ -48,13 +48,13 @@ test('a booking whose answer is lost is not sent again while it can become a dea
   await expect(page.getByText(/Until .* it can still become a deal/)).toBeVisible();
   const sent = async () => (await sandbox.journal({ service: 'corpay', path: '/deal/book' })).length;
   const sentOnce = await sent();
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await sandbox.faults({ service: 'corpay', path: '/deal/orders', fault: 'status', status: 503 });
   await page.clock.fastForward(40_000);
   await expect(page.getByText('It is still not known whether it was booked.')).toBeVisible();
   expect(await sent()).toBe(sentOnce);
 
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await page.clock.fastForward(overForSure);
   const orderNumber = await customer.readNumberOfDeal();
   expect(await sent()).toBe(sentOnce + 1);
@@ -69,7 +69,7 @@ test('an instruction whose answer was lost is found again, and is never made twi
 }) => {
   watch.allow(cut);
   await customer.signIn();
-  await customer.quoteFor(payees.euro, '10000');
+  await customer.quoteFor(beneficiaries.euro, '10000');
   const orderNumber = await customer.bookDeal();
   await sandbox.faults(
     { service: 'corpay', path: '/deal/instruct', fault: 'reset-after' },
@@ -80,7 +80,7 @@ test('an instruction whose answer was lost is found again, and is never made twi
   await expect(page.getByText('It is still not known whether it was instructed.')).toBeVisible();
   await expect(customer.submitButton).toBeDisabled();
 
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText(`The payment of deal ${orderNumber} is instructed`)).toBeVisible();
   await page.getByRole('link', { name: 'See the order' }).click();
@@ -110,7 +110,7 @@ for (const [ends, end] of Object.entries(endings))
     const first = await openBooking(playwright, sandbox, watch, profile);
     const before = await first.customer.orderNumbers();
     await first.customer.goTo('Book A Deal');
-    await first.customer.quoteFor(payees.euro, '10000');
+    await first.customer.quoteFor(beneficiaries.euro, '10000');
     const delay = { fault: 'delay', delayMs: 1500, times: 1 } as const;
     await sandbox.faults({ service: 'corpay', path: '/deal/book', ...delay });
     await first.customer.bookDealButton.click();
@@ -126,12 +126,12 @@ for (const [ends, end] of Object.entries(endings))
     await again.customer.signOut();
     await again.customer.signIn();
     await expect(question).toBeVisible();
-    await again.customer.payTo(payees.euro);
+    await again.customer.payTo(beneficiaries.euro);
     await again.customer.theyReceive.fill('10000');
     await expect(again.customer.countdown).toBeVisible();
     await expect(again.customer.bookDealButton).toBeDisabled();
 
-    await sandbox.fairWeather();
+    await sandbox.clearFaults();
     const orderNumber = await chooseTheOrder(again.page, again.customer);
     expect(await again.customer.orderNumbers()).toEqual([orderNumber, ...before]);
     await again.context.close();

@@ -1,6 +1,6 @@
-import { payees } from './house/Customer.ts';
-import { bookWithoutAnswer, chooseTheOrder, overForSure } from './house/lostBooking.ts';
-import { expect, test } from './house/sandboxTest.ts';
+import { beneficiaries } from './fixtures/Customer.ts';
+import { bookWithoutAnswer, chooseTheOrder, overForSure } from './fixtures/lostBooking.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
 // The real partner knows no idempotency key: a repeated booking is answered without an order number.
 test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_IDEMPOTENCY: 'off' } } });
@@ -19,7 +19,7 @@ test('at a partner without keys the customer says which order the lost booking b
   watch.allow(/503/);
   const before = await customer.signInKnowingOrders();
   await bookWithoutAnswer(page, customer, sandbox);
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(customer.bookDealButton).toBeDisabled();
   const orderNumber = await chooseTheOrder(page, customer);
@@ -35,12 +35,12 @@ test('at a partner without keys a booking that never arrived is told as not made
   watch.allow(/ERR_|410/);
   await page.clock.install();
   const before = await customer.signInKnowingOrders();
-  await customer.quoteFor(payees.euro, '10000');
+  await customer.quoteFor(beneficiaries.euro, '10000');
   await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'reset-before' });
   await customer.bookDealButton.click();
   await expect(page.getByText('It is still not known whether it was booked.')).toBeVisible();
   // From here on the lost quote has ended at the partner, too.
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await sandbox.faults(
     {
       service: 'corpay',
@@ -76,7 +76,7 @@ test('at a partner without keys no order is taken for another deal before the cu
   await page.clock.install();
   await customer.signInKnowingOrders();
   await bookWithoutAnswer(page, customer, sandbox);
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Check again' }).click();
   const none = page.getByRole('radio', { name: /Not this order: it was not booked/ });
   await expect(none).toBeDisabled();
@@ -94,7 +94,7 @@ test('at a partner without keys no order is taken for another deal before the cu
   await expect(dialog).toHaveCount(0);
   await expect(none).not.toBeChecked();
   // The partner answers again, and names the order.
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await sandbox.faults({
     ...ended,
     path: '/deal/book',
@@ -115,7 +115,7 @@ test('at a partner without keys a lost instruction is settled by the payments of
   watch.allow(cut);
   watch.allow(/400/);
   await customer.signIn();
-  await customer.quoteFor(payees.pound, '250.50');
+  await customer.quoteFor(beneficiaries.pound, '250.50');
   const orderNumber = await customer.bookDeal();
   await sandbox.faults({ service: 'corpay', path: '/deal/instruct', fault: 'reset-after', times: 1 });
   await customer.instruct('Invoice 7');

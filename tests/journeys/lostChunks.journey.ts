@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './house/identityTest.ts';
-import { email, password } from './house/newcomer.ts';
+import { expect, test } from './fixtures/identityTest.ts';
+import { email, password } from './fixtures/newcomer.ts';
 
 // What the browser itself says of a request that came to nothing.
 const bad = /ERR_|dynamically imported module|Failed to fetch|could not be fetched/;

@@ -1,4 +1,4 @@
-import { expect, test } from './house/identityTest.ts';
+import { expect, test } from './fixtures/identityTest.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

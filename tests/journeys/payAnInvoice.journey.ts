@@ -1,6 +1,6 @@
-import { payees } from './house/Customer.ts';
-import { gatewayCalls } from './house/gatewayCalls.ts';
-import { expect, test } from './house/sandboxTest.ts';
+import { beneficiaries } from './fixtures/Customer.ts';
+import { gatewayCalls } from './fixtures/gatewayCalls.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
 const grouped = /^\d{1,3}(,\d{3})*\.\d{2}$/;
 
@@ -29,7 +29,7 @@ test(
       quoted.push(content.quoteId);
     });
     await customer.signIn();
-    await customer.payTo(payees.euro);
+    await customer.payTo(beneficiaries.euro);
     await customer.youSend.fill('5000');
     await expect(customer.theyReceive).toHaveValue(grouped);
     await expect(customer.countdown).toHaveText(/^renews in 0:\d\d$/);
@@ -141,7 +141,7 @@ test('a customer settles in another currency and chooses the dollar account for 
   sandbox,
 }) => {
   await customer.signIn();
-  await customer.payTo(payees.pound);
+  await customer.payTo(beneficiaries.pound);
   await page.getByRole('combobox', { name: 'Settlement currency' }).selectOption('EUR');
   await customer.theyReceive.fill('250.50');
   const orderNumber = await customer.bookDeal();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { browserOfRun } from '../browser/browserOfRun.mjs';
-import type { SandboxOptions } from './house/sandboxTest.ts';
+import type { SandboxOptions } from './fixtures/sandboxTest.ts';
 
 const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { expect, test } from './house/sandboxTest.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
 test('every page arrives under the strict policy', { tag: '@every-setting' }, async ({ page, sandbox }) => {
   for (const path of ['/', '/login', '/secure/fxgateway/dashboard']) {

@@ -1,6 +1,6 @@
-import { expect, test } from './house/identityTest.ts';
-import { Visitor } from './house/Visitor.ts';
-import { changedPassword, password } from './house/newcomer.ts';
+import { expect, test } from './fixtures/identityTest.ts';
+import { Visitor } from './fixtures/Visitor.ts';
+import { changedPassword, password } from './fixtures/newcomer.ts';
 
 const email = 'corpay@sandbox.test';
 

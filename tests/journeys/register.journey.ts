@@ -1,8 +1,8 @@
-import { callsTo } from './house/gatewayCalls.ts';
-import { expect, test } from './house/identityTest.ts';
-import { organization } from './house/organization.ts';
-import { Visitor } from './house/Visitor.ts';
-import { email, password } from './house/newcomer.ts';
+import { callsTo } from './fixtures/gatewayCalls.ts';
+import { expect, test } from './fixtures/identityTest.ts';
+import { organization } from './fixtures/organization.ts';
+import { Visitor } from './fixtures/Visitor.ts';
+import { email, password } from './fixtures/newcomer.ts';
 
 const complete = {
   Username: 'Dana',

@@ -1,8 +1,8 @@
-import { lockScreen } from './house/absence.ts';
+import { lockScreen } from './fixtures/absence.ts';
 import type { Page } from 'playwright/test';
-import { payees } from './house/Customer.ts';
-import { expect, test } from './house/identityTest.ts';
-import type { Sandbox } from './house/Sandbox.ts';
+import { beneficiaries } from './fixtures/Customer.ts';
+import { expect, test } from './fixtures/identityTest.ts';
+import type { Sandbox } from './fixtures/Sandbox.ts';
 
 const email = 'corpay@sandbox.test';
 
@@ -33,7 +33,7 @@ test('a session that was ended elsewhere covers the page, and nothing typed is l
   watch.allow(/40[013]/);
   const cover = lockScreen(page);
   await customer.signIn();
-  await customer.quoteFor(payees.euro, '10000');
+  await customer.quoteFor(beneficiaries.euro, '10000');
   await endEverywhere(page, sandbox);
   // The quote on the page is looked at every few seconds; the next look finds the session gone.
   await expect(cover).toContainText('Your session has ended. Please sign in to continue.');
@@ -41,7 +41,7 @@ test('a session that was ended elsewhere covers the page, and nothing typed is l
   await visitor.send({ Password: 'Sandbox-2026' }, 'Sign In');
   await expect(cover).toHaveCount(0);
   await expect(page).toHaveURL('/secure/fxgateway/dashboard');
-  await expect(customer.beneficiary).toHaveValue(payees.euro);
+  await expect(customer.beneficiary).toHaveValue(beneficiaries.euro);
   await expect(customer.theyReceive).toHaveValue(/^10,?000(\.00)?$/);
   await expect(customer.bookDealButton).toBeEnabled();
   await expect(customer.failure).toHaveCount(0);

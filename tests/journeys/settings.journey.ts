@@ -1,5 +1,5 @@
-import { callsTo } from './house/gatewayCalls.ts';
-import { expect, test } from './house/identityTest.ts';
+import { callsTo } from './fixtures/gatewayCalls.ts';
+import { expect, test } from './fixtures/identityTest.ts';
 
 test('a customer edits their organization, and nothing is lost when it cannot be saved at once', async ({
   page,
@@ -23,7 +23,7 @@ test('a customer edits their organization, and nothing is lost when it cannot be
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('Nothing was lost: what you typed is still here.');
   await expect(failure.getByText(/^Request /)).toBeVisible();
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await visitor.button('Save Organization').click();
   await expect(page.getByText('Your organization is saved.')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Astoria' })).toBeVisible();
@@ -80,7 +80,7 @@ test('what is not there, or cannot be shown, is said in words that lead on', asy
   await page.goto('/secure/settings');
   const failure = page.getByRole('alert');
   await expect(failure.getByText(/^Request /)).toBeVisible();
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(visitor.button('Edit Organization')).toBeVisible();
 
@@ -97,7 +97,7 @@ test('what is not there, or cannot be shown, is said in words that lead on', asy
   await page.goto('/secure/help');
   await expect(failure).toContainText('Missing Authentication Token');
   expect(loads).toBe(2);
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
 
   await page.route(/assets\/HelpPage.*\.js/, (route) => route.abort());
   await page.goto('/secure/help');

@@ -1,4 +1,4 @@
-import { expect, test } from './house/identityTest.ts';
+import { expect, test } from './fixtures/identityTest.ts';
 
 const email = 'corpay@sandbox.test';
 
@@ -33,7 +33,7 @@ test('a sign-in that needs what the product does not offer, or a service that is
   await sandbox.faults({ service: 'cognito', operation: 'InitiateAuth', fault: 'reset-before' });
   await visitor.signIn(email);
   await visitor.expectRefusal('The sign-in service did not answer. Check your connection and try again.');
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await expect(visitor.field('Email')).toHaveValue(email);
   await visitor.signIn(email);
   await expect(page).toHaveURL('/secure/fxgateway/dashboard');

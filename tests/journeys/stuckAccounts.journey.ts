@@ -1,6 +1,6 @@
-import { expect, test } from './house/identityTest.ts';
-import { Visitor } from './house/Visitor.ts';
-import { password } from './house/newcomer.ts';
+import { expect, test } from './fixtures/identityTest.ts';
+import { Visitor } from './fixtures/Visitor.ts';
+import { password } from './fixtures/newcomer.ts';
 
 test('who never confirmed is asked for the code, and gets in', async ({ page, visitor, watch }) => {
   watch.allow(/400/);

@@ -1,7 +1,7 @@
-import { payees } from './house/Customer.ts';
-import { gatewayCalls } from './house/gatewayCalls.ts';
-import { pressableStretches } from './house/pressableStretches.ts';
-import { expect, test } from './house/sandboxTest.ts';
+import { beneficiaries } from './fixtures/Customer.ts';
+import { gatewayCalls } from './fixtures/gatewayCalls.ts';
+import { pressableStretches } from './fixtures/pressableStretches.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
 // The real partner's quotes live so long.
 test.use({ setting: { quoteSeconds: 10, origins: 1 } });
@@ -11,7 +11,7 @@ test('a quote of ten seconds leaves a person four unbroken seconds to read it an
   customer,
 }) => {
   await customer.signIn();
-  await customer.quoteFor(payees.euro, '10000');
+  await customer.quoteFor(beneficiaries.euro, '10000');
   const stretches = await pressableStretches(page, 'Book Deal', 3);
   for (const seconds of stretches) expect(seconds).toBeGreaterThanOrEqual(4);
 });
@@ -22,7 +22,7 @@ test('a page that nobody looks at asks nothing, and asks again when it is looked
   sandbox,
 }) => {
   await customer.signIn();
-  await customer.quoteFor(payees.euro, '10000');
+  await customer.quoteFor(beneficiaries.euro, '10000');
   const see = (visibility: 'hidden' | 'visible') =>
     page.evaluate((state) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });

@@ -1,5 +1,5 @@
-import { Customer, payees } from './house/Customer.ts';
-import { expect, test } from './house/sandboxTest.ts';
+import { Customer, beneficiaries } from './fixtures/Customer.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
 test('while one tab is booking, the other one does not send the same, and any other only beside it', async ({
   page,
@@ -11,8 +11,8 @@ test('while one tab is booking, the other one does not send the same, and any ot
   const other = new Customer(await context.newPage());
   await other.orderNumbers();
   await other.goTo('Book A Deal');
-  await customer.quoteFor(payees.euro, '10000');
-  await other.quoteFor(payees.euro, '10000');
+  await customer.quoteFor(beneficiaries.euro, '10000');
+  await other.quoteFor(beneficiaries.euro, '10000');
 
   await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'delay', delayMs: 8_000, times: 1 });
   const onTheWire = page.waitForRequest('**/deal/book');

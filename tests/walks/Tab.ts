@@ -7,7 +7,7 @@ import type { CorpayScope } from '../../packages/web/src/corpay/scope/CorpayScop
 import { CorpayScopes } from '../../packages/web/src/corpay/scope/CorpayScopes.ts';
 import type { InstructStore } from '../../packages/web/src/corpay/scope/deal/InstructStore.ts';
 import type { OrderStore } from '../../packages/web/src/corpay/scope/deal/OrderStore.ts';
-import type { Ledger } from './Ledger.ts';
+import type { OrderBook } from './OrderBook.ts';
 import { newCaller, type Caller, type Network } from './network.ts';
 import type { FakeCustomer } from './fakePartner.ts';
 import type { WalkTime } from './walkTime.ts';
@@ -24,7 +24,7 @@ export type TabPorts = {
   readonly network: Network;
   readonly time: WalkTime;
   readonly store: KeyValueStore;
-  readonly ledger: Ledger;
+  readonly orderBook: OrderBook;
   /** The person looks at every tab: what one of them tells is told. */
   seeOutcomes(): void;
 };
@@ -55,9 +55,9 @@ export class Tab {
   /** What the person has typed or chosen to lock last. */
   meant: { readonly side: LockSide; readonly amount: Money | null } | null = null;
   /** Whom the person has chosen last to be paid. */
-  payeeMeant: string | null = null;
-  /** The form in which the person has chosen another payee. */
-  payeeChosenIn: InstructStore | null = null;
+  beneficiaryMeant: string | null = null;
+  /** The form in which the person has chosen another beneficiary. */
+  beneficiaryChosenIn: InstructStore | null = null;
   /** What was told with 'Order confirmed!'. */
   confirmed: readonly Confirmed[] = [];
   readonly ports: TabPorts;
@@ -138,7 +138,7 @@ export class Tab {
     for (const store of this.#running) store.stop();
     this.#running = [];
     this.meant = null;
-    this.payeeMeant = null;
+    this.beneficiaryMeant = null;
   }
 
   /** Starts and stops what the pages start and stop as they come and go. */
@@ -164,14 +164,15 @@ export class Tab {
 
   /** The person who presses has in sight what became of bookings since the last look, also while they typed. */
   seeOutcomes(): void {
-    const { ledger } = this.ports;
+    const { orderBook } = this.ports;
     const { awaited = [], open = [] } = this.scope?.intents.state ?? {};
     const isListed = (orderNumber: string): boolean =>
-      ledger.orders.some((order) => order.orderNumber === orderNumber);
-    for (const { orderNumber } of awaited) if (isListed(orderNumber)) ledger.toldAs('browser', orderNumber);
+      orderBook.orders.some((order) => order.orderNumber === orderNumber);
+    for (const { orderNumber } of awaited)
+      if (isListed(orderNumber)) orderBook.toldAs('browser', orderNumber);
     for (const { intent, settlement } of open)
       if (intent.kind === 'booking' && settlement?.kind === 'not-booked')
-        ledger.toldNotBooked(intent.quoteId);
+        orderBook.toldNotBooked(intent.quoteId);
   }
 
   /** What stands on the page is what the person is told. */
@@ -179,21 +180,25 @@ export class Tab {
     const { scope } = this;
     if (scope === null) return;
     const { deal, intents } = scope;
-    const { ledger } = this.ports;
-    for (const confirmed of this.confirmed) ledger.toldInstructed(confirmed.orderNumber, confirmed);
+    const { orderBook } = this.ports;
+    for (const confirmed of this.confirmed) orderBook.toldInstructed(confirmed.orderNumber, confirmed);
     if (deal.booked !== null) {
       const { orderNumber, quote, beneficiary } = deal.booked;
-      ledger.toldBooked('browser', orderNumber, { ...quote, beneficiaryId: beneficiary.clientIntegrationId });
+      orderBook.toldBooked('browser', orderNumber, {
+        ...quote,
+        beneficiaryId: beneficiary.clientIntegrationId,
+      });
     }
-    for (const awaited of intents.state.awaited) ledger.toldBooked('browser', awaited.orderNumber, awaited);
+    for (const awaited of intents.state.awaited)
+      orderBook.toldBooked('browser', awaited.orderNumber, awaited);
     for (const { settlement, intent } of intents.state.open) {
       if (settlement?.kind === 'booked' && intent.kind === 'booking') {
-        ledger.toldBooked('browser', settlement.orderNumber, intent);
+        orderBook.toldBooked('browser', settlement.orderNumber, intent);
       }
       if (settlement?.kind === 'not-booked' && intent.kind === 'booking')
-        ledger.toldNotBooked(intent.quoteId);
+        orderBook.toldNotBooked(intent.quoteId);
       if (settlement?.kind === 'instructed' && intent.kind === 'instruction') {
-        ledger.toldInstructed(settlement.orderNumber, intent);
+        orderBook.toldInstructed(settlement.orderNumber, intent);
       }
     }
   }

@@ -7,7 +7,7 @@ import type { Invocation } from '../../packages/cli/src/command/invocation.ts';
 import { readOptions } from '../../packages/cli/src/command/options.ts';
 import type { Outcome } from '../../packages/cli/src/command/outcome.ts';
 import { collectingStream } from '../../packages/cli/test/streams.ts';
-import type { Ledger } from './Ledger.ts';
+import type { OrderBook } from './OrderBook.ts';
 import { newCaller, type Caller, type Fate, type Network } from './network.ts';
 import type { FakeCustomer } from './fakePartner.ts';
 import { terminalConnection } from './terminalConnection.ts';
@@ -21,7 +21,7 @@ export type TerminalPorts = {
   /** What all terminals of the profile share. */
   readonly store: KeyValueStore;
   readonly lock: string;
-  readonly ledger: Ledger;
+  readonly orderBook: OrderBook;
   /** Looks at what the partner's tables say now. */
   readonly look: () => Promise<void>;
 };
@@ -154,9 +154,9 @@ export class Terminal {
 
   /** What became of earlier bookings is said on the screen. */
   listen(): void {
-    this.ports.ledger.readNotMade(this.run?.screen() ?? '');
+    this.ports.orderBook.readNotMade(this.run?.screen() ?? '');
     for (const [, orderNumber = ''] of this.run?.screen().matchAll(/ is order (\d+)\./g) ?? []) {
-      this.ports.ledger.toldAs('terminal', orderNumber);
+      this.ports.orderBook.toldAs('terminal', orderNumber);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { isUnsettled } from '../../packages/web/src/corpay/scope/openSteps/openIntentsState.ts';
-import { Ledger } from './Ledger.ts';
+import { OrderBook } from './OrderBook.ts';
 import { Network } from './network.ts';
 import type { FakePartner } from './fakePartner.ts';
 import { settleInTab } from './settleInTab.ts';
@@ -17,28 +17,28 @@ const mostRounds = 6;
 export const beginWalk = async (partner: FakePartner, keys: 'on' | 'off', lock: string) => {
   const time = createWalkTime();
   const customer = await partner.newCustomer(keys, time.clock.now);
-  const ledger = new Ledger(time.clock.now);
+  const orderBook = new OrderBook(time.clock.now);
   const network = new Network(customer, time, {
-    moneyLeaves: (caller, request) => ledger.moneyLeaves(caller, request),
-    quoted: (answer) => ledger.quoted(answer),
+    moneyLeaves: (caller, request) => orderBook.moneyLeaves(caller, request),
+    quoted: (answer) => orderBook.quoted(answer),
   });
   const browser = createMemoryStore();
   const seeOutcomes = (): void => {
     for (const each of tabs) each.seeOutcomes();
   };
   const tab = (name: string): Tab =>
-    new Tab({ name, customer, network, time, store: browser, ledger, seeOutcomes });
+    new Tab({ name, customer, network, time, store: browser, orderBook, seeOutcomes });
   const tabs = [tab('tab A'), tab('tab B')] as const;
 
   let seen = -1;
   const lookAtTables = async (): Promise<void> => {
     if (network.changes === seen) return;
     seen = network.changes;
-    ledger.compare(await customer.orders());
+    orderBook.compare(await customer.orders());
   };
   const profile = createMemoryStore();
   const terminal = (name: string): Terminal =>
-    new Terminal({ name, customer, network, time, store: profile, lock, ledger, look: lookAtTables });
+    new Terminal({ name, customer, network, time, store: profile, lock, orderBook, look: lookAtTables });
   const terminals = [terminal('terminal 1'), terminal('terminal 2')] as const;
 
   /** Holds what is told on every screen against the partner's tables. */
@@ -55,7 +55,7 @@ export const beginWalk = async (partner: FakePartner, keys: 'on' | 'off', lock: 
   const isEverythingSettled = (): boolean =>
     tabs.every(({ scope }) => scope === null || !scope.intents.state.open.some(isUnsettled));
 
-  /** Good weather, and everything is looked into until nothing is open any more. */
+  /** Without faults everything is looked into until nothing is open any more. */
   const finish = async (): Promise<void> => {
     network.clearUp();
     while (network.held.length > 0) await network.deliverOne();
@@ -71,14 +71,14 @@ export const beginWalk = async (partner: FakePartner, keys: 'on' | 'off', lock: 
       await look();
       if (isEverythingSettled()) break;
     }
-    ledger.expect(isEverythingSettled(), 'something stays open although everything was looked into');
+    orderBook.expect(isEverythingSettled(), 'something stays open although everything was looked into');
     settleInTerminal(terminals[0], false);
     await look();
-    ledger.expect(
+    orderBook.expect(
       terminals[0].run?.screen().includes('not known') !== true,
       'something stays open in the terminal although everything was looked into',
     );
-    ledger.expectEverythingTold();
+    orderBook.expectEverythingTold();
   };
 
   const end = (): void => {
@@ -87,7 +87,7 @@ export const beginWalk = async (partner: FakePartner, keys: 'on' | 'off', lock: 
   };
 
   for (const each of tabs) await each.open();
-  return { time, network, ledger, tabs, terminals, look, finish, end };
+  return { time, network, orderBook, tabs, terminals, look, finish, end };
 };
 
 export type Walk = Awaited<ReturnType<typeof beginWalk>>;

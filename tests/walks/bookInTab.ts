@@ -1,7 +1,7 @@
 import { canLock, type LockSide } from '@fx-gateway/domain/corpay';
 import { readDecimal, sameMoney, type Money } from '@fx-gateway/domain/money';
 import type { CorpayScope } from '../../packages/web/src/corpay/scope/CorpayScope.ts';
-import type { BookPress } from './Ledger.ts';
+import type { BookPress } from './OrderBook.ts';
 import type { Caller, Fate } from './network.ts';
 import type { Tab } from './Tab.ts';
 
@@ -24,14 +24,14 @@ const mean = (tab: Tab, scope: CorpayScope, side: LockSide): void => {
 
 export const isOnQuoteStep = (tab: Tab): boolean => quoteStep(tab) !== null;
 
-export const choosePayee = (tab: Tab, place: number): void => {
+export const chooseBeneficiary = (tab: Tab, place: number): void => {
   const scope = quoteStep(tab);
-  const payees = scope?.session.beneficiaries.value ?? [];
-  const payee = payees[place % Math.max(1, payees.length)];
-  if (scope === null || payee === undefined) return;
+  const beneficiaries = scope?.session.beneficiaries.value ?? [];
+  const beneficiary = beneficiaries[place % Math.max(1, beneficiaries.length)];
+  if (scope === null || beneficiary === undefined) return;
   const before = scope.quote.draft.paymentCurrency;
-  scope.deal.change({ type: 'beneficiary-chosen', beneficiary: payee });
-  tab.payeeMeant = payee.clientIntegrationId;
+  scope.deal.change({ type: 'beneficiary-chosen', beneficiary });
+  tab.beneficiaryMeant = beneficiary.clientIntegrationId;
   if (tab.meant?.side !== 'Payment' || before === scope.quote.draft.paymentCurrency) return;
   // Ten thousand of one currency are not ten thousand of another; only before the first choice they had none.
   if (before === null) mean(tab, scope, 'Payment');
@@ -65,24 +65,24 @@ export const useQuotedAmount = async (tab: Tab): Promise<void> => {
 
 /** What stands in front of the person who presses; what should not stand there is written down. */
 const lookAt = (tab: Tab, scope: CorpayScope): BookPress | null => {
-  const { ledger, name } = tab.ports;
+  const { orderBook, name } = tab.ports;
   const { deal, quote, intents } = scope;
   const [settlement, payment] = [painted(scope, 'Settlement'), painted(scope, 'Payment')];
   const { offer } = quote.live;
   const { beneficiary } = quote.draft;
   if (settlement === null || payment === null || offer === null || beneficiary === null) {
-    ledger.expect(false, `${name} lets a deal be booked without a payee or an amount`);
+    orderBook.expect(false, `${name} lets a deal be booked without a beneficiary or an amount`);
     return null;
   }
   const { meant } = tab;
   const standing = meant?.side === 'Payment' ? payment : settlement;
-  ledger.expect(
+  orderBook.expect(
     meant !== null && meant.amount !== null && sameMoney(meant.amount, standing),
     `${name} paints another amount than the one that was typed or locked`,
   );
-  ledger.expect(
-    beneficiary.clientIntegrationId === tab.payeeMeant,
-    `${name} would book for a payee that the person did not choose`,
+  orderBook.expect(
+    beneficiary.clientIntegrationId === tab.beneficiaryMeant,
+    `${name} would book for a beneficiary that the person did not choose`,
   );
   return {
     group: 'browser',
@@ -115,7 +115,7 @@ export const pressBook = (tab: Tab, fate: Fate, beside: boolean): void => {
   tab.ports.seeOutcomes();
   const press = lookAt(tab, scope);
   if (press === null) return;
-  tab.ports.ledger.presses.push(press);
+  tab.ports.orderBook.presses.push(press);
   caller.fates = [fate];
   deal.press();
   deal.release();

@@ -11,16 +11,16 @@ import { prepareDatabase } from '../../packages/sandbox/src/prepareDatabase.ts';
 import { defaultSettings } from '../../packages/sandbox/src/server/settings/sandboxSettings.ts';
 
 /** Two are paid in euros, so that one may be taken for the other; the yen has no cents. */
-const payeeNumbers = [0, 2, 4];
+const beneficiaryNumbers = [0, 2, 4];
 
 const beneficiariesOf = (customer: number) =>
-  [...payeeNumbers, 0].map((which, place) => {
+  [...beneficiaryNumbers, 0].map((which, place) => {
     const record = seededBeneficiaries[which];
-    if (record === undefined) throw new Error(`There is no seeded payee ${which}.`);
-    const name = place === payeeNumbers.length ? 'Thalassa Shipping' : record.accountHolderName;
+    if (record === undefined) throw new Error(`There is no seeded beneficiary ${which}.`);
+    const name = place === beneficiaryNumbers.length ? 'Thalassa Shipping' : record.accountHolderName;
     return {
       ...record,
-      clientIntegrationId: `walk-${customer}-payee-${place}`,
+      clientIntegrationId: `walk-${customer}-beneficiary-${place}`,
       accountHolderName: name,
     };
   });
@@ -63,14 +63,14 @@ export const openFakePartner = async () => {
     clock = time;
     customers += 1;
     const sub = `walk-${customers}`;
-    const payees = beneficiariesOf(customers);
+    const beneficiaries = beneficiariesOf(customers);
     await db
       .insertInto('corpay_integrations')
       .values({ sub, client_code: String(500_000 + customers), story_waits: false })
       .execute();
     await db
       .insertInto('corpay_beneficiaries')
-      .values(payees.map((record) => beneficiaryRow(sub, record, time())))
+      .values(beneficiaries.map((record) => beneficiaryRow(sub, record, time())))
       .execute();
     const send: SignedApi['send'] = async (request: SignedRequest): Promise<SignedAnswer> => {
       const { method, path, query, headers, body } = request;
@@ -127,7 +127,7 @@ export const openFakePartner = async () => {
     };
     return {
       sub,
-      payees: payees.map(({ clientIntegrationId, accountHolderName, bankCurrency }) => ({
+      beneficiaries: beneficiaries.map(({ clientIntegrationId, accountHolderName, bankCurrency }) => ({
         id: clientIntegrationId,
         name: accountHolderName,
         currency: bankCurrency,

@@ -45,11 +45,11 @@ export const holdsOnWalks = async (keys: 'on' | 'off'): Promise<void> => {
     for (const { take: go } of steps) {
       await go(walk);
       await walk.look();
-      if (walk.ledger.violations.length > 0) break;
+      if (walk.orderBook.violations.length > 0) break;
     }
-    if (walk.ledger.violations.length === 0) await walk.finish();
+    if (walk.orderBook.violations.length === 0) await walk.finish();
     walk.end();
-    if (walk.ledger.violations.length > 0) throw new DoesNotHold(walk.ledger.violations.join('\n'));
+    if (walk.orderBook.violations.length > 0) throw new DoesNotHold(walk.orderBook.violations.join('\n'));
   };
   const { runs, steps, seed, path } = asked;
   const walks = fc.array(anyStep, { minLength: steps, maxLength: steps });

@@ -6,7 +6,7 @@ import type { Confirmed, Tab } from './Tab.ts';
 /** The person goes to one of the latest orders, and opens its form where there is one to open. */
 export const goToOrder = async (tab: Tab, back: number): Promise<void> => {
   const { scope, ports } = tab;
-  const order = ports.ledger.orders.at(-1 - (back % Math.max(1, ports.ledger.orders.length)));
+  const order = ports.orderBook.orders.at(-1 - (back % Math.max(1, ports.orderBook.orders.length)));
   if (scope === null || order === undefined || scope.deal.booking) return;
   tab.order = scope.order(order.orderNumber);
   await tab.render();
@@ -26,17 +26,17 @@ const formOf = ({ scope, order }: Tab): InstructStore | null =>
 /** Fills in what is still empty, and nothing else: somebody who is chosen already is taken for the right one. */
 const fill = (
   store: InstructStore,
-  { part, otherPayee, tab }: { part: number; otherPayee: number | null; tab: Tab },
+  { part, otherBeneficiary, tab }: { part: number; otherBeneficiary: number | null; tab: Tab },
 ): void => {
   const { beneficiaries, deal } = store;
   const { form } = store.filling;
   const chooses = tab.order !== null || store.filling.bookedBeneficiaryGone;
-  if (chooses && beneficiaries.length > 0 && (otherPayee !== null || form.beneficiaryId === '')) {
+  if (chooses && beneficiaries.length > 0 && (otherBeneficiary !== null || form.beneficiaryId === '')) {
     store.set(
       'beneficiaryId',
-      beneficiaries[(otherPayee ?? 0) % beneficiaries.length]?.clientIntegrationId ?? '',
+      beneficiaries[(otherBeneficiary ?? 0) % beneficiaries.length]?.clientIntegrationId ?? '',
     );
-    tab.payeeChosenIn = store;
+    tab.beneficiaryChosenIn = store;
   }
   if (part < 100) {
     const minor = (deal.payment.minor * BigInt(part)) / 100n;
@@ -61,14 +61,14 @@ export const pressSubmit = async (
   {
     fate,
     part,
-    otherPayee,
-  }: { readonly fate: Fate; readonly part: number; readonly otherPayee: number | null },
+    otherBeneficiary,
+  }: { readonly fate: Fate; readonly part: number; readonly otherBeneficiary: number | null },
 ): Promise<void> => {
   const { caller, ports, scope } = tab;
   const store = formOf(tab);
   if (store === null || caller === null || scope === null) return;
   await tab.render();
-  fill(store, { part, otherPayee, tab });
+  fill(store, { part, otherBeneficiary, tab });
   await ports.time.quiet();
   const purpose = store.choices.purposes.value?.[0];
   if (purpose !== undefined) store.set('paymentPurpose', purpose.id);
@@ -79,15 +79,15 @@ export const pressSubmit = async (
   const { form } = store.filling;
   const payment = readDecimal(form.amount, deal.payment.currency);
   if (payment === null) {
-    ports.ledger.expect(false, `${ports.name} lets a payment without an amount be instructed`);
+    ports.orderBook.expect(false, `${ports.name} lets a payment without an amount be instructed`);
     return;
   }
-  ports.ledger.instructions.push({
+  ports.orderBook.instructions.push({
     group: 'browser',
     orderNumber: deal.orderNumber,
     beneficiaryId: form.beneficiaryId,
     payment,
-    payeeChosen: tab.payeeChosenIn === store,
+    beneficiaryChosen: tab.beneficiaryChosenIn === store,
   });
   caller.fates = [fate];
   void followInstruction(tab, store, {

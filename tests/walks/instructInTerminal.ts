@@ -1,5 +1,5 @@
 import { runInstruct } from '../../packages/cli/src/corpay/instruction/runInstruct.ts';
-import type { InstructPress } from './Ledger.ts';
+import type { InstructPress } from './OrderBook.ts';
 import type { Fate } from './network.ts';
 import { readShown, shownBeside } from './shownOnScreen.ts';
 import type { Terminal } from './Terminal.ts';
@@ -18,9 +18,9 @@ export const beginInstruction = (
   terminal: Terminal,
   { back, amount, place, fate }: WantedInstruction,
 ): void => {
-  const { ledger, customer, name, look } = terminal.ports;
-  const order = ledger.orders.at(-1 - (back % Math.max(1, ledger.orders.length)));
-  const booking = ledger.pressOf(order?.quoteId ?? null);
+  const { orderBook, customer, name, look } = terminal.ports;
+  const order = orderBook.orders.at(-1 - (back % Math.max(1, orderBook.orders.length)));
+  const booking = orderBook.pressOf(order?.quoteId ?? null);
   const currency = booking?.payment.currency;
   if (order === undefined || currency === undefined) return;
   const { orderNumber } = order;
@@ -28,15 +28,17 @@ export const beginInstruction = (
     place === null
       ? undefined
       : place === 'booked'
-        ? customer.payees.find(({ id }) => id === booking?.beneficiaryId)
-        : customer.payees[place % customer.payees.length];
+        ? customer.beneficiaries.find(({ id }) => id === booking?.beneficiaryId)
+        : customer.beneficiaries[place % customer.beneficiaries.length];
   const pressOn = (screen: string): InstructPress | null => {
     const payment = readShown(shownBeside(screen, 'Amount'), currency);
-    const beneficiary = customer.payees.find((each) => each.name === shownBeside(screen, 'Beneficiary'));
-    ledger.expect(payment !== null && beneficiary !== undefined, `${name} instructs without saying what`);
+    const beneficiary = customer.beneficiaries.find(
+      (each) => each.name === shownBeside(screen, 'Beneficiary'),
+    );
+    orderBook.expect(payment !== null && beneficiary !== undefined, `${name} instructs without saying what`);
     if (payment === null || beneficiary === undefined) return null;
-    const payeeChosen = named !== undefined;
-    return { group: 'terminal', orderNumber, beneficiaryId: beneficiary.id, payment, payeeChosen };
+    const beneficiaryChosen = named !== undefined;
+    return { group: 'terminal', orderNumber, beneficiaryId: beneficiary.id, payment, beneficiaryChosen };
   };
   const isMine = (press: InstructPress): boolean =>
     press.group === 'terminal' && press.orderNumber === orderNumber;
@@ -51,12 +53,12 @@ export const beginInstruction = (
     confirm: (question) => (question === 'Instruct it?' ? 'later' : true),
     agreed: (screen) => {
       const press = pressOn(screen);
-      if (press !== null) ledger.instructions.push(press);
+      if (press !== null) orderBook.instructions.push(press);
     },
     ended: async (outcome) => {
       await look();
-      const last = ledger.instructions.findLast(isMine);
-      if (outcome.ok && last !== undefined) ledger.toldInstructed(orderNumber, last);
+      const last = orderBook.instructions.findLast(isMine);
+      if (outcome.ok && last !== undefined) orderBook.toldInstructed(orderNumber, last);
     },
   });
 };

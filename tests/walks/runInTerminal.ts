@@ -2,20 +2,20 @@ import { isCurrency } from '@fx-gateway/domain/geography';
 import { formatMoney, type Money } from '@fx-gateway/domain/money';
 import { runBook } from '../../packages/cli/src/corpay/booking/book.ts';
 import { runSettle } from '../../packages/cli/src/corpay/openSteps/settle.ts';
-import type { BookPress } from './Ledger.ts';
+import type { BookPress } from './OrderBook.ts';
 import { memberText } from './memberText.ts';
 import type { Fate } from './network.ts';
 import { readShown, shownBeside } from './shownOnScreen.ts';
 import type { Terminal } from './Terminal.ts';
 
-/** The bookings without an answer that a question speaks of: it names payee and both amounts. */
-const askedAbout = ({ ports: { ledger, customer } }: Terminal, question: string): readonly BookPress[] =>
-  ledger.presses.filter(
+/** The bookings without an answer that a question speaks of: it names beneficiary and both amounts. */
+const askedAbout = ({ ports: { orderBook, customer } }: Terminal, question: string): readonly BookPress[] =>
+  orderBook.presses.filter(
     ({ group, known, payment, settlement, beneficiaryId }) =>
       group === 'terminal' &&
       known === 'open' &&
       question.includes(
-        `${formatMoney(payment)} to ${customer.payees.find(({ id }) => id === beneficiaryId)?.name} for ${formatMoney(settlement)}`,
+        `${formatMoney(payment)} to ${customer.beneficiaries.find(({ id }) => id === beneficiaryId)?.name} for ${formatMoney(settlement)}`,
       ),
   );
 
@@ -24,8 +24,10 @@ const honestly =
   (terminal: Terminal, again: boolean) =>
   (question: string, values: readonly string[]): string => {
     if (!values.includes('leave')) return values[0] ?? '';
-    const { ledger } = terminal.ports;
-    const mine = askedAbout(terminal, question).map((press) => `order ${ledger.orderOf(press)?.orderNumber}`);
+    const { orderBook } = terminal.ports;
+    const mine = askedAbout(terminal, question).map(
+      (press) => `order ${orderBook.orderOf(press)?.orderNumber}`,
+    );
     const order = values.find((value) => mine.includes(value));
     if (order !== undefined) return order;
     if (again && values.includes('again')) return 'again';
@@ -56,14 +58,14 @@ const paintedOn = (screen: string, currency: Money['currency']) => {
 
 /** `fxg quotes book`: runs until the quote stands there and the person is asked. */
 export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void => {
-  const { ledger, customer, name, look } = terminal.ports;
-  const payee = customer.payees[wanted.place % customer.payees.length];
-  if (payee === undefined) return;
-  const openBefore = ledger.presses.filter(({ group, known }) => group === 'terminal' && known === 'open');
+  const { orderBook, customer, name, look } = terminal.ports;
+  const beneficiary = customer.beneficiaries[wanted.place % customer.beneficiaries.length];
+  if (beneficiary === undefined) return;
+  const openBefore = orderBook.presses.filter(({ group, known }) => group === 'terminal' && known === 'open');
   const beside: string[] = [];
   const booked: { press: BookPress | null } = { press: null };
   terminal.begin(runBook, {
-    values: { beneficiary: payee.id, lock: wanted.side, amount: wanted.amount, settlement: 'USD' },
+    values: { beneficiary: beneficiary.id, lock: wanted.side, amount: wanted.amount, settlement: 'USD' },
     fate: wanted.fate,
     choose: honestly(terminal, false),
     confirm: (question) => {
@@ -73,19 +75,19 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
       return wanted.beside;
     },
     books: (quoteId, screen) => {
-      ledger.readNotMade(screen);
-      const { settlement, payment } = paintedOn(screen, payee.currency);
-      ledger.expect(settlement !== null && payment !== null, `${name} books without saying what`);
+      orderBook.readNotMade(screen);
+      const { settlement, payment } = paintedOn(screen, beneficiary.currency);
+      orderBook.expect(settlement !== null && payment !== null, `${name} books without saying what`);
       if (settlement === null || payment === null) return;
-      const typed = readShown(wanted.amount, wanted.side === 'payment' ? payee.currency : 'USD');
-      ledger.expect(
+      const typed = readShown(wanted.amount, wanted.side === 'payment' ? beneficiary.currency : 'USD');
+      orderBook.expect(
         typed?.minor === (wanted.side === 'payment' ? payment : settlement).minor,
         `${name} books another amount than the one that was given`,
       );
       booked.press = {
         group: 'terminal',
         quoteId,
-        beneficiaryId: payee.id,
+        beneficiaryId: beneficiary.id,
         settlement,
         payment,
         lockSide: wanted.side === 'payment' ? 'Payment' : 'Settlement',
@@ -93,7 +95,7 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
         sent: false,
         known: 'open',
       };
-      ledger.presses.push(booked.press);
+      orderBook.presses.push(booked.press);
     },
     ended: async (outcome) => {
       await look();
@@ -104,17 +106,17 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
       }
       const data = outcome.value?.data;
       const orderNumber = memberText(data, 'orderNumber');
-      const order = ledger.orders.find((row) => row.orderNumber === orderNumber);
-      const source = ledger.pressOf(order?.quoteId ?? null);
-      ledger.expect(
+      const order = orderBook.orders.find((row) => row.orderNumber === orderNumber);
+      const source = orderBook.pressOf(order?.quoteId ?? null);
+      orderBook.expect(
         source !== undefined && (source === press || openBefore.includes(source)),
         `${name} answers with order ${orderNumber}, which was told before`,
       );
       const [settlement, payment] = [amountIn(data, 'settlement'), amountIn(data, 'payment')];
-      if (settlement === null || payment === null) ledger.expect(false, `${name} says no amounts`);
+      if (settlement === null || payment === null) orderBook.expect(false, `${name} says no amounts`);
       else {
         const beneficiaryId = memberText(data, 'beneficiaryId');
-        ledger.toldBooked('terminal', orderNumber, { settlement, payment, beneficiaryId });
+        orderBook.toldBooked('terminal', orderNumber, { settlement, payment, beneficiaryId });
       }
     },
   });
@@ -122,7 +124,7 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
 
 /** `fxg quotes settle`, at which the person chooses, and has a lost call sent again where they want that. */
 export const settleInTerminal = (terminal: Terminal, again: boolean): void => {
-  const { ledger, look } = terminal.ports;
+  const { orderBook, look } = terminal.ports;
   terminal.begin(runSettle, {
     fate: 'answered',
     byPerson: again,
@@ -133,9 +135,9 @@ export const settleInTerminal = (terminal: Terminal, again: boolean): void => {
       const rows: unknown = outcome.ok ? outcome.value?.data : [];
       for (const row of Array.isArray(rows) ? rows : []) {
         const quoteId = memberText(row, 'quoteId');
-        const press = ledger.pressOf(quoteId);
+        const press = orderBook.pressOf(quoteId);
         if (memberText(row, 'became') === 'booked')
-          ledger.toldAs('terminal', memberText(row, 'orderNumber'), quoteId);
+          orderBook.toldAs('terminal', memberText(row, 'orderNumber'), quoteId);
         if (memberText(row, 'became') === 'not-booked' && press !== undefined) press.known = 'not-booked';
       }
     },

@@ -12,11 +12,11 @@ import type { Tab } from './Tab.ts';
 const choose = async (tab: Tab, open: OpenBooking): Promise<void> => {
   const { scope, ports } = tab;
   if (scope === null || open.settlement?.kind !== 'choose') return;
-  const mine = ports.ledger.orders.find(({ quoteId }) => quoteId === open.intent.quoteId)?.orderNumber;
+  const mine = ports.orderBook.orders.find(({ quoteId }) => quoteId === open.intent.quoteId)?.orderNumber;
   const offered = open.settlement.candidates.some(({ ordNum }) => ordNum === mine);
   if (mine !== undefined && offered) await scope.intents.choose(open, mine);
   else if (scope.intents.canBecomeDealUntil(open) === null) {
-    const press = ports.ledger.pressOf(open.intent.quoteId);
+    const press = ports.orderBook.pressOf(open.intent.quoteId);
     const others = await scope.intents.chooseNone(open, []);
     // Asked about them by name, the honest person says of none that is theirs that it is another deal.
     const named = others.map(({ ordNum }) => ordNum).filter((ordNum) => ordNum !== mine);
@@ -39,13 +39,16 @@ export const settleInTab = async (tab: Tab): Promise<void> => {
       open.settlement?.kind === 'unknown' &&
       open.settlement.shown.length > 0
     ) {
-      ports.ledger.expect(false, 'an instruction cannot be told apart, although its payee is delivered');
+      ports.orderBook.expect(
+        false,
+        'an instruction cannot be told apart, although its beneficiary is delivered',
+      );
     } else void intents.check(open);
     await ports.time.quiet();
   }
 };
 
-/** The person wants the first booking that is unknown to be sent again, having seen payee, amounts and rate. */
+/** The person wants the first booking that is unknown to be sent again, having seen beneficiary, amounts and rate. */
 export const sendAgainInTab = async (tab: Tab): Promise<void> => {
   const { scope, caller, ports } = tab;
   const lost = scope?.intents.state.open.find(

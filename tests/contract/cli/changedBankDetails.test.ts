@@ -4,12 +4,12 @@ import { thalassa } from './fxgWithSandbox.ts';
 
 const terminal = beneficiaryTerminal();
 
-const pay = async (payee: string, ...more: readonly string[]) => {
-  const terms = `--beneficiary ${payee} --lock payment --amount 100 --settlement USD --yes --max-settlement 1000`;
+const pay = async (beneficiary: string, ...more: readonly string[]) => {
+  const terms = `--beneficiary ${beneficiary} --lock payment --amount 100 --settlement USD --yes --max-settlement 1000`;
   const booked = await terminal.user.fxg('quotes', 'book', ...terms.split(' '));
   const { orderNumber } = booked.data<{ orderNumber: string }>();
   const said = '--purpose GOODS --account INCOMING410233_USD --yes'.split(' ');
-  return terminal.user.fxg('orders', 'instruct', orderNumber, '--beneficiary', payee, ...said, ...more);
+  return terminal.user.fxg('orders', 'instruct', orderNumber, '--beneficiary', beneficiary, ...said, ...more);
 };
 
 describe('an edit', () => {

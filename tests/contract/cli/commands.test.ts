@@ -58,9 +58,9 @@ describe('a support engineer at a terminal', () => {
 
   it('quotes, books, instructs and finds the order again, with exactly the calls of the journey', async () => {
     await terminal.user.signIn();
-    const payee = await terminal.payeeIn('EUR');
+    const beneficiary = await terminal.beneficiaryIn('EUR');
     const quote = (
-      await terminal.user.fxg('quotes', 'request', '--beneficiary', payee, '--amount', '10,000.00')
+      await terminal.user.fxg('quotes', 'request', '--beneficiary', beneficiary, '--amount', '10,000.00')
     ).data<{
       quoteId: string;
       settlement: { amount: string };
@@ -136,7 +136,7 @@ describe('a support engineer at a terminal', () => {
 
   it('is told with 1 what was done when no disk takes the answer, and nothing breaks without any stderr', async () => {
     await terminal.user.signIn();
-    const book = ['quotes', 'book', '--beneficiary', await terminal.payeeIn('EUR'), '--yes'];
+    const book = ['quotes', 'book', '--beneficiary', await terminal.beneficiaryIn('EUR'), '--yes'];
     const bookEur = (amount: string) => [...book, '--amount', amount, '--max-settlement', '9999'];
     const full = { stdout: '/dev/full' };
     const booked = await terminal.user.fxgInto(full, ...bookEur('71'));
@@ -197,12 +197,12 @@ describe('a support engineer at a terminal', () => {
 
   it('watches a quote in JSON lines and ends with 130 on Ctrl-C', async () => {
     await terminal.user.signIn();
-    const payee = await terminal.payeeIn('EUR');
+    const beneficiary = await terminal.beneficiaryIn('EUR');
     const once = await terminal.user.fxg(
       'quotes',
       'watch',
       '--beneficiary',
-      payee,
+      beneficiary,
       '--amount',
       '100',
       '--lock',
@@ -217,7 +217,7 @@ describe('a support engineer at a terminal', () => {
     });
     await terminal.control.clearFaults();
     const before = (await terminal.calls('/deal/quote')).length;
-    const watching = terminal.user.start('quotes', 'watch', '--beneficiary', payee, '--amount', '100');
+    const watching = terminal.user.start('quotes', 'watch', '--beneficiary', beneficiary, '--amount', '100');
     while ((await terminal.calls('/deal/quote')).length === before) await pause(25);
     await pause(300);
     watching.stop('SIGINT');

@@ -23,7 +23,7 @@ export type FxgWithSandbox = {
   /** The quotes of all open bookings ended long ago. */
   endQuotes(): Promise<void>;
   ordersOf(amount: string): Promise<readonly Row[]>;
-  payeeIn(currency: string): Promise<string>;
+  beneficiaryIn(currency: string): Promise<string>;
   shut(): Promise<void>;
 };
 
@@ -68,7 +68,7 @@ export const fxgWithSandbox = async (
       (await user.fxg('orders', 'list'))
         .data<readonly Row[]>()
         .filter(({ sellAmount }) => sellAmount === amount),
-    payeeIn: async (currency) =>
+    beneficiaryIn: async (currency) =>
       (await user.fxg('beneficiaries', 'list'))
         .data<readonly Beneficiary[]>()
         .find(({ curr }) => curr === currency)?.clientIntegrationId ?? '',

@@ -4,8 +4,8 @@ import { fxgWithSandbox, thalassa, type Booked, type FxgWithSandbox } from './fx
 
 let terminal: FxgWithSandbox;
 
-const book = async (amount: string, payee = thalassa): Promise<string> => {
-  const terms = `--beneficiary ${payee} --amount ${amount} --yes --max-settlement 100000`.split(' ');
+const book = async (amount: string, beneficiary = thalassa): Promise<string> => {
+  const terms = `--beneficiary ${beneficiary} --amount ${amount} --yes --max-settlement 100000`.split(' ');
   return (await terminal.user.fxg('quotes', 'book', ...terms)).data<Booked>().orderNumber;
 };
 
@@ -65,7 +65,7 @@ describe.each([
     },
   );
 
-  it('is told differently to the one whose call comes second, with both amounts and payees', async () => {
+  it('is told differently to the one whose call comes second, with both amounts and beneficiaries', async () => {
     const orderNumber = await book('892');
     await terminal.fault('/deal/instruct', 'delay', { delayMs: 3_000 });
     const slow = terminal.user.fxg(...instruct(orderNumber, '--reference', 'INV-7'));

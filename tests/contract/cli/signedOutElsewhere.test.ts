@@ -17,9 +17,9 @@ it('a sign-out everywhere from another terminal asks this one to sign in again, 
   await user.signIn();
   const other = await fxgUser(terminal.url);
   await other.signIn();
-  const payee = await terminal.payeeIn('EUR');
+  const beneficiary = await terminal.beneficiaryIn('EUR');
   await terminal.fault('/deal/book', 'delay', { delayMs: 1_500 });
-  const terms = ['--beneficiary', payee, '--amount', '321', '--yes', '--max-settlement', '1000'];
+  const terms = ['--beneficiary', beneficiary, '--amount', '321', '--yes', '--max-settlement', '1000'];
   const booking = user.start('quotes', 'book', ...terms);
   const folder = join(user.home, 'fxg');
   await until(async () => (await readFile(join(folder, 'intents.json'), 'utf8').catch(() => '')) !== '');

@@ -18,12 +18,12 @@ describe('the adapters of the partner', () => {
     expect(account.settings).not.toBeNull();
 
     const corpay = await corpayOf(services);
-    const payees = valueOf(await corpay.beneficiaries.list());
-    const payee = payees.find(({ curr }) => curr === 'EUR');
-    if (payee === undefined) throw new Error('The story has no payee in euro.');
-    const bene = valueOf(await corpay.beneficiaries.show(payee.clientIntegrationId));
-    expect(bene).toMatchObject({ clientIntegrationId: payee.clientIntegrationId, bankCurrency: 'EUR' });
-    expect(bene.accountHolderName).toBe(payee.payee);
+    const beneficiaries = valueOf(await corpay.beneficiaries.list());
+    const beneficiary = beneficiaries.find(({ curr }) => curr === 'EUR');
+    if (beneficiary === undefined) throw new Error('The story has no beneficiary in euro.');
+    const bene = valueOf(await corpay.beneficiaries.show(beneficiary.clientIntegrationId));
+    expect(bene).toMatchObject({ clientIntegrationId: beneficiary.clientIntegrationId, bankCurrency: 'EUR' });
+    expect(bene.accountHolderName).toBe(beneficiary.payee);
     expect(bene.paymentMethods[0]).toBe('W');
 
     const amount = money(100_000n, 'EUR');
@@ -50,7 +50,11 @@ describe('the adapters of the partner', () => {
     const accounts = valueOf(await corpay.settlements.accounts());
     const settlement = accounts.find(({ currency }) => currency === 'USD');
     const purposes = valueOf(
-      await corpay.settlements.purposes({ currency: 'EUR', countryISO: payee.bankCountryISO, method: 'W' }),
+      await corpay.settlements.purposes({
+        currency: 'EUR',
+        countryISO: beneficiary.bankCountryISO,
+        method: 'W',
+      }),
     );
     const purpose = purposes[0];
     if (settlement === undefined || purpose === undefined) throw new Error('Nothing to choose from.');
@@ -60,7 +64,7 @@ describe('the adapters of the partner', () => {
           orderNumber,
           payment: {
             amount,
-            beneficiaryId: payee.clientIntegrationId,
+            beneficiaryId: beneficiary.clientIntegrationId,
             deliveryMethod: 'W',
             purposeOfPayment: purpose.id,
             paymentReference: 'Invoice 7',
@@ -96,7 +100,7 @@ describe('the adapters of the partner', () => {
             {
               amount: 1000,
               currency: 'EUR',
-              beneficiaryId: payee.clientIntegrationId,
+              beneficiaryId: beneficiary.clientIntegrationId,
               deliveryMethod: 'W',
               purposeOfPayment: purpose.id,
               paymentReference: 'Invoice 7',

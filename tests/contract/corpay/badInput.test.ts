@@ -63,11 +63,11 @@ describe('whatever is sent', () => {
   });
 
   it('in place of a member of a beneficiary is kept or refused with its reasons', async () => {
-    const payee = inventedBeneficiary(77);
+    const beneficiary = inventedBeneficiary(77);
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...Object.keys(payee), 'other'), oddity, async (member, odd) => {
+      fc.asyncProperty(fc.constantFrom(...Object.keys(beneficiary), 'other'), oddity, async (member, odd) => {
         const { status, body } = await customer.call('PUT', '/beneficiaries', {
-          body: { ...payee, clientIntegrationId: kept, [member]: odd },
+          body: { ...beneficiary, clientIntegrationId: kept, [member]: odd },
         });
         if (status === 200) return;
         expect(refusals).toContain(status);

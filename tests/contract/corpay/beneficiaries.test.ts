@@ -16,9 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => started.sandbox.close());
 
-type Payee = ReturnType<typeof inventedBeneficiary>;
+type SentBeneficiary = ReturnType<typeof inventedBeneficiary>;
 
-const newPayee = (): Payee => ({ ...inventedBeneficiary(1_234), clientIntegrationId: randomUUID() });
+const newBeneficiary = (): SentBeneficiary => ({
+  ...inventedBeneficiary(1_234),
+  clientIntegrationId: randomUUID(),
+});
 
 const outcome = async (
   method: string,
@@ -30,12 +33,12 @@ const outcome = async (
   return [status, body];
 };
 
-const add = (body: Payee, key?: string) =>
+const add = (body: SentBeneficiary, key?: string) =>
   outcome('POST', '/beneficiaries', {
     body,
     ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
   });
-const edit = (body: Payee, by = customer) => outcome('PUT', '/beneficiaries', { body }, by);
+const edit = (body: SentBeneficiary, by = customer) => outcome('PUT', '/beneficiaries', { body }, by);
 const remove = (id: string, by = customer) => outcome('DELETE', `/beneficiaries/${id}`, {}, by);
 const show = (id: string) => outcome('GET', `/beneficiaries?id=${id}`);
 const listedIds = async (): Promise<unknown> => (await customer.call('GET', '/beneficiaries')).body;
@@ -48,82 +51,89 @@ const refusal = (key: string) => ({ errors: [{ key, message: expect.any(String) 
 
 describe('a beneficiary', () => {
   it('that is added stands last in the list and is shown in full', async () => {
-    const payee = newPayee();
-    expect(await add(payee)).toEqual(saved);
+    const beneficiary = newBeneficiary();
+    expect(await add(beneficiary)).toEqual(saved);
     expect(await listedIds()).toEqual(
       expect.arrayContaining([
         {
-          clientIntegrationId: payee.clientIntegrationId,
-          curr: payee.bankCurrency,
-          bankCountryISO: payee.bankCountry,
-          payee: payee.accountHolderName,
-          methods: payee.paymentMethods,
+          clientIntegrationId: beneficiary.clientIntegrationId,
+          curr: beneficiary.bankCurrency,
+          bankCountryISO: beneficiary.bankCountry,
+          payee: beneficiary.accountHolderName,
+          methods: beneficiary.paymentMethods,
         },
       ]),
     );
-    expect(await show(payee.clientIntegrationId)).toMatchObject([
+    expect(await show(beneficiary.clientIntegrationId)).toMatchObject([
       200,
-      { content: { bene: { beneContactName: payee.accountHolderName, bankPostal: payee.bankPostal } } },
+      {
+        content: {
+          bene: { beneContactName: beneficiary.accountHolderName, bankPostal: beneficiary.bankPostal },
+        },
+      },
     ]);
   });
 
   it('that is added again is recognised, and another under its id is not taken', async () => {
-    const payee = newPayee();
-    const first = await add(payee);
-    expect(await add(payee)).toEqual(first);
-    const otherwise = { ...payee, accountHolderName: 'Somebody Else' };
+    const beneficiary = newBeneficiary();
+    const first = await add(beneficiary);
+    expect(await add(beneficiary)).toEqual(first);
+    const otherwise = { ...beneficiary, accountHolderName: 'Somebody Else' };
     expect(await add(otherwise)).toEqual([409, refusal('clientIntegrationId')]);
-    expect(await show(payee.clientIntegrationId)).toMatchObject([
+    expect(await show(beneficiary.clientIntegrationId)).toMatchObject([
       200,
-      { content: { bene: { beneContactName: payee.accountHolderName } } },
+      { content: { bene: { beneContactName: beneficiary.accountHolderName } } },
     ]);
   });
 
   it('is added once however many calls come at the same time', async () => {
-    const payee = newPayee();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => add(payee)));
+    const beneficiary = newBeneficiary();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => add(beneficiary)));
     for (const answer of answers) expect(answer).toEqual(saved);
     expect(await listedIds()).toSatisfy(
       (rows: readonly { clientIntegrationId: string }[]) =>
-        rows.filter(({ clientIntegrationId }) => clientIntegrationId === payee.clientIntegrationId).length ===
-        1,
+        rows.filter(({ clientIntegrationId }) => clientIntegrationId === beneficiary.clientIntegrationId)
+          .length === 1,
     );
   });
 
   it('that was added under a key is answered the same under it, and no other is', async () => {
-    const payee = newPayee();
+    const beneficiary = newBeneficiary();
     const key = randomUUID();
-    const first = await add(payee, key);
-    expect(await edit({ ...payee, accountHolderCity: 'Elsewhere' })).toEqual(saved);
-    expect(await add(payee, key)).toEqual(first);
-    expect(await add(newPayee(), key)).toEqual([422, refusal('Idempotency-Key')]);
+    const first = await add(beneficiary, key);
+    expect(await edit({ ...beneficiary, accountHolderCity: 'Elsewhere' })).toEqual(saved);
+    expect(await add(beneficiary, key)).toEqual(first);
+    expect(await add(newBeneficiary(), key)).toEqual([422, refusal('Idempotency-Key')]);
   });
 
   it('is changed as a whole, by its own customer alone', async () => {
-    const payee = newPayee();
-    await add(payee);
-    const changed = { ...payee, accountHolderName: 'Marigold Ropes', accountHolderEmail: '' };
+    const beneficiary = newBeneficiary();
+    await add(beneficiary);
+    const changed = { ...beneficiary, accountHolderName: 'Marigold Ropes', accountHolderEmail: '' };
     expect(await edit(changed, other)).toEqual([403, refusal('permission')]);
     expect(await edit(changed)).toEqual(saved);
-    expect(await show(payee.clientIntegrationId)).toMatchObject([
+    expect(await show(beneficiary.clientIntegrationId)).toMatchObject([
       200,
       { content: { bene: { beneContactName: 'Marigold Ropes', beneEmail: '' } } },
     ]);
-    expect(await edit(newPayee())).toEqual([404, refusal('id')]);
+    expect(await edit(newBeneficiary())).toEqual([404, refusal('id')]);
   });
 
   it('is deleted once, by its own customer alone', async () => {
-    const payee = newPayee();
-    await add(payee);
-    expect(await remove(payee.clientIntegrationId, other)).toEqual([403, refusal('permission')]);
-    expect(await remove(payee.clientIntegrationId)).toEqual([200, { content: {}, errors: [], links: [] }]);
-    expect(await show(payee.clientIntegrationId)).toEqual([404, refusal('id')]);
-    expect(await remove(payee.clientIntegrationId)).toEqual([404, refusal('id')]);
+    const beneficiary = newBeneficiary();
+    await add(beneficiary);
+    expect(await remove(beneficiary.clientIntegrationId, other)).toEqual([403, refusal('permission')]);
+    expect(await remove(beneficiary.clientIntegrationId)).toEqual([
+      200,
+      { content: {}, errors: [], links: [] },
+    ]);
+    expect(await show(beneficiary.clientIntegrationId)).toEqual([404, refusal('id')]);
+    expect(await remove(beneficiary.clientIntegrationId)).toEqual([404, refusal('id')]);
   });
 
   it('that is wrong is refused with every reason, and nothing of it is kept', async () => {
-    const payee = newPayee();
-    const wrong = { ...payee, accountHolderName: '', bankPostal: '?', swiftBicCode: 'FRNBCHZZ' };
+    const beneficiary = newBeneficiary();
+    const wrong = { ...beneficiary, accountHolderName: '', bankPostal: '?', swiftBicCode: 'FRNBCHZZ' };
     expect(await add(wrong)).toEqual([
       400,
       {
@@ -133,12 +143,12 @@ describe('a beneficiary', () => {
         })),
       },
     ]);
-    expect(await show(payee.clientIntegrationId)).toEqual([404, refusal('id')]);
-    await add(payee);
+    expect(await show(beneficiary.clientIntegrationId)).toEqual([404, refusal('id')]);
+    await add(beneficiary);
     expect((await edit(wrong))[0]).toBe(400);
-    expect(await show(payee.clientIntegrationId)).toMatchObject([
+    expect(await show(beneficiary.clientIntegrationId)).toMatchObject([
       200,
-      { content: { bene: { bankPostal: payee.bankPostal } } },
+      { content: { bene: { bankPostal: beneficiary.bankPostal } } },
     ]);
   });
 });
@@ -162,11 +172,11 @@ describe('rules and banks', () => {
 describe('a busy customer', () => {
   it('has 5,000 beneficiaries and 10,000 orders from the first token on, told once', async () => {
     const [busy] = await Promise.all([1, 2].map(() => corpayCustomer(started.url, 'busy@sandbox.test')));
-    const [payees, orders] = await Promise.all([
+    const [beneficiaries, orders] = await Promise.all([
       busy?.call('GET', '/beneficiaries'),
       busy?.call('GET', '/deal/orders'),
     ]);
-    expect(payees?.body).toHaveLength(5_000);
+    expect(beneficiaries?.body).toHaveLength(5_000);
     expect(orders?.body).toHaveLength(10_000);
     const paid = await busy?.call('GET', '/deal/order/20405000');
     expect(paid?.body).toMatchObject({

@@ -17,7 +17,7 @@ import { countries, isCurrency } from '@fx-gateway/domain/geography';
 import { minorPerMajor, money } from '@fx-gateway/domain/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { corpayOf } from './corpayOf.ts';
-import { samplePayees, type Typed } from './samplePayees.ts';
+import { sampleBeneficiaries, type Typed } from './sampleBeneficiaries.ts';
 import { valueOf } from '../harness/outcomes.ts';
 import { productClient, type ProductClient } from '../harness/productClient.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
@@ -85,23 +85,23 @@ const save = async (state: WizardState): Promise<Beneficiary> => {
 };
 
 /**
- * What another program may have stored of the same payee: a delivery and a number that the wizard does not ask for,
+ * What another program may have stored of the same beneficiary: a delivery and a number that the wizard does not ask for,
  * and no region where none is required.
  */
-const storedElsewhere = async (payee: Beneficiary): Promise<Beneficiary> => {
-  const { rules } = valueOf(await corpay.beneficiaries.rules(rulesQueryOf(payee)));
+const storedElsewhere = async (beneficiary: Beneficiary): Promise<Beneficiary> => {
+  const { rules } = valueOf(await corpay.beneficiaries.rules(rulesQueryOf(beneficiary)));
   const required = (member: string) => rules.some(({ id, isRequired }) => id === member && isRequired);
   const asked = new Set(rules.map(({ id }) => id));
   const record: Beneficiary = {
-    ...payee,
-    settlementMethods: asked.has('settlementMethods') ? payee.settlementMethods : 'Z',
-    methodOfDelivery: asked.has('methodOfDelivery') ? payee.methodOfDelivery : 'Z',
-    accountHolderRegion: required('accountHolderRegion') ? payee.accountHolderRegion : '',
-    bankRegion: required('bankRegion') ? payee.bankRegion : '',
-    iban: asked.has('iban') ? payee.iban : 'SANDBOX 1',
+    ...beneficiary,
+    settlementMethods: asked.has('settlementMethods') ? beneficiary.settlementMethods : 'Z',
+    methodOfDelivery: asked.has('methodOfDelivery') ? beneficiary.methodOfDelivery : 'Z',
+    accountHolderRegion: required('accountHolderRegion') ? beneficiary.accountHolderRegion : '',
+    bankRegion: required('bankRegion') ? beneficiary.bankRegion : '',
+    iban: asked.has('iban') ? beneficiary.iban : 'SANDBOX 1',
   };
   valueOf(await corpay.beneficiaries.edit(record));
-  const stored = valueOf(await corpay.beneficiaries.show(payee.clientIntegrationId));
+  const stored = valueOf(await corpay.beneficiaries.show(beneficiary.clientIntegrationId));
   expect(stored).toEqual(record);
   return stored;
 };
@@ -115,19 +115,19 @@ const byKey = (record: Beneficiary): Beneficiary => ({
   regulatory: record.regulatory.toSorted((a, b) => a.key.localeCompare(b.key)),
 });
 
-/** Books and instructs a payment of 2,500 to a payee; gives the order number. */
-const pay = async (payee: Beneficiary): Promise<string> => {
-  const currency = payee.bankCurrency;
+/** Books and instructs a payment of 2,500 to a beneficiary; gives the order number. */
+const pay = async (beneficiary: Beneficiary): Promise<string> => {
+  const currency = beneficiary.bankCurrency;
   if (!isCurrency(currency)) throw new Error(`${currency} is no currency.`);
   const amount = money(2_500n * minorPerMajor(currency), currency);
   const settlementCurrency = currency === 'USD' ? 'EUR' : 'USD';
   const asked = { settlementCurrency, paymentCurrency: currency, lockSide: 'Payment', amount } as const;
   const { quoteId } = valueOf(await corpay.quotes.request(asked));
   const { orderNumber } = valueOf(await corpay.deals.book(quoteId, systemIdentifiers.uuid()));
-  const method = payee.paymentMethods.at(-1) ?? '';
+  const method = beneficiary.paymentMethods.at(-1) ?? '';
   const [accounts, purposes] = await Promise.all([
     corpay.settlements.accounts(),
-    corpay.settlements.purposes({ currency, countryISO: payee.bankCountry, method }),
+    corpay.settlements.purposes({ currency, countryISO: beneficiary.bankCountry, method }),
   ]);
   const account = valueOf(accounts).find((one) => one.currency === settlementCurrency);
   const purpose = valueOf(purposes)[0];
@@ -140,7 +140,7 @@ const pay = async (payee: Beneficiary): Promise<string> => {
       orderNumber,
       payment: {
         amount,
-        beneficiaryId: payee.clientIntegrationId,
+        beneficiaryId: beneficiary.clientIntegrationId,
         deliveryMethod: method,
         purposeOfPayment: purpose.id,
         paymentReference: 'INV 14',
@@ -155,13 +155,13 @@ const pay = async (payee: Beneficiary): Promise<string> => {
 };
 
 it('has a sample for every country that is served', () => {
-  expect(samplePayees.map(({ country }) => country).toSorted()).toEqual(
+  expect(sampleBeneficiaries.map(({ country }) => country).toSorted()).toEqual(
     countries.map(({ countryISO }) => countryISO).toSorted(),
   );
 });
 
-it.each(samplePayees)(
-  'a payee in $country is added, changed, paid in $currency and deleted',
+it.each(sampleBeneficiaries)(
+  'a beneficiary in $country is added, changed, paid in $currency and deleted',
   async ({ country, currency, typed, edited }) => {
     const id = systemIdentifiers.uuid();
     const added = await save(

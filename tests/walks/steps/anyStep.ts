@@ -3,7 +3,7 @@ import { bookingSteps } from './bookingSteps.ts';
 import { instructingSteps } from './instructingSteps.ts';
 import { step, type Step } from './step.ts';
 import { terminalSteps } from './terminalSteps.ts';
-import { weatherSteps } from './weatherSteps.ts';
+import { timeAndNetworkSteps } from './timeAndNetworkSteps.ts';
 
 /** Weights may be halves. */
 const finer = 2;
@@ -12,7 +12,7 @@ const finer = 2;
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { withCrossShrink: true },
   { weight: 1, arbitrary: fc.constant(step('nothing', () => undefined)) },
-  ...[...bookingSteps, ...instructingSteps, ...terminalSteps, ...weatherSteps].map(
+  ...[...bookingSteps, ...instructingSteps, ...terminalSteps, ...timeAndNetworkSteps].map(
     ({ weight, arbitrary }) => ({
       weight: weight * finer,
       arbitrary,

@@ -1,10 +1,10 @@
 import type { LockSide } from '@fx-gateway/domain/corpay';
-import { choosePayee, lockSide, pressBook, typeAmount, useQuotedAmount } from '../bookInTab.ts';
+import { chooseBeneficiary, lockSide, pressBook, typeAmount, useQuotedAmount } from '../bookInTab.ts';
 import { leaveOrder } from '../instructInTab.ts';
 import { sendAgainInTab, settleInTab } from '../settleInTab.ts';
 import { walkThroughFields } from '../walkThroughFields.tsx';
 import * as fc from 'fast-check';
-import { amount, eitherOfTwo, fate, inTab, payee, step, type Steps } from './step.ts';
+import { amount, eitherOfTwo, fate, inTab, beneficiary, step, type Steps } from './step.ts';
 
 const side = fc.constantFrom<LockSide>('Payment', 'Settlement');
 
@@ -12,22 +12,22 @@ const side = fc.constantFrom<LockSide>('Payment', 'Settlement');
 export const bookingSteps: Steps = [
   {
     weight: 5,
-    arbitrary: fc.tuple(eitherOfTwo, payee, side, amount).map(([which, place, on, text]) =>
-      inTab(which, `asks for ${text} on ${on} for payee ${place}`, async (each) => {
-        choosePayee(each, place);
+    arbitrary: fc.tuple(eitherOfTwo, beneficiary, side, amount).map(([which, place, on, text]) =>
+      inTab(which, `asks for ${text} on ${on} for beneficiary ${place}`, async (each) => {
+        chooseBeneficiary(each, place);
         await typeAmount(each, on, text);
       }),
     ),
   },
   {
     weight: 5,
-    arbitrary: fc.tuple(payee, amount, fate, fate).map(([place, text, first, second]) =>
+    arbitrary: fc.tuple(beneficiary, amount, fate, fate).map(([place, text, first, second]) =>
       step(
-        `books ${text} for payee ${place} in both tabs at once (${first}, ${second})`,
+        `books ${text} for beneficiary ${place} in both tabs at once (${first}, ${second})`,
         async ({ tabs: [left, right] }) => {
           for (const each of [left, right]) {
             leaveOrder(each);
-            choosePayee(each, place);
+            chooseBeneficiary(each, place);
             await typeAmount(each, 'Payment', text);
           }
           pressBook(left, first, false);
@@ -38,10 +38,10 @@ export const bookingSteps: Steps = [
   },
   {
     weight: 14,
-    arbitrary: fc.tuple(eitherOfTwo, payee, amount, fate).map(([which, place, text, becomes]) =>
-      inTab(which, `books ${text} for payee ${place} (${becomes})`, async (each) => {
+    arbitrary: fc.tuple(eitherOfTwo, beneficiary, amount, fate).map(([which, place, text, becomes]) =>
+      inTab(which, `books ${text} for beneficiary ${place} (${becomes})`, async (each) => {
         leaveOrder(each);
-        choosePayee(each, place);
+        chooseBeneficiary(each, place);
         await typeAmount(each, 'Payment', text);
         pressBook(each, becomes, true);
       }),
@@ -50,8 +50,10 @@ export const bookingSteps: Steps = [
   {
     weight: 2,
     arbitrary: fc
-      .tuple(eitherOfTwo, payee)
-      .map(([which, place]) => inTab(which, `chooses payee ${place}`, (each) => choosePayee(each, place))),
+      .tuple(eitherOfTwo, beneficiary)
+      .map(([which, place]) =>
+        inTab(which, `chooses beneficiary ${place}`, (each) => chooseBeneficiary(each, place)),
+      ),
   },
   {
     weight: 3,
@@ -77,14 +79,18 @@ export const bookingSteps: Steps = [
   },
   {
     weight: 3,
-    arbitrary: fc.tuple(eitherOfTwo, payee, amount).map(([which, place, text]) =>
-      inTab(which, `books ${text} for payee ${place} after a walk through the amounts`, async (each) => {
-        leaveOrder(each);
-        choosePayee(each, place);
-        await typeAmount(each, 'Payment', text);
-        await walkThroughFields(each);
-        pressBook(each, 'answered', true);
-      }),
+    arbitrary: fc.tuple(eitherOfTwo, beneficiary, amount).map(([which, place, text]) =>
+      inTab(
+        which,
+        `books ${text} for beneficiary ${place} after a walk through the amounts`,
+        async (each) => {
+          leaveOrder(each);
+          chooseBeneficiary(each, place);
+          await typeAmount(each, 'Payment', text);
+          await walkThroughFields(each);
+          pressBook(each, 'answered', true);
+        },
+      ),
     ),
   },
   {

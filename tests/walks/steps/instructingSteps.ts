@@ -1,12 +1,12 @@
-import { deleteBookedPayee, deletePayee } from '../deletePayee.ts';
+import { deleteBookedBeneficiary, deleteBeneficiary } from '../deleteBeneficiary.ts';
 import { goToOrder, leaveOrder, pressSubmit } from '../instructInTab.ts';
 import { beginInstruction } from '../instructInTerminal.ts';
 import * as fc from 'fast-check';
-import { back, eitherOfTwo, fate, inTab, otherPayee, payee, step, type Steps } from './step.ts';
+import { back, eitherOfTwo, fate, inTab, otherBeneficiary, beneficiary, step, type Steps } from './step.ts';
 
 const part = fc.constantFrom(100, 100, 60, 1);
 
-/** What the person does to orders and payees in the tabs. */
+/** What the person does to orders and beneficiaries in the tabs. */
 export const instructingSteps: Steps = [
   {
     weight: 6,
@@ -29,35 +29,37 @@ export const instructingSteps: Steps = [
   {
     weight: 8,
     arbitrary: fc
-      .tuple(eitherOfTwo, fate, part, otherPayee)
+      .tuple(eitherOfTwo, fate, part, otherBeneficiary)
       .map(([which, becomes, hundredths, other]) =>
         inTab(
           which,
-          `presses Submit (${becomes}) for ${hundredths} in a hundred${other === null ? '' : ` to payee ${other}`}`,
-          (each) => pressSubmit(each, { fate: becomes, part: hundredths, otherPayee: other }),
+          `presses Submit (${becomes}) for ${hundredths} in a hundred${other === null ? '' : ` to beneficiary ${other}`}`,
+          (each) => pressSubmit(each, { fate: becomes, part: hundredths, otherBeneficiary: other }),
         ),
       ),
   },
   {
     weight: 1,
     arbitrary: fc
-      .tuple(eitherOfTwo, payee)
-      .map(([which, place]) => inTab(which, `deletes payee ${place}`, (each) => deletePayee(each, place))),
+      .tuple(eitherOfTwo, beneficiary)
+      .map(([which, place]) =>
+        inTab(which, `deletes beneficiary ${place}`, (each) => deleteBeneficiary(each, place)),
+      ),
   },
   {
     weight: 2,
     arbitrary: eitherOfTwo.map((which) =>
       inTab(which, 'deletes whom the latest order is for, and instructs it', async (each) => {
-        await deleteBookedPayee(each);
+        await deleteBookedBeneficiary(each);
         await goToOrder(each, 0);
-        await pressSubmit(each, { fate: 'answered', part: 100, otherPayee: null });
+        await pressSubmit(each, { fate: 'answered', part: 100, otherBeneficiary: null });
       }),
     ),
   },
   {
     weight: 1,
     arbitrary: eitherOfTwo.map((which) =>
-      inTab(which, 'deletes whom the latest order is for', deleteBookedPayee),
+      inTab(which, 'deletes whom the latest order is for', deleteBookedBeneficiary),
     ),
   },
   {
@@ -72,7 +74,7 @@ export const instructingSteps: Steps = [
           await time.quiet();
           terminals[other].run?.asking?.answer(true);
           await look();
-          await pressSubmit(tabs[which], { fate: 'answered', part: hundredths, otherPayee: null });
+          await pressSubmit(tabs[which], { fate: 'answered', part: hundredths, otherBeneficiary: null });
         },
       ),
     ),

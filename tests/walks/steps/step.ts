@@ -32,8 +32,8 @@ export const inTerminal = (which: 0 | 1, name: string, take: (terminal: Terminal
 export const eitherOfTwo = fc.constantFrom<0 | 1>(0, 1);
 /** Few amounts, so that the same deal is wanted twice now and then. */
 export const amount = fc.constantFrom('10000', '1001', '1850000', '77.50');
-export const payee = fc.constantFrom(0, 0, 3, 1, 2);
-export const otherPayee = fc.option(payee, { freq: 3 });
+export const beneficiary = fc.constantFrom(0, 0, 3, 1, 2);
+export const otherBeneficiary = fc.option(beneficiary, { freq: 3 });
 export const fate: fc.Arbitrary<Fate> = fc.oneof(
   { arbitrary: fc.constant<Fate>('answered'), weight: 5 },
   { arbitrary: fc.constantFrom<Fate>(...fates), weight: 6 },

@@ -1,7 +1,17 @@
 import { beginInstruction } from '../instructInTerminal.ts';
 import { beginBooking, settleInTerminal } from '../runInTerminal.ts';
 import * as fc from 'fast-check';
-import { amount, back, eitherOfTwo, fate, inTerminal, otherPayee, payee, step, type Steps } from './step.ts';
+import {
+  amount,
+  back,
+  eitherOfTwo,
+  fate,
+  inTerminal,
+  otherBeneficiary,
+  beneficiary,
+  step,
+  type Steps,
+} from './step.ts';
 
 const terminalSide = fc.constantFrom<'payment' | 'settlement'>('payment', 'settlement');
 
@@ -10,11 +20,11 @@ export const terminalSteps: Steps = [
   {
     weight: 10,
     arbitrary: fc
-      .tuple(eitherOfTwo, payee, terminalSide, amount, fate, fc.boolean())
+      .tuple(eitherOfTwo, beneficiary, terminalSide, amount, fate, fc.boolean())
       .map(([which, place, on, text, becomes, beside]) =>
         inTerminal(
           which,
-          `fxg quotes book ${text} on ${on} for payee ${place} (${becomes}${beside ? ', also beside an open one' : ''})`,
+          `fxg quotes book ${text} on ${on} for beneficiary ${place} (${becomes}${beside ? ', also beside an open one' : ''})`,
           (each) => beginBooking(each, { place, side: on, amount: text, fate: becomes, beside }),
         ),
       ),
@@ -22,7 +32,7 @@ export const terminalSteps: Steps = [
   {
     weight: 6,
     arbitrary: fc
-      .tuple(eitherOfTwo, back, fc.option(fc.constantFrom('1', '700'), { freq: 2 }), otherPayee, fate)
+      .tuple(eitherOfTwo, back, fc.option(fc.constantFrom('1', '700'), { freq: 2 }), otherBeneficiary, fate)
       .map(([which, count, text, place, becomes]) =>
         inTerminal(
           which,

@@ -87,7 +87,7 @@ describe('a beneficiary as the partner shows it', () => {
   });
 });
 
-describe.each(changes)('a payee that is %s', (_change, change) => {
+describe.each(changes)('a beneficiary that is %s', (_change, change) => {
   const done = { ok: true, value: null };
 
   it.each(

@@ -1,4 +1,4 @@
-import { beneficiariesWords, payeeGoneWords, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
+import { beneficiariesWords, beneficiaryGoneWords, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
@@ -27,7 +27,7 @@ export const beneficiaryToPay = async (
   if (bookedFor === null) return usageFailure(fieldMessages.required, nameHint);
   const list = await corpay.beneficiaries.list();
   if (!list.ok) return failed(callCommandFailure(list.failure, beneficiariesWords(list.failure)));
-  const gone = payeeGoneWords(deal, list.value, bookedFor);
+  const gone = beneficiaryGoneWords(deal, list.value, bookedFor);
   const booked = list.value.find(
     ({ clientIntegrationId }) => clientIntegrationId === bookedFor.beneficiaryId,
   );

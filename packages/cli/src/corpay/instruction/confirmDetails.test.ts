@@ -8,7 +8,7 @@ const confirm = (answers: readonly string[] | null, flags: Readonly<Record<strin
   return confirmDetails({ ...fake.invocation, options: readOptions(flags) });
 };
 
-describe('the bank details of a payee that were not checked yet', () => {
+describe('the bank details of a beneficiary that were not checked yet', () => {
   it('wait for a yes of the user at the terminal; --yes is none', async () => {
     expect(await confirm(['y'])).toEqual({ ok: true, value: true });
     expect(await confirm(['n'], { yes: true })).toMatchObject({

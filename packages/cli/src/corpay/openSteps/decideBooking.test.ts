@@ -57,7 +57,7 @@ describe('a user at a terminal', () => {
     expect(fake.reported()).toMatch(/^Until \d\d:\d\d:\d\d \S+ it can still become a deal/);
   });
 
-  it('sees payee, amounts and rate before the booking is sent again, and may refuse', async () => {
+  it('sees beneficiary, amounts and rate before the booking is sent again, and may refuse', async () => {
     const fake = fakeInvocation(['again', 'y', 'again', 'n']);
     expect(await decideBooking(fake.invocation, null)(alive, nothingSeen)).toEqual(succeeded('send-again'));
     expect(fake.offered()).toEqual(['leave', 'again']);

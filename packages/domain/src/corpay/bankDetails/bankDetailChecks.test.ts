@@ -64,7 +64,7 @@ describe('the check of a beneficiary', () => {
   });
 
   it.each(['', '{', '7', '{"b1":true}', '[1,null]', '["b2",1]'])(
-    'is open for every payee when what is kept is %j, until each one is checked',
+    'is open for every beneficiary when what is kept is %j, until each one is checked',
     async (kept) => {
       const store = createMemoryStore();
       const checks = createBankDetailChecks(store, 'me');

@@ -13,7 +13,7 @@ describe('the payments of an order beside what was sent', () => {
     ['without a reference on either side', { reference: '' }, { reference: '' }],
     ['in other capitals and spaces', { payeeName: ' KESTREL  WOOL' }, {}],
     ['in other capitals and spaces on our side', {}, { payee: 'kestrel wool ' }],
-    ['by the id of a payee who was renamed', { beneficiaryId: 'b1', payeeName: 'Kestrel' }, {}],
+    ['by the id of a beneficiary who was renamed', { beneficiaryId: 'b1', payeeName: 'Kestrel' }, {}],
     ['by the id where no name is delivered', { beneficiaryId: 'b1', payeeName: '' }, { payee: null }],
   ])('are the same %s', (_how, shown, intent) => {
     expect(compareInstruction({ ...sent, ...intent }, [{ ...payment, ...shown }])).toBe('same');
@@ -24,7 +24,7 @@ describe('the payments of an order beside what was sent', () => {
     ['another amount, also of an old intent', { amount: { currency: 'AUD', amount: 1 } }, old],
     ['another currency', { amount: { currency: 'CAD', amount: 892 } }, {}],
     ['a currency that nobody here knows', { amount: { currency: 'XAU', amount: 892 } }, {}],
-    ['another payee', { payeeName: 'Imogen Hartwell' }, {}],
+    ['another beneficiary', { payeeName: 'Imogen Hartwell' }, {}],
     ['a payee of the same name with another id', { beneficiaryId: 'b2' }, {}],
     ['another reference', { reference: 'INV-8' }, {}],
     ['a reference where none was sent', {}, { reference: '' }],

@@ -53,7 +53,7 @@ export const partWords = {
 } as const;
 
 /** Why no beneficiary, or none any more, is chosen to be paid; null while this beneficiary can be. */
-export const payeeGoneWords = (
+export const beneficiaryGoneWords = (
   { payment }: Pick<BookedDeal, 'payment'>,
   beneficiaries: readonly BeneficiarySummary[],
   { beneficiaryId, payee }: BookedFor,

@@ -6,7 +6,7 @@ import { judgeBeneficiary } from './judgeBeneficiary.ts';
 import type { SentBeneficiary } from './sentBeneficiary.ts';
 
 /** A good payee of a country: a company, or with an odd serial a person. */
-const payeeIn = (iso: CountryISO, serial = 0, currency?: Currency): BeneficiaryRecord => {
+const beneficiaryIn = (iso: CountryISO, serial = 0, currency?: Currency): BeneficiaryRecord => {
   const country = countries.find(({ countryISO }) => countryISO === iso);
   if (country === undefined) throw new Error(`${iso} is not served.`);
   return inventedBeneficiary(serial, currency === undefined ? { country } : { country, currency });
@@ -58,7 +58,7 @@ const everywhere = [
 ];
 const local = ['accountNumber', 'localAccountNumber', 'localRoutingCode', 'routingCode'];
 
-describe('a payee whose form is empty', () => {
+describe('a beneficiary whose form is empty', () => {
   it.each([
     ['AU', 'Business', ['accountHolderRegion', ...local]],
     ['CA', 'Business', ['accountHolderRegion', 'bankRegion', ...local]],
@@ -84,7 +84,7 @@ describe('a payee whose form is empty', () => {
     ['US', 'Business', ['accountHolderRegion', 'bankRegion', ...local]],
     ['ZA', 'Business', ['regulatory.bopCategory', ...local]],
   ] as const)('in %s (%s) is told everything that is missing at once', (iso, classification, more) => {
-    const payee = payeeIn(iso, classification === 'Business' ? 2 : 3);
+    const payee = beneficiaryIn(iso, classification === 'Business' ? 2 : 3);
     expect(payee.classification).toBe(classification);
     expect(errorsOf(payee)).toEqual([]);
     expect(keysOf(emptied(payee))).toEqual([...everywhere, ...more].toSorted());
@@ -92,10 +92,10 @@ describe('a payee whose form is empty', () => {
 
   it('by iACH alone needs no SWIFT code, and in Greece nothing but the IBAN', () => {
     const byIach = { paymentMethods: ['E'], preferredMethod: 'E' };
-    expect(keysOf({ ...emptied(payeeIn('NZ')), ...byIach })).toEqual(
+    expect(keysOf({ ...emptied(beneficiaryIn('NZ')), ...byIach })).toEqual(
       [...everywhere.filter((key) => key !== 'swiftBicCode'), 'localAccountNumber'].toSorted(),
     );
-    expect(keysOf({ ...payeeIn('GR'), swiftBicCode: '', iban: '', ...byIach })).toEqual(['iban']);
+    expect(keysOf({ ...beneficiaryIn('GR'), swiftBicCode: '', iban: '', ...byIach })).toEqual(['iban']);
   });
 });
 
@@ -138,15 +138,15 @@ describe('bank details', () => {
       'swiftBicCode: SWIFT / BIC Code must have 8 or 11 capital letters and digits.',
     ],
   ] as const)('in %s that are wrong (%j) are told in words', (iso, wrong, error) => {
-    expect(errorsOf({ ...payeeIn(iso), ...wrong })).toEqual([error]);
+    expect(errorsOf({ ...beneficiaryIn(iso), ...wrong })).toEqual([error]);
   });
 
   it('in Great Britain need no IBAN', () => {
-    expect(errorsOf({ ...payeeIn('GB'), iban: '' })).toEqual([]);
+    expect(errorsOf({ ...beneficiaryIn('GB'), iban: '' })).toEqual([]);
   });
 
   it('of money that is foreign there need no routing code and cannot go by iACH', () => {
-    const dollars = { ...payeeIn('GB', 0, 'USD'), routingCode: '' };
+    const dollars = { ...beneficiaryIn('GB', 0, 'USD'), routingCode: '' };
     expect(errorsOf(dollars)).toEqual([]);
     expect(errorsOf({ ...dollars, paymentMethods: ['W', 'E'] })).toEqual([
       'paymentMethods: iACH does not carry USD there.',
@@ -154,17 +154,17 @@ describe('bank details', () => {
   });
 
   it.each(['TW', 'CH', 'JP', 'CN'] as const)('in %s cannot be paid by iACH', (iso) => {
-    expect(keysOf({ ...payeeIn(iso), paymentMethods: ['W', 'E'] })).toEqual(['paymentMethods']);
+    expect(keysOf({ ...beneficiaryIn(iso), paymentMethods: ['W', 'E'] })).toEqual(['paymentMethods']);
   });
 });
 
 describe('what no template tells', () => {
   it.each(['PO Box 12', 'P.O. Box 12', '5 Mill Lane, p o box 7', 'Post Office Box 3'])(
-    'is that payees in Australia and Canada have no %s',
+    'is that beneficiaries in Australia and Canada have no %s',
     (accountHolderAddress1) => {
       for (const iso of ['AU', 'CA'] as const)
-        expect(keysOf({ ...payeeIn(iso), accountHolderAddress1 })).toEqual(['accountHolderAddress1']);
-      expect(keysOf({ ...payeeIn('NZ'), accountHolderAddress1 })).toEqual([]);
+        expect(keysOf({ ...beneficiaryIn(iso), accountHolderAddress1 })).toEqual(['accountHolderAddress1']);
+      expect(keysOf({ ...beneficiaryIn('NZ'), accountHolderAddress1 })).toEqual([]);
     },
   );
 });
@@ -183,7 +183,7 @@ describe('a text', () => {
     [{ accountHolderCountry: 'NZ', accountHolderRegion: 'Otago' }, []],
     [{ bankPostal: '4321' }, ['bankPostal']],
   ])('of a payee in the United States is judged: %j', (written, keys) => {
-    expect(keysOf({ ...payeeIn('US'), ...written })).toEqual(keys);
+    expect(keysOf({ ...beneficiaryIn('US'), ...written })).toEqual(keys);
   });
 });
 
@@ -201,15 +201,15 @@ describe('regulatory answers', () => {
       'regulatory.bopCategory: This is answered more than once.',
     ],
   ])('are one of the list and given once: %j', (regulatory, error) => {
-    expect(errorsOf({ ...payeeIn('ZA'), regulatory })).toEqual([error]);
+    expect(errorsOf({ ...beneficiaryIn('ZA'), regulatory })).toEqual([error]);
   });
 });
 
-describe('a payee whose codes are none', () => {
+describe('a beneficiary whose codes are none', () => {
   it('is told of every one of them', () => {
     expect(
       keysOf({
-        ...payeeIn('AU'),
+        ...beneficiaryIn('AU'),
         destinationCountry: 'FR',
         accountHolderCountry: '',
         bankCountry: 'XX',

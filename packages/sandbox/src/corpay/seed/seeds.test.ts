@@ -6,7 +6,7 @@ import { seededOrders } from './seededOrders.ts';
 
 describe('the seeded stories', () => {
   it.each(seededBeneficiaries.map((payee) => [payee.accountHolderName, payee] as const))(
-    'have a payee whom the partner would take: %s',
+    'have a beneficiary whom the partner would take: %s',
     (_name, payee) => {
       expect(judgeBeneficiary(payee)).toEqual({ ok: true, record: payee });
     },

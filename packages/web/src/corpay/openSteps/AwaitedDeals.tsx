@@ -1,4 +1,8 @@
-import { payeeGoneWords, type AwaitedInstruction, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
+import {
+  beneficiaryGoneWords,
+  type AwaitedInstruction,
+  type BeneficiarySummary,
+} from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -14,7 +18,7 @@ const wordsOf = (
   const { payee } = awaited;
   const payment = formatMoney(awaited.payment);
   if (beneficiaries === null) return `It was booked to pay ${payee} ${payment}. Say how it is paid.`;
-  const gone = payeeGoneWords(awaited, beneficiaries, awaited);
+  const gone = beneficiaryGoneWords(awaited, beneficiaries, awaited);
   return gone === null
     ? `${payee} receives ${payment} once you have said how it is paid.`
     : `${gone} ${payment} is paid once you have said to whom and how.`;

@@ -181,7 +181,7 @@ describe('what became of a booking', () => {
     expect(scope.intents.openBookings).toHaveLength(1);
   });
 
-  it('shows of each order both amounts, the payee and the time by which the user knows it', async () => {
+  it('shows of each order both amounts, the beneficiary and the time by which the user knows it', async () => {
     await afterLostAnswer(({ answers }) => {
       answers.book = async () => failed(failure('no-answer'));
       answers.payments = [

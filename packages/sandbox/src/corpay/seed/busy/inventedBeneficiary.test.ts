@@ -3,23 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { judgeBeneficiary } from '../../beneficiaries/judgeBeneficiary.ts';
 import { inventedBeneficiary } from './inventedBeneficiary.ts';
 
-const payees = Array.from({ length: 5_000 }, (_, serial) => inventedBeneficiary(serial));
+const beneficiaries = Array.from({ length: 5_000 }, (_, serial) => inventedBeneficiary(serial));
 
-describe('the five thousand payees of a busy customer', () => {
+describe('the five thousand beneficiaries of a busy customer', () => {
   it('are all taken by the partner as they are', () => {
-    const refused = payees.map((payee) => judgeBeneficiary(payee)).filter(({ ok }) => !ok);
+    const refused = beneficiaries.map((payee) => judgeBeneficiary(payee)).filter(({ ok }) => !ok);
     expect(refused).toEqual([]);
   });
 
   it('are five thousand names and ids, paid in every currency and country, by wire and by iACH', () => {
-    expect(new Set(payees.map(({ accountHolderName }) => accountHolderName)).size).toBe(5_000);
-    expect(new Set(payees.map(({ clientIntegrationId }) => clientIntegrationId)).size).toBe(5_000);
-    expect(new Set(payees.map(({ bankCurrency }) => bankCurrency)).size).toBe(14);
-    expect(new Set(payees.map(({ destinationCountry }) => destinationCountry)).size).toBe(countries.length);
-    expect(new Set(payees.map(({ paymentMethods }) => paymentMethods.join(','))).size).toBe(2);
+    expect(new Set(beneficiaries.map(({ accountHolderName }) => accountHolderName)).size).toBe(5_000);
+    expect(new Set(beneficiaries.map(({ clientIntegrationId }) => clientIntegrationId)).size).toBe(5_000);
+    expect(new Set(beneficiaries.map(({ bankCurrency }) => bankCurrency)).size).toBe(14);
+    expect(new Set(beneficiaries.map(({ destinationCountry }) => destinationCountry)).size).toBe(
+      countries.length,
+    );
+    expect(new Set(beneficiaries.map(({ paymentMethods }) => paymentMethods.join(','))).size).toBe(2);
   });
 
   it('are the same at every start', () => {
-    expect(inventedBeneficiary(4_711)).toEqual(payees[4_711]);
+    expect(inventedBeneficiary(4_711)).toEqual(beneficiaries[4_711]);
   });
 });

@@ -1,7 +1,7 @@
 import {
   changeInstructForm,
   openInstructForm,
-  payeeGoneWords,
+  beneficiaryGoneWords,
   withoutGoneBeneficiary,
   type BeneficiarySummary,
   type BookedDeal,
@@ -115,6 +115,6 @@ export class InstructFilling {
 
   #goneWords(who: BookedFor): string | null {
     const booked = who.beneficiaryId === this.#bookedFor?.beneficiaryId;
-    return payeeGoneWords(this.#deal, this.#beneficiaries(), who, booked);
+    return beneficiaryGoneWords(this.#deal, this.#beneficiaries(), who, booked);
   }
 }

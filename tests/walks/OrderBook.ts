@@ -29,8 +29,8 @@ export type InstructPress = {
   readonly orderNumber: string;
   readonly beneficiaryId: string;
   readonly payment: Money;
-  /** Whether the person chose the payee in this form, in place of the one of the booking. */
-  readonly payeeChosen: boolean;
+  /** Whether the person chose the beneficiary in this form, in place of the one of the booking. */
+  readonly beneficiaryChosen: boolean;
 };
 
 const graceMs = 60_000;
@@ -38,7 +38,7 @@ const graceMs = 60_000;
 const lockedOf = ({ lockSide, settlement, payment }: BookPress): Money =>
   lockSide === 'Payment' ? payment : settlement;
 
-/** The same payee, currencies and locked amount. */
+/** The same beneficiary, currencies and locked amount. */
 const isSame = (left: BookPress, right: BookPress): boolean =>
   left.beneficiaryId === right.beneficiaryId &&
   left.settlement.currency === right.settlement.currency &&
@@ -50,7 +50,7 @@ const isSame = (left: BookPress, right: BookPress): boolean =>
  * What the person did, saw and was told in one walk, beside what the partner's tables say. It knows no rule of the
  * product: it only holds one against the other, and writes down where they differ.
  */
-export class Ledger {
+export class OrderBook {
   readonly violations: string[] = [];
   readonly presses: BookPress[] = [];
   readonly instructions: InstructPress[] = [];
@@ -111,7 +111,7 @@ export class Ledger {
     }
   }
 
-  /** The person is told that an order is booked, with the amounts and the payee that are shown beside it. */
+  /** The person is told that an order is booked, with the amounts and the beneficiary that are shown beside it. */
   toldBooked(
     group: Group,
     orderNumber: string,
@@ -129,7 +129,7 @@ export class Ledger {
     );
     this.expect(
       press?.beneficiaryId === shown.beneficiaryId,
-      `order ${orderNumber} is told as booked for another payee`,
+      `order ${orderNumber} is told as booked for another beneficiary`,
     );
     this.toldAs(group, orderNumber);
   }
@@ -204,8 +204,9 @@ export class Ledger {
     );
     this.expect(pressed.length > 0, `order ${order.orderNumber} was instructed with what no press painted`);
     this.expect(
-      paid.beneficiaryId === booking.beneficiaryId || pressed.some(({ payeeChosen }) => payeeChosen),
-      `order ${order.orderNumber} was instructed for a payee that the person did not choose`,
+      paid.beneficiaryId === booking.beneficiaryId ||
+        pressed.some(({ beneficiaryChosen }) => beneficiaryChosen),
+      `order ${order.orderNumber} was instructed for a beneficiary that the person did not choose`,
     );
   }
 

@@ -1,9 +1,9 @@
 import type { CountryISO } from '@fx-gateway/domain/geography';
 
-/** What somebody types to add a payee: fields and their values, in the order of the wizard. */
+/** What a user types to add a beneficiary: fields and their values, in the order of the wizard. */
 export type Typed = Readonly<Record<string, string>>;
 
-export type SamplePayee = {
+export type SampleBeneficiary = {
   readonly country: CountryISO;
   readonly currency: string;
   readonly typed: Typed;
@@ -36,8 +36,8 @@ const local = (account: string, routing?: string): Typed => ({
 
 const both = { paymentMethods: 'W,E' };
 
-/** A payee in every country, by both methods where both are possible; the regions are the first of their lists. */
-export const samplePayees: readonly SamplePayee[] = [
+/** A beneficiary in every country, by both methods where both are possible; the regions are the first of their lists. */
+export const sampleBeneficiaries: readonly SampleBeneficiary[] = [
   {
     country: 'AU',
     currency: 'AUD',

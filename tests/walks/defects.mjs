@@ -6,9 +6,9 @@ import { copyProject } from '../stages/copyProject.mjs';
 import { root } from '../stages/places.mjs';
 import { runNode } from '../stages/runNode.mjs';
 
-const patches = join(root, 'tests/walks/plants');
+const patches = join(root, 'tests/walks/defects');
 
-/** What the walks say of a mistake that is planted in a copy; null when they did not notice it. */
+/** What the walks say of a defect that is planted in a copy; null when they did not notice it. */
 const walkOver = async (patch) => {
   const copy = await copyProject();
   try {
@@ -38,5 +38,5 @@ for (const patch of all) {
   console.log(told === null ? `MISSED ${patch}` : `caught ${patch}\n${told}`);
   if (told === null) missed += 1;
 }
-console.log(`${all.length - missed} of ${all.length} planted mistakes were caught`);
+console.log(`${all.length - missed} of ${all.length} planted defects were caught`);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ const pause = fc.constantFrom(600, 6_000, 31_000);
 const absence = fc.constantFrom(31_000, 65_000, 95_000);
 
 /** What time, the network and the partner do, and how tabs come and go. */
-export const weatherSteps: Steps = [
+export const timeAndNetworkSteps: Steps = [
   {
     weight: 2,
     arbitrary: fc.tuple(eitherOfTwo, fc.constantFrom(90, 90, 100)).map(([which, hundredths]) =>

@@ -1,9 +1,9 @@
-import { bookedDeal, deleteThalassa, euroPayee } from './house/bookedDeal.ts';
-import { expect, test } from './house/sandboxTest.ts';
+import { bookedDeal, deleteThalassa, euroBeneficiary } from './fixtures/bookedDeal.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
-const goneWords = `${euroPayee}, for whom this deal was booked, is no longer among your beneficiaries. Choose who is paid.`;
+const goneWords = `${euroBeneficiary}, for whom this deal was booked, is no longer among your beneficiaries. Choose who is paid.`;
 
-test('nobody else is paid when the payee of a deal is deleted on another device while it is instructed', async ({
+test('nobody else is paid when the beneficiary of a deal is deleted on another device while it is instructed', async ({
   page,
   customer,
   watch,
@@ -26,7 +26,7 @@ test('nobody else is paid when the payee of a deal is deleted on another device 
   expect([refused?.status, more]).toEqual([400, []]);
 });
 
-test('a payee who is deleted in another tab is no longer chosen, before anything is sent', async ({
+test('a beneficiary who is deleted in another tab is no longer chosen, before anything is sent', async ({
   page,
   customer,
   context,

@@ -1,6 +1,6 @@
-import { payees } from './house/Customer.ts';
-import { callsTo } from './house/gatewayCalls.ts';
-import { expect, test } from './house/sandboxTest.ts';
+import { beneficiaries } from './fixtures/Customer.ts';
+import { callsTo } from './fixtures/gatewayCalls.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
 
 test("a refused quote shows the partner's reasons joined with a dash, and an edit asks again", async ({
   page,
@@ -23,7 +23,7 @@ test("a refused quote shows the partner's reasons joined with a dash, and an edi
     },
     times: 1,
   });
-  await customer.payTo(payees.euro);
+  await customer.payTo(beneficiaries.euro);
   await customer.theyReceive.fill('10000');
   await expect(customer.failure).toContainText('Amount is below the minimum. - Currency is closed today.');
   await expect(customer.failure.getByText(/^Request /)).toBeVisible();
@@ -45,12 +45,12 @@ test('while the partner is closed the customer reads it, and what was typed stay
   watch.allow(/503/);
   await customer.signIn();
   await sandbox.faults({ service: 'corpay', path: '/deal/quote', fault: 'status', status: 503 });
-  await customer.payTo(payees.euro);
+  await customer.payTo(beneficiaries.euro);
   await customer.theyReceive.fill('10000');
   await expect(customer.failure).toContainText(
     'Sorry, but this is currently unavailable. Please try again later.',
   );
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await sandbox.faults({
     service: 'corpay',
     path: '/deal/book',
@@ -97,7 +97,7 @@ test('orders that cannot be loaded are asked for again at the press of a button'
   await sandbox.faults({ service: 'corpay', path: '/deal/orders', fault: 'status', status: 500 });
   await page.goto('/secure/fxgateway/orders');
   await expect(customer.failure).toContainText('Unable to load orders. Please try again later.');
-  await sandbox.fairWeather();
+  await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('rowheader', { name: '20418166' })).toBeVisible();
 });
@@ -105,13 +105,13 @@ test('orders that cannot be loaded are asked for again at the press of a button'
 test('two clicks, or two presses of Enter, book one deal', async ({ page, customer, sandbox }) => {
   const before = await customer.signInKnowingOrders();
   await sandbox.faults({ service: 'corpay', path: '/deal/book', fault: 'delay', delayMs: 1500 });
-  await customer.quoteFor(payees.euro, '10000');
+  await customer.quoteFor(beneficiaries.euro, '10000');
   await customer.bookDealButton.dblclick();
   const clicked = await customer.readNumberOfDeal();
   expect(await customer.orderNumbers()).toEqual([clicked, ...before]);
 
   await customer.goTo('Book A Deal');
-  await customer.quoteFor(payees.pound, '250');
+  await customer.quoteFor(beneficiaries.pound, '250');
   await customer.bookDealButton.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -125,7 +125,7 @@ test('a deal that is not instructed at once stays booked, is announced, and is i
   customer,
 }) => {
   await customer.signIn();
-  await customer.quoteFor(payees.euro, '10000');
+  await customer.quoteFor(beneficiaries.euro, '10000');
   const orderNumber = await customer.bookDeal();
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Cancel Instruct' }).click();

@@ -1,0 +1,20 @@
+import { Removal } from '../../packages/web/src/corpay/beneficiaries/Removal.ts';
+import type { Tab } from './Tab.ts';
+
+const remove = async ({ scope }: Tab, id: string | undefined): Promise<void> => {
+  const beneficiaries = scope?.session.beneficiaries.value ?? [];
+  // Somebody has to be left to be paid.
+  if (scope === null || beneficiaries.length < 2 || id === undefined) return;
+  const removal = new Removal(scope, id);
+  removal.ask();
+  await removal.confirm();
+};
+
+/** The person deletes one of their beneficiaries in a tab; the other tab does not hear of it. */
+export const deleteBeneficiary = (tab: Tab, place: number): Promise<void> =>
+  remove(tab, tab.scope?.session.beneficiaries.value?.[place]?.clientIntegrationId);
+
+export const deleteBookedBeneficiary = (tab: Tab): Promise<void> => {
+  const { orderBook } = tab.ports;
+  return remove(tab, orderBook.pressOf(orderBook.orders.at(-1)?.quoteId ?? null)?.beneficiaryId);
+};
