@@ -52,6 +52,7 @@ export const openFakePartner = async () => {
         const sub = String(headers['x-walks-caller']);
         return { sub, email: `${sub}@walks.test` };
       },
+      onboard: async () => undefined,
     };
     mountService(app, corpayPlugin, services, { journal: new Journal(), faults: new Faults() });
     return app;

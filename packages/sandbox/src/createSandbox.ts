@@ -1,5 +1,6 @@
 import { accountPlugin } from './account/accountPlugin.ts';
 import { createIdentity } from './identity/createIdentity.ts';
+import { onboardCustomer } from './onboardCustomer.ts';
 import { partners } from './partners.ts';
 import type { Addresses } from './server/http/addresses.ts';
 import { Faults } from './server/faults/faults.ts';
@@ -22,12 +23,12 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
   const options: SandboxOptions = { ...defaultSettings, dataFolder: 'memory', now: Date.now, ...given };
   const database = await prepareDatabase(options);
   const { db } = database;
-  const identity = createIdentity({ db, now: options.now, settings: options });
+  const frame = { db, now: options.now, settings: options };
+  const identity = createIdentity(frame);
   const services: SandboxServices = {
-    db,
-    now: options.now,
-    settings: options,
+    ...frame,
     signedCaller: identity.signedCaller,
+    onboard: (sub) => onboardCustomer(frame, sub),
   };
   const plugins = [identity.plugin, accountPlugin, ...Object.values(partners)];
   const journal = new Journal();

@@ -53,4 +53,5 @@ export * from './quotes/corpayPolicy.ts';
 export * from './quotes/quoteDraft.ts';
 export * from './quotes/whyCannotBook.ts';
 export * from './session/corpaySession.ts';
+export * from './session/integrationWatch.ts';
 export * from './session/tokenKeeper.ts';

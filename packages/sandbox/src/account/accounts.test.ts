@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const services = () => ({ db: database.db, now: () => 0 });
+const services = () => ({ db: database.db, now: () => 0, onboard: async () => undefined });
 const dana = '5f1d0c52-6a0b-4f6e-9b1c-000000000001';
 
 describe('an account', () => {

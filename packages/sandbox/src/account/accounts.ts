@@ -8,10 +8,13 @@ export type StoredAccount = {
   readonly settings: Readonly<Record<string, unknown>> | null;
 };
 
-type Services = Pick<SandboxServices, 'db' | 'now'>;
+type Services = Pick<SandboxServices, 'db' | 'now' | 'onboard'>;
 
 /** The account of a user, made at first sight without settings: that is what setup mode is (S-70). */
-export const accountOf = async ({ db, now }: Services, sub: string): Promise<StoredAccount> => {
+export const accountOf = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  sub: string,
+): Promise<StoredAccount> => {
   await accountTable(db)
     .insertInto('accounts')
     .values({ sub, account_id: randomUUID(), roles: '[]', settings: null, created_at: new Date(now()) })
@@ -25,13 +28,17 @@ export const accountOf = async ({ db, now }: Services, sub: string): Promise<Sto
   return { accountId: row.account_id, roles: row.roles, settings: row.settings };
 };
 
-/** Keeps the whole settings object, members that are unknown here included (S-68). */
+/**
+ * Keeps the whole settings object, members that are unknown here included (S-68). With its first settings a new account
+ * goes to its partner, before they are kept: a sandbox that ends in between has it go there again.
+ */
 export const saveSettings = async (
   services: Services,
   sub: string,
   settings: object,
 ): Promise<StoredAccount> => {
-  await accountOf(services, sub);
+  const before = await accountOf(services, sub);
+  if (before.settings === null) await services.onboard(sub);
   await accountTable(services.db)
     .updateTable('accounts')
     .set({ settings: JSON.stringify(settings) })

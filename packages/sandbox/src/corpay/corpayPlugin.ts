@@ -1,5 +1,6 @@
 import type { SandboxPlugin } from '../server/services/sandboxPlugin.ts';
 import { corpayMigrations } from './records/corpayMigrations.ts';
+import { connectCustomer } from './onboarding/connectCustomer.ts';
 import { corpayRoutes } from './corpayRoutes.ts';
 import { clearCorpay } from './seed/clearCorpay.ts';
 import { seedCorpay } from './seed/seedCorpay.ts';
@@ -12,4 +13,5 @@ export const corpayPlugin: SandboxPlugin = {
   register: corpayRoutes,
   seed: seedCorpay,
   clear: clearCorpay,
+  onboard: connectCustomer,
 };

@@ -14,7 +14,7 @@ const signInSessionMs = 180_000;
 
 /** The identity service, and with it the check of every signed request. */
 export const createIdentity = (
-  frame: Omit<SandboxServices, 'signedCaller'>,
+  frame: Pick<SandboxServices, 'db' | 'now' | 'settings'>,
 ): { readonly plugin: SandboxPlugin; readonly signedCaller: SandboxServices['signedCaller'] } => {
   const { db, now, settings } = frame;
   const proofs: IdentityContext['proofs'] = new BoundedMap({ entries: 5_000, lifeMs: signInSessionMs }, now);

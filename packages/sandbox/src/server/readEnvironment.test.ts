@@ -13,7 +13,12 @@ describe('the settings of the environment', () => {
       tokenSeconds: 1200,
       sessionSeconds: 3600,
       idempotency: true,
+      onboarding: 'automatic',
     });
+  });
+
+  it('leave the integration of a new account to an administrator where that is said', () => {
+    expect(readEnvironment({ SANDBOX_ONBOARDING: 'manual' }).onboarding).toBe('manual');
   });
 
   it('give every theme the idle limit that is set, fractions of a minute included', () => {
@@ -55,6 +60,7 @@ describe('the settings of the environment', () => {
       'SANDBOX_TOKEN_SECONDS must be a whole number from 1 to 86400, but is "1e3".',
     ],
     [{ SANDBOX_IDEMPOTENCY: 'no' }, 'SANDBOX_IDEMPOTENCY must be on or off, but is "no".'],
+    [{ SANDBOX_ONBOARDING: 'off' }, 'SANDBOX_ONBOARDING must be automatic or manual, but is "off".'],
     [
       { SANDBOX_SIGN_UP_CODE_SECONDS: '0' },
       'SANDBOX_SIGN_UP_CODE_SECONDS must be a whole number from 1 to 86400, but is "0".',

@@ -40,6 +40,7 @@ export const readEnvironment = (values: Readonly<Record<string, string | undefin
     idleMinutes: idleMinutes(read('SANDBOX_IDLE_MINUTES')),
     afsHosts: afsHosts(read('SANDBOX_AFS_HOSTS')),
     idempotency: onOrOff('SANDBOX_IDEMPOTENCY', read('SANDBOX_IDEMPOTENCY')),
+    onboarding: onboarding(read('SANDBOX_ONBOARDING')),
   };
 };
 
@@ -76,4 +77,10 @@ const onOrOff = (name: string, text: string | undefined) => {
   if (text === undefined || text === 'on') return true;
   if (text === 'off') return false;
   throw new StartRefusal(`${name} must be on or off, but is "${text}".`);
+};
+
+const onboarding = (text: string | undefined) => {
+  if (text === undefined) return defaultSettings.onboarding;
+  if (text === 'automatic' || text === 'manual') return text;
+  throw new StartRefusal(`SANDBOX_ONBOARDING must be automatic or manual, but is "${text}".`);
 };

@@ -3,6 +3,7 @@ import type { PartnerDependencies } from '../gateway/partner.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { AccessFailure } from './AccessFailure.tsx';
+import { ConnectingAccount } from './ConnectingAccount.tsx';
 import { AwaitedDeals } from './openSteps/AwaitedDeals.tsx';
 import { corpayContext } from './scope/corpayContext.ts';
 import { LatestOrders } from './orders/LatestOrders.tsx';
@@ -15,6 +16,8 @@ export const CorpayDashboard = observer(
   ({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
     const scope = useCorpayScope(dependencies);
     const { session } = scope;
+    if (session.awaitsIntegration)
+      return <ConnectingAccount watch={session.integrationWatch} page={dependencies.session} />;
     if (session.access === 'failed') return <AccessFailure session={session} />;
     return (
       <corpayContext.Provider value={scope}>

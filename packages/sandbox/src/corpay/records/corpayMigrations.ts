@@ -97,4 +97,15 @@ export const corpayMigrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '2026-11-22-corpay-onboarding': {
+    up: async (db) => {
+      await sql`
+        alter table corpay_integrations
+          add column opens_at timestamptz not null default to_timestamp(0)`.execute(db);
+      // Owned by the column, so that a reset begins with the first number again.
+      await sql`
+        create sequence corpay_client_codes start with 410301
+          owned by corpay_integrations.client_code`.execute(db);
+    },
+  },
 };

@@ -15,6 +15,8 @@ export type CorpayTables = {
     client_code: string;
     /** True until the customer's long story is told, when they first ask for a token. */
     story_waits: Generated<boolean>;
+    /** No token is given before this moment: the customer is being connected. */
+    opens_at: Generated<Date>;
   };
   corpay_tokens: { access_code_hash: string; sub: string; expires_at: Date };
   corpay_beneficiaries: {

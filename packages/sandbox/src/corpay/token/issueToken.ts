@@ -8,14 +8,16 @@ import { forgetPast } from './forgetPast.ts';
 
 /**
  * GET /token: a new access code for the user's integration, beside those that are still alive; 400 with the code
- * INTEGRATION_MISSING when the partner does not know this user.
+ * INTEGRATION_MISSING when the partner does not know this user, or is still connecting them.
  */
 export const issueToken = async (services: SandboxServices, sub: string): Promise<Answer> => {
   const db = corpayTables(services.db);
+  const now = services.now();
   const integration = await db
     .selectFrom('corpay_integrations')
     .select(['client_code', 'story_waits'])
     .where('sub', '=', sub)
+    .where('opens_at', '<=', new Date(now))
     .executeTakeFirst();
   if (integration === undefined) {
     return {
@@ -25,7 +27,6 @@ export const issueToken = async (services: SandboxServices, sub: string): Promis
   }
   if (integration.story_waits) await seedWhenFirstAsked(db, sub);
   const accessCode = `SBX-${randomBytes(24).toString('hex').toUpperCase()}`;
-  const now = services.now();
   await forgetPast(db, sub, now);
   await db
     .insertInto('corpay_tokens')

@@ -8,7 +8,7 @@ import { readSignatureClaim, signatureOver, type SignatureClaim } from './signat
 
 /** The check of a signed request (ACCT-4), refusing in the words of a hosted gateway. */
 export const signedCallerOver =
-  (frame: Omit<SandboxServices, 'signedCaller'>): SandboxServices['signedCaller'] =>
+  (frame: Pick<SandboxServices, 'db' | 'now'>): SandboxServices['signedCaller'] =>
   async (request, reply) => {
     const outcome = await callerOf(request, frame);
     if (outcome.ok) return outcome.answer;
@@ -21,7 +21,7 @@ const toleranceMs = 300_000;
 
 const callerOf = async (
   request: FastifyRequest,
-  { db, now }: Omit<SandboxServices, 'signedCaller'>,
+  { db, now }: Pick<SandboxServices, 'db' | 'now'>,
 ): Promise<Outcome<Caller>> => {
   const { authorization } = request.headers;
   if (!authorization) return missing;

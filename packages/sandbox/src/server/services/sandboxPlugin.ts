@@ -17,6 +17,8 @@ export type SandboxPlugin = {
   seed(services: SandboxServices): Promise<void>;
   /** Empties the plugin's tables. */
   clear(services: SandboxServices): Promise<void>;
+  /** Of a partner: begins to connect a new customer of its own; a customer it knows stays as they are. */
+  onboard?(services: Pick<SandboxServices, 'db' | 'now'>, sub: string): Promise<void>;
 };
 
 /** What the frame lends to every service. */
@@ -30,6 +32,8 @@ export type SandboxServices = {
    * When it is not, it has already answered 403 in the words of a hosted gateway and gives null.
    */
   readonly signedCaller: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>;
+  /** Has the partner of a new customer connect them, unless that is left to an administrator. */
+  readonly onboard: (sub: string) => Promise<void>;
 };
 
 /** The signed-in user behind a signed request. */

@@ -15,6 +15,8 @@ export type SandboxSettings = {
    * service behave as they are documented.
    */
   readonly idempotency: boolean;
+  /** Whether a new account gets its integration by itself, or an administrator has to give it. */
+  readonly onboarding: 'automatic' | 'manual';
   /** What `config.json` says of the idle limit, in minutes; fractions are allowed. */
   readonly idleMinutes: { readonly default: number; readonly requireLoginThemes: number };
   /** The four hosts under which `config.json` shows the afs brand. */
@@ -28,6 +30,7 @@ export const defaultSettings: SandboxSettings = {
   signUpCodeSeconds: 86_400,
   recoveryCodeSeconds: 3_600,
   idempotency: true,
+  onboarding: 'automatic',
   idleMinutes: { default: 30, requireLoginThemes: 15 },
   afsHosts: ['fx.afs.test', 'www.fx.afs.test', 'demo.afs-fx.test', 'fx.afs-fx.test'],
 };

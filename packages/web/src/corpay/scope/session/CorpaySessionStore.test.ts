@@ -43,6 +43,36 @@ describe('the partner token', () => {
     expect(scope.quote.draft.paymentAmount).toBe('10000');
   });
 
+  it('is waited for while the partner connects a new customer, and opens the gateway by itself', async () => {
+    const { scope, time, answers } = openScope();
+    const { session } = scope;
+    const missing = failure('refused', { status: 400, code: 'INTEGRATION_MISSING' });
+    answers.token = async () => failed(missing);
+    session.start();
+    await time.advance(0);
+    expect([session.access, session.awaitsIntegration]).toEqual(['failed', true]);
+    session.integrationWatch.start();
+    answers.token = async () => {
+      expect(session.awaitsIntegration).toBe(true);
+      return failed(missing);
+    };
+    await time.advance(1_000);
+    answers.token = null;
+    await time.advance(2_000);
+    expect([session.access, session.awaitsIntegration]).toEqual(['open', false]);
+  });
+
+  it('is asked for once more by a later visit when it could not be had', async () => {
+    const { scope, time, answers } = openScope();
+    answers.token = async () => failed(failure('server-trouble', { status: 503 }));
+    scope.session.start();
+    await time.advance(0);
+    answers.token = null;
+    scope.session.start();
+    await time.advance(0);
+    expect(scope.session.access).toBe('open');
+  });
+
   it('sign-out forgets it with everything that was loaded', async () => {
     const { scope } = await openQuotedScope();
     scope.session.signOut();

@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
+  awaitsIntegration,
   corpaySessionTransition,
+  createIntegrationWatch,
   createTokenKeeper,
   initialCorpaySession,
   type BeneficiarySummary,
@@ -10,6 +12,7 @@ import {
   type CorpaySessionEvent,
   type CorpayTokens,
   type CorpayTokenSource,
+  type IntegrationWatch,
   type TokenKeeper,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
@@ -43,6 +46,8 @@ export class CorpaySessionStore {
   readonly corpay: Corpay;
   /** The calls for the list; the list itself stands in the session. */
   readonly beneficiaries: Fetched<readonly BeneficiarySummary[]>;
+  /** Looks again while the partner is connecting a new customer. */
+  readonly integrationWatch: IntegrationWatch;
   readonly #keeper: TokenKeeper;
   readonly #reload: AccessReload;
   readonly #beneficiaryBroadcast: BeneficiaryBroadcast;
@@ -53,11 +58,13 @@ export class CorpaySessionStore {
     this.#reload = reload;
     this.#beneficiaryBroadcast = beneficiaryBroadcast;
     this.#keeper = createTokenKeeper({ tokens, clock, timers, onEvent: (event) => this.send(event) });
+    this.integrationWatch = createIntegrationWatch({ renew: this.#keeper.renew, timers });
     this.corpay = connect({ ...this.#keeper, reached: () => this.answerCame() });
     makeAutoObservable(this, {
       session: observableRef,
       corpay: false,
       beneficiaries: false,
+      integrationWatch: false,
     });
     this.beneficiaries = new Fetched(() => this.#listBeneficiaries(), this, {
       read: () => this.session.beneficiaries,
@@ -80,9 +87,17 @@ export class CorpaySessionStore {
     return corpayToken === null && error?.of === 'token' ? error.failure : null;
   }
 
-  /** Asks for the first token (GATE-21). */
+  /** True while the partner has not connected this customer yet, also while it is asked again. */
+  get awaitsIntegration(): boolean {
+    return awaitsIntegration(this.session);
+  }
+
+  /** Asks for the first token (GATE-21); a later visit asks once more when it could not be had. */
   start(): void {
-    if (this.#started) return;
+    if (this.#started) {
+      if (this.access === 'failed') this.tryAgain();
+      return;
+    }
     this.#started = true;
     // A beneficiary that was deleted in another tab is not paid from this one.
     this.#stopListening = this.#beneficiaryBroadcast.subscribe(() => void this.beneficiaries.load());

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../../test/sampleDeals.ts';
+import type { CallFailure } from '../../calls/index.ts';
+import { createVirtualTime } from '../../ports/index.ts';
+import { failed, succeeded } from '../../result/index.ts';
+import { corpaySessionTransition, initialCorpaySession, type CorpaySessionEvent } from './corpaySession.ts';
+import { awaitsIntegration, createIntegrationWatch } from './integrationWatch.ts';
+
+const token = { cmgToken: 't', clientCode: '410301', expires: 0 };
+const missing = refusal({ path: '/token', messages: ['Not connected.'], code: 'INTEGRATION_MISSING' });
+const other = refusal({ path: '/token', status: 503 });
+
+const watching = () => {
+  const time = createVirtualTime();
+  const asked: number[] = [];
+  const answer: { failure: CallFailure | null } = { failure: missing };
+  const watch = createIntegrationWatch({
+    timers: time.timers,
+    renew: async () => {
+      asked.push(time.clock.elapsed() / 1_000);
+      return answer.failure === null ? succeeded(token) : failed(answer.failure);
+    },
+  });
+  return { time, asked, answer, watch };
+};
+
+describe('a customer whom the partner has not connected yet', () => {
+  const after = (...events: readonly CorpaySessionEvent[]) =>
+    awaitsIntegration(events.reduce(corpaySessionTransition, initialCorpaySession));
+
+  it('waits from that answer on until a token or another answer comes', () => {
+    const refused: CorpaySessionEvent = { type: 'token-failed', failure: missing };
+    expect(after({ type: 'token-requested' })).toBe(false);
+    expect(after(refused)).toBe(true);
+    expect(after(refused, { type: 'token-requested' })).toBe(true);
+    expect(after(refused, { type: 'token-received', token })).toBe(false);
+    expect(after(refused, { type: 'token-failed', failure: other })).toBe(false);
+  });
+});
+
+describe('looking again for the connection', () => {
+  it('is done after 1, 2, 4, 8, 16 and then every 30 seconds', async () => {
+    const { time, asked, watch } = watching();
+    watch.start();
+    await time.advance(100_000);
+    expect(asked).toEqual([1, 3, 7, 15, 31, 61, 91]);
+  });
+
+  it.each([null, other])('ends with any other answer (%#)', async (failure) => {
+    const { time, asked, answer, watch } = watching();
+    watch.start();
+    await time.advance(3_000);
+    answer.failure = failure;
+    await time.advance(60_000);
+    expect(asked).toEqual([1, 3, 7]);
+  });
+
+  it('ends when the page is left, also while an answer is on its way, and begins anew with the next visit', async () => {
+    const { time, asked, watch } = watching();
+    watch.start();
+    watch.stop();
+    await time.advance(5_000);
+    expect(asked).toEqual([]);
+    watch.start();
+    watch.start();
+    await time.advance(1_000);
+    expect(asked).toEqual([6]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { CallFailure } from '../../calls/index.ts';
+import type { Timers } from '../../ports/index.ts';
+import { waitAfter } from '../../quoting/index.ts';
+import type { CorpaySession } from './corpaySession.ts';
+import type { TokenKeeper } from './tokenKeeper.ts';
+
+const isIntegrationMissing = ({ code }: CallFailure): boolean => code === 'INTEGRATION_MISSING';
+
+/** True while the partner has not connected the customer yet, also while it is being asked again. */
+export const awaitsIntegration = ({ corpayToken, error }: CorpaySession): boolean =>
+  corpayToken === null && error?.of === 'token' && isIntegrationMissing(error.failure);
+
+/** Looks again by itself whether the partner has connected a new customer. */
+export type IntegrationWatch = {
+  start(): void;
+  stop(): void;
+};
+
+/** Looks after 1, 2, 4, 8, 16 and then every 30 seconds, until the partner answers anything else. */
+export const createIntegrationWatch = ({
+  renew,
+  timers,
+}: Pick<TokenKeeper, 'renew'> & { readonly timers: Timers }): IntegrationWatch => {
+  let cancel: (() => void) | null = null;
+
+  const stop = (): void => {
+    cancel?.();
+    cancel = null;
+  };
+
+  const lookAfter = (misses: number): void => {
+    const own = timers.after(waitAfter(misses), () => void look());
+    cancel = own;
+    const look = async (): Promise<void> => {
+      const answer = await renew();
+      if (cancel === own && !answer.ok && isIntegrationMissing(answer.failure)) lookAfter(misses + 1);
+    };
+  };
+
+  return {
+    start: () => {
+      stop();
+      lookAfter(0);
+    },
+    stop,
+  };
+};
