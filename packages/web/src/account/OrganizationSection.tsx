@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Card } from '../kit/layout/Card.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
+import { paths } from '../routing/paths.ts';
 import { useAccount } from './accountContext.ts';
 import { OrganizationEditor } from './OrganizationEditor.tsx';
 import { OrganizationFacts } from './OrganizationFacts.tsx';
@@ -12,24 +14,33 @@ const title = 'Organization';
 
 type Mode = 'first' | 'viewing' | 'editing';
 
+/** A first save ends the setup of the account. */
+type Saved = 'first' | 'again';
+
 /** The organization: read first, edited on request (SET-1 to SET-3); a new account begins with the form (SET-4). */
 export const OrganizationSection = observer(() => {
   const { state, account } = useAccount();
   const [mode, setMode] = useState<Mode>('first');
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<Saved | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // After a change of mode by keyboard the focus goes to where the new mode begins.
     if (mode !== 'first') box.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [mode]);
-  const change = (next: Mode, isSaved: boolean): void => {
+  const change = (next: Mode, newlySaved: Saved | null): void => {
     setMode(next);
-    setSaved(isSaved);
+    setSaved(newlySaved);
   };
   const settingUp = state.status === 'setup';
   return (
     <div className="stack" ref={box}>
-      <output>{saved ? <Notice tone="positive" title="Your organization is saved." /> : null}</output>
+      <output>
+        {saved === null ? null : (
+          <Notice tone="positive" title="Your organization is saved.">
+            {saved === 'first' ? <Link to={paths.secure.root}>See what comes next</Link> : null}
+          </Notice>
+        )}
+      </output>
       {account === null ? (
         <Card title={title}>
           {state.status === 'loading' ? (
@@ -42,13 +53,13 @@ export const OrganizationSection = observer(() => {
         <OrganizationEditor
           key={account.accountId}
           settings={account.settings}
-          onSaved={() => change('viewing', true)}
-          onCancel={settingUp ? null : () => change('viewing', false)}
+          onSaved={() => change('viewing', settingUp ? 'first' : 'again')}
+          onCancel={settingUp ? null : () => change('viewing', null)}
         />
       ) : (
         <Card
           title={title}
-          aside={<QuietButton onPress={() => change('editing', false)}>Edit Organization</QuietButton>}
+          aside={<QuietButton onPress={() => change('editing', null)}>Edit Organization</QuietButton>}
         >
           <OrganizationFacts settings={account.settings} />
         </Card>

@@ -119,6 +119,30 @@ describe('the organization', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
+  it('leads on to the dashboard when it is saved for the first time', async () => {
+    const { sent } = await open(null);
+    for (const [label, text] of Object.entries({
+      'First Name': 'Dana',
+      'Last Name': 'Whitfield',
+      'Organization Name': 'Harbor Lane Imports',
+      Email: 'dana@harbor.test',
+      Phone: '503-555-0114',
+      Address: '420 Harbor Lane',
+      City: 'Portland',
+      State: 'OR',
+      Zip: '97204',
+    }))
+      type(label, text);
+    await press('Save Organization');
+    expect(sent).toEqual([settings]);
+    expect(screen.getByRole('link', { name: 'See what comes next' }).getAttribute('href')).toBe(
+      paths.secure.root,
+    );
+    await press('Edit Organization');
+    await press('Save Organization');
+    expect(screen.queryByRole('link', { name: 'See what comes next' })).toBeNull();
+  });
+
   it('is not sent with anything missing, and says so at each field and on top (SET-6 to SET-8)', async () => {
     const { sent } = await open(null);
     type('Email', 'dana@harbor');

@@ -24,10 +24,10 @@ const watching = () => {
   return { time, asked, answer, watch };
 };
 
-describe('a customer whom the partner has not connected yet', () => {
-  const after = (...events: readonly CorpaySessionEvent[]) =>
-    awaitsIntegration(events.reduce(corpaySessionTransition, initialCorpaySession));
+const after = (...events: readonly CorpaySessionEvent[]) =>
+  awaitsIntegration(events.reduce(corpaySessionTransition, initialCorpaySession));
 
+describe('a customer whom the partner has not connected yet', () => {
   it('waits from that answer on until a token or another answer comes', () => {
     const refused: CorpaySessionEvent = { type: 'token-failed', failure: missing };
     expect(after({ type: 'token-requested' })).toBe(false);
