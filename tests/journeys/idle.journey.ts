@@ -82,3 +82,26 @@ test('somebody else, or a reload, finds nothing of what was typed', async ({ pag
   await visitor.expectRefusal('You were signed out because you were away. Please sign in to continue.');
   expect(await keptTokens(page)).toEqual([]);
 });
+
+test('a sign-in on the lock screen that the user service cut short is repeated without losing the page', async ({
+  page,
+  customer,
+  visitor,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/400|ERR_/);
+  await page.clock.install();
+  await customer.signIn();
+  await customer.quoteFor(beneficiaries.euro, '10000');
+  await page.clock.fastForward(90_000);
+  await expect(lockScreen(page)).toBeVisible();
+  await sandbox.faults({ service: 'cognito', operation: 'GetUser', fault: 'reset-before' });
+  await page.clock.resume();
+  await visitor.send({ Password: 'Sandbox-2026' }, 'Sign In');
+  await visitor.expectRefusal('The sign-in service did not answer. Check your connection and try again.');
+  await sandbox.clearFaults();
+  await visitor.send({ Password: 'Sandbox-2026' }, 'Sign In');
+  await expect(lockScreen(page)).toHaveCount(0);
+  await expect(customer.theyReceive).toHaveValue(/^10,?000(\.00)?$/);
+});

@@ -97,3 +97,30 @@ test('a computer whose clock is ten minutes off still signs in and reads its acc
   await page.goto('/secure/settings');
   await expect(visitor.button('Edit Organization')).toBeVisible();
 });
+
+test('after an outage of the user service the right password gets in without a reload, whoever it is', async ({
+  page,
+  visitor,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/400|ERR_|500/);
+  const away = 'The sign-in service did not answer. Check your connection and try again.';
+  await visitor.enter(email);
+  await watch.answered();
+  await sandbox.faults({ service: 'cognito', operation: 'GetUser', fault: 'reset-before' });
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await visitor.expectRefusal(away);
+  // The service is back: nobody is held, so that a kept session is in nobody's way, and no wrong password wakes it.
+  await sandbox.clearFaults();
+  await visitor.signIn('empty@sandbox.test', 'wrong-guess-1');
+  await visitor.expectRefusal('Incorrect username or password.');
+  await visitor.signIn('empty@sandbox.test');
+  await expect(page.getByText('Logged in as empty')).toBeVisible();
+  await watch.answered();
+  await page.goto('/login');
+  await expect(page.getByText('Logged in as empty.')).toBeVisible();
+  await visitor.signIn(email);
+  await visitor.expectRefusal('There is already a signed in user.');
+});

@@ -16,6 +16,8 @@ export type Reply =
       readonly status?: number;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body: unknown;
+      /** Answers only then. */
+      readonly after?: Promise<void>;
     };
 
 /** A real server on a free port that hears every request and answers what it is told. */
@@ -40,6 +42,7 @@ export const answeringServer = async (reply: (heard: Heard) => Reply) => {
       request.socket.destroy();
       return;
     }
+    await said.after;
     response.writeHead(said.status ?? 200, { 'content-type': 'application/json', ...said.headers });
     response.end(typeof said.body === 'string' ? said.body : JSON.stringify(said.body));
   });

@@ -160,6 +160,16 @@ describe('a script with a stuck account', () => {
     expect((await fxg(again, { stdin: `${seededPassword}\n` })).code).toBe(0);
   });
 
+  it('stays signed in when another sign-in is refused', async () => {
+    const stdin = `${seededPassword}\n`;
+    expect((await fxg(login('empty@sandbox.test', '--password-stdin'), { stdin })).code).toBe(0);
+    const refused = await fxg(login('corpay@sandbox.test', '--password-stdin'), { stdin: 'wrong-guess-1\n' });
+    expect(refused.code).toBe(4);
+    expect(JSON.parse((await fxg(['whoami'])).stdout)).toMatchObject({ email: 'empty@sandbox.test' });
+    expect((await fxg(login('corpay@sandbox.test', '--password-stdin'), { stdin })).code).toBe(0);
+    expect(JSON.parse((await fxg(['whoami'])).stdout)).toMatchObject({ email: 'corpay@sandbox.test' });
+  });
+
   it('reads the inbox of the sandbox, newest first, of one address or of all', async () => {
     const { code, stdout } = await fxg(['sandbox', 'mail']);
     expect(code).toBe(0);

@@ -1,3 +1,4 @@
+import { findUser } from '@fx-gateway/domain/identity';
 import { readFile, stat } from 'node:fs/promises';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { describe, expect, it } from 'vitest';
@@ -35,23 +36,25 @@ describe('the adapters of identity', () => {
     });
   });
 
-  it('say what the service says about a wrong password and a second sign-in', async () => {
+  it('say what the service says about a wrong password, and let the next sign-in replace the kept one', async () => {
     const services = await product.client.connect();
     expect(failureOf(await services.identity.signIn('corpay@sandbox.test', 'wrong-password'))).toMatchObject({
       name: 'NotAuthorizedException',
       message: 'Incorrect username or password.',
     });
     await services.identity.signIn('corpay@sandbox.test', seededPassword);
-    expect(failureOf(await services.identity.signIn('corpay@sandbox.test', seededPassword)).message).toBe(
-      'There is already a signed in user.',
-    );
+    await services.identity.signIn('empty@sandbox.test', 'wrong-password');
+    expect(valueOf(await services.identity.currentUser())?.email).toBe('corpay@sandbox.test');
+    expect(valueOf(await services.identity.signIn('empty@sandbox.test', seededPassword))).toBe('DONE');
+    expect(valueOf(await services.identity.currentUser())?.email).toBe('empty@sandbox.test');
+    valueOf(await services.account.load());
   });
 
   it('take a session that was ended elsewhere for the end of the sign-in, here too', async () => {
     const services = await product.client.signIn();
     await services.account.load();
     await signOutElsewhere();
-    expect(valueOf(await services.identity.currentUser())).toBeNull();
+    expect(failureOf(await findUser(services.identity)).name).toBe('NotAuthorizedException');
     expect(await services.identity.hasSession()).toBe(false);
     expect(JSON.parse(await readFile(product.client.pathOf('tokens.json'), 'utf8'))).toEqual({});
   });

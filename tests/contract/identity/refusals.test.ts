@@ -27,7 +27,7 @@ describe('a sign-in whose answer is out of the ordinary', () => {
   it('says that tokens are missing, and nobody is signed in (ERR-14)', async () => {
     const services = await product.client.connect();
     await answerWith('RespondToAuthChallenge', 200, { AuthenticationResult: {} });
-    expect(await signIn(services.identity, email, seededPassword)).toMatchObject({
+    expect(await signIn(services.identity, email, seededPassword, null)).toMatchObject({
       type: 'login-failed',
       message: 'Invalid tokens',
     });
@@ -41,7 +41,7 @@ describe('a sign-in whose answer is out of the ordinary', () => {
       Session: 'a-session-of-twenty-letters',
       ChallengeParameters: {},
     });
-    expect(await signIn(services.identity, email, seededPassword)).toMatchObject({
+    expect(await signIn(services.identity, email, seededPassword, null)).toMatchObject({
       type: 'login-failed',
       message: 'Invalid passkey authentication options.',
     });
@@ -78,7 +78,7 @@ describe('a sign-in whose answer is out of the ordinary', () => {
       2,
     );
     await services.identity.signOut();
-    expect(await signIn(services.identity, email, seededPassword)).toMatchObject({
+    expect(await signIn(services.identity, email, seededPassword, null)).toMatchObject({
       type: 'login-failed',
       message: 'Device does not exist.',
     });

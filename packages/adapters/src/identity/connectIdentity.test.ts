@@ -42,6 +42,22 @@ const attributes: Reply = {
   },
 };
 
+const lastUser = 'CognitoIdentityServiceProvider.client.LastAuthUser';
+
+/** What the library keeps of another person. */
+const keptOfAnother = Object.fromEntries(
+  Object.entries(storedTokens(3600)).map(([key, value]) => [
+    key.replace(sub, 'another'),
+    key === lastUser ? 'another' : value,
+  ]),
+);
+
+/** The same with tokens that must be renewed. */
+const ended = (kept: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(kept).map(([key, value]) => [key, /(access|id)Token$/.test(key) ? jwt(-60) : value]),
+  );
+
 describe('the identity service', () => {
   it('makes the user from fresh attributes and the identity token', async () => {
     const stored = storedTokens(3600);
@@ -96,13 +112,14 @@ describe('the identity service', () => {
     expect([...storage.kept.keys()]).toEqual([]);
   });
 
-  it('takes a token that was revoked elsewhere for the end of the session', async () => {
-    const { identity, storage } = await serve(
-      { ...credentials, GetUser: refusal('NotAuthorizedException'), RevokeToken: { body: {} } },
+  it('says why a token that was revoked elsewhere is refused', async () => {
+    const { identity } = await serve(
+      { ...credentials, GetUser: refusal('NotAuthorizedException') },
       storedTokens(3600),
     );
-    expect(await identity.currentUser()).toEqual({ ok: true, value: null });
-    expect([...storage.kept.keys()]).toEqual([]);
+    expect(await identity.currentUser()).toMatchObject({
+      failure: { name: 'NotAuthorizedException', message: 'Words of the service.' },
+    });
   });
 
   it('takes an identity that the pool refuses for the end of the session', async () => {
@@ -189,4 +206,56 @@ describe('the identity service', () => {
     expect(sent).toContain('ada@example.test');
     expect(sent).not.toContain('Sandbox-2026');
   });
+
+  it('replaces a kept session when another sign-in succeeds, and ends the replaced one at the service', async () => {
+    const { identity, storage, bodies } = await serve(
+      { InitiateAuth: proofAsked, RespondToAuthChallenge: signedIn, RevokeToken: { body: {} } },
+      keptOfAnother,
+    );
+    expect(await identity.signIn('ada@example.test', 'Sandbox-2026')).toEqual({ ok: true, value: 'DONE' });
+    expect(storage.kept.get(lastUser)).not.toBe('another');
+    expect([...storage.kept.keys()].filter((key) => key.includes('another'))).toEqual([]);
+    expect(bodies('RevokeToken')).toEqual([{ ClientId: 'client', Token: 'refresh' }]);
+  });
+
+  it.each([
+    ['is refused', { RespondToAuthChallenge: refusal('NotAuthorizedException') }],
+    ['is not answered', {}],
+    ['asks for more', { RespondToAuthChallenge: refusal('UserNotConfirmedException') }],
+  ] as const)('leaves a kept session as it is when another sign-in %s', async (_, answers) => {
+    const { identity, storage } = await serve({ InitiateAuth: proofAsked, ...answers }, keptOfAnother, 400);
+    await identity.signIn('ada@example.test', 'Sandbox-2026');
+    expect(Object.fromEntries(storage.kept)).toEqual(keptOfAnother);
+  });
+
+  it.each(['replaced', 'ended'])(
+    'does not keep what a renewal brings that was under way when its session was %s',
+    async (how) => {
+      const gate = new EventTarget();
+      const opened = new Promise<void>((resolve) => gate.addEventListener('open', () => resolve()));
+      const { identity, storage, operations } = await serve(
+        {
+          ...credentials,
+          InitiateAuth: proofAsked,
+          RespondToAuthChallenge: signedIn,
+          RevokeToken: { body: {} },
+          GetTokensFromRefreshToken: {
+            after: opened,
+            body: { AuthenticationResult: { AccessToken: jwt(3600), IdToken: jwt(3600), ExpiresIn: 3600 } },
+          },
+        },
+        ended(keptOfAnother),
+      );
+      const renewing = identity.hasSession();
+      await expect.poll(operations).toContain('GetTokensFromRefreshToken');
+      if (how === 'replaced') await identity.signIn('ada@example.test', 'Sandbox-2026');
+      else await identity.signOut();
+      const kept = Object.fromEntries(storage.kept);
+      gate.dispatchEvent(new Event('open'));
+      await renewing;
+      expect(Object.fromEntries(storage.kept)).toEqual(kept);
+      expect(kept[lastUser] === undefined).toBe(how === 'ended');
+      expect(kept[lastUser]).not.toBe('another');
+    },
+  );
 });

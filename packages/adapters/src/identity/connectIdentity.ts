@@ -6,28 +6,25 @@ import {
   type User,
 } from '@fx-gateway/domain/identity';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
-import { fetchAuthSession, fetchUserAttributes, signOut } from 'aws-amplify/auth';
+import { fetchAuthSession, fetchUserAttributes } from 'aws-amplify/auth';
 import type { IdentityCaller } from './identityCaller.ts';
 import { readUserAttributes } from './userAttributesWire.ts';
 
-/** Who leaves should not wait for a service that is away: their tokens stay here until then. */
-const farewellTimeLimit = 5_000;
-
 /** The identity service through the identity library. */
-export const connectIdentity = ({ library, ask, signIn }: IdentityCaller): IdentityProvider => {
+export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCaller): IdentityProvider => {
   const { context, forget } = library;
 
   /** The service is asked to end the session; whether or not it answers, nothing is left here. */
   const leave = async (everywhere: boolean): Promise<Result<void, IdentityFailure>> => {
-    await ask(() => signOut(context, { global: everywhere }), farewellTimeLimit);
+    await endSession(context, everywhere);
     return ask(forget);
   };
 
   return {
     signIn: (email, password) =>
-      signIn(async () => {
+      signIn(async (attempt) => {
         const { passwordSignIn } = await import('./passwordSignIn.ts');
-        return passwordSignIn(context, email, password);
+        return passwordSignIn(attempt, email, password);
       }),
 
     currentUser: async (): Promise<Result<User | null, IdentityFailure>> => {
@@ -36,12 +33,9 @@ export const connectIdentity = ({ library, ask, signIn }: IdentityCaller): Ident
       const idToken = session.value.tokens?.idToken;
       if (idToken === undefined) return succeeded(null);
       const attributes = await ask(() => fetchUserAttributes(context));
-      if (attributes.ok) {
-        return succeeded(readUser(readUserAttributes(attributes.value), idToken.toString()));
-      }
-      if (!endsSession(attributes.failure)) return attributes;
-      await leave(false);
-      return succeeded(null);
+      return attributes.ok
+        ? succeeded(readUser(readUserAttributes(attributes.value), idToken.toString()))
+        : attributes;
     },
 
     signOut: (options) => leave(options?.everywhere ?? false),

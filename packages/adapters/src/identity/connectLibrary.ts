@@ -1,14 +1,11 @@
 import { createAmplifyContext } from 'aws-amplify';
-import {
-  createAWSCredentialsAndIdentityIdProvider,
-  createUserPoolsTokenProvider,
-} from 'aws-amplify/adapter-core';
+import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core';
 import { DefaultTokenStore } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, type KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { SharedConfiguration } from '../configuration/configuration.ts';
 import type { IdentityLibrary } from './identityLibrary.ts';
-import { sharedWork } from './sharedWork.ts';
-import { settlingStorage } from './tokenStorage.ts';
+import { credentialsProvider, tokenProvider } from './sharedProviders.ts';
+import { heldSession, settlingStorage } from './tokenStorage.ts';
 
 const authResources = ({ identity }: Pick<SharedConfiguration, 'identity'>) => ({
   Cognito: {
@@ -22,33 +19,18 @@ const authResources = ({ identity }: Pick<SharedConfiguration, 'identity'>) => (
   },
 });
 
-/** One refresh at a time: the library's own providers for a context would send one for every call that waits. */
-const tokenProvider = (auth: ReturnType<typeof authResources>, storage: KeyValueStorageInterface) => {
-  const provider = createUserPoolsTokenProvider(auth, storage);
-  const getTokens = provider.getTokens.bind(provider);
-  const share = sharedWork<Awaited<ReturnType<typeof getTokens>>>();
-  // The library finds the writer of tokens by this very object, so it is amended and not wrapped.
-  provider.getTokens = (options) => share(String(options?.forceRefresh ?? false), () => getTokens(options));
-  return provider;
-};
-
-const credentialsProvider = (auth: ReturnType<typeof authResources>, storage: KeyValueStorageInterface) => {
-  const provider = createAWSCredentialsAndIdentityIdProvider(auth, storage);
-  const getCredentials = provider.getCredentialsAndIdentityId.bind(provider);
-  const share = sharedWork<Awaited<ReturnType<typeof getCredentials>>>();
-  provider.getCredentialsAndIdentityId = (options) =>
-    share(`${options.forceRefresh ?? false} ${options.tokens?.idToken?.toString() ?? ''}`, () =>
-      getCredentials(options),
-    );
-  return provider;
-};
-
 const tokenStore = (auth: ReturnType<typeof authResources>, storage: KeyValueStorageInterface) => {
   const store = new DefaultTokenStore();
   store.setAuthConfig(auth);
   store.setKeyValueStorage(storage);
   return store;
 };
+
+const userPoolContext = (auth: ReturnType<typeof authResources>, storage: KeyValueStorageInterface) =>
+  createAmplifyContext(
+    { Auth: auth },
+    { Auth: { tokenProvider: createUserPoolsTokenProvider(auth, storage) } },
+  );
 
 /**
  * Sets the library up with user pool, identity pool and the signed APIs, by name. Nothing is shared between two of
@@ -67,17 +49,39 @@ export const connectLibrary = (
     Object.entries(apis).map(([name, endpoint]) => [name, { endpoint, region: configuration.region }]),
   );
   const tokens = tokenProvider(auth, storage);
+  const credentials = credentialsProvider(auth, storage);
   const context = createAmplifyContext(
     { Auth: auth, API: { REST: rest } },
-    { Auth: { tokenProvider: tokens, credentialsProvider: credentialsProvider(auth, storage) } },
+    { Auth: { tokenProvider: tokens.provider, credentialsProvider: credentials.provider } },
   );
+  const kept = tokenStore(auth, storage);
+  const forget = async (): Promise<void> => {
+    tokens.startOver();
+    credentials.startOver();
+    await kept.clearTokens();
+    await context.clearCredentials();
+    await storage.settled();
+  };
   return {
     context,
-    userPool: createAmplifyContext({ Auth: auth }, { Auth: { tokenProvider: tokens } }),
-    forget: async () => {
-      await tokenStore(auth, storage).clearTokens();
-      await context.clearCredentials();
-      await storage.settled();
+    userPool: createAmplifyContext({ Auth: auth }, { Auth: { tokenProvider: tokens.provider } }),
+    attempt: () => {
+      const own = heldSession(storage);
+      return {
+        context: userPoolContext(auth, own),
+        adopt: async () => {
+          const fresh = await tokenStore(auth, own).loadTokens();
+          const replaced = await kept.loadTokens();
+          if (fresh === null) return null;
+          await forget();
+          await kept.storeTokens(fresh);
+          if (replaced === null) return null;
+          const leaving = heldSession(storage);
+          await tokenStore(auth, leaving).storeTokens(replaced);
+          return userPoolContext(auth, leaving);
+        },
+      };
     },
+    forget,
   };
 };

@@ -23,9 +23,9 @@ export const connectPasswords = ({ library, ask, signIn }: IdentityCaller): Pass
     }),
 
   answerForcedChange: (newPassword) =>
-    signIn(async () => {
+    signIn(async (attempt) => {
       const { confirmSignIn } = await import('./forcedChange.ts');
-      const { nextStep } = await confirmSignIn(library.context, { challengeResponse: newPassword });
+      const { nextStep } = await confirmSignIn(attempt, { challengeResponse: newPassword });
       return nextStep.signInStep;
     }),
 

@@ -15,15 +15,23 @@ const handTimers = () => {
   return { timers, runOut: () => waiting.splice(0).forEach((run) => run()) };
 };
 
+const forget = async (): Promise<void> => undefined;
+
 const open = () => {
-  let forgotten = 0;
+  let adopted = 0;
   const context = createAmplifyContext({}, {});
   const { timers, runOut } = handTimers();
-  const forget = async () => void (forgotten += 1);
+  const adopt = async () => {
+    adopted += 1;
+    return null;
+  };
   return {
-    caller: identityCaller({ context, userPool: context, forget }, timers),
+    caller: identityCaller(
+      { context, userPool: context, attempt: () => ({ context, adopt }), forget },
+      timers,
+    ),
     runOut,
-    forgotten: () => forgotten,
+    adopted: () => adopted,
   };
 };
 
@@ -38,8 +46,8 @@ const lateStep = () => {
 };
 
 describe('an attempt to sign in that nobody waits for any more', () => {
-  it('leaves nobody signed in when it succeeds after all', async () => {
-    const { caller, runOut, forgotten } = open();
+  it('leaves the kept session alone when it succeeds after all', async () => {
+    const { caller, runOut, adopted } = open();
     const late = lateStep();
     const answer = caller.signIn(late.work);
     runOut();
@@ -47,21 +55,18 @@ describe('an attempt to sign in that nobody waits for any more', () => {
       ok: false,
       failure: { name: 'no-answer', message: identityWords.noAnswer },
     });
-    expect(forgotten()).toBe(0);
     late.arrive();
     await settled();
-    expect(forgotten()).toBe(1);
+    expect(adopted()).toBe(0);
   });
 
   it('does not undo a newer attempt', async () => {
-    const { caller, runOut, forgotten } = open();
+    const { caller, adopted } = open();
     const late = lateStep();
-    const given = caller.signIn(late.work);
-    runOut();
-    await given;
+    const older = caller.signIn(late.work);
     expect(await caller.signIn(async () => 'DONE')).toEqual({ ok: true, value: 'DONE' });
     late.arrive();
-    await settled();
-    expect(forgotten()).toBe(0);
+    expect(await older).toMatchObject({ ok: false, failure: { name: 'no-answer' } });
+    expect(adopted()).toBe(1);
   });
 });

@@ -1,6 +1,8 @@
 import type { IdentityFailure, SignInStep } from '@fx-gateway/domain/identity';
 import { StoreBusy, type Timers } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { AmplifyContext } from 'aws-amplify';
+import { signOut } from 'aws-amplify/auth';
 import { callTimeLimit, withinTimeLimit } from '../system/withinTimeLimit.ts';
 import { identityFailure, noAnswer } from './identityFailure.ts';
 import type { IdentityLibrary } from './identityLibrary.ts';
@@ -11,11 +13,16 @@ export type IdentityCaller = {
   /** Runs `work` within the time limit, or within `limit` milliseconds where that is less; its errors are failures. */
   ask<T>(work: () => Promise<T>, limit?: number): Promise<Result<T, IdentityFailure>>;
   /**
-   * Runs a call that may sign a user in and gives the step it led to. A user whom it signs in after the time limit is
-   * forgotten again, unless there was a newer attempt.
+   * Runs a call that may sign a user in and gives the step it led to. It runs beside the kept session and replaces
+   * it only when it signs a user in, within the time limit and as the newest attempt.
    */
-  signIn(work: () => Promise<string>): Promise<Result<SignInStep, IdentityFailure>>;
+  signIn(work: (context: AmplifyContext) => Promise<string>): Promise<Result<SignInStep, IdentityFailure>>;
+  /** Asks the service to end a session, and does not wait for one that is away. */
+  endSession(session: AmplifyContext, everywhere: boolean): Promise<void>;
 };
+
+/** Who leaves should not wait for a service that is away: their tokens stay here until then. */
+const endTimeLimit = 5_000;
 
 const readStep = (step: string): SignInStep => {
   switch (step) {
@@ -48,24 +55,27 @@ export const identityCaller = (
 
   let attempts = 0;
 
-  const dropLate = (late: Promise<unknown>, attempt: number): void => {
-    late.then(
-      () => (attempt === attempts ? ask(library.forget) : undefined),
-      () => undefined,
-    );
+  const endSession: IdentityCaller['endSession'] = async (session, everywhere) => {
+    await ask(() => signOut(session, { global: everywhere }), endTimeLimit);
   };
 
   return {
     library,
     ask,
+    endSession,
     signIn: async (work) => {
       attempts += 1;
       const attempt = attempts;
-      const running = work();
-      const answer = await ask(() => running);
-      if (answer.ok) return succeeded(readStep(answer.value));
-      if (answer.failure === noAnswer) dropLate(running, attempt);
-      return answer;
+      const { context, adopt } = library.attempt();
+      const answer = await ask(() => work(context));
+      if (!answer.ok) return answer;
+      const step = readStep(answer.value);
+      if (step !== 'DONE') return succeeded(step);
+      if (attempt !== attempts) return failed(noAnswer);
+      const replaced = await ask(adopt);
+      if (!replaced.ok) return replaced;
+      if (replaced.value !== null) await endSession(replaced.value, false);
+      return succeeded(step);
     },
   };
 };

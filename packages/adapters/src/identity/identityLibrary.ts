@@ -1,10 +1,23 @@
 import type { AmplifyContext } from 'aws-amplify';
 
+/** A sign-in that is under way beside the session that is kept. */
+export type SignInAttempt = {
+  /** Where the attempt runs: nobody is signed in there, and what it leads to is kept nowhere. */
+  readonly context: AmplifyContext;
+  /**
+   * Keeps the session that the attempt led to instead of the one that was kept until now; that one is returned, to be
+   * ended at the service. Null where there was none.
+   */
+  adopt(): Promise<AmplifyContext | null>;
+};
+
 /** The identity library, set up for one person. */
 export type IdentityLibrary = {
   readonly context: AmplifyContext;
   /** The same sign-in without its temporary credentials, for calls that must work while the identity pool is away. */
   readonly userPool: AmplifyContext;
+  /** Begins a sign-in that leaves the kept session alone until it is adopted. */
+  attempt(): SignInAttempt;
   /** Removes tokens and credentials from here without asking the service; they are gone when this resolves. */
   forget(): Promise<void>;
 };

@@ -42,3 +42,35 @@ export const keyValueStorage = (store: KeyValueStore): KeyValueStorageInterface 
   removeItem: (key) => store.remove(key),
   clear: () => Promise.resolve(),
 });
+
+/** A storage that changes nothing more once it is stopped, so that a late answer leaves no trace. */
+export const stoppableStorage = (
+  storage: KeyValueStorageInterface,
+): KeyValueStorageInterface & { stop(): void } => {
+  let stopped = false;
+  const unlessStopped = (change: () => Promise<void>): Promise<void> =>
+    stopped ? Promise.resolve() : change();
+  return {
+    getItem: (key) => storage.getItem(key),
+    setItem: (key, value) => unlessStopped(() => storage.setItem(key, value)),
+    removeItem: (key) => unlessStopped(() => storage.removeItem(key)),
+    clear: () => unlessStopped(() => storage.clear()),
+    stop: () => {
+      stopped = true;
+    },
+  };
+};
+
+const ofDevice = /\.(deviceKey|deviceGroupKey|randomPasswordKey)$/;
+
+/** Holds a session in memory alone; what is known of the device is `storage`'s, whoever signs in on it. */
+export const heldSession = (storage: KeyValueStorageInterface): KeyValueStorageInterface => {
+  const held = new Map<string, string>();
+  return {
+    getItem: async (key) => (ofDevice.test(key) ? storage.getItem(key) : (held.get(key) ?? null)),
+    setItem: async (key, value) =>
+      ofDevice.test(key) ? storage.setItem(key, value) : void held.set(key, value),
+    removeItem: async (key) => (ofDevice.test(key) ? storage.removeItem(key) : void held.delete(key)),
+    clear: async () => held.clear(),
+  };
+};

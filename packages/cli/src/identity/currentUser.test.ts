@@ -1,11 +1,19 @@
 import type { IdentityFailure, User } from '@fx-gateway/domain/identity';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { expect, it } from 'vitest';
+import { fakeIdentityServices } from '../../test/fakeIdentityServices.ts';
 import { signInNeeded } from '../failures/signInNeeded.ts';
 import { currentUser } from './currentUser.ts';
 
 const asked = (answer: Result<User | null, IdentityFailure>) =>
-  currentUser({ services: { identity: { currentUser: async () => answer } } });
+  currentUser({
+    services: {
+      identity: {
+        ...fakeIdentityServices('CONFIRM_SIGN_UP').services.identity,
+        currentUser: async () => answer,
+      },
+    },
+  });
 
 const refusal = (name: string): IdentityFailure => ({ name, message: 'Words of the service.' });
 

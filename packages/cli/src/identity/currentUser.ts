@@ -1,4 +1,4 @@
-import { endsSession, type IdentityProvider, type User } from '@fx-gateway/domain/identity';
+import { endsSession, findUser, type IdentityProvider, type User } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import { signInNeeded } from '../failures/signInNeeded.ts';
@@ -8,9 +8,9 @@ import { identityCommandFailure } from './identityCommandFailure.ts';
 export const currentUser = async ({
   services,
 }: {
-  readonly services: { readonly identity: Pick<IdentityProvider, 'currentUser'> };
+  readonly services: { readonly identity: IdentityProvider };
 }): CommandResult<User> => {
-  const user = await services.identity.currentUser();
+  const user = await findUser(services.identity);
   if (user.ok) return user.value === null ? failed(signInNeeded) : succeeded(user.value);
   return failed(endsSession(user.failure) ? signInNeeded : identityCommandFailure(user.failure));
 };

@@ -20,7 +20,7 @@ export const finishSignIn = async (
   given: GivenPasswords,
 ): CommandResult<User> => {
   let newPassword = given.newPassword;
-  let event = await signIn(services.identity, email, given.password);
+  let event = await signIn(services.identity, email, given.password, null);
   for (;;) {
     switch (event.type) {
       case 'login-succeeded':
@@ -28,13 +28,13 @@ export const finishSignIn = async (
       case 'login-needs-confirmation': {
         const confirmed = await confirmByCode(invocation, services, email);
         if (!confirmed.ok) return confirmed;
-        event = await signIn(services.identity, email, given.password);
+        event = await signIn(services.identity, email, given.password, null);
         break;
       }
       case 'login-needs-reset': {
         const reset = await resetByCode(invocation, services.passwords, email);
         if (!reset.ok) return reset;
-        event = await signIn(services.identity, email, reset.value);
+        event = await signIn(services.identity, email, reset.value, null);
         break;
       }
       case 'login-needs-new-password': {

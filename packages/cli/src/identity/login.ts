@@ -49,8 +49,6 @@ export const login = (afterSignIn: (invocation: Invocation, session: Session) =>
     const connection = await connect(invocation);
     if (!connection.ok) return connection;
     const { services, remember } = connection.value;
-    // The service refuses a sign-in while another user is signed in with this profile.
-    await services.identity.signOut();
     const signedIn = await finishSignIn(invocation, services, email.value, passwords.value);
     if (!signedIn.ok) return signedIn;
     await remember();

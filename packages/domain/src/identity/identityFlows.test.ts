@@ -79,7 +79,7 @@ describe('registering (AUTHSTEP-5, AUTHSTEP-7, AUTHSTEP-19, AUTHSTEP-20)', () =>
     expect(registered).toMatchObject({ authRouter: 'verify-code', authError: null });
     const confirmed = after(await confirmRegistration(services, 'new@sandbox.test', ' 123456 '), registered);
     expect(confirmed).toMatchObject({ authRouter: 'login', notice: 'account-created', user: null });
-    const signedIn = after([await signIn(services.identity, 'new@sandbox.test', 'x')], confirmed);
+    const signedIn = after([await signIn(services.identity, 'new@sandbox.test', 'x', null)], confirmed);
     expect(signedIn).toMatchObject({ authRouter: 'onboarding', notice: null, afterRegistration: false });
   });
 
@@ -171,7 +171,7 @@ describe('forgotten and reset passwords', () => {
 
   it('a forced change takes the new password, and a weak one can be mended at once (AUTHSTEP-14, AUTHSTEP-27)', async () => {
     const asked = after([
-      await signIn(identity(succeeded('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED')), 'a@b.co', 'x'),
+      await signIn(identity(succeeded('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED')), 'a@b.co', 'x', null),
     ]);
     expect(loginMode(asked)).toBe('forced');
     const weak = passwords({
@@ -191,6 +191,7 @@ describe('forgotten and reset passwords', () => {
       identity(refusal('NotAuthorizedException', 'Password reset required for the user')),
       'a',
       'b',
+      null,
     );
     expect(after([event])).toMatchObject({
       resetType: 'admin',

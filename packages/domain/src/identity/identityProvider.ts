@@ -20,8 +20,8 @@ export type SignInStep =
  */
 export type IdentityProvider = {
   /**
-   * Signs in with e-mail and password; neither is kept. Fails with the service's error, and with
-   * 'There is already a signed in user.' when somebody is (IDENT-20).
+   * Signs in with e-mail and password; neither is kept. Fails with the service's error. A session that is kept here
+   * plays no part in it and stays as it is until the step is `DONE`: then the new one is kept instead.
    */
   signIn(email: string, password: string): Promise<Result<SignInStep, IdentityFailure>>;
   /** The signed-in user with fresh attributes, or null when nobody is signed in. Trouble reaching the service fails. */

@@ -7,6 +7,8 @@ export const identityWords = {
   accountChangeRequired: 'This account requires a password change.',
   newPasswordRequired: 'Account requires a new password.',
   logoutFailed: 'Failed to logout properly. Try refreshing the page.',
+  /** One user at a time: who is held signs out before another signs in (IDENT-20). */
+  alreadySignedIn: 'There is already a signed in user.',
   unsupportedStep: (step: string): string =>
     `Sign in was unsuccessful. Account requires an unsupported step: ${step}`,
   unsupportedSignUpStep: 'Sign up was unsuccessful. Account requires an unsupported step',

@@ -1,6 +1,7 @@
 export * from './authState.ts';
 export * from './authTransition.ts';
 export * from './failedWith.ts';
+export * from './findUser.ts';
 export * from './identityFailure.ts';
 export * from './identityForms.ts';
 export * from './identityProvider.ts';

@@ -6,10 +6,16 @@ import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider, SignInStep } from './identityProvider.ts';
 import { displayName, readUser } from './readUser.ts';
 import { signIn } from './signIn.ts';
+import type { User } from './user.ts';
 
 const user = readUser({ email: 'corpay@sandbox.test', sub: 's1', email_verified: 'true' }, 'token');
 
-const service = (answer: Result<SignInStep, IdentityFailure>) => {
+const revoked: IdentityFailure = { name: 'NotAuthorizedException', message: 'Access Token has been revoked' };
+
+const service = (
+  answer: Result<SignInStep, IdentityFailure>,
+  current: Result<User | null, IdentityFailure> = succeeded(user),
+) => {
   const signedOut: boolean[] = [];
   const tried: string[] = [];
   const identity: IdentityProvider = {
@@ -17,7 +23,7 @@ const service = (answer: Result<SignInStep, IdentityFailure>) => {
       tried.push(email);
       return answer;
     },
-    currentUser: async () => succeeded(user),
+    currentUser: async () => current,
     signOut: async (options) => {
       signedOut.push(options?.everywhere === true);
       return failed({ name: 'NetworkError', message: 'away' });
@@ -44,25 +50,45 @@ describe('signing in', () => {
       },
     ],
   ])('the step %j becomes its event (AUTHSTEP-25 to AUTHSTEP-29)', async (step, event) => {
-    expect(await signIn(service(succeeded(step)).identity, 'a@b.co', 'secret')).toEqual(event);
+    expect(await signIn(service(succeeded(step)).identity, 'a@b.co', 'secret', null)).toEqual(event);
   });
 
-  it('a refusal signs out everywhere, swallows its failure, and shows the message (ERR-8, S-58)', async () => {
+  it('a refusal shows its message and leaves a session that is kept here alone (ERR-8, S-58)', async () => {
     const { identity, signedOut } = service(refusal('NotAuthorizedException'));
-    const event = await signIn(identity, 'a@b.co', 'wrong');
+    const event = await signIn(identity, 'a@b.co', 'wrong', null);
     expect(event).toEqual({ type: 'login-failed', message: 'NotAuthorizedException said' });
+    expect(signedOut).toEqual([]);
+  });
+
+  it('whose user is then refused signs out everywhere, swallows its failure, and shows the message (ERR-8)', async () => {
+    const { identity, signedOut } = service(succeeded('DONE'), failed(revoked));
+    expect(await signIn(identity, 'a@b.co', 'right', null)).toEqual({
+      type: 'login-failed',
+      message: revoked.message,
+    });
     expect(signedOut).toEqual([true]);
+  });
+
+  it('asks nothing of the service while a user is held, and says so (IDENT-20)', async () => {
+    const { identity, tried } = service(succeeded('DONE'));
+    expect(await signIn(identity, 'a@b.co', 'right', user)).toEqual({
+      type: 'login-failed',
+      message: 'There is already a signed in user.',
+    });
+    expect(tried).toEqual([]);
   });
 
   it('other failures show their message and sign nobody out (S-30)', async () => {
     const { identity, signedOut } = service(refusal('TooManyRequestsException'));
-    expect(await signIn(identity, 'a@b.co', 'x')).toMatchObject({ message: 'TooManyRequestsException said' });
+    expect(await signIn(identity, 'a@b.co', 'x', null)).toMatchObject({
+      message: 'TooManyRequestsException said',
+    });
     expect(signedOut).toEqual([]);
   });
 
   it('PasswordResetRequired clears the session and routes to the reset (ERR-7)', async () => {
     const { identity, signedOut } = service(refusal('PasswordResetRequiredException'));
-    const event = await signIn(identity, 'a@b.co', 'x');
+    const event = await signIn(identity, 'a@b.co', 'x', null);
     expect(signedOut).toEqual([false]);
     expect(authTransition(initialAuthState, event)).toMatchObject({
       authError: 'Your password must be reset.',
@@ -73,7 +99,7 @@ describe('signing in', () => {
 
   it('spaces around the e-mail do not count', async () => {
     const { identity, tried } = service(succeeded('DONE'));
-    await signIn(identity, ' a@b.co ', 'x');
+    await signIn(identity, ' a@b.co ', 'x', null);
     expect(tried).toEqual(['a@b.co']);
   });
 });

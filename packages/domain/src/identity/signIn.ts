@@ -1,17 +1,40 @@
 import { failed, succeeded, type Result } from '../result/index.ts';
 import type { AuthEvent } from './authTransition.ts';
 import { failedWith } from './failedWith.ts';
+import { findUser } from './findUser.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider, SignInStep } from './identityProvider.ts';
 import { identityWords } from './identityWords.ts';
 import type { User } from './user.ts';
 
-/** Loads the signed-in user; an answer without one is a failure of its own. */
+/**
+ * Loads the user who has just signed in; an answer without one is a failure of its own. Where the service refuses
+ * them after all, the sign-in is ended everywhere (ERR-8).
+ */
 const loadUser = async (identity: IdentityProvider): Promise<Result<User, IdentityFailure>> => {
-  const current = await identity.currentUser();
+  const current = await findUser(identity);
   if (!current.ok) return current;
   if (current.value === null) return failed({ name: 'unreadable', message: identityWords.noAnswer });
   return succeeded(current.value);
+};
+
+/**
+ * What the state makes of a refused sign-in: the service's message (ERR-8, S-58). Nobody was signed in by it, so that
+ * a session that is kept here stays as it is. A required reset clears the session (ERR-7, S-59) or asks for a new
+ * password (ERR-10).
+ */
+export const eventOfRefusal = async (
+  identity: IdentityProvider,
+  failure: IdentityFailure,
+): Promise<AuthEvent> => {
+  if (failure.name === 'PasswordResetRequiredException') {
+    await identity.signOut();
+    return { type: 'login-needs-reset' };
+  }
+  if (failure.name === 'NotAuthorizedException' && failure.message.includes('Password reset required')) {
+    return { type: 'login-needs-new-password', message: identityWords.accountChangeRequired };
+  }
+  return failedWith('login-failed', failure);
 };
 
 /** What the state makes of a step of a sign-in (AUTHSTEP-25 to AUTHSTEP-29). */
@@ -19,9 +42,7 @@ export const eventOfStep = async (identity: IdentityProvider, step: SignInStep):
   switch (step) {
     case 'DONE': {
       const user = await loadUser(identity);
-      return user.ok
-        ? { type: 'login-succeeded', user: user.value }
-        : failedWith('login-failed', user.failure);
+      return user.ok ? { type: 'login-succeeded', user: user.value } : eventOfRefusal(identity, user.failure);
     }
     case 'CONFIRM_SIGN_UP':
       return { type: 'login-needs-confirmation' };
@@ -35,33 +56,16 @@ export const eventOfStep = async (identity: IdentityProvider, step: SignInStep):
 };
 
 /**
- * What the state makes of a refused sign-in. A refusal signs out everywhere, its own failure swallowed, and shows
- * the service's message (ERR-8, S-58); a required reset clears the session (ERR-7, S-59) or asks for a new password
- * (ERR-10).
+ * Signs in and says what became of it as the event that the state understands. While a user is held nothing is asked
+ * of the service (IDENT-20); a kept session of which no user is known is no hindrance.
  */
-export const eventOfRefusal = async (
-  identity: IdentityProvider,
-  failure: IdentityFailure,
-): Promise<AuthEvent> => {
-  if (failure.name === 'PasswordResetRequiredException') {
-    await identity.signOut();
-    return { type: 'login-needs-reset' };
-  }
-  if (failure.name === 'NotAuthorizedException') {
-    await identity.signOut({ everywhere: true });
-    if (failure.message.includes('Password reset required')) {
-      return { type: 'login-needs-new-password', message: identityWords.accountChangeRequired };
-    }
-  }
-  return failedWith('login-failed', failure);
-};
-
-/** Signs in and says what became of it as the event that the state understands. */
 export const signIn = async (
   identity: IdentityProvider,
   email: string,
   password: string,
+  held: User | null,
 ): Promise<AuthEvent> => {
+  if (held !== null) return { type: 'login-failed', message: identityWords.alreadySignedIn };
   const answer = await identity.signIn(email.trim(), password);
   return answer.ok ? eventOfStep(identity, answer.value) : eventOfRefusal(identity, answer.failure);
 };

@@ -2,6 +2,7 @@ import {
   authTransition,
   endsSession,
   failedWith,
+  findUser,
   identityWords,
   initialAuthState,
   isAuthenticated,
@@ -81,7 +82,7 @@ export class IdentityStore {
       return;
     }
     this.send({ type: 'user-requested' });
-    const current = await this.#call((identity) => identity.currentUser());
+    const current = await this.#call(findUser);
     if (current.ok && current.value === null)
       this.send({ type: 'user-failed', message: identityWords.sessionEnded });
     else if (current.ok) this.send({ type: 'user-loaded', user: current.value });
@@ -90,7 +91,6 @@ export class IdentityStore {
       this.send({ type: 'user-loaded', user: null });
       this.send({ type: 'login-needs-reset' });
     } else if (endsSession(current.failure)) {
-      await this.#call((identity) => identity.signOut({ everywhere: true }));
       const words = joinSentences(identityWords.sessionEnded, current.failure.message);
       this.send(failedWith('user-failed', current.failure, words));
     } else this.send(failedWith('user-failed', current.failure));
@@ -106,7 +106,7 @@ export class IdentityStore {
    * requires (LOGIN-17 to LOGIN-20). Nothing of the form but the e-mail is kept.
    */
   login(form: LoginForm): Promise<void> {
-    const { begin, answer } = loginStep(this.loginMode, form);
+    const { begin, answer } = loginStep(this.loginMode, form, this.user);
     return this.#run(begin, async (services) => [await answer(services)]);
   }
 

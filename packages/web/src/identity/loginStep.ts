@@ -5,6 +5,7 @@ import {
   type AuthEvent,
   type LoginForm,
   type LoginMode,
+  type User,
 } from '@fx-gateway/domain/identity';
 import type { IdentityServices } from './identityServices.ts';
 
@@ -13,8 +14,11 @@ type LoginStep = {
   readonly answer: (services: IdentityServices) => Promise<AuthEvent>;
 };
 
-/** What the sign-in form sends in its current mode (LOGIN-17 to LOGIN-20); nothing of it but the e-mail is kept. */
-export const loginStep = (mode: LoginMode, form: LoginForm): LoginStep => {
+/**
+ * What the sign-in form sends in its current mode (LOGIN-17 to LOGIN-20); nothing of it but the e-mail is kept. `held`
+ * is who is signed in already.
+ */
+export const loginStep = (mode: LoginMode, form: LoginForm, held: User | null): LoginStep => {
   switch (mode) {
     case 'reset':
       return {
@@ -29,7 +33,7 @@ export const loginStep = (mode: LoginMode, form: LoginForm): LoginStep => {
     case 'normal':
       return {
         begin: { type: 'login-started', email: form.email.trim() },
-        answer: ({ identity }) => signIn(identity, form.email, form.password),
+        answer: ({ identity }) => signIn(identity, form.email, form.password, held),
       };
   }
 };

@@ -1,10 +1,13 @@
 import {
+  endsSession,
   identityWords,
   signIn,
   type AuthEvent,
+  type IdentityFailure,
   type IdentityProvider,
   type User,
 } from '@fx-gateway/domain/identity';
+import type { Result } from '@fx-gateway/domain/result';
 import { makeAutoObservable, reaction } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
 import { PageLock, type LockReason } from './PageLock.ts';
@@ -16,6 +19,10 @@ const elsewhere = 'Your account needs another step. Continue on the sign-in page
 /** Why a sign-in on the lock screen was refused. */
 const refusalOf = (event: AuthEvent): string =>
   event.type === 'login-failed' || event.type === 'step-failed' ? event.message : elsewhere;
+
+/** True when the service has said that no user is signed in any more. */
+const isOver = (current: Result<User | null, IdentityFailure>): boolean =>
+  current.ok ? current.value === null : endsSession(current.failure);
 
 /**
  * How long the session lasts on this page. When its user was away or the service has ended the session, the page is
@@ -80,7 +87,7 @@ export class SessionStore {
   async signInAgain(email: string, password: string): Promise<void> {
     if (!this.locked || this.pageLock.busy) return;
     this.pageLock.signInStarted();
-    const event = await this.#call((service) => signIn(service, email, password));
+    const event = await this.#call((service) => signIn(service, email, password, null));
     if (event?.type === 'login-succeeded') this.#resume(event.user);
     else this.pageLock.signInRefused(event === null ? noAnswer : refusalOf(event));
   }
@@ -91,7 +98,9 @@ export class SessionStore {
     this.#checking = true;
     const current = await this.#call((service) => service.currentUser());
     this.#checking = false;
-    if (this.open && current?.ok === true && current.value === null) this.#end('ended');
+    if (!this.open || current === null || !isOver(current)) return;
+    this.#end('ended');
+    await this.#call((service) => service.signOut({ everywhere: true }));
   }
 
   /** A user has signed in or out in another tab. */

@@ -1,0 +1,14 @@
+import type { Result } from '../result/index.ts';
+import { endsSession, type IdentityFailure } from './identityFailure.ts';
+import type { IdentityProvider } from './identityProvider.ts';
+import type { User } from './user.ts';
+
+/**
+ * The signed-in user, or null. Where the service says that the session is over, signing out everywhere is tried, so
+ * that nothing of it remains here; the failure of that is swallowed and the service's own is the answer (ERR-8, S-58).
+ */
+export const findUser = async (identity: IdentityProvider): Promise<Result<User | null, IdentityFailure>> => {
+  const current = await identity.currentUser();
+  if (!current.ok && endsSession(current.failure)) await identity.signOut({ everywhere: true });
+  return current;
+};
