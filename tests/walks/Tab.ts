@@ -1,7 +1,7 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import type { LockSide } from '@fx-gateway/domain/corpay';
 import type { Money } from '@fx-gateway/domain/money';
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import { undisturbed, type KeyValueStore } from '@fx-gateway/domain/ports';
 import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
 import type { CorpayScope } from '../../packages/web/src/corpay/scope/CorpayScope.ts';
 import { CorpayScopes } from '../../packages/web/src/corpay/scope/CorpayScopes.ts';
@@ -99,6 +99,7 @@ export class Tab {
         timers,
         identifiers: systemIdentifiers,
         store,
+        exclusivelyFor: () => undisturbed,
         reload: { refused: () => undefined, granted: () => undefined },
       }),
     };

@@ -5,8 +5,10 @@ const remove = async ({ scope }: Tab, id: string | undefined): Promise<void> => 
   const beneficiaries = scope?.session.beneficiaries.value ?? [];
   // Somebody has to be left to be paid.
   if (scope === null || beneficiaries.length < 2 || id === undefined) return;
-  const removal = new Removal(scope, id);
-  removal.ask();
+  const shown = await scope.session.corpay.beneficiaries.show(id);
+  if (!shown.ok) return;
+  const removal = new Removal(scope);
+  removal.ask(shown.value);
   await removal.confirm();
 };
 

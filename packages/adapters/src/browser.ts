@@ -3,6 +3,7 @@ import { fetchConfiguration } from './configuration/fetchConfiguration.ts';
 import { allPartners } from './partners.ts';
 import type { Services } from './services.ts';
 
+export { browserLock } from './storage/browser/browserLock.ts';
 export { browserStore } from './storage/browser/browserStore.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';
 export type { Services } from './services.ts';

@@ -16,7 +16,13 @@ import type {
   SettlementAccount,
 } from '@fx-gateway/domain/corpay';
 import { money } from '@fx-gateway/domain/money';
-import { createMemoryStore, createVirtualTime, type KeyValueStore } from '@fx-gateway/domain/ports';
+import {
+  createMemoryStore,
+  createVirtualTime,
+  undisturbed,
+  type Exclusively,
+  type KeyValueStore,
+} from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { CorpayScope } from '../src/corpay/scope/CorpayScope.ts';
 
@@ -48,9 +54,12 @@ export const bookingsIn = (calls: readonly string[]) => calls.filter((call) => c
 export const openScope = ({
   store = createMemoryStore(),
   quoteSeconds = 30,
+  lock = undisturbed,
 }: {
   readonly store?: KeyValueStore;
   readonly quoteSeconds?: number;
+  /** One that several tabs share. */
+  readonly lock?: Exclusively<never>;
 } = {}) => {
   const time = createVirtualTime();
   const calls: string[] = [];
@@ -197,6 +206,7 @@ export const openScope = ({
       timers: time.timers,
       identifiers: { uuid: () => `key-${(keys += 1)}` },
       store,
+      exclusivelyFor: () => lock,
       reload: { refused: () => reloads.push('refused'), granted: () => reloads.push('granted') },
     },
     'sub-1',

@@ -1,6 +1,6 @@
 import type { Services } from '@fx-gateway/adapters/browser';
 import type { Configuration } from '@fx-gateway/adapters/core';
-import { createMemoryStore } from '@fx-gateway/domain/ports';
+import { createMemoryStore, undisturbed } from '@fx-gateway/domain/ports';
 import type { AppDependencies } from '../src/context/dependenciesContext.ts';
 
 /** A configuration for tests; nothing answers at its addresses. */
@@ -35,4 +35,5 @@ export const sampleDependencies = (
   timers: { after: () => () => undefined },
   identifiers: { uuid: () => '00000000-0000-4000-8000-000000000000' },
   store: createMemoryStore(),
+  exclusivelyFor: () => undisturbed,
 });

@@ -89,7 +89,9 @@ it('says that it waits once that takes longer than a second, and nothing before'
   expect([await comeNext(), said]).toEqual([succeeded('next'), []]);
   await heldFor(1_500);
   expect(await comeNext()).toEqual(succeeded('next'));
-  expect(said).toEqual(['Waiting for another fxg, which is moving money for this customer.']);
+  expect(said).toEqual([
+    'Waiting for another fxg, which is moving money or changing a beneficiary for this customer.',
+  ]);
 });
 
 it('ends as busy when the other does not end, names its process, and never bids to remove its lock', async () => {

@@ -27,8 +27,8 @@ const holderOf = async (lock: string): Promise<string> => {
 };
 
 /**
- * Runs `work` while no other fxg of this machine moves money for the same customer: two at once could take each
- * other's booking for a lost one. Ends with 8 when the other one does not end in time. The user is never asked inside.
+ * Runs `work` while no other fxg of this machine moves money or changes a beneficiary for the same customer: two at
+ * once could take each other's booking for a lost one, or put back what the other has changed. Ends with 8 when the other one does not end in time. The user is never asked inside.
  */
 export const withExclusiveLock = async <T>(
   { notice }: Pick<Invocation, 'notice'>,
@@ -39,7 +39,8 @@ export const withExclusiveLock = async <T>(
   const lock = connection.lock(user.sub);
   await mkdir(dirname(lock), { recursive: true, mode: 0o700 });
   const waiting = setTimeout(
-    () => notice('Waiting for another fxg, which is moving money for this customer.'),
+    () =>
+      notice('Waiting for another fxg, which is moving money or changing a beneficiary for this customer.'),
     unnoticed,
   );
   const begin = () => {
@@ -55,7 +56,7 @@ export const withExclusiveLock = async <T>(
         commandFailure(
           exitCodes.pending,
           'busy',
-          'Another fxg is moving money for this customer right now.',
+          'Another fxg is moving money or changing a beneficiary for this customer right now.',
           { hint: `${await holderOf(lock)} holds ${lock}. Let it finish, then run this again.` },
         ),
       );

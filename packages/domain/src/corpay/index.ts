@@ -13,6 +13,7 @@ export * from './api/settlementAccount.ts';
 export * from './bankDetails/bankDetailChanges.ts';
 export * from './beneficiaries/beneficiaryWords.ts';
 export * from './bankDetails/bankDetailChecks.ts';
+export * from './beneficiaries/removalFacts.ts';
 export * from './beneficiaries/removeBeneficiary.ts';
 export * from './api/summaryOf.ts';
 export * from './booking/answersFor.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { detail, leftOpen, makeInstructionFixture, ours, press } from '../../test/instructionFixture.ts';
 import { failure, refusal } from '../../test/sampleDeals.ts';
 import type { CallFailure } from '../calls/index.ts';
-import { createMemoryStore } from '../ports/index.ts';
-import { failed, succeeded, type Result } from '../result/index.ts';
+import { createMemoryStore, undisturbed } from '../ports/index.ts';
+import { certainValue, failed, succeeded, type Result } from '../result/index.ts';
 import type { Beneficiary } from './api/beneficiary.ts';
-import { newBeneficiary, saveChecked } from './beneficiaries/index.ts';
+import { newBeneficiary, saveChecked, type CheckedSave } from './beneficiaries/index.ts';
 import { createBankDetailChecks } from './bankDetails/bankDetailChecks.ts';
 import { removeBeneficiary } from './beneficiaries/removeBeneficiary.ts';
 import { instructDeal } from './instruction/instructDeal.ts';
@@ -21,13 +21,20 @@ const checked = { ...press, detailsChecked: true };
 type Scene = {
   /** What the partner answers to whatever changes something: a failure, or null when it does it. */
   readonly answer: CallFailure | null;
+  /** What it shows of b1 before it is asked to change anything. */
+  readonly stands?: Result<Beneficiary, CallFailure>;
   /** What it shows of b1 afterwards. */
   readonly shows?: Result<Beneficiary, CallFailure>;
   /** Whether the check of the bank details of b1 is open at first. */
   readonly open?: boolean;
 };
 
-const makeScene = async ({ answer, shows = succeeded(before), open = false }: Scene) => {
+const makeScene = async ({
+  answer,
+  stands = succeeded(before),
+  shows = succeeded(before),
+  open = false,
+}: Scene) => {
   const bankDetailChecks = createBankDetailChecks(createMemoryStore(), 'sub-1');
   if (open) await bankDetailChecks.changed('b1');
   const sent: string[] = [];
@@ -40,19 +47,24 @@ const makeScene = async ({ answer, shows = succeeded(before), open = false }: Sc
     edit: () => take('edit'),
     remove: () => take('remove'),
     show: async () => {
+      const asked = sent.some((call) => call !== 'show');
       sent.push('show');
-      return shows;
+      return asked ? shows : stands;
     },
   };
   return { ports: { beneficiaries, bankDetailChecks }, sent, bankDetailChecks };
 };
 
+type RunningScene = Awaited<ReturnType<typeof makeScene>>;
+
+const save = async (scene: RunningScene, saved: Pick<CheckedSave, 'before' | 'record'>) =>
+  certainValue(await saveChecked(scene.ports, { ...saved, idempotencyKey: 'k1', lost: null }, undisturbed));
+
 const useCases = {
-  delete: (scene: Awaited<ReturnType<typeof makeScene>>) => removeBeneficiary(scene.ports, 'b1'),
-  add: (scene: Awaited<ReturnType<typeof makeScene>>) =>
-    saveChecked(scene.ports, { before: null, record: before, idempotencyKey: 'k1', lost: null }),
-  edit: (scene: Awaited<ReturnType<typeof makeScene>>) =>
-    saveChecked(scene.ports, { before, record: moved, idempotencyKey: 'k1', lost: null }),
+  delete: async (scene: RunningScene) =>
+    certainValue(await removeBeneficiary(scene.ports, { seen: before, lost: null }, undisturbed)),
+  add: (scene: RunningScene) => save(scene, { before: null, record: before }),
+  edit: (scene: RunningScene) => save(scene, { before, record: moved }),
 };
 
 type Row = readonly [
@@ -65,22 +77,29 @@ type Row = readonly [
 ];
 
 const rows: readonly Row[] = [
-  ['a deletion clears the check', 'delete', { answer: null, open: true }, 'removed', ['remove'], false],
+  [
+    'a deletion clears the check',
+    'delete',
+    { answer: null, open: true },
+    'removed',
+    ['show', 'remove'],
+    false,
+  ],
   [
     'a deletion of who is gone already clears it too',
     'delete',
     { answer: gone, open: true },
     'removed',
-    ['remove'],
+    ['show', 'remove'],
     false,
   ],
-  ['a refused deletion leaves it', 'delete', { answer: no, open: true }, 'refused', ['remove'], true],
+  ['a refused deletion leaves it', 'delete', { answer: no, open: true }, 'refused', ['show', 'remove'], true],
   [
     'a lost deletion is unknown while they are shown',
     'delete',
     { answer: silence, open: true },
     'unknown',
-    ['remove', 'show'],
+    ['show', 'remove', 'show'],
     true,
   ],
   [
@@ -88,7 +107,7 @@ const rows: readonly Row[] = [
     'delete',
     { answer: silence, shows: failed(silence), open: true },
     'unknown',
-    ['remove', 'show'],
+    ['show', 'remove', 'show'],
     true,
   ],
   [
@@ -96,8 +115,16 @@ const rows: readonly Row[] = [
     'delete',
     { answer: silence, shows: failed(gone), open: true },
     'removed',
-    ['remove', 'show'],
+    ['show', 'remove', 'show'],
     false,
+  ],
+  [
+    'a deletion of what was changed elsewhere is not sent',
+    'delete',
+    { answer: null, stands: succeeded(moved), open: true },
+    'changed-elsewhere',
+    ['show'],
+    true,
   ],
   ['an added beneficiary opens the check', 'add', { answer: null }, 'saved', ['add under k1'], true],
   ['a refused one closes it again', 'add', { answer: no }, 'refused', ['add under k1'], false],
@@ -120,7 +147,7 @@ const rows: readonly Row[] = [
   [
     'an edit of what was changed elsewhere is not sent',
     'edit',
-    { answer: null, shows: succeeded(moved) },
+    { answer: null, stands: succeeded(moved) },
     'changed-elsewhere',
     ['show'],
     false,
@@ -128,7 +155,7 @@ const rows: readonly Row[] = [
   [
     'an edit of who was deleted is not sent',
     'edit',
-    { answer: null, shows: failed(gone) },
+    { answer: null, stands: failed(gone) },
     'refused',
     ['show'],
     false,
@@ -162,9 +189,9 @@ describe('what both clients do to a beneficiary', () => {
   it('a beneficiary is added again under the key of the first attempt', async () => {
     const scene = await makeScene({ answer: silence, shows: failed(gone) });
     const first = { before: null, record: before, idempotencyKey: 'k1', lost: null };
-    const outcome = await saveChecked(scene.ports, first);
+    const outcome = certainValue(await saveChecked(scene.ports, first, undisturbed));
     if (outcome.kind !== 'unknown') throw new Error(`Expected it to be unknown, got ${outcome.kind}`);
-    await saveChecked(scene.ports, { ...first, lost: outcome.failure });
+    await saveChecked(scene.ports, { ...first, lost: outcome.failure }, undisturbed);
     expect(scene.sent.filter((call) => call.startsWith('add'))).toEqual(['add under k1', 'add under k1']);
   });
 });

@@ -8,3 +8,6 @@ export const failed = <F>(failure: F): { readonly ok: false; readonly failure: F
   ok: false,
   failure,
 });
+
+/** The value of a step that cannot fail. */
+export const certainValue = <T>(result: Result<T, never>): T => (result.ok ? result.value : result.failure);

@@ -1,4 +1,5 @@
 import {
+  browserLock,
   browserStore,
   connectServices,
   systemClock,
@@ -16,6 +17,7 @@ export const dependenciesModule = new ContainerModule(({ bind }) => {
   bind(tokens.timers).toConstantValue(systemTimers);
   bind(tokens.identifiers).toConstantValue(systemIdentifiers);
   bind(tokens.store).toResolvedValue(browserStore).inSingletonScope();
+  bind(tokens.exclusivelyFor).toConstantValue(browserLock);
   bind(tokens.sessionLoss).toResolvedValue(createSessionLoss).inSingletonScope();
   bind(tokens.connection)
     .toResolvedValue(
@@ -25,13 +27,14 @@ export const dependenciesModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.dependencies)
     .toResolvedValue(
-      (configuration, connection, clock, timers, identifiers, store) => ({
+      (configuration, connection, clock, timers, identifiers, store, exclusivelyFor) => ({
         configuration,
         connection,
         clock,
         timers,
         identifiers,
         store,
+        exclusivelyFor,
       }),
       [
         tokens.configuration,
@@ -40,6 +43,7 @@ export const dependenciesModule = new ContainerModule(({ bind }) => {
         tokens.timers,
         tokens.identifiers,
         tokens.store,
+        tokens.exclusivelyFor,
       ],
     )
     .inSingletonScope();

@@ -1,5 +1,5 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
-import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import type { ServiceIdentifier } from 'inversify';
 import type { AccountStore } from '../account/AccountStore.ts';
 import type { BrandingStore } from '../branding/BrandingStore.ts';
@@ -24,6 +24,7 @@ export const tokens = {
   timers: token<Timers>('Timers'),
   identifiers: token<Identifiers>('Identifiers'),
   store: token<KeyValueStore>('KeyValueStore'),
+  exclusivelyFor: token<(name: string) => Exclusively<never>>('Exclusively'),
   sessionMarks: token<SessionMarks>('SessionMarks'),
   sessionLoss: token<SessionLoss>('SessionLoss'),
   connection: token<ServiceConnection>('ServiceConnection'),

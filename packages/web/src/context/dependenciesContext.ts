@@ -1,5 +1,5 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
-import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import { createRoomContext } from './createRoomContext.ts';
 import type { ServiceConnection } from './connectOnce.ts';
 
@@ -12,6 +12,8 @@ export type AppDependencies = {
   readonly identifiers: Identifiers;
   /** Outlives the tab; never holds a secret or bank details. */
   readonly store: KeyValueStore;
+  /** What runs under one name runs in one tab of this browser at a time. */
+  readonly exclusivelyFor: (name: string) => Exclusively<never>;
 };
 
 export const dependenciesContext = createRoomContext<AppDependencies>('dependencies');

@@ -1,17 +1,93 @@
-import { callWords, maskDetail, removeBeneficiary } from '@fx-gateway/domain/corpay';
+import {
+  callWords,
+  removalFacts,
+  removalTroubleWords,
+  removeBeneficiary,
+  type Beneficiary,
+  type RemovalOutcome,
+} from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import type { Outcome } from '../../command/outcome.ts';
 import { changed, output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
-import { openCorpayScope } from '../scope/corpayScope.ts';
+import { openCorpayScope, type CorpayScope } from '../scope/corpayScope.ts';
+import { exclusivelyFor } from '../scope/exclusivelyFor.ts';
 import { readStored } from './readStored.ts';
 
 const lookHint = (id: string): string =>
   `The same command can be run again; it ends with 5 when the beneficiary is gone. Or look: fxg beneficiaries show ${id}`;
+
+/** Sends the deletion of the record that was shown. */
+const send = async (
+  invocation: Invocation,
+  scope: CorpayScope,
+  seen: Beneficiary,
+): CommandResult<RemovalOutcome> => {
+  const { corpay, bankDetailChecks } = scope;
+  const exclusively = exclusivelyFor(invocation, scope);
+  const removed = await removeBeneficiary(
+    { beneficiaries: corpay.beneficiaries, bankDetailChecks },
+    { seen, lost: null },
+    (work) =>
+      exclusively(() => {
+        invocation.interruptedWith(
+          commandFailure(
+            exitCodes.interrupted,
+            'interrupted',
+            'Interrupted while the beneficiary was being deleted: it may be gone.',
+            { hint: lookHint(seen.clientIntegrationId) },
+          ),
+        );
+        return work();
+      }),
+  );
+  invocation.interruptedWith(null);
+  return removed;
+};
+
+/** Asks about the record and deletes it; whom somebody changed meanwhile is shown and asked about again. */
+const askAndSend = async (
+  invocation: Invocation,
+  scope: CorpayScope,
+  seen: Beneficiary,
+): Promise<Outcome> => {
+  const { clientIntegrationId, accountHolderName } = seen;
+  const go = await confirmChange(invocation, {
+    title: `${accountHolderName} will be deleted.`,
+    facts: removalFacts(seen),
+    question: `Delete ${accountHolderName}?`,
+  });
+  if (!go.ok) return go;
+  if (go.value === 'stop') return output({ dryRun: true, would: { delete: clientIntegrationId } }, () => '');
+  const removed = await send(invocation, scope, seen);
+  if (!removed.ok) return removed;
+  const outcome = removed.value;
+  switch (outcome.kind) {
+    case 'removed':
+      return changed(`Deleted: ${clientIntegrationId}.`, { clientIntegrationId, deleted: true }, (paint) =>
+        facts([['Deleted', accountHolderName]], paint),
+      );
+    case 'changed-elsewhere':
+      invocation.notice(removalTroubleWords.changedElsewhere(accountHolderName));
+      return askAndSend(invocation, scope, outcome.stored);
+    case 'refused':
+      return failed(callCommandFailure(outcome.failure, callWords(outcome.failure)));
+    case 'unknown':
+      return failed(
+        outcomeUnknown('It is not known whether the beneficiary was deleted.', {
+          hint: lookHint(clientIntegrationId),
+          requestId: outcome.failure.requestId,
+        }),
+      );
+  }
+};
 
 /** Without an answer the beneficiary is looked up: not found means deleted, anything else is not known (CP-BENE-19). */
 export const remove: PartnerVerb = {
@@ -29,46 +105,7 @@ export const remove: PartnerVerb = {
     if (!consent.ok) return consent;
     const scope = await openCorpayScope(openSession);
     if (!scope.ok) return scope;
-    const { corpay, bankDetailChecks } = scope.value;
-    const stored = await readStored(corpay, id);
-    if (!stored.ok) return stored;
-    const { clientIntegrationId, accountHolderName, bankCurrency, bankName, ...bank } = stored.value;
-    const go = await confirmChange(invocation, {
-      title: `${accountHolderName} will be deleted.`,
-      facts: [
-        ['Payee Currency', bankCurrency],
-        ['Bank Name', bankName],
-        ['Account', maskDetail(bank.iban || bank.accountNumber || bank.localAccountNumber)],
-      ],
-      question: `Delete ${accountHolderName}?`,
-    });
-    if (!go.ok) return go;
-    if (go.value === 'stop')
-      return output({ dryRun: true, would: { delete: clientIntegrationId } }, () => '');
-    invocation.interruptedWith(
-      commandFailure(
-        exitCodes.interrupted,
-        'interrupted',
-        'Interrupted while the beneficiary was being deleted: it may be gone.',
-        { hint: lookHint(clientIntegrationId) },
-      ),
-    );
-    const removed = await removeBeneficiary(
-      { beneficiaries: corpay.beneficiaries, bankDetailChecks },
-      clientIntegrationId,
-    );
-    invocation.interruptedWith(null);
-    if (removed.kind === 'refused')
-      return failed(callCommandFailure(removed.failure, callWords(removed.failure)));
-    if (removed.kind === 'unknown')
-      return failed(
-        outcomeUnknown('It is not known whether the beneficiary was deleted.', {
-          hint: lookHint(clientIntegrationId),
-          requestId: removed.failure.requestId,
-        }),
-      );
-    return changed(`Deleted: ${clientIntegrationId}.`, { clientIntegrationId, deleted: true }, (paint) =>
-      facts([['Deleted', accountHolderName]], paint),
-    );
+    const stored = await readStored(scope.value.corpay, id);
+    return stored.ok ? askAndSend(invocation, scope.value, stored.value) : stored;
   },
 };

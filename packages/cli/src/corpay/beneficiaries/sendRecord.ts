@@ -10,6 +10,7 @@ import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failu
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { facts } from '../../terminal/table.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
+import { exclusivelyFor } from '../scope/exclusivelyFor.ts';
 
 export type RecordToSend = {
   readonly mode: 'add' | 'edit';
@@ -36,19 +37,28 @@ const interrupted = (sent: RecordToSend): CommandFailure =>
  */
 export const sendRecord = async (
   invocation: Invocation,
-  { corpay, bankDetailChecks }: CorpayScope,
+  scope: CorpayScope,
   sent: RecordToSend,
 ): Promise<Outcome> => {
   const { before, record } = sent;
   const { clientIntegrationId, accountHolderName } = record;
-  invocation.interruptedWith(interrupted(sent));
-  const { beneficiaries } = corpay;
-  const idempotencyKey = systemIdentifiers.uuid();
-  const outcome = await saveChecked(
+  const {
+    corpay: { beneficiaries },
+    bankDetailChecks,
+  } = scope;
+  const exclusively = exclusivelyFor(invocation, scope);
+  const saved = await saveChecked(
     { beneficiaries, bankDetailChecks },
-    { before, record, idempotencyKey, lost: null },
+    { before, record, idempotencyKey: systemIdentifiers.uuid(), lost: null },
+    (work) =>
+      exclusively(() => {
+        invocation.interruptedWith(interrupted(sent));
+        return work();
+      }),
   );
   invocation.interruptedWith(null);
+  if (!saved.ok) return saved;
+  const outcome = saved.value;
   switch (outcome.kind) {
     case 'saved':
       return changed(

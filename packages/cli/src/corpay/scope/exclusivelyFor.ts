@@ -5,7 +5,7 @@ import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { CorpayScope } from './corpayScope.ts';
 
-/** Runs the steps of a use case while no other fxg of this machine moves money for the customer. */
+/** Runs the steps of a use case while no other fxg of this machine moves money or changes a beneficiary for the customer. */
 export const exclusivelyFor =
   (invocation: Invocation, scope: CorpayScope): Exclusively<CommandFailure> =>
   (work) =>

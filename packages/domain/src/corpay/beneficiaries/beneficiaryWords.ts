@@ -26,6 +26,8 @@ export const saveTroubleWords = {
 export const removalTroubleWords = {
   notDeleted: (name: string): string => `${name} was not deleted.`,
   unknown: (name: string): string => `It is not known whether ${name} was deleted. Deleting again is safe.`,
+  changedElsewhere: (name: string): string =>
+    `${name} was changed elsewhere meanwhile. Nothing is deleted yet: this is what stands there now.`,
 } as const;
 
 /** What is said where the beneficiary who was chosen for a new deal is no longer there. */

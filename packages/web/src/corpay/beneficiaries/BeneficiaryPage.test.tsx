@@ -1,6 +1,6 @@
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
 import { succeeded } from '@fx-gateway/domain/result';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { corpayContext } from '../scope/corpayContext.ts';
@@ -28,6 +28,7 @@ const openDelete = async (id: string, prepare?: (opened: Opened) => void) => {
   await act(async () => opened.time.advance(0));
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await act(async () => opened.time.advance(0));
+  return opened;
 };
 const warning = () => screen.queryByText(/not yet instructed/);
 
@@ -52,5 +53,23 @@ describe('deleting a beneficiary (CP-BENE-7)', () => {
   it('does not name the deals of another beneficiary', async () => {
     await openDelete('b-2');
     expect(warning()).toBeNull();
+  });
+
+  it('of who was changed elsewhere meanwhile asks again, and shows them as they are now', async () => {
+    const { answers, calls, time } = await openDelete('b-2');
+    answers.show = async () =>
+      succeeded({ ...newBeneficiary('b-2'), accountHolderName: 'Thalassa Oils', bankName: 'Other Bank' });
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await act(async () => time.advance(0));
+    expect(
+      dialog.getByText(/^Thalassa was changed elsewhere meanwhile\. Nothing is deleted yet/),
+    ).toBeTruthy();
+    expect(dialog.getByText('Other Bank')).toBeTruthy();
+    expect(dialog.getByText('Delete Thalassa Oils?')).toBeTruthy();
+    expect(calls.filter((call) => call.startsWith('remove'))).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+    await act(async () => time.advance(0));
+    expect(screen.getAllByText('Thalassa Oils').length).toBeGreaterThan(0);
   });
 });

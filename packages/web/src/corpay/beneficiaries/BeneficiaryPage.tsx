@@ -47,36 +47,50 @@ const factsOf = (beneficiary: Beneficiary) => [
 ];
 
 /** What can be done with a beneficiary (CP-BENE-7). */
-const Actions = observer(({ beneficiary }: { readonly beneficiary: Beneficiary }) => {
-  const scope = useCorpay();
-  const navigate = useNavigate();
-  const { clientIntegrationId: id, accountHolderName: name } = beneficiary;
-  const removal = useMemo(() => new Removal(scope, id), [scope, id]);
-  const awaited = scope.intents.awaitedFor(id);
-  const handleDelete = (): void => {
-    removal.ask();
-    void scope.intents.readAwaited();
-  };
-  const handleDeleted = (): void => {
-    scope.beneficiaryList.announce(name, 'delete');
-    void navigate(paths.gateway.beneficiaries);
-  };
-  return (
-    <div className="button-row">
-      <ButtonLink to={paths.gateway.editBeneficiary(id)}>Edit</ButtonLink>
-      <QuietButton look="danger" onPress={handleDelete}>
-        Delete
-      </QuietButton>
-      <DeleteDialog
-        removal={removal}
-        name={name}
-        awaited={awaited}
-        underWay={awaited.some((orderNumber) => scope.intents.instructionUnderWay(orderNumber))}
-        onDeleted={handleDeleted}
-      />
-    </div>
-  );
-});
+const Actions = observer(
+  ({
+    beneficiary,
+    onChanged,
+  }: {
+    readonly beneficiary: Beneficiary;
+    /** The user was shown that it stands there otherwise. */
+    readonly onChanged: () => void;
+  }) => {
+    const scope = useCorpay();
+    const navigate = useNavigate();
+    const { clientIntegrationId: id, accountHolderName: name } = beneficiary;
+    const removal = useMemo(() => new Removal(scope), [scope]);
+    const awaited = scope.intents.awaitedFor(id);
+    const handleDelete = (): void => {
+      removal.ask(beneficiary);
+      void scope.intents.readAwaited();
+    };
+    const handleKeep = (): void => {
+      removal.keep();
+      if (!removal.asking && removal.seen !== beneficiary) onChanged();
+    };
+    const handleDeleted = (): void => {
+      scope.beneficiaryList.announce(removal.seen?.accountHolderName ?? name, 'delete');
+      void navigate(paths.gateway.beneficiaries);
+    };
+    return (
+      <div className="button-row">
+        <ButtonLink to={paths.gateway.editBeneficiary(id)}>Edit</ButtonLink>
+        <QuietButton look="danger" onPress={handleDelete}>
+          Delete
+        </QuietButton>
+        <DeleteDialog
+          removal={removal}
+          formerName={name}
+          awaited={awaited}
+          underWay={awaited.some((orderNumber) => scope.intents.instructionUnderWay(orderNumber))}
+          onKeep={handleKeep}
+          onDeleted={handleDeleted}
+        />
+      </div>
+    );
+  },
+);
 
 /** One beneficiary (CP-BENE-3, CP-BENE-6, CP-BENE-7). */
 export const BeneficiaryPage = observer(() => {
@@ -101,7 +115,10 @@ export const BeneficiaryPage = observer(() => {
           </Card>
         ) : null
       ) : (
-        <Card title={value.accountHolderName} aside={<Actions beneficiary={value} />}>
+        <Card
+          title={value.accountHolderName}
+          aside={<Actions beneficiary={value} onChanged={() => void beneficiary.load()} />}
+        >
           <FactList facts={factsOf(value)} columns={1} />
         </Card>
       )}

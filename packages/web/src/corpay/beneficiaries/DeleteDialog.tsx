@@ -1,7 +1,8 @@
-import { removalTroubleWords, saveWords } from '@fx-gateway/domain/corpay';
+import { removalFacts, removalTroubleWords, saveWords } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { observer } from 'mobx-react-lite';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { FactList } from '../../kit/facts/FactList.tsx';
 import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import type { Removal } from './Removal.ts';
@@ -10,20 +11,24 @@ import type { Removal } from './Removal.ts';
 export const DeleteDialog = observer(
   ({
     removal,
-    name,
+    formerName,
     awaited,
     underWay,
+    onKeep,
     onDeleted,
   }: {
     readonly removal: Removal;
-    readonly name: string;
+    /** The name under the dialog, which another one may have taken the place of. */
+    readonly formerName: string;
     /** The orders that were booked for them and wait for their instruction. */
     readonly awaited: readonly string[];
     /** True while it is not known of all of these that they are not instructed. */
     readonly underWay: boolean;
+    readonly onKeep: () => void;
     readonly onDeleted: () => void;
   }) => {
-    const { trouble } = removal;
+    const { trouble, seen } = removal;
+    const name = seen?.accountHolderName ?? formerName;
     const confirm = async (): Promise<void> => {
       if (await removal.confirm()) onDeleted();
     };
@@ -35,7 +40,7 @@ export const DeleteDialog = observer(
         cancelLabel="Keep"
         destroys
         busy={removal.deleting}
-        onCancel={() => removal.keep()}
+        onCancel={onKeep}
         onConfirm={() => void confirm()}
       >
         <div className="stack">
@@ -52,7 +57,19 @@ export const DeleteDialog = observer(
               </p>
             </Notice>
           )}
-          {trouble === null ? null : (
+          {seen === null || trouble?.kind !== 'changed-elsewhere' ? null : (
+            <Notice tone="warning">
+              <p>{removalTroubleWords.changedElsewhere(formerName)}</p>
+              <FactList
+                columns={1}
+                facts={[
+                  { label: 'Payee', value: name },
+                  ...removalFacts(seen).map(([label, value]) => ({ label, value: value || 'N/A' })),
+                ]}
+              />
+            </Notice>
+          )}
+          {trouble === null || trouble.kind === 'changed-elsewhere' ? null : (
             <FailureNotice
               happened={
                 trouble.kind === 'unknown'

@@ -1,9 +1,11 @@
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
-import { failed } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { failure, openScope, thalassa } from '../../../test/fakeCorpay.ts';
 import { Removal } from './Removal.ts';
 import { wizardDraft } from '../scope/wizard/wizardDraft.ts';
+
+const shown = { ...newBeneficiary(thalassa.clientIntegrationId), accountHolderName: thalassa.payee };
 
 const openList = async () => {
   const opened = openScope();
@@ -12,13 +14,15 @@ const openList = async () => {
   await time.advance(0);
   scope.session.beneficiaries.start();
   await time.advance(0);
-  return { ...opened, removal: new Removal(scope, thalassa.clientIntegrationId) };
+  opened.answers.show = async () => succeeded(shown);
+  const removal = new Removal(scope);
+  removal.ask(shown);
+  return { ...opened, removal };
 };
 
 describe('deleting a beneficiary', () => {
   it('takes them out of the list at once, without asking for the list (GATE-18, S-116)', async () => {
     const { scope, removal, calls } = await openList();
-    removal.ask();
     expect(await removal.confirm()).toBe(true);
     expect(scope.session.beneficiaries.value).toEqual([]);
     expect(scope.session.session.beneficiaries).toEqual([]);
@@ -35,7 +39,10 @@ describe('deleting a beneficiary', () => {
 
   it('whose answer was lost counts as done when the beneficiary is no longer there', async () => {
     const { removal, answers } = await openList();
-    answers.save = async () => failed(failure('no-answer'));
+    answers.save = async () => {
+      answers.show = async () => failed(failure('refused', { status: 404 }));
+      return failed(failure('no-answer'));
+    };
     expect(await removal.confirm()).toBe(true);
   });
 
@@ -44,8 +51,10 @@ describe('deleting a beneficiary', () => {
     answers.save = async () => failed(failure('permission', { status: 403 }));
     expect(await removal.confirm()).toBe(false);
     expect(removal.trouble?.kind).toBe('refused');
-    answers.save = async () => failed(failure('no-answer'));
-    answers.show = async () => failed(failure('no-answer'));
+    answers.save = async () => {
+      answers.show = async () => failed(failure('no-answer'));
+      return failed(failure('no-answer'));
+    };
     expect(await removal.confirm()).toBe(false);
     expect(removal.trouble?.kind).toBe('unknown');
     expect(scope.session.beneficiaries.value).toEqual([thalassa]);
@@ -63,5 +72,17 @@ describe('deleting a beneficiary', () => {
     await removal.confirm();
     expect(scope.drafts.find(thalassa.clientIntegrationId)).toBeNull();
     expect(scope.drafts.find('b-2')).not.toBeNull();
+  });
+
+  it('of who was changed elsewhere sends nothing, shows them as they are now and asks again', async () => {
+    const { removal, answers, calls, scope } = await openList();
+    const stored = { ...shown, accountHolderName: 'Thalassa Oils' };
+    answers.show = async () => succeeded(stored);
+    expect(await removal.confirm()).toBe(false);
+    expect(removal).toMatchObject({ asking: true, seen: stored, trouble: { kind: 'changed-elsewhere' } });
+    expect(scope.session.session.loading).toBe(false);
+    expect(calls.filter((call) => call.startsWith('remove'))).toEqual([]);
+    expect(await removal.confirm()).toBe(true);
+    expect(calls.filter((call) => call.startsWith('remove'))).toHaveLength(1);
   });
 });

@@ -1,24 +1,28 @@
-import { removeBeneficiary, type RemovalOutcome } from '@fx-gateway/domain/corpay';
+import { removeBeneficiary, type Beneficiary, type RemovalOutcome } from '@fx-gateway/domain/corpay';
+import { certainValue } from '@fx-gateway/domain/result';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpayScope } from '../scope/CorpayScope.ts';
+
+type Scope = Pick<CorpayScope, 'session' | 'drafts' | 'bankDetailChecks' | 'exclusively'>;
 
 /** Deletes one beneficiary, once it was asked for (CP-BENE-7, CP-BENE-19). */
 export class Removal {
   asking = false;
+  /** Who is asked about, as the user sees them; null until the first question. */
+  seen: Beneficiary | null = null;
   deleting = false;
   /** Why it still stands there; `unknown` when it is not known whether it does. */
   trouble: Exclude<RemovalOutcome, { readonly kind: 'removed' }> | null = null;
-  readonly #scope: Pick<CorpayScope, 'session' | 'drafts' | 'bankDetailChecks'>;
-  readonly #id: string;
+  readonly #scope: Scope;
 
-  constructor(scope: Pick<CorpayScope, 'session' | 'drafts' | 'bankDetailChecks'>, id: string) {
+  constructor(scope: Scope) {
     this.#scope = scope;
-    this.#id = id;
-    makeAutoObservable(this, { trouble: observableRef });
+    makeAutoObservable(this, { seen: observableRef, trouble: observableRef });
   }
 
-  ask(): void {
+  ask(seen: Beneficiary): void {
     this.asking = true;
+    this.seen = seen;
     this.trouble = null;
   }
 
@@ -26,24 +30,40 @@ export class Removal {
     if (!this.deleting) this.asking = false;
   }
 
-  /** Deletes and says whether the beneficiary is gone; then it has left the list too (GATE-18, S-116). */
+  /**
+   * Deletes and says whether the beneficiary is gone; then it has left the list too (GATE-18, S-116). Who was changed
+   * elsewhere meanwhile is shown as they are now, and asked about again.
+   */
   async confirm(): Promise<boolean> {
-    if (this.deleting) return false;
+    const { seen, deleting } = this;
+    if (seen === null || deleting) return false;
+    const lost = this.trouble?.kind === 'unknown' ? this.trouble.failure : null;
+    const { clientIntegrationId: id } = seen;
     this.deleting = true;
     this.trouble = null;
-    const { session, drafts, bankDetailChecks } = this.#scope;
-    session.send({ type: 'beneficiary-change-requested' });
-    const { beneficiaries } = session.corpay;
-    const outcome = await removeBeneficiary({ beneficiaries, bankDetailChecks }, this.#id);
+    const { session, drafts, bankDetailChecks, exclusively } = this.#scope;
+    const { show, remove } = session.corpay.beneficiaries;
+    const beneficiaries = {
+      show,
+      remove: (removed: string) => {
+        session.send({ type: 'beneficiary-change-requested' });
+        return remove(removed);
+      },
+    };
+    const outcome = certainValue(
+      await removeBeneficiary({ beneficiaries, bankDetailChecks }, { seen, lost }, exclusively),
+    );
     const trouble = outcome.kind === 'removed' ? null : outcome;
     if (trouble === null) {
-      session.beneficiaryChanged({ type: 'beneficiary-deleted', id: this.#id });
-      drafts.end(this.#id);
-    } else session.send({ type: 'beneficiary-change-failed', change: 'delete', failure: trouble.failure });
+      session.beneficiaryChanged({ type: 'beneficiary-deleted', id });
+      drafts.end(id);
+    } else if (trouble.kind !== 'changed-elsewhere')
+      session.send({ type: 'beneficiary-change-failed', change: 'delete', failure: trouble.failure });
     runInAction(() => {
       this.deleting = false;
       this.trouble = trouble;
       this.asking = trouble !== null;
+      if (trouble?.kind === 'changed-elsewhere') this.seen = trouble.stored;
     });
     return trouble === null;
   }

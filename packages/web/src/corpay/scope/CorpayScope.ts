@@ -8,7 +8,7 @@ import {
   type OrderSummary,
   type BankDetailChecks,
 } from '@fx-gateway/domain/corpay';
-import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import { WizardDrafts } from './wizard/WizardDrafts.ts';
 import { BeneficiaryListStore } from './beneficiaries/BeneficiaryListStore.ts';
 import { CorpaySessionStore, type AccessReload } from './session/CorpaySessionStore.ts';
@@ -29,6 +29,8 @@ export type CorpayScopeDependencies = {
   readonly timers: Timers;
   readonly identifiers: Identifiers;
   readonly store: KeyValueStore;
+  /** What runs under one name runs in one tab at a time. */
+  readonly exclusivelyFor: (name: string) => Exclusively<never>;
   readonly reload: AccessReload;
 };
 
@@ -41,6 +43,8 @@ export class CorpayScope {
   readonly bankDetailChecks: BankDetailChecks;
   readonly drafts = new WizardDrafts();
   readonly identifiers: Identifiers;
+  /** Runs work while no other tab changes anything for this customer. */
+  readonly exclusively: Exclusively<never>;
   readonly quote: QuoteStore;
   readonly deal: DealStore;
   readonly #instructDependencies: InstructDependencies;
@@ -64,6 +68,7 @@ export class CorpayScope {
     this.session = session;
     this.bankDetailChecks = bankDetailChecks;
     this.identifiers = identifiers;
+    this.exclusively = dependencies.exclusivelyFor(`fx-gateway.corpay.${sub}`);
     this.beneficiaryList = new BeneficiaryListStore(session.beneficiaries);
     this.intents = intents;
     this.#instructDependencies = instructDependencies;

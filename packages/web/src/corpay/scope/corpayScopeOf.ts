@@ -14,7 +14,7 @@ const watchedScopes = new WeakSet<CorpayScope>();
 type SignedIn = Pick<IdentityStore, 'user' | 'state'>;
 
 const createCorpayScopes = (dependencies: PartnerDependencies, identity: SignedIn): CorpayScopes => {
-  const { services, clock, timers, identifiers, store } = dependencies;
+  const { services, clock, timers, identifiers, store, exclusivelyFor } = dependencies;
   return new CorpayScopes({
     tokens: services.corpayTokens,
     connect: services.corpay,
@@ -22,6 +22,7 @@ const createCorpayScopes = (dependencies: PartnerDependencies, identity: SignedI
     timers,
     identifiers,
     store,
+    exclusivelyFor,
     reload: reloadOfAccess(dependencies, identity),
   });
 };

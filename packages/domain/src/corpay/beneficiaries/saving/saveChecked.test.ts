@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { failure, refusal } from '../../../../test/sampleDeals.ts';
-import { createMemoryStore, StoreBusy } from '../../../ports/index.ts';
-import { failed, succeeded, type Result } from '../../../result/index.ts';
+import { createMemoryLock, createMemoryStore, StoreBusy, undisturbed } from '../../../ports/index.ts';
+import { certainValue, failed, succeeded, type Result } from '../../../result/index.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { CallFailure } from '../../../calls/index.ts';
 import { createBankDetailChecks, type BankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
+import { removeBeneficiary } from '../removeBeneficiary.ts';
 import { saveChecked, type CheckedSave } from './saveChecked.ts';
 
 const before: Beneficiary = { ...newBeneficiary('b1'), accountHolderName: 'Ada', accountNumber: '1234' };
@@ -39,7 +40,7 @@ const save = async (
     openAtCall = await checks.open('b1').catch(() => null);
     return saving === undefined ? succeeded(null) : failed(saving);
   };
-  const outcome = await saveChecked(
+  const done = await saveChecked(
     {
       bankDetailChecks: checks,
       beneficiaries: {
@@ -49,8 +50,14 @@ const save = async (
       },
     },
     { before, record: renamed, idempotencyKey: 'k1', lost: null, ...saved },
+    undisturbed,
   );
-  return { outcome, sent, openAtCall, openAfter: await checks.open('b1').catch(() => null) };
+  return {
+    outcome: certainValue(done),
+    sent,
+    openAtCall,
+    openAfter: await checks.open('b1').catch(() => null),
+  };
 };
 
 /** What cannot keep anything. */
@@ -114,5 +121,67 @@ describe('the check of bank details (MSG-1)', () => {
     await expect(save({ record: moved }, { checks: broken(new StoreBusy('lock')) })).rejects.toThrow(
       StoreBusy,
     );
+  });
+});
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('two changes of one beneficiary at once, from tabs or processes of one machine', () => {
+  /** A partner whose answers take their time, and which stores what it is sent. */
+  const slowPartner = () => {
+    let stored: Beneficiary | null = before;
+    const gone = refusal({ status: 404 });
+    const store = async (record: Beneficiary | null) => {
+      await soon();
+      stored = record;
+      return succeeded(null);
+    };
+    return {
+      stored: () => stored,
+      beneficiaries: {
+        add: store,
+        edit: store,
+        remove: () => store(null),
+        show: async () => {
+          await soon();
+          return stored === null ? failed(gone) : succeeded(stored);
+        },
+      },
+    };
+  };
+  const bankDetailChecks = createBankDetailChecks(createMemoryStore(), 'sub-1');
+  const edit = { before, idempotencyKey: 'k1', lost: null };
+
+  it('no edit puts another one back: the later one is not sent and is given what stands there', async () => {
+    const { beneficiaries, stored } = slowPartner();
+    const lock = createMemoryLock();
+    const ports = { beneficiaries, bankDetailChecks };
+    const [first, second] = await Promise.all([
+      saveChecked(ports, { ...edit, record: renamed }, lock),
+      saveChecked(ports, { ...edit, record: moved }, lock),
+    ]);
+    expect(certainValue(first)).toEqual({ kind: 'saved' });
+    expect(certainValue(second)).toEqual({ kind: 'changed-elsewhere', stored: renamed });
+    expect(stored()).toEqual(renamed);
+  });
+
+  it('a deletion spares what an edit is just changing, and an edit brings back nobody who was deleted', async () => {
+    const { beneficiaries, stored } = slowPartner();
+    const lock = createMemoryLock();
+    const ports = { beneficiaries, bankDetailChecks };
+    const [, spared] = await Promise.all([
+      saveChecked(ports, { ...edit, record: renamed }, lock),
+      removeBeneficiary(ports, { seen: before, lost: null }, lock),
+    ]);
+    expect(certainValue(spared)).toEqual({ kind: 'changed-elsewhere', stored: renamed });
+    const [removed, late] = await Promise.all([
+      removeBeneficiary(ports, { seen: renamed, lost: null }, lock),
+      saveChecked(ports, { ...edit, before: renamed, record: moved }, lock),
+    ]);
+    expect([certainValue(removed).kind, certainValue(late).kind, stored()]).toEqual([
+      'removed',
+      'refused',
+      null,
+    ]);
   });
 });

@@ -1,10 +1,11 @@
-import { StoreBusy } from '../../../ports/index.ts';
+import { StoreBusy, type Exclusively } from '../../../ports/index.ts';
+import type { Result } from '../../../result/index.ts';
 import { bankDetailChanges } from '../../bankDetails/bankDetailChanges.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { provesNothingHappened, type CallFailure } from '../../../calls/index.ts';
 import type { CorpayBeneficiaries } from '../../api/corpayPorts.ts';
 import type { BankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
-import { sameRecord } from './sameRecord.ts';
+import { sameRecord } from '../../api/sameRecord.ts';
 import { saveBeneficiary, type SaveOutcome } from './saveBeneficiary.ts';
 
 /**
@@ -60,15 +61,7 @@ const guard = async (
   return { kind: 'changed-elsewhere', stored: shown.value };
 };
 
-/**
- * Adds or edits a beneficiary as `saveBeneficiary` does, guarded: an edit is sent only over the record that it began
- * with, and a beneficiary with new bank details is to be checked before the next payment, which is kept before the call
- * leaves. A save that certainly was not made opens no check (MSG-1).
- */
-export const saveChecked = async (
-  ports: CheckedSavePorts,
-  save: CheckedSave,
-): Promise<CheckedSaveOutcome> => {
+const becameOf = async (ports: CheckedSavePorts, save: CheckedSave): Promise<CheckedSaveOutcome> => {
   const { beneficiaries, bankDetailChecks } = ports;
   const { before, record, idempotencyKey } = save;
   const id = record.clientIntegrationId;
@@ -90,3 +83,15 @@ export const saveChecked = async (
     await bankDetailChecks.checked(id).catch(() => undefined);
   return outcome;
 };
+
+/**
+ * Adds or edits a beneficiary as `saveBeneficiary` does, guarded: an edit is sent only over the record that it began
+ * with, and nobody else on this machine changes anything for the customer from the look at that record until the
+ * answer. A beneficiary with new bank details is to be checked before the next payment, which is kept before the call
+ * leaves. A save that certainly was not made opens no check (MSG-1).
+ */
+export const saveChecked = <E>(
+  ports: CheckedSavePorts,
+  save: CheckedSave,
+  exclusively: Exclusively<E>,
+): Promise<Result<CheckedSaveOutcome, E>> => exclusively(() => becameOf(ports, save));

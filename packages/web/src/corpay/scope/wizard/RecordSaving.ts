@@ -6,7 +6,8 @@ import {
   type CheckedSaveOutcome,
   type CheckedSavePorts,
 } from '@fx-gateway/domain/corpay/beneficiaries';
-import type { Identifiers } from '@fx-gateway/domain/ports';
+import type { Exclusively, Identifiers } from '@fx-gateway/domain/ports';
+import { certainValue } from '@fx-gateway/domain/result';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
@@ -14,6 +15,7 @@ export type SavingDependencies = {
   readonly session: CorpaySessionStore;
   readonly identifiers: Identifiers;
   readonly bankDetailChecks: BankDetailChecks;
+  readonly exclusively: Exclusively<never>;
 };
 
 /** The record to be saved, and what the partner showed when its edit began; what is added has none. */
@@ -62,7 +64,7 @@ export class RecordSaving {
   }
 
   async #save(sent: ToSave, lost: CallFailure | null): Promise<SavingTrouble | null> {
-    const { session, bankDetailChecks } = this.#dependencies;
+    const { session, bankDetailChecks, exclusively } = this.#dependencies;
     const { show, add, edit } = session.corpay.beneficiaries;
     const requested = (): void => session.send({ type: 'beneficiary-change-requested' });
     const beneficiaries: CheckedSavePorts['beneficiaries'] = {
@@ -77,7 +79,8 @@ export class RecordSaving {
       },
     };
     const save = { ...sent, idempotencyKey: this.#key, lost };
-    return this.#troubleOf(await saveChecked({ beneficiaries, bankDetailChecks }, save));
+    const saved = await saveChecked({ beneficiaries, bankDetailChecks }, save, exclusively);
+    return this.#troubleOf(certainValue(saved));
   }
 
   async #look(sent: ToSave, lost: CallFailure): Promise<SavingTrouble | null> {

@@ -1,4 +1,4 @@
-import type { Beneficiary } from '../../api/beneficiary.ts';
+import type { Beneficiary } from './beneficiary.ts';
 
 const inOrder = ({ paymentMethods, regulatory, ...record }: Beneficiary): string =>
   JSON.stringify([

@@ -1,0 +1,9 @@
+import { undisturbed, type Exclusively } from '@fx-gateway/domain/ports';
+import { succeeded } from '@fx-gateway/domain/result';
+
+/**
+ * Runs work while no other tab of this browser runs any under the same name; a tab that is closed lets go. Browsers
+ * know such locks on safe addresses only: elsewhere nothing is waited for.
+ */
+export const browserLock = (name: string): Exclusively<never> =>
+  'locks' in navigator ? async (work) => succeeded(await navigator.locks.request(name, work)) : undisturbed;
