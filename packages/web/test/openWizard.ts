@@ -33,10 +33,14 @@ const typed = {
 export const ada: Beneficiary = { ...newBeneficiary('b-9'), ...typed };
 
 /** A wizard before the opened partner, as its page runs it: a new beneficiary, or an edit of the given one. */
-export const openWizard = async (edited: Beneficiary | null = null, store?: KeyValueStore) => {
+export const openWizard = async (
+  edited: Beneficiary | null = null,
+  store?: KeyValueStore,
+  alsoAsked: readonly string[] = [],
+) => {
   const opened = openScope(store === undefined ? {} : { store });
   const { scope, time, answers } = opened;
-  answers.rules = async () => succeeded(template);
+  answers.rules = async () => succeeded({ ...template, rules: [...template.rules, ...alsoAsked.map(rule)] });
   if (edited !== null) answers.show = async () => succeeded(edited);
   scope.session.start();
   await time.advance(0);

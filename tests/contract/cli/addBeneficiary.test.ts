@@ -45,7 +45,7 @@ describe('somebody who adds a beneficiary from a file', () => {
       ...kowhai,
       accountHolderName: '',
       accountNumber: '12-3021-0123469-00',
-      swiftBicCode: 'SNDBGRAA',
+      swiftBicCode: 'SNDBXXAA',
     });
     expect(judged.data<Problems>().problems.map(({ field }) => field)).toEqual([
       'accountHolderName',
@@ -57,6 +57,20 @@ describe('somebody who adds a beneficiary from a file', () => {
     expect(hint).toContain('accountHolderName');
     expect(judged.stdout + judged.stderr).not.toContain('0123469');
     expect(await terminal.sent('POST')).toEqual([]);
+  });
+
+  it('is asked about numbers that contradict each other, and --yes is no answer to that', async () => {
+    const abroad = { ...kowhai, swiftBicCode: 'SNDBCK2X' };
+    const asked = await terminal.add(abroad);
+    expect(asked.code).toBe(2);
+    expect(asked.error().message).toContain(
+      'belongs to a bank in Cook Islands, but the bank is in New Zealand',
+    );
+    expect(asked.error().hint).toContain('--numbers-checked');
+    expect(await terminal.sent('POST')).toEqual([]);
+    const saved = await terminal.add(abroad, '--yes', '--numbers-checked');
+    expect(saved.data<Saved>().saved).toBe(true);
+    expect(await terminal.sent('POST')).toHaveLength(1);
   });
 
   it('sees what will be sent, masked, and is refused in the words of the partner', async () => {

@@ -6,6 +6,7 @@ import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { isBankDetail, maskedRecord } from './maskedRecord.ts';
 import type { Prepared } from './prepareRecord.ts';
+import { numbersChecked } from './numbersChecked.ts';
 import { readRecordFile } from './readRecordFile.ts';
 
 const planOf = ({ record, review }: Extract<Prepared, { kind: 'ready' }>): Plan => ({
@@ -20,7 +21,10 @@ export const add: PartnerVerb = {
   usage: 'add',
   summary: 'Add a beneficiary from a JSON file.',
   changes: true,
-  options: [{ flags: '--file <file>', summary: 'the beneficiary as a JSON object; - is stdin' }],
+  options: [
+    { flags: '--file <file>', summary: 'the beneficiary as a JSON object; - is stdin' },
+    numbersChecked,
+  ],
   output:
     '{ "clientIntegrationId", "saved": true }; when fields are not right { "problems": [{ "field", "label", "message" }] }',
   examples: [
@@ -33,14 +37,21 @@ export const add: PartnerVerb = {
     const file = await readRecordFile(invocation);
     if (!file.ok) return file;
     // The wizard's rules are the heaviest part of fxg: only who saves something waits for them.
-    const [{ newBeneficiary }, { readRecordFields }, { prepareRecord }, { sendRecord }, { problemsOutcome }] =
-      await Promise.all([
-        import('@fx-gateway/domain/corpay/beneficiaries'),
-        import('./readRecordFields.ts'),
-        import('./prepareRecord.ts'),
-        import('./sendRecord.ts'),
-        import('./problemsOutcome.ts'),
-      ]);
+    const [
+      { newBeneficiary },
+      { readRecordFields },
+      { prepareRecord },
+      { sendRecord },
+      { problemsOutcome },
+      { confirmNumbers },
+    ] = await Promise.all([
+      import('@fx-gateway/domain/corpay/beneficiaries'),
+      import('./readRecordFields.ts'),
+      import('./prepareRecord.ts'),
+      import('./sendRecord.ts'),
+      import('./problemsOutcome.ts'),
+      import('./confirmNumbers.ts'),
+    ]);
     const given = readRecordFields(file.value);
     if (given.problems.length > 0) return problemsOutcome(given.problems);
     const scope = await openCorpayScope(openSession);
@@ -49,8 +60,10 @@ export const add: PartnerVerb = {
     const prepared = await prepareRecord(scope.value.corpay, { mode: 'add', start, fields: given.fields });
     if (!prepared.ok) return prepared;
     if (prepared.value.kind === 'problems') return problemsOutcome(prepared.value.problems);
-    const { record, leftOut } = prepared.value;
+    const { record, leftOut, contradictions } = prepared.value;
     if (leftOut.length > 0) invocation.notice(`Nobody asks for ${leftOut.join(', ')}: left out.`);
+    const sure = await confirmNumbers(invocation, contradictions);
+    if (!sure.ok) return sure;
     const go = await confirmChange(invocation, planOf(prepared.value));
     if (!go.ok) return go;
     if (go.value === 'stop') return output({ dryRun: true, would: maskedRecord(record) }, () => '');

@@ -3,6 +3,7 @@ import { output } from '../../command/output.ts';
 import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
+import { numbersChecked } from './numbersChecked.ts';
 import { readRecordFile } from './readRecordFile.ts';
 import { readStored } from './readStored.ts';
 
@@ -12,7 +13,10 @@ export const edit: PartnerVerb = {
   usage: 'edit <beneficiary>',
   summary: 'Change what a JSON file names of a beneficiary.',
   changes: true,
-  options: [{ flags: '--file <file>', summary: 'the fields to change as a JSON object; - is stdin' }],
+  options: [
+    { flags: '--file <file>', summary: 'the fields to change as a JSON object; - is stdin' },
+    numbersChecked,
+  ],
   output:
     '{ "clientIntegrationId", "saved": true }; "saved": false when nothing differs; when fields are not right { "problems": [{ "field", "label", "message" }] }',
   examples: [
@@ -25,14 +29,21 @@ export const edit: PartnerVerb = {
     if (!consent.ok) return consent;
     const file = await readRecordFile(invocation);
     if (!file.ok) return file;
-    const [{ readRecordFields }, { prepareRecord }, { recordChanges }, { sendRecord }, { problemsOutcome }] =
-      await Promise.all([
-        import('./readRecordFields.ts'),
-        import('./prepareRecord.ts'),
-        import('./recordChanges.ts'),
-        import('./sendRecord.ts'),
-        import('./problemsOutcome.ts'),
-      ]);
+    const [
+      { readRecordFields },
+      { prepareRecord },
+      { recordChanges },
+      { sendRecord },
+      { problemsOutcome },
+      { confirmNumbers },
+    ] = await Promise.all([
+      import('./readRecordFields.ts'),
+      import('./prepareRecord.ts'),
+      import('./recordChanges.ts'),
+      import('./sendRecord.ts'),
+      import('./problemsOutcome.ts'),
+      import('./confirmNumbers.ts'),
+    ]);
     const given = readRecordFields(file.value);
     if (given.problems.length > 0) return problemsOutcome(given.problems);
     const scope = await openCorpayScope(openSession);
@@ -50,12 +61,14 @@ export const edit: PartnerVerb = {
     });
     if (!prepared.ok) return prepared;
     if (prepared.value.kind === 'problems') return problemsOutcome(prepared.value.problems);
-    const { record, leftOut } = prepared.value;
+    const { record, leftOut, contradictions } = prepared.value;
     if (leftOut.length > 0) invocation.notice(`Nobody asks for ${leftOut.join(', ')}: left out.`);
     const changes = recordChanges(stored.value, record);
     if (changes.length === 0) {
       return output({ clientIntegrationId, saved: false }, () => 'Nothing changes: nothing was sent.');
     }
+    const sure = await confirmNumbers(invocation, contradictions);
+    if (!sure.ok) return sure;
     const go = await confirmChange(invocation, {
       title: `${accountHolderName} will be changed.`,
       facts: changes.map((change) => [change.label, `${change.before || none} → ${change.after || none}`]),

@@ -3,11 +3,13 @@ import {
   applyTemplate,
   beneficiaryToSend,
   checkBeneficiary,
+  contradictionsIn,
   openWizard,
   readField,
   reviewOf,
   rulesQueryOf,
   writeField,
+  type Contradiction,
   type FieldProblem,
   type ReviewedStep,
 } from '@fx-gateway/domain/corpay/beneficiaries';
@@ -33,6 +35,8 @@ export type Prepared =
       readonly review: readonly ReviewedStep[];
       /** Fields that were given and that no rule asks for. */
       readonly leftOut: readonly string[];
+      /** What contradicts itself and did not when it was stored. */
+      readonly contradictions: readonly Contradiction[];
     };
 
 const write = (record: Beneficiary, fields: readonly GivenField[]): Beneficiary =>
@@ -66,6 +70,7 @@ export const prepareRecord = async (
     return succeeded({ kind: 'problems', problems: withChoices(problems, applied, template) });
   }
   const record = beneficiaryToSend(applied, template, mode === 'edit' ? start : null);
+  const stored = mode === 'edit' ? contradictionsIn(start, template).map(({ key }) => key) : [];
   return succeeded({
     kind: 'ready',
     record,
@@ -73,5 +78,6 @@ export const prepareRecord = async (
     leftOut: fields
       .filter(([field, value]) => value.trim() !== '' && readField(record, field) === '')
       .map(([field]) => field),
+    contradictions: contradictionsIn(applied, template).filter(({ key }) => !stored.includes(key)),
   });
 };

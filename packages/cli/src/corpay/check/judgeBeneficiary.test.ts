@@ -187,3 +187,20 @@ describe('check beneficiary', () => {
     expect(stderr).toContain('partner: has no such check here; corpay has');
   });
 });
+
+describe('check beneficiary', () => {
+  it('tells numbers that contradict each other, which are no reason against it', async () => {
+    const record = { ...values, destinationCountry: 'GB', swiftBicCode: 'SNDBJE2X' };
+    const swift = rule('swiftBicCode', '^[A-Z]{6}', 'Letters.');
+    const { code, data } = await check('beneficiary', {
+      template: { ...ours, rules: [...rules, swift] },
+      record,
+    });
+    expect(code).toBe(0);
+    expect(data).toMatchObject({
+      holds: true,
+      reasons: [],
+      contradictions: [{ field: 'swiftBicCode', message: expect.stringContaining('Jersey') }],
+    });
+  });
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   beneficiaryToSend,
+  contradictionsIn,
   fieldsOf,
   problemsOf,
   wizardSteps,
@@ -33,10 +34,15 @@ export const judgeBeneficiary: Check['judge'] = async (input) => {
     .flatMap((step) => fieldsOf(step, record, template))
     .filter((field) => field.required)
     .map(({ id }) => id);
+  const contradictions = contradictionsIn(record, template).map(({ field, label, message }) => ({
+    field,
+    label,
+    message,
+  }));
   const holds = reasons.length === 0;
   const words = `${reasons.length} ${reasons.length === 1 ? 'field does' : 'fields do'} not hold.`;
   return output(
-    { holds, reasons, required, sent: beneficiaryToSend(record, template) },
+    { holds, reasons, contradictions, required, sent: beneficiaryToSend(record, template) },
     null,
     holds ? null : commandFailure(exitCodes.failed, 'check-does-not-hold', words),
   );

@@ -127,11 +127,7 @@ describe('bank details', () => {
       { routingCode: 'MLBK1000271' },
       'routingCode: IFSC Code must have 4 letters, a 0 and 6 letters or digits.',
     ],
-    [
-      'JP',
-      { swiftBicCode: 'FRNBCHZZ' },
-      'swiftBicCode: SWIFT / BIC Code belongs to Switzerland, the bank is in Japan.',
-    ],
+    ['JP', { swiftBicCode: 'FRNBXXZZ' }, 'swiftBicCode: SWIFT / BIC Code names no country: XX.'],
     [
       'JP',
       { swiftBicCode: 'FRNBJP2' },

@@ -5,6 +5,7 @@ import { matchesPattern } from '../rules/matchesPattern.ts';
 import { rulingCountry } from '../rules/rulesSubject.ts';
 import { bic } from '../rules/textPatterns.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
+import { countriesOfBics } from './countriesOfBics.ts';
 import { abaChecks, ibanChecks, newZealandChecks } from './checkDigits.ts';
 
 const noPostOfficeBoxes: ReadonlySet<string> = new Set(['AU', 'CA']);
@@ -15,7 +16,7 @@ export const partnerKnowledge = (
   record: BeneficiaryRecord,
   asked: ReadonlySet<string>,
 ): readonly CallError[] => {
-  const { destinationCountry, bankCountry, swiftBicCode, accountHolderAddress1 } = record;
+  const { destinationCountry, swiftBicCode, accountHolderAddress1 } = record;
   const errors: CallError[] = [];
   if (noPostOfficeBoxes.has(destinationCountry) && postOfficeBox.test(accountHolderAddress1)) {
     const message = `Payees in ${countryName(destinationCountry)} need a street address, not a PO box.`;
@@ -23,8 +24,8 @@ export const partnerKnowledge = (
   }
   if (asked.has('swiftBicCode') && matchesPattern(bic.regEx, swiftBicCode)) {
     const country = swiftBicCode.slice(4, 6);
-    const message = `SWIFT / BIC Code belongs to ${countryName(country)}, the bank is in ${countryName(bankCountry)}.`;
-    if (country !== bankCountry) errors.push({ key: 'swiftBicCode', message });
+    const message = `SWIFT / BIC Code names no country: ${country}.`;
+    if (!countriesOfBics.has(country)) errors.push({ key: 'swiftBicCode', message });
   }
   return [...errors, ...wrongDigits(record, asked)];
 };

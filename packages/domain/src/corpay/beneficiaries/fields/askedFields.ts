@@ -3,6 +3,7 @@ import type { PatternRule, RegulatoryRule, RulesTemplate } from '../../api/rules
 import { askedMembers } from './askedMembers.ts';
 import { asChoices, choicesOf } from './choicesOf.ts';
 import { ownChoices, ownLabels, regulatoryField, type AskedMember } from './fieldIds.ts';
+import { asksAccountTwice, isMeantByAccountNumber } from './localAccount.ts';
 import { lengthLimit } from './lengthLimit.ts';
 import { whyIachIsNotOffered } from './methods.ts';
 import type { WizardField } from './wizardField.ts';
@@ -22,6 +23,11 @@ const ownHelp: Readonly<Partial<Record<AskedMember, string>>> = {
   templateIdentifier: 'A name for your own use.',
   swiftBicCode: '8 or 11 characters that name the bank.',
 };
+
+const helpOf = (member: AskedMember, record: Beneficiary, template: RulesTemplate | null): string | null =>
+  member === 'localAccountNumber' && asksAccountTwice(record, template)
+    ? 'For iACH. Leave it empty if it is the same as the account number above.'
+    : (ownHelp[member] ?? null);
 
 const onlyDigits = /^\^\\d\{[\d,]+\}\$$/;
 
@@ -45,8 +51,11 @@ const memberField = (
     field: {
       id: member,
       label: label === '' || label === member ? ownLabels[member] : label,
-      help: ownHelp[member] ?? null,
-      required: alwaysRequired.has(member) || rule?.isRequired === true,
+      help: helpOf(member, record, template),
+      required:
+        alwaysRequired.has(member) ||
+        (rule?.isRequired === true &&
+          !(member === 'localAccountNumber' && isMeantByAccountNumber(record, template))),
       kind: choices.length > 0 ? 'select' : 'text',
       choices,
       value: record[member],

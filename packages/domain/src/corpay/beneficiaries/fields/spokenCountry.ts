@@ -2,6 +2,12 @@ import { countryName } from '../../../geography/index.ts';
 
 const withArticle: ReadonlySet<string> = new Set(['GB', 'US']);
 
-/** A country's name as it stands inside a sentence: 'the United Kingdom', 'Greece'. */
-export const spokenCountry = (iso: string): string =>
-  withArticle.has(iso) ? `the ${countryName(iso)}` : countryName(iso);
+/** Of countries that nobody is paid in, such as that of a BIC. */
+const allNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** A country's name as it stands inside a sentence: 'the United Kingdom', 'Greece', 'Jersey'. */
+export const spokenCountry = (iso: string): string => {
+  const served = countryName(iso);
+  if (withArticle.has(iso)) return `the ${served}`;
+  return served === iso && /^[A-Z]{2}$/.test(iso) ? (allNames.of(iso) ?? iso) : served;
+};

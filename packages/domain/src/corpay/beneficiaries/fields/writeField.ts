@@ -42,6 +42,13 @@ const withRegulatory = (record: Beneficiary, key: string, value: string): Benefi
   return { ...record, regulatory: value === '' ? kept : [...kept, { key, value }] };
 };
 
+/** A local account number that was the same stays the same, until another one is written. */
+const withAccountNumber = (record: Beneficiary, accountNumber: string): Beneficiary => {
+  const { accountNumber: before, localAccountNumber: local } = record;
+  const isSame = chosenMethods(record).length > 1 && local !== '' && local === before;
+  return { ...record, accountNumber, localAccountNumber: isSame ? accountNumber : local };
+};
+
 /**
  * The record after a field was written, with whatever follows from it: the destination proposes currency and
  * countries, and a bank country without iACH returns to a wire (CP-WIZ-14, S-118, S-119). A field that nobody asks
@@ -68,6 +75,8 @@ export const writeField = (record: Beneficiary, field: FieldId, value: string): 
         : { ...record, accountHolderCountry: value, accountHolderRegion: '' };
     case 'classification':
       return { ...record, classification: readClassification(value) };
+    case 'accountNumber':
+      return withAccountNumber(record, value);
     default:
       return { ...record, [field]: value };
   }

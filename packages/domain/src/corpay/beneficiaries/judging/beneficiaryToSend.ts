@@ -2,6 +2,7 @@ import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RegulatoryRule, RulesTemplate } from '../../api/rulesTemplate.ts';
 import { askedMembers } from '../fields/askedMembers.ts';
 import { ownLabels, regulatoryField, type AskedMember } from '../fields/fieldIds.ts';
+import { isMeantByAccountNumber } from '../fields/localAccount.ts';
 import { chosenMethods, withMethods } from '../fields/methods.ts';
 import { everydaySpelling, isSpelledFreely } from './everydaySpelling.ts';
 import { numberShape } from '../reasons/numberReason.ts';
@@ -60,8 +61,12 @@ export const beneficiaryToSend = (
   const staysUnasked = (member: AskedMember): boolean =>
     record[member] === stored?.[member] &&
     (delivery.has(member) ? isAccepted(member, record[member], template) : untouchedRules);
+  const meantBy = (member: AskedMember): string =>
+    member === 'localAccountNumber' && isMeantByAccountNumber(record, template)
+      ? record.accountNumber
+      : record[member];
   const sentOf = (member: AskedMember): string => {
-    if (asked.has(member)) return valueToSend(member, record[member], record, template);
+    if (asked.has(member)) return valueToSend(member, meantBy(member), record, template);
     return staysUnasked(member) ? record[member] : '';
   };
   const members = Object.keys(ownLabels) as readonly AskedMember[];

@@ -76,7 +76,7 @@ describe('what is wrong with a record (CP-WIZ-7, CP-WIZ-8)', () => {
     expect(messages({ ...swiss, iban: 'GB64SNDB99001170012345' }, { rules })).toEqual({
       iban: 'Swiss only.',
     });
-    expect(messages({ ...swiss, bankCountry: 'GR' }, { rules })['swiftBicCode']).toContain('Switzerland');
+    expect(messages({ ...swiss, swiftBicCode: 'FRNBXXZZ' }, { rules })['swiftBicCode']).toContain('XX');
   });
 
   it('is told step by step too', () => {

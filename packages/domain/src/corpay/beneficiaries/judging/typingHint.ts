@@ -2,7 +2,7 @@ import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
 import { abaReason } from '../reasons/abaReason.ts';
 import { valueToSend } from './beneficiaryToSend.ts';
-import { bicCountryReason, bicReason } from '../reasons/bicReason.ts';
+import { bicReason } from '../reasons/bicReason.ts';
 import type { FieldId } from '../fields/fieldIds.ts';
 import { ibanCountryReason, ibanLength, ibanReason } from '../reasons/ibanReason.ts';
 import { nzAccountReason, nzDigitsFit, nzMistake } from '../reasons/nzAccountReason.ts';
@@ -20,11 +20,8 @@ const ibanHint = (typed: string, bankCountry: string): string | null => {
   return typed.length < (ibanLength(country) ?? 0) ? null : ibanReason(typed, bankCountry);
 };
 
-const bicHint = (typed: string, bankCountry: string): string | null => {
-  if (typed.length === 8 || typed.length >= 11) return bicReason(typed, bankCountry);
-  if (!/^[A-Z]{0,6}$|^[A-Z]{6}[A-Z0-9]*$/.test(typed)) return bicReason(typed, bankCountry);
-  return typed.length < 6 ? null : bicCountryReason(typed.slice(4, 6), bankCountry);
-};
+const bicHint = (typed: string): string | null =>
+  /^[A-Z]{0,6}$|^[A-Z]{6}[A-Z0-9]{1,4}$/.test(typed) && typed.length !== 8 ? null : bicReason(typed);
 
 /** Spaces and dashes between the groups go before it is judged. */
 const inOne = (typed: string): string => typed.replaceAll(/[\s\p{Pd}]/gu, '');
@@ -55,7 +52,7 @@ export const typingHint = (
     case 'iban':
       return ibanHint(typed, bankCountry);
     case 'bic':
-      return bicHint(typed, bankCountry);
+      return bicHint(typed);
     case 'aba':
       return abaHint(inOne(typed));
     case 'nz-account':

@@ -36,7 +36,7 @@ export const numberReason = (field: FieldId, value: string, record: Beneficiary)
     case 'iban':
       return ibanReason(value, record.bankCountry);
     case 'bic':
-      return bicReason(value, record.bankCountry);
+      return bicReason(value);
     case 'aba':
       return abaReason(value);
     case 'nz-account':

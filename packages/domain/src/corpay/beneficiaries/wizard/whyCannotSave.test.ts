@@ -3,6 +3,7 @@ import { rule, template } from '../../../../test/sampleTemplate.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
 import { cannotSaveWords, whyCannotSave } from './whyCannotSave.ts';
+import { wizardTransition } from './wizardTransition.ts';
 import { openWizard, type WizardState } from './wizardState.ts';
 
 const opened = openWizard('add', {
@@ -33,5 +34,23 @@ describe('a beneficiary is saved', () => {
   it('only without a problem in any step', () => {
     expect(words(withRules({ accountHolderName: '' }))).toBe('First correct what is marked above.');
     expect(words(withRules({ accountHolderName: 'Ada' }))).toBeNull();
+  });
+
+  it('only when numbers that contradict each other were confirmed as they stand', () => {
+    const rules = template({ rules: [rule('swiftBicCode'), rule('accountHolderName')] });
+    const contradicting = { ...withRules({ swiftBicCode: 'SNDBJE2X' }), template: rules };
+    const asked = 'First confirm the numbers that contradict each other, or correct them.';
+    expect(words(contradicting)).toBe(asked);
+    const confirmed = wizardTransition(contradicting, { type: 'contradictions-confirmed', confirmed: true });
+    expect(words(confirmed)).toBeNull();
+    const write = (value: string) =>
+      wizardTransition(confirmed, { type: 'field-written', field: 'swiftBicCode', value });
+    expect(words(write('SNDBGG2X')), 'another number is asked about anew').toBe(asked);
+    expect(words(write('sndb je2x'))).toBeNull();
+    expect(words(wizardTransition(confirmed, { type: 'contradictions-confirmed', confirmed: false }))).toBe(
+      asked,
+    );
+    const stored = { ...contradicting, mode: 'edit', original: contradicting.record } as const;
+    expect(words(stored), 'what was stored so is not asked again').toBeNull();
   });
 });

@@ -1,13 +1,15 @@
 import { checkBeneficiary } from '../judging/problemsOf.ts';
+import { isConfirmed } from './contradictionsOf.ts';
 import { rulesWanted, type WizardState } from './wizardState.ts';
 
-/** Why a beneficiary cannot be saved: its rules are being loaded, or were not, or a step has a problem. */
-export type CannotSave = 'rules-loading' | 'rules-missing' | 'problems';
+/** Why a beneficiary cannot be saved: its rules are being loaded, or were not, a step has a problem, or numbers contradict. */
+export type CannotSave = 'rules-loading' | 'rules-missing' | 'problems' | 'contradictions';
 
 /** Null when the record can be sent. */
 export const whyCannotSave = (state: WizardState, rulesLoading: boolean): CannotSave | null => {
   if (rulesWanted(state) !== null) return rulesLoading ? 'rules-loading' : 'rules-missing';
-  return checkBeneficiary(state.record, state.template).length > 0 ? 'problems' : null;
+  if (checkBeneficiary(state.record, state.template).length > 0) return 'problems';
+  return isConfirmed(state) ? null : 'contradictions';
 };
 
 /** What stands under the button of the review while it is off. */
@@ -15,4 +17,5 @@ export const cannotSaveWords: Readonly<Record<CannotSave, string>> = {
   'rules-loading': "The partner's rules are on their way.",
   'rules-missing': "The partner's rules have to be loaded first.",
   problems: 'First correct what is marked above.',
+  contradictions: 'First confirm the numbers that contradict each other, or correct them.',
 };

@@ -2,6 +2,7 @@ import type { Bank } from '../../api/bank.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
 import { applyTemplate, choiceMeant } from './applyTemplate.ts';
+import { contradictionsOf } from './contradictionsOf.ts';
 import { stepOf } from '../fields/askedMembers.ts';
 import { choicesOf } from '../fields/choicesOf.ts';
 import { ownLabels, regulatoryField, type FieldId } from '../fields/fieldIds.ts';
@@ -18,6 +19,7 @@ export type WizardEvent =
   | { readonly type: 'GO_TO_STEP'; readonly step: WizardStep }
   | { readonly type: 'field-written'; readonly field: FieldId; readonly value: string }
   | { readonly type: 'bank-chosen'; readonly bank: Bank }
+  | { readonly type: 'contradictions-confirmed'; readonly confirmed: boolean }
   | { readonly type: 'rules-received'; readonly query: RulesQuery; readonly template: RulesTemplate };
 
 const neighbour = (step: WizardStep, distance: 1 | -1): WizardStep =>
@@ -108,6 +110,10 @@ export const wizardTransition = (state: WizardState, event: WizardEvent): Wizard
       return write(state, event.field, event.value);
     case 'bank-chosen':
       return chooseBank(state, event.bank);
+    case 'contradictions-confirmed': {
+      const confirmed = event.confirmed ? contradictionsOf(state).map(({ key }) => key) : [];
+      return { ...state, confirmed };
+    }
     case 'rules-received':
       return receive(state, event.query, event.template);
   }

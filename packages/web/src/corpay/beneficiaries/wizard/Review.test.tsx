@@ -50,4 +50,15 @@ describe('the review of a beneficiary', () => {
     await press('Load what is stored now');
     expect(store.state.record.accountNumber).toBe('777777');
   });
+
+  it('asks about numbers that contradict each other, and saves once they are confirmed', async () => {
+    const { store, saved } = await draw({ ...ada, bankCountry: 'GB' }, undefined, ['swiftBicCode']);
+    act(() => store.write('swiftBicCode', 'SNDBJE2X'));
+    expect(screen.getByText(/a bank in Jersey, but the bank is in the United Kingdom/)).toBeTruthy();
+    await press('Save Changes');
+    expect(saved).not.toHaveBeenCalled();
+    act(() => fireEvent.click(screen.getByRole('checkbox', { name: /I have compared these numbers/ })));
+    await press('Save Changes');
+    expect(saved).toHaveBeenCalled();
+  });
 });

@@ -14,6 +14,7 @@ import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
 import { BankChanges } from './BankChanges.tsx';
+import { Contradictions } from './Contradictions.tsx';
 import { RulesFailure } from './RulesFailure.tsx';
 import { SaveTrouble } from './SaveTrouble.tsx';
 import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
@@ -61,6 +62,7 @@ export const Review = observer(
         <RulesFailure store={store} />
         <SaveTrouble store={store} onCheck={() => void attempt(store.checkAgain())} />
         <BankChanges changes={bankChangesOf(store.state)} />
+        <Contradictions store={store} asks />
         <Dropped labels={droppedLabels(store.state)} />
         <Card
           title="Review & Submit"

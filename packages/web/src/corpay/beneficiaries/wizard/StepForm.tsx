@@ -7,6 +7,7 @@ import { Notice } from '../../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { BankSearch } from './BankSearch.tsx';
+import { Contradictions } from './Contradictions.tsx';
 import { fieldPlace } from './fieldPlace.ts';
 import { RulesFailure } from './RulesFailure.tsx';
 import { StepField } from './StepField.tsx';
@@ -68,6 +69,7 @@ export const StepForm = observer(({ store }: { readonly store: WizardStore }) =>
           <RulesFailure store={store} />
           <Fields store={store} />
           <div className="wizard-live" aria-live="polite">
+            {step === 'banking-details' ? <Contradictions store={store} /> : null}
             {store.marksLost ? (
               <Notice>
                 <p>Other rules apply now. The later steps have to be looked at again.</p>
