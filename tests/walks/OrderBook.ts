@@ -6,7 +6,7 @@ import type { Caller } from './network.ts';
 import type { TrueOrder } from './fakePartner.ts';
 
 /** Those who share what is kept: the tabs of one browser, the terminals of one profile. */
-export type Group = 'browser' | 'terminal';
+type Group = 'browser' | 'terminal';
 
 /** One press on Book Deal, or one yes at a terminal, with what stood in front of the person at that moment. */
 export type BookPress = {

@@ -18,7 +18,7 @@ const headers = {
   idempotencyKey: 'Idempotency-Key',
 } as const;
 
-export type TabPorts = {
+type TabPorts = {
   readonly name: string;
   readonly customer: FakeCustomer;
   readonly network: Network;

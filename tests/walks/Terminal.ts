@@ -13,7 +13,7 @@ import type { FakeCustomer } from './fakePartner.ts';
 import { terminalConnection } from './terminalConnection.ts';
 import type { WalkTime } from './walkTime.ts';
 
-export type TerminalPorts = {
+type TerminalPorts = {
   readonly name: string;
   readonly customer: FakeCustomer;
   readonly network: Network;
@@ -28,7 +28,7 @@ export type TerminalPorts = {
 
 export type Verb = (invocation: Invocation, openScope: OpenScope) => Promise<Outcome>;
 
-export type RunOptions = {
+type RunOptions = {
   readonly args?: readonly string[];
   readonly values?: Readonly<Record<string, string | boolean>>;
   /** What becomes of its calls that move money. */

@@ -4,7 +4,7 @@ import type { Fate } from './network.ts';
 import { readShown, shownBeside } from './shownOnScreen.ts';
 import type { Terminal } from './Terminal.ts';
 
-export type WantedInstruction = {
+type WantedInstruction = {
   /** Which of the latest orders. */
   readonly back: number;
   readonly amount: string | null;

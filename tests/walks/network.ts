@@ -38,7 +38,7 @@ export const newCaller = (name: string): Caller => ({
   waiting: false,
 });
 
-export type NetworkListener = {
+type NetworkListener = {
   /** A call that moves money leaves its caller. */
   moneyLeaves(caller: Caller, request: SignedRequest): void;
   /** The partner has answered a request for a quote. */

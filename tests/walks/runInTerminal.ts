@@ -39,7 +39,7 @@ const amountIn = (data: unknown, name: string): Money | null => {
   return isCurrency(currency) ? readShown(memberText(data, name, 'amount'), currency) : null;
 };
 
-export type WantedInTerminal = {
+type WantedInTerminal = {
   readonly place: number;
   readonly side: 'payment' | 'settlement';
   readonly amount: string;

@@ -2,7 +2,7 @@ import type { Corpay, CorpayTokens } from '@fx-gateway/domain/corpay';
 import type { SignedApi, SignedRequest } from '../src/http/signedApi.ts';
 import { connectCorpay } from '../src/corpay/connectCorpay.ts';
 
-export type AnsweredCorpay = {
+type AnsweredCorpay = {
   readonly corpay: Corpay;
   readonly tokens: CorpayTokens;
   /** What was sent, in order. */

@@ -6,7 +6,7 @@ const refusal = (name: string, message: string): Result<never, IdentityFailure> 
 
 const done = async () => succeeded(undefined);
 
-export type Needs = 'CONFIRM_SIGN_UP' | 'RESET_PASSWORD' | 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED';
+type Needs = 'CONFIRM_SIGN_UP' | 'RESET_PASSWORD' | 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED';
 
 /** An identity service in which an account needs one thing; codes are 111111, weak passwords are refused. */
 export const fakeIdentityServices = (needs: Needs | { readonly unsupported: string }) => {

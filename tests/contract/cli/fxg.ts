@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.mjs', import.meta.url));
 
 /** What a command line wrote and ended with; `error` is the error object, `data` what stdout holds. */
-export type Ran = {
+type Ran = {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -24,7 +24,7 @@ export type Ran = {
 export type Running = { readonly ran: Promise<Ran>; stop(signal: NodeJS.Signals): void };
 
 /** Where output goes; into pipes that are read when it is not said. */
-export type Streams = { readonly stdout?: string; readonly stderr?: string; readonly readerLeaves?: boolean };
+type Streams = { readonly stdout?: string; readonly stderr?: string; readonly readerLeaves?: boolean };
 
 /** A user with a home folder of their own and `fxg` in their path. */
 export type FxgUser = {

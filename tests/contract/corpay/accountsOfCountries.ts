@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 /** Numbers that lead to an account in a country, made from what is known of it and from no rule of ours. */
-export type AccountNumbers = {
+type AccountNumbers = {
   readonly iban?: fc.Arbitrary<string>;
   readonly account?: fc.Arbitrary<string>;
   readonly routing?: fc.Arbitrary<string>;

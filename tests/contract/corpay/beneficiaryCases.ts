@@ -67,7 +67,7 @@ const email = fc.constantFrom('a@b.co', 'zoe.m+fx@sub.example.org', "o'hara@exam
 const none = fc.constant('');
 
 /** The regions that the partner lists, by country. */
-export type RegionsOf = (country: string) => readonly string[];
+type RegionsOf = (country: string) => readonly string[];
 
 const region = (country: string, regionsOf: RegionsOf) => {
   const known = regionsOf(country);

@@ -15,7 +15,7 @@ const bookAnswer = z.object({ content: z.object({ orderNumber: z.number(), token
 
 const rows = z.array(z.object({ ordNum: z.number(), beneCount: z.number() }).loose());
 
-export type Quoted = z.infer<typeof quoteAnswer>['content'];
+type Quoted = z.infer<typeof quoteAnswer>['content'];
 
 export type QuoteAsked = {
   readonly settlementCurrency: string;

@@ -3,7 +3,7 @@ import type { CountryISO } from '@fx-gateway/domain/geography';
 /** What a user types to add a beneficiary: fields and their values, in the order of the wizard. */
 export type Typed = Readonly<Record<string, string>>;
 
-export type SampleBeneficiary = {
+type SampleBeneficiary = {
   readonly country: CountryISO;
   readonly currency: string;
   readonly typed: Typed;

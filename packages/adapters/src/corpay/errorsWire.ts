@@ -24,7 +24,7 @@ const readErrors = (errors: unknown): readonly PartnerError[] => {
 const wire = z.object({ errors: z.optional(z.unknown()), message: wireText, code: wireText });
 
 /** What an answer says of its failure. */
-export type SpokenFailure = {
+type SpokenFailure = {
   readonly messages: readonly string[];
   readonly listed: boolean;
   readonly code: string | null;

@@ -2,7 +2,7 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 
 /** A storage of the identity library; `settled` waits for what the library starts and does not wait for. */
-export type TokenStorage = KeyValueStorageInterface & { settled(): Promise<void> };
+type TokenStorage = KeyValueStorageInterface & { settled(): Promise<void> };
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 

@@ -9,7 +9,7 @@ export type OptionSpec = {
 };
 
 /** Options that stand apart in the help; the same flag may stand in several groups. */
-export type OptionGroup = { readonly heading: string; readonly options: readonly OptionSpec[] };
+type OptionGroup = { readonly heading: string; readonly options: readonly OptionSpec[] };
 
 /** One command, `fxg <noun> <verb>`. */
 export type Verb = {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 export const sandboxConfiguration = 'http://127.0.0.1:4400/config.json';
 
 /** Which configuration a command uses, and whether the user named it. */
-export type ChosenConfiguration = { readonly address: string; readonly named: boolean };
+type ChosenConfiguration = { readonly address: string; readonly named: boolean };
 
 export const isAddress = (fileOrUrl: string): boolean => /^https?:\/\//i.test(fileOrUrl);
 

@@ -53,7 +53,7 @@ const answerOf = (message: IncomingMessage, url: URL, body: Buffer) => ({
   blob: async () => new Blob([new Uint8Array(body)]),
 });
 
-export type LightAnswer = ReturnType<typeof answerOf>;
+type LightAnswer = ReturnType<typeof answerOf>;
 
 /**
  * `fetch` over node:http: the same answers for texts, at a third of the processor time that the built-in one needs

@@ -1,4 +1,4 @@
-export type Interruption = { readonly signal: AbortSignal; stopListening(): void };
+type Interruption = { readonly signal: AbortSignal; stopListening(): void };
 
 /** Aborts its signal at Ctrl-C, or when the process is asked to end, until it stops listening. */
 export const listenForInterruption = (): Interruption => {

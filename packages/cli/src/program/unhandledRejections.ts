@@ -1,4 +1,4 @@
-export type UnhandledRejections = { readonly signal: AbortSignal; stopListening(): void };
+type UnhandledRejections = { readonly signal: AbortSignal; stopListening(): void };
 
 /** Aborts its signal at the first rejected promise that nothing awaits; its error is the reason of the signal. */
 export const listenForUnhandledRejections = (): UnhandledRejections => {

@@ -7,7 +7,7 @@ import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
 /** The switches of a sandbox. */
-export type SandboxSwitches = {
+type SandboxSwitches = {
   readonly origin: string;
   call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): CommandResult<unknown>;
 };

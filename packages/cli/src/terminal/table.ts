@@ -2,7 +2,7 @@ import type { Paint } from './paint.ts';
 import { safeText } from './safeText.ts';
 
 /** A column: its heading and, for amounts, that it stands right. */
-export type Column = { readonly heading: string; readonly right?: boolean };
+type Column = { readonly heading: string; readonly right?: boolean };
 
 const width = (text: string): number => [...text].length;
 

@@ -2,7 +2,7 @@ import type { Account, AccountSettings } from './account.ts';
 import type { AccountFailure } from './accountDirectory.ts';
 
 /** What is under way with the settings (ACCT-9). */
-export type SettingsUpdate =
+type SettingsUpdate =
   | { readonly kind: 'none' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly failure: AccountFailure };

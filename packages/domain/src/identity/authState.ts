@@ -6,10 +6,10 @@ export type AuthDestination =
   'dashboard' | 'onboarding' | 'verify-code' | 'reset-password' | 'login' | 'settings';
 
 /** Why a password must be changed at sign-in: by a mailed code, or because an administrator set it. */
-export type ResetType = 'code' | 'admin';
+type ResetType = 'code' | 'admin';
 
 /** What the sign-in page says on top, after the step that led there (LOGIN-2, LOGIN-3). */
-export type LoginNotice = 'account-created' | 'password-reset';
+type LoginNotice = 'account-created' | 'password-reset';
 
 /** The state of identity (AUTHSTEP-1); passwords and codes are never part of it. */
 export type AuthState = {

@@ -4,7 +4,7 @@ import { shortestPassword } from './passwords.ts';
 import type { RegisterPayload } from './registration.ts';
 
 /** The messages of a form's wrong fields, by field; empty when it can be submitted. */
-export type FormMessages<F extends string> = Partial<Record<F, string>>;
+type FormMessages<F extends string> = Partial<Record<F, string>>;
 
 const wrongOnly = <F extends string>(messages: Readonly<Record<F, string | null>>): FormMessages<F> => {
   const wrong: FormMessages<F> = {};

@@ -14,7 +14,7 @@ export type RegisterPayload = {
 };
 
 /** The attributes sent with a registration, beside the e-mail (REG-15 to REG-17). */
-export type RegistrationAttributes = {
+type RegistrationAttributes = {
   readonly email: string;
   readonly preferred_username: string;
   readonly 'custom:fxpartner': FxPartner;

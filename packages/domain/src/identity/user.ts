@@ -6,7 +6,7 @@ export const fxPartners = ['corpay', 'ofx'] as const;
 export const defaultFxPartner: FxPartner = 'corpay';
 
 /** The origins that a user record can name (USER-4); the brand of a page also knows `test`. */
-export type UserOrigin = 'afs' | 'steamchain';
+type UserOrigin = 'afs' | 'steamchain';
 
 /** The signed-in user as the client knows them (USER-1). */
 export type User = {

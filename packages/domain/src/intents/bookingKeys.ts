@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../ports/index.ts';
 import type { IntentForm } from './intentForm.ts';
 
 /** What is known of a booking that was sent under a key. */
-export type KeyedOutcome =
+type KeyedOutcome =
   | { readonly kind: 'open' }
   | { readonly kind: 'booked'; readonly orderNumber: string }
   /** The user has said that it became no deal. */

@@ -4,7 +4,7 @@ import type { Result } from '../result/index.ts';
 import type { IntentJournal } from './intentJournal.ts';
 
 /** What a partner brings to a call that moves money. */
-export type KeptCall<I, A, E> = {
+type KeptCall<I, A, E> = {
   /** What stands in the way, by what the journal holds at the moment of keeping; null when nothing does. */
   against(kept: readonly I[]): E | null;
   send(): Promise<Result<A, CallFailure>>;
@@ -13,7 +13,7 @@ export type KeptCall<I, A, E> = {
 };
 
 /** What became of the call. Nothing was sent after `earlier-open` and `not-kept`. */
-export type SentKept<A, E> =
+type SentKept<A, E> =
   | { readonly kind: 'answered'; readonly answer: A }
   /** Nothing happened, and the intent is removed. */
   | { readonly kind: 'refused'; readonly failure: CallFailure }

@@ -5,7 +5,7 @@ import { initialLiveState, type LiveState } from './liveState.ts';
 import { liveStep, nextMoment, type LiveEvent } from './liveStep.ts';
 
 /** The two calls that keep a quote alive; neither throws. */
-export type LivePartner<R, Q, F> = {
+type LivePartner<R, Q, F> = {
   request(request: R): Promise<Result<Q, F>>;
   freshness(quoteId: string): Promise<Result<Freshness, F>>;
 };

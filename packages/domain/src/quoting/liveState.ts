@@ -1,13 +1,13 @@
 import type { LivePolicy } from './livePolicy.ts';
 
 /** `unitialized` is spelled as the partner's screens spell it (CP-QUOTE-7, S-21); it is never shown. */
-export type QuoteStatus = 'unitialized' | 'loading' | 'success' | 'error';
+type QuoteStatus = 'unitialized' | 'loading' | 'success' | 'error';
 
 /**
  * A quote as it is painted, with the request it answers. All times of a live quote count what has elapsed
  * (`Clock.elapsed`); `wallClockMoment` translates an end that is kept or shown.
  */
-export type Offer<R, Q> = {
+type Offer<R, Q> = {
   readonly request: R;
   readonly quote: Q;
   /** Null when the partner has not said how long the quote lives. */

@@ -27,11 +27,11 @@ export type LiveEvent<R, Q, F> =
   | { readonly type: 'time-passed' };
 
 /** What the step wants to be sent; the answer comes back as an event with the same ticket. */
-export type LiveCommand<R> =
+type LiveCommand<R> =
   | { readonly type: 'request-quote'; readonly ticket: number; readonly request: R }
   | { readonly type: 'look-at-quote'; readonly ticket: number; readonly quoteId: string };
 
-export type LiveStep<R, Q, F> = {
+type LiveStep<R, Q, F> = {
   readonly state: LiveState<R, Q, F>;
   readonly command: LiveCommand<R> | null;
 };

@@ -5,7 +5,7 @@ import { organizationSettings } from './organizationSettings.ts';
 import { settingsRefusal } from './settingsRefusal.ts';
 
 /** The key for the rates service of this sandbox. */
-export const sandboxRatesKey = 'sandbox-rates-key';
+const sandboxRatesKey = 'sandbox-rates-key';
 
 /** GET and PUT /account (ACCT-5, ACCT-6), both signed (ACCT-4). */
 export const accountRoutes = (app: FastifyInstance, services: SandboxServices): void => {

@@ -3,7 +3,7 @@ import { organizationSettings } from './organizationSettings.ts';
 const mostBytes = 65_536;
 const mostLevels = 32;
 
-export type SettingsRefusal = { readonly status: 400 | 413; readonly message: string };
+type SettingsRefusal = { readonly status: 400 | 413; readonly message: string };
 
 /** Why a body cannot become the settings of an account, or undefined; names the field where one is to blame. */
 export const settingsRefusal = (body: unknown, bytes: number): SettingsRefusal | undefined => {

@@ -2,7 +2,7 @@ import type { Currency } from '@fx-gateway/domain/geography';
 import { seedRates } from './seedRates.ts';
 
 /** How many parts of one unit `unitsPerDollar` counts in. */
-export const dollarScale = 1_000_000_000_000n;
+const dollarScale = 1_000_000_000_000n;
 
 const minute = 60_000;
 /** How long a tick of the market lasts: shorter than the time between two renewals of a quote. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { removedAtExit } from './removedAtExit.ts';
 
-export type LockPatience = {
+type LockPatience = {
   /** For how long a lock that is held is waited for, in milliseconds. */
   readonly longestWait: number;
   /** From which age on a lock counts as none although a process with its number lives. */

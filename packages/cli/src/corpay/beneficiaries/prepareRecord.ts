@@ -19,7 +19,7 @@ import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { problemsBeforeRules, withChoices } from './problemsBeforeRules.ts';
 import type { GivenField } from './readRecordFields.ts';
 
-export type RecordToPrepare = {
+type RecordToPrepare = {
   readonly mode: 'add' | 'edit';
   /** The record before anything was written: a new one, or the stored one. */
   readonly start: Beneficiary;

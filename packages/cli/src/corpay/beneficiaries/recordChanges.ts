@@ -9,7 +9,7 @@ import {
 import { isBankDetail } from './maskedRecord.ts';
 
 /** What an edit changes in one field. */
-export type RecordChange = { readonly label: string; readonly before: string; readonly after: string };
+type RecordChange = { readonly label: string; readonly before: string; readonly after: string };
 
 const labelOf = (field: FieldId): string => {
   if (field === 'paymentMethods') return 'Payment Methods';

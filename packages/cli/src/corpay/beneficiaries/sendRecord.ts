@@ -12,7 +12,7 @@ import { facts } from '../../terminal/table.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { exclusivelyFor } from '../scope/exclusivelyFor.ts';
 
-export type RecordToSend = {
+type RecordToSend = {
   readonly mode: 'add' | 'edit';
   /** The beneficiary as it is stored now; null for one that is added. */
   readonly before: Beneficiary | null;

@@ -6,7 +6,7 @@ import { facts } from '../../terminal/table.ts';
 type Booked = Pick<BookingIntent, 'quoteId' | 'settlement' | 'payment' | 'beneficiaryId'>;
 
 /** How the order came about when this run sent nothing new. */
-export type Origin = { readonly settled: true } | { readonly repeated: true };
+type Origin = { readonly settled: true } | { readonly repeated: true };
 
 /** The order that a booking became. */
 export const bookedOutput = (

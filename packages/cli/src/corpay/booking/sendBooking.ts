@@ -20,7 +20,7 @@ import { checkBookedMeanwhile, sameBookingOpen, confirmOpenBooking } from './con
 import { repeatCall } from './repeatCall.ts';
 
 /** One press, and the orders that waited for their instruction when the command began. */
-export type KnownPress = BookingPress & { readonly known: readonly string[] };
+type KnownPress = BookingPress & { readonly known: readonly string[] };
 
 /**
  * While it is on its way nothing is settled here, and a second call with the same key waits for the answer of the first

@@ -3,10 +3,10 @@ import type { Corpay, CorpayTokens, QuoteRequest } from '@fx-gateway/domain/corp
 import type { Result } from '@fx-gateway/domain/result';
 
 /** The partner that gives one answer to every call. */
-export type AnsweringPartner = { readonly corpay: Corpay; readonly tokens: CorpayTokens };
+type AnsweringPartner = { readonly corpay: Corpay; readonly tokens: CorpayTokens };
 
 /** What the call was about, as far as its answer or its words depend on it. */
-export type CallSubject = { readonly id: string; readonly request: QuoteRequest };
+type CallSubject = { readonly id: string; readonly request: QuoteRequest };
 
 /**
  * What is said of an answer that is no failure, null when nothing is, and whether it leaves open what happened; or the

@@ -55,5 +55,5 @@ export const quoteCheckForm = z.strictObject({
   expect: z.strictObject({ bookDeal: z.boolean() }).nullish(),
 });
 
-export type QuoteCheck = z.infer<typeof quoteCheckForm>;
+type QuoteCheck = z.infer<typeof quoteCheckForm>;
 export type QuoteCheckEvent = QuoteCheck['events'][number];

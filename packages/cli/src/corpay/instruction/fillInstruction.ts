@@ -43,7 +43,7 @@ const flagOf: Readonly<Record<InstructField, string>> = {
   paymentReference: '--reference',
 };
 
-export type FilledInstruction = {
+type FilledInstruction = {
   readonly instruction: Instruction;
   readonly payee: string;
   readonly plan: Plan;

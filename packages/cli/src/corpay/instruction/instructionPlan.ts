@@ -3,7 +3,7 @@ import { formatMoney, type Money } from '@fx-gateway/domain/money';
 import type { Plan } from '../../command/confirmChange.ts';
 
 /** The names that stand for the ids of an instruction. */
-export type InstructionNames = {
+type InstructionNames = {
   readonly beneficiary: string;
   readonly method: string;
   readonly purpose: string;

@@ -31,7 +31,7 @@ export type OrderPayment = {
   readonly fee: ShownAmount;
 };
 
-export type OrderSettlement = {
+type OrderSettlement = {
   readonly amount: ShownAmount;
   readonly isFee: boolean;
   readonly accountDetails: string;

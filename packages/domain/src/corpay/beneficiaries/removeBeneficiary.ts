@@ -23,7 +23,7 @@ export type Removal = {
   readonly lost: CallFailure | null;
 };
 
-export type RemovalPorts = {
+type RemovalPorts = {
   readonly beneficiaries: Pick<CorpayBeneficiaries, 'remove' | 'show'>;
   readonly bankDetailChecks: Pick<BankDetailChecks, 'checked'>;
 };

@@ -11,7 +11,7 @@ import type { CorpayBookingKeys, CorpayKeyedBooking } from '../intents/corpayBoo
 import type { CallFailure } from '../../calls/index.ts';
 import { settleBooking, type BookingSettlement, type SettlingPorts } from './settleBooking.ts';
 
-export type KeyedPorts = BookingPorts & { readonly keys: CorpayBookingKeys };
+type KeyedPorts = BookingPorts & { readonly keys: CorpayBookingKeys };
 
 /** What a call says: its key and, as one text, everything that must be the same when it is repeated. */
 export type KeyedCall = Pick<CorpayKeyedBooking, 'key' | 'terms'>;

@@ -5,7 +5,7 @@ import type { BookingIntent } from '../intents/intent.ts';
 import type { SaidOfBooking } from './settleBooking.ts';
 
 /** Why it is not known what became of a booking; `earlier` when it was sent by another tab or in an earlier visit. */
-export type MissingAnswer = 'silence' | 'trouble' | 'no-number' | 'earlier';
+type MissingAnswer = 'silence' | 'trouble' | 'no-number' | 'earlier';
 
 export const missingAnswer = (failure: CallFailure | null): MissingAnswer => {
   if (failure === null) return 'no-number';

@@ -6,7 +6,7 @@ import type { OrderPayment } from '../api/order.ts';
  * Whether the payments of an order are the one that an intent sent: `same`, `different`, or `unclear` while something
  * that would tell them apart is missing on either side.
  */
-export type InstructionComparison = 'same' | 'different' | 'unclear';
+type InstructionComparison = 'same' | 'different' | 'unclear';
 
 const verdict = (same: boolean): InstructionComparison => (same ? 'same' : 'different');
 

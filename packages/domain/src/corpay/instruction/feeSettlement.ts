@@ -4,7 +4,7 @@ import type { SettlementAccount } from '../api/settlementAccount.ts';
 export const feeCurrency = 'USD';
 
 /** Where the fee of a payment is settled: from the same account, or from one that must be chosen. */
-export type FeeSettlement =
+type FeeSettlement =
   | { readonly kind: 'same-account'; readonly account: SettlementAccount }
   | { readonly kind: 'choose'; readonly choices: readonly SettlementAccount[] };
 

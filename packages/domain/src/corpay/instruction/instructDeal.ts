@@ -36,7 +36,7 @@ export type InstructionOutcome =
   | { readonly kind: 'details-unchecked' }
   | { readonly kind: 'not-kept' };
 
-export type InstructionPorts = InstructionSettlingPorts & {
+type InstructionPorts = InstructionSettlingPorts & {
   readonly deals: CorpayDeals;
   readonly identifiers: Identifiers;
 };

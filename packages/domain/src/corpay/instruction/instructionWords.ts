@@ -9,7 +9,7 @@ const withReference = (text: string, reference: string): string =>
   reference === '' ? text : `${text}, reference ${reference}`;
 
 /** `€892.00 to Thalassa, reference INV-7`; an earlier version kept the amount only. */
-export const sentText = ({ payment, payee, reference }: InstructionIntent): string =>
+const sentText = ({ payment, payee, reference }: InstructionIntent): string =>
   withReference(
     payee === null ? formatMoney(payment) : `${formatMoney(payment)} to ${payee}`,
     reference ?? '',

@@ -2,7 +2,7 @@ import type { SettledElsewhere } from './settledElsewhere.ts';
 import type { BookingDecision } from './settleOpenBooking.ts';
 
 /** What a booking turned out to be. */
-export type BecameOfBooking =
+type BecameOfBooking =
   | { readonly kind: 'booked'; readonly orderNumber: string }
   | { readonly kind: 'not-booked' }
   | SettledElsewhere;

@@ -5,7 +5,7 @@ import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 
 /** The largest amount a quote accepts, in major units of its currency (CP-QUOTE-12). */
-export const largestQuoteAmount = 100_000_000;
+const largestQuoteAmount = 100_000_000;
 
 /** What the user has chosen and typed so far (CP-QUOTE-6); amounts are texts until they are asked for. */
 export type QuoteDraft = {

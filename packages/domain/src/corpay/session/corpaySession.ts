@@ -20,7 +20,7 @@ export type CorpaySession = {
 };
 
 /** What the user does to one beneficiary of the list. */
-export type BeneficiaryChange = 'add' | 'edit' | 'delete';
+type BeneficiaryChange = 'add' | 'edit' | 'delete';
 
 export const initialCorpaySession: CorpaySession = {
   loading: true,

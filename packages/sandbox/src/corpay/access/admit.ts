@@ -5,7 +5,7 @@ import { corpayTables } from '../records/corpayTables.ts';
 import { accessCodeHash } from './accessCodeHash.ts';
 import type { Customer } from './customer.ts';
 
-export type Admission =
+type Admission =
   { readonly ok: true; readonly customer: Customer } | { readonly ok: false; readonly refusal: Answer };
 
 const refusal = (status: 401 | 403, key: string, message: string): Admission => ({

@@ -19,7 +19,7 @@ type Sent = { readonly [Name in Exclude<keyof Codes, 'paymentMethods'>]: string 
   readonly paymentMethods: readonly string[];
 };
 
-export type ReadCodes =
+type ReadCodes =
   | { readonly ok: true; readonly codes: Codes }
   | { readonly ok: false; readonly errors: readonly CallError[] };
 

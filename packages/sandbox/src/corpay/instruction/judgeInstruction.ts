@@ -9,9 +9,9 @@ import { paymentPurposes } from '../settlements/paymentPurposes.ts';
 import type { SettlementAccount } from '../settlements/settlementAccounts.ts';
 import { wireAmount } from '../wire/wireAmount.ts';
 
-export type OpenOrder = { readonly settlement: Money; readonly payment: Money };
+type OpenOrder = { readonly settlement: Money; readonly payment: Money };
 
-export type PlannedPayment = {
+type PlannedPayment = {
   readonly beneficiary: BeneficiaryRecord;
   readonly amount: Money;
   readonly fee: Money;

@@ -3,7 +3,7 @@ import { decimalRate } from '../../market/decimalRate.ts';
 import { midRate } from '../../market/midRate.ts';
 
 /** What the partner keeps of every exchange, in hundredths of a per cent. */
-export const spreadBasisPoints = 40n;
+const spreadBasisPoints = 40n;
 
 /**
  * What the customer gets at a moment (epoch ms): units of the payment currency for one unit of the settlement

@@ -14,7 +14,7 @@ export type QuoteRequest = {
 };
 
 /** An amount must be above the first and no more than the second, in its own currency (CP-QUOTE-12). */
-export const quoteLimits = { above: 0.01, upTo: 100_000_000 } as const;
+const quoteLimits = { above: 0.01, upTo: 100_000_000 } as const;
 
 const currency = z.enum(beneficiaryCurrencies, { error: 'This is not a currency that can be quoted.' });
 

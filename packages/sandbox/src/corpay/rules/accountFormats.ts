@@ -5,7 +5,7 @@ import type { Pattern } from './partnerRule.ts';
 export type NumberFormat = Pattern & { readonly label: string };
 
 /** How accounts in a country are written. */
-export type AccountFormat = {
+type AccountFormat = {
   /** Absent where an IBAN says it all. */
   readonly account?: NumberFormat;
   readonly iban?: NumberFormat;

@@ -1,7 +1,7 @@
 import type { CountryISO } from '@fx-gateway/domain/geography';
 
 /** What an address in a country calls its parts, and how a postal code looks there. */
-export type AddressFormat = {
+type AddressFormat = {
   readonly region: string;
   readonly postal: string;
   readonly postalRegEx: string;

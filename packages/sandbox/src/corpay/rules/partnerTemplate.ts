@@ -7,7 +7,7 @@ import { regulatoryRules } from './regulatoryRules.ts';
 import { rulingCountry, type RulesSubject } from './rulesSubject.ts';
 
 /** Everything the partner asks of one kind of beneficiary, and the regions to choose from. */
-export type PartnerTemplate = {
+type PartnerTemplate = {
   readonly rules: readonly PartnerRule[];
   readonly regulatoryRules: readonly PartnerRule[];
   readonly acctRegions: readonly Region[];

@@ -12,7 +12,7 @@ export type SettlementAccount = {
   readonly selected: boolean;
 };
 
-export type SettlementGroup = {
+type SettlementGroup = {
   readonly ordnum: number;
   readonly text: string;
   readonly children: readonly SettlementAccount[];

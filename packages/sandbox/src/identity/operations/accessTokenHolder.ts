@@ -5,7 +5,7 @@ import { readToken } from '../tokens/tokens.ts';
 import { findUser, type User } from '../users/users.ts';
 import { resetRequired } from '../wire/signInRefusals.ts';
 
-export type AccessTokenHolder = { readonly user: User; readonly sessionId: string };
+type AccessTokenHolder = { readonly user: User; readonly sessionId: string };
 
 /** The user whose access token this is, as long as the session behind it is alive. */
 export const accessTokenHolder = async (

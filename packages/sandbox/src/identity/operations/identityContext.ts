@@ -7,7 +7,7 @@ import type { SignInAttempts } from '../limits/signInAttempts.ts';
 import type { SigningKey } from '../tokens/signingKey.ts';
 
 /** A password proof that is awaited; kept under its secret block and good for one try. */
-export type PendingProof = {
+type PendingProof = {
   readonly handshake: Handshake;
   readonly username: string;
   readonly verifier: string;

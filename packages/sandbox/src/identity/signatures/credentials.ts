@@ -42,7 +42,7 @@ export const issueCredentials = async (
   return credentials;
 };
 
-export type FoundCredentials = {
+type FoundCredentials = {
   readonly secretKey: string;
   readonly expiresAt: Date;
   readonly revoked: boolean;

@@ -6,7 +6,7 @@ import type { SigningKey } from './signingKey.ts';
 import { userAttributes } from '../users/userAttributes.ts';
 import type { User } from '../users/users.ts';
 
-export type IssuedTokens = { readonly accessToken: string; readonly idToken: string };
+type IssuedTokens = { readonly accessToken: string; readonly idToken: string };
 
 /** Signs the two tokens of a session. `issuer` is where the key set is found, without `/.well-known/…`. */
 export const issueTokens = async (
@@ -53,7 +53,7 @@ export const issueTokens = async (
   };
 };
 
-export type ReadToken =
+type ReadToken =
   | { readonly state: 'valid'; readonly sub: string; readonly sessionId: string; readonly issuer: string }
   | { readonly state: 'invalid' }
   | { readonly state: 'expired' };

@@ -33,7 +33,7 @@ export const issueCode = async (
 };
 
 /** What a code turned out to be. Told as `right` once: the code is gone then. */
-export type CodeVerdict = 'right' | 'wrong' | 'none';
+type CodeVerdict = 'right' | 'wrong' | 'none';
 
 /** Takes a code; `none` when no code is awaited any more. */
 export const takeCode = async (

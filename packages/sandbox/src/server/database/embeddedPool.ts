@@ -4,7 +4,7 @@ import { Mutex } from './mutex.ts';
 
 const int8 = 20;
 
-export type EmbeddedPool = PostgresPool & {
+type EmbeddedPool = PostgresPool & {
   /** The files of the database as they are now, as an archive; from now on no other database can be made beside it. */
   archive(): Promise<Blob>;
 };

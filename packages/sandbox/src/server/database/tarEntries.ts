@@ -1,5 +1,5 @@
 /** A file of an archive, or a folder, which has no bytes. */
-export type TarEntry = { readonly path: string; readonly bytes: Buffer | undefined };
+type TarEntry = { readonly path: string; readonly bytes: Buffer | undefined };
 
 const block = 512;
 const folderType = '5';

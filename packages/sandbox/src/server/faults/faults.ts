@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 
 /** What is known of a request when its fault is looked for. */
-export type FaultTarget = {
+type FaultTarget = {
   readonly service: string;
   readonly operation?: string | undefined;
   readonly method: string;

@@ -10,7 +10,7 @@ export type Mail = {
 };
 
 /** An e-mail to send; `at` in milliseconds since 1970. */
-export type NewMail = Omit<Mail, 'at'> & { readonly at: number };
+type NewMail = Omit<Mail, 'at'> & { readonly at: number };
 
 type MailTables = {
   sandbox_mails: { id: Generated<bigint>; recipient: string; subject: string; code: string; at: Date };

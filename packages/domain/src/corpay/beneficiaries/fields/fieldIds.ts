@@ -1,7 +1,7 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 
 /** A member of a beneficiary that is one text. */
-export type TextMember = Exclude<keyof Beneficiary, 'paymentMethods' | 'regulatory'>;
+type TextMember = Exclude<keyof Beneficiary, 'paymentMethods' | 'regulatory'>;
 
 /** A text member of a beneficiary, `regulatory.<rule id>`, or `paymentMethods` with the value W, E or W,E. */
 export type FieldId = string;

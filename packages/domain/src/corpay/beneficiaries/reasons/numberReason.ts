@@ -6,7 +6,7 @@ import { ibanReason } from './ibanReason.ts';
 import { nzAccountReason } from './nzAccountReason.ts';
 
 /** The numbers of a bank that prove themselves. */
-export type NumberKind = 'iban' | 'bic' | 'aba' | 'nz-account';
+type NumberKind = 'iban' | 'bic' | 'aba' | 'nz-account';
 
 /** Where a record's account is kept: at its bank, except that payments to China follow China's rules (S-119). */
 const accountCountry = ({ destinationCountry, bankCountry }: Beneficiary): string =>

@@ -9,7 +9,7 @@ export type SaveOutcome =
   | { readonly kind: 'refused'; readonly failure: CallFailure }
   | { readonly kind: 'unknown'; readonly failure: CallFailure };
 
-export type BeneficiarySave = {
+type BeneficiarySave = {
   readonly mode: 'add' | 'edit';
   /** As `beneficiaryToSend` gives it. */
   readonly record: Beneficiary;

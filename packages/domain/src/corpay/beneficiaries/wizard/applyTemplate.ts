@@ -15,7 +15,7 @@ export const choiceMeant = <C extends ValueChoice>(choices: readonly C[], text: 
 };
 
 /** What rules may propose for a record, besides emptying what they refuse. */
-export type Proposing = {
+type Proposing = {
   /** For a stored record only what they require. */
   readonly mode: 'add' | 'edit';
   /** Fields that stay empty until the user fills them in: emptied by the user, or by rules that refused the value. */

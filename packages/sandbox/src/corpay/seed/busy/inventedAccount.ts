@@ -3,7 +3,7 @@ import { ibanChecks, newZealandChecks } from '../../beneficiaries/checkDigits.ts
 import { digits } from './scatter.ts';
 
 /** An account of a country: the IBAN where there is one, and the number by itself where it has one. */
-export type InventedAccount = { readonly iban: string; readonly accountNumber: string };
+type InventedAccount = { readonly iban: string; readonly accountNumber: string };
 
 const lengths: Readonly<Record<Exclude<CountryISO, 'CH' | 'GR' | 'GB' | 'NZ'>, number>> = {
   AU: 8,

@@ -3,7 +3,7 @@ import { answer, notAuthorized, type Outcome } from '../../wire/outcome.ts';
 import { isSessionAlive } from '../../users/sessions.ts';
 import { readToken } from '../../tokens/tokens.ts';
 
-export type LoginHolder = { readonly sub: string; readonly sessionId: string };
+type LoginHolder = { readonly sub: string; readonly sessionId: string };
 
 /** The user behind the id token with which a client turns to the identity pool. */
 export const loginHolder = async (

@@ -32,7 +32,7 @@ export type BookedStep = {
   readonly instruct: InstructStore;
 };
 
-export type DealDependencies = {
+type DealDependencies = {
   readonly session: CorpaySessionStore;
   readonly quote: QuoteStore;
   readonly intents: IntentsStore;

@@ -20,7 +20,7 @@ export type InstructDependencies = {
 };
 
 /** Why a press of Submit instructed nothing. */
-export type InstructionRefusal = Extract<
+type InstructionRefusal = Extract<
   InstructionOutcome,
   { readonly kind: 'refused' | 'earlier-open' | 'not-kept' }
 >;

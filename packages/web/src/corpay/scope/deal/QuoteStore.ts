@@ -22,14 +22,14 @@ import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { initialLiveState, secondsUntilRenewal } from '@fx-gateway/domain/quoting';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
-export type QuoteDependencies = {
+type QuoteDependencies = {
   readonly session: CorpaySessionStore;
   readonly clock: Clock;
   readonly timers: Timers;
 };
 
 /** What happens to the running quote, apart from edits. */
-export type QuoteEvent = Parameters<CorpayLiveQuote['send']>[0]['type'];
+type QuoteEvent = Parameters<CorpayLiveQuote['send']>[0]['type'];
 
 /** The quote step: what is typed, and the live quote that answers it. What is typed survives `stop`. */
 export class QuoteStore {

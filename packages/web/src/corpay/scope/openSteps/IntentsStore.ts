@@ -34,7 +34,7 @@ import {
 } from './openIntentsState.ts';
 import { QuoteEnds } from './QuoteEnds.ts';
 
-export type IntentsDependencies = {
+type IntentsDependencies = {
   readonly corpay: Corpay;
   readonly journal: CorpayJournal;
   readonly bankDetailChecks: BankDetailChecks;

@@ -26,7 +26,7 @@ export type AccessReload = {
   granted(): void;
 };
 
-export type CorpaySessionDependencies = {
+type CorpaySessionDependencies = {
   readonly tokens: CorpayTokens;
   connect(source: CorpayTokenSource): Corpay;
   readonly clock: Clock;

@@ -22,7 +22,7 @@ export type SavingDependencies = {
 export type ToSave = { readonly before: Beneficiary | null; readonly record: Beneficiary };
 
 /** Why a save did not come to an end; `unknown` until it is known again whether it was saved. */
-export type SavingTrouble = Exclude<CheckedSaveOutcome, { readonly kind: 'saved' }>;
+type SavingTrouble = Exclude<CheckedSaveOutcome, { readonly kind: 'saved' }>;
 
 /** Saves one beneficiary, each press with at most one call that changes something. */
 export class RecordSaving {

@@ -7,7 +7,7 @@ import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { Fetched } from '../../../calls/Fetched.ts';
 
 /** The wizard as those who ask for its rules see it. */
-export type WantsRules = {
+type WantsRules = {
   /** The rules that the record has not got; null when it has them. Read as state that changes. */
   wanted(): RulesQuery | null;
   received(query: RulesQuery, template: RulesTemplate): void;
