@@ -1,6 +1,7 @@
 import { defaultStorage } from 'aws-amplify/utils';
 import type { Configuration } from './configuration.ts';
 import { connectServices } from './connectServices.ts';
+import { fetchHttp } from './http/fetchHttp.ts';
 import type { ConnectPartners } from './partners.ts';
 import type { Services } from './services.ts';
 
@@ -9,4 +10,4 @@ export const connectBrowserServices = (
   configuration: Configuration,
   connectPartners: ConnectPartners,
   sessionLost: () => void,
-): Services => connectServices(configuration, connectPartners, defaultStorage, sessionLost);
+): Services => connectServices(configuration, connectPartners, defaultStorage, fetchHttp(), sessionLost);

@@ -1,5 +1,6 @@
 import { connectAccount } from './account/connectAccount.ts';
 import type { Configuration } from './configuration.ts';
+import type { HttpPort } from './http/httpPort.ts';
 import { connectSignedApi } from './http/connectSignedApi.ts';
 import { reportSessionLost } from './http/reportSessionLost.ts';
 import { connectLibrary } from './identity/connectLibrary.ts';
@@ -7,6 +8,7 @@ import { connectIdentity } from './identity/connectIdentity.ts';
 import { connectPasswords } from './identity/connectPasswords.ts';
 import { connectRegistration } from './identity/connectRegistration.ts';
 import { identityCaller } from './identity/identityCaller.ts';
+import { connectRates } from './market-rates/connectRates.ts';
 import { allPartners, type ConnectPartners } from './partners.ts';
 import type { Services } from './services.ts';
 import { systemClock, systemTimers } from './system/systemPorts.ts';
@@ -20,6 +22,7 @@ export const connectServices = (
   configuration: Configuration,
   connectPartners: ConnectPartners,
   storage: KeyValueStorageInterface,
+  http: HttpPort,
   sessionLost: () => void = () => undefined,
 ): Services => {
   const apis = { accounts: configuration.apis.accounts, ...allPartners.apis(configuration) };
@@ -32,6 +35,7 @@ export const connectServices = (
     registration: connectRegistration(caller),
     passwords: connectPasswords(caller),
     account: connectAccount(api('accounts')),
+    rates: connectRates(http, configuration.rates.baseUrl, systemClock),
     ...connectPartners(api, configuration, systemClock),
   };
 };

@@ -2,6 +2,7 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { readConfiguration, type Configuration } from './configuration.ts';
 import { loadConfiguration as load } from './configuration/node/loadConfiguration.ts';
 import { proxyFromEnvironment } from './http/node/proxyFromEnvironment.ts';
+import { undiciHttp } from './http/node/undiciHttp.ts';
 import { allPartners } from './partners.ts';
 import type { Services } from './services.ts';
 
@@ -27,5 +28,5 @@ export const connectServices = async (
     allPartners.load(),
     proxyFromEnvironment(),
   ]);
-  return connect(configuration, connectPartners, keyValueStorage(store));
+  return connect(configuration, connectPartners, keyValueStorage(store), undiciHttp());
 };

@@ -1,5 +1,6 @@
 import type { AccountDirectory } from '@fx-gateway/domain/account';
 import type { IdentityProvider, Passwords, Registration } from '@fx-gateway/domain/identity';
+import type { RateSource } from '@fx-gateway/domain/market-rates';
 import type { PartnerServices } from './partners.ts';
 
 /** Everything outside, ready to be called, for one person at a time. */
@@ -8,4 +9,5 @@ export type Services = PartnerServices & {
   readonly registration: Registration;
   readonly passwords: Passwords;
   readonly account: AccountDirectory;
+  readonly rates: RateSource;
 };

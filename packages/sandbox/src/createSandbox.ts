@@ -1,6 +1,7 @@
 import { accountPlugin } from './account/accountPlugin.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import { onboardCustomer } from './onboardCustomer.ts';
+import { ratesPlugin } from './market-rates/ratesPlugin.ts';
 import { partners } from './partners.ts';
 import type { Addresses } from './server/http/addresses.ts';
 import { Faults } from './server/faults/faults.ts';
@@ -30,7 +31,7 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
     signedCaller: identity.signedCaller,
     onboard: (sub) => onboardCustomer(frame, sub),
   };
-  const plugins = [identity.plugin, accountPlugin, ...Object.values(partners)];
+  const plugins = [identity.plugin, accountPlugin, ratesPlugin, ...Object.values(partners)];
   const journal = new Journal();
   const faults = new Faults();
   const mails = new Mails(db);

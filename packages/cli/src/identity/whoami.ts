@@ -1,29 +1,11 @@
-import type { AccountFailure } from '@fx-gateway/domain/account';
 import { displayName } from '@fx-gateway/domain/identity';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import { connect } from '../configuration/connect.ts';
-import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
-import { signInHint } from '../failures/signInNeeded.ts';
 import { facts } from '../terminal/table.ts';
+import { accountCommandFailure } from './accountCommandFailure.ts';
 import { currentUser } from './currentUser.ts';
-
-const accountCommandFailure = ({ kind, message, requestId }: AccountFailure): CommandFailure => {
-  switch (kind) {
-    case 'session-lost':
-      return commandFailure(exitCodes.signIn, 'sign-in-needed', message, { requestId, hint: signInHint });
-    case 'refused':
-      return commandFailure(exitCodes.signIn, 'refused', message, { requestId });
-    case 'no-answer':
-      return commandFailure(exitCodes.network, 'network', message, { requestId });
-    case 'server-trouble':
-      return commandFailure(exitCodes.failed, 'server-trouble', message, { requestId });
-    case 'unreadable':
-      return commandFailure(exitCodes.failed, 'unreadable-answer', message, { requestId });
-  }
-};
 
 export const whoami: Verb = {
   usage: 'whoami',

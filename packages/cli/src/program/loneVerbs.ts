@@ -5,15 +5,22 @@ import type { ProgramParts } from './programParts.ts';
 
 /** Commands without a noun. */
 export const loneVerbs = async (parts: ProgramParts): Promise<readonly Verb[]> => {
-  const [{ login }, { logout }, { whoami }, { completion }] = await Promise.all([
+  const [{ login }, { logout }, { whoami }, { rates }, { completion }] = await Promise.all([
     import('../identity/login.ts'),
     import('../identity/logout.ts'),
     import('../identity/whoami.ts'),
+    import('../market-rates/rates.ts'),
     import('../completion/completion.ts'),
   ]);
   const everyCommand = async () => {
     const { commandTree } = await import('../completion/commandTree.ts');
     return commandTree(await loneVerbs(parts), nouns(parts));
   };
-  return [login(reportOpenSteps(parts.partners)), logout, whoami, completion(everyCommand)];
+  return [
+    login(reportOpenSteps(parts.partners)),
+    logout,
+    whoami,
+    rates(parts.openSession),
+    completion(everyCommand),
+  ];
 };

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { sandboxRatesKey } from '../market-rates/ratesKeys.ts';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { accountOf, saveSettings, type StoredAccount } from './accounts.ts';
 import { organizationSettings } from './organizationSettings.ts';
 import { settingsRefusal } from './settingsRefusal.ts';
-
-/** The key for the rates service of this sandbox. */
-const sandboxRatesKey = 'sandbox-rates-key';
 
 /** GET and PUT /account (ACCT-5, ACCT-6), both signed (ACCT-4). */
 export const accountRoutes = (app: FastifyInstance, services: SandboxServices): void => {

@@ -1,0 +1,96 @@
+import { quoteCurrenciesOf } from '@fx-gateway/domain/market-rates';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answeringServer, type Reply } from '../../test/answeringServer.ts';
+import { fetchHttp } from '../http/fetchHttp.ts';
+import { undiciHttp } from '../http/node/undiciHttp.ts';
+import { connectRates } from './connectRates.ts';
+
+let close: () => Promise<void> = async () => undefined;
+afterEach(() => close());
+
+const adapters = [
+  ['a browser', fetchHttp],
+  ['Node', undiciHttp],
+] as const;
+
+const before = async (reply: () => Reply, http: (limit?: number) => ReturnType<typeof fetchHttp>) => {
+  const server = await answeringServer(reply);
+  close = server.close;
+  const source = connectRates(http(500), server.url, { now: () => 42 });
+  const latest = () => source.latest({ key: 'k&y', base: 'USD', quotes: quoteCurrenciesOf('USD') });
+  return { latest, heard: server.heard };
+};
+
+const golden = {
+  success: true,
+  timestamp: 1795244400,
+  base: 'USD',
+  date: '2026-11-21',
+  rates: { EUR: 0.8671, JPY: '159.90', XAU: 0.0004, GBP: null, IDR: 0 },
+};
+
+describe.each(adapters)('the rates service, from %s', (_name, http) => {
+  it('is asked with key, base and symbols, and nothing of the user (RATE-12)', async () => {
+    const { latest, heard } = await before(() => ({ body: golden }), http);
+    await latest();
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject({
+      method: 'GET',
+      path: '/latest',
+      query: { access_key: 'k&y', base: 'USD', symbols: 'AUD,CAD,CHF,CNY,EUR,GBP,IDR,INR,JPY,KRW,MYR,TWD' },
+    });
+    expect(heard[0]?.headers).not.toHaveProperty('authorization');
+    expect(heard[0]?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('gives rates and their moment; what is no rate, or no currency of the list, is left out (RATE-13)', async () => {
+    const { latest } = await before(() => ({ body: golden }), http);
+    expect(await latest()).toEqual({
+      ok: true,
+      value: { base: 'USD', rates: { EUR: 0.8671, JPY: 159.9 }, madeAt: 1_795_244_400_000, receivedAt: 42 },
+    });
+  });
+
+  it('may name neither moment nor base', async () => {
+    const { latest } = await before(() => ({ body: { success: true, rates: { EUR: 0.8 } } }), http);
+    expect(await latest()).toMatchObject({ ok: true, value: { base: 'USD', madeAt: null } });
+  });
+
+  it.each([
+    [{ body: { success: false, error: { code: 101, type: 'invalid_access_key' } } }, 'refused', 101],
+    [{ body: { success: false, error: { code: '104' } } }, 'refused', 104],
+    [{ status: 401, body: { success: false, error: { code: 101 } } }, 'refused', 101],
+    [{ body: { success: false } }, 'refused', null],
+    [{ status: 500, body: 'oh no' }, 'server-trouble', null],
+    [{ status: 404, body: golden }, 'server-trouble', null],
+    [{ body: '<html>' }, 'unreadable', null],
+    [{ body: { success: true } }, 'unreadable', null],
+    [{ body: { ...golden, base: 'EUR' } }, 'unreadable', null],
+    ['reset', 'no-answer', null],
+    ['silence', 'no-answer', null],
+  ] as const)('that answers %o has given no rates: %s %s', async (reply, kind, code) => {
+    const { latest } = await before(() => reply, http);
+    expect(await latest()).toEqual({ ok: false, failure: { kind, code, requestId: null } });
+  });
+
+  it('says by which id its support knows a refusal', async () => {
+    const { latest } = await before(
+      () => ({ status: 500, headers: { 'x-amzn-requestid': 'r-1' }, body: {} }),
+      http,
+    );
+    expect(await latest()).toMatchObject({ failure: { requestId: 'r-1' } });
+  });
+});
+
+it('a connection that breaks once is tried again by Node, at most twice', async () => {
+  let tries = 0;
+  const { latest, heard } = await before(
+    () => {
+      tries += 1;
+      return tries === 1 ? 'reset' : { body: golden };
+    },
+    undiciHttp.bind(null, 5_000),
+  );
+  expect(await latest()).toMatchObject({ ok: true });
+  expect(heard).toHaveLength(2);
+});

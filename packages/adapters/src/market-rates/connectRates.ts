@@ -1,0 +1,40 @@
+import {
+  ratesFailure,
+  type MarketCurrency,
+  type MarketRates,
+  type RateSource,
+  type RatesFailure,
+} from '@fx-gateway/domain/market-rates';
+import type { Clock } from '@fx-gateway/domain/ports';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { HttpAnswer, HttpPort } from '../http/httpPort.ts';
+import { latestWire, refusedWire } from './latestWire.ts';
+
+type Answer = Result<MarketRates, RatesFailure>;
+
+const refusal = (answer: HttpAnswer): Answer => {
+  if (answer.kind === 'no-answer') return failed(ratesFailure('no-answer'));
+  const { requestId } = answer;
+  const refused = refusedWire.safeParse(answer.body);
+  if (refused.success)
+    return failed(ratesFailure('refused', { code: refused.data.error?.code ?? null, requestId }));
+  const succeededStatus = answer.status >= 200 && answer.status < 300;
+  return failed(ratesFailure(succeededStatus ? 'unreadable' : 'server-trouble', { requestId }));
+};
+
+const readLatest = (answer: HttpAnswer, base: MarketCurrency, receivedAt: number): Answer => {
+  if (answer.kind === 'no-answer' || answer.status < 200 || answer.status >= 300) return refusal(answer);
+  const read = latestWire.safeParse(answer.body);
+  // Rates in another base would be wrong by a factor, so they are none at all.
+  if (!read.success || (read.data.base !== undefined && read.data.base !== base)) return refusal(answer);
+  const { rates, timestamp } = read.data;
+  return succeeded({ base, rates, madeAt: timestamp === null ? null : timestamp * 1000, receivedAt });
+};
+
+/** The external rates service at its address (RATE-12). It is told the key in the address and nothing else of the user. */
+export const connectRates = (http: HttpPort, baseUrl: string, clock: Pick<Clock, 'now'>): RateSource => ({
+  latest: async ({ key, base, quotes }) => {
+    const query = new URLSearchParams({ access_key: key, base, symbols: quotes.join(',') });
+    return readLatest(await http.get(`${baseUrl}/latest?${query.toString()}`), base, clock.now());
+  },
+});

@@ -1,0 +1,20 @@
+import type { AccountFailure } from '@fx-gateway/domain/account';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { signInHint } from '../failures/signInNeeded.ts';
+
+/** An account that could not be read, in the words of the accounts service where it has any. */
+export const accountCommandFailure = ({ kind, message, requestId }: AccountFailure): CommandFailure => {
+  switch (kind) {
+    case 'session-lost':
+      return commandFailure(exitCodes.signIn, 'sign-in-needed', message, { requestId, hint: signInHint });
+    case 'refused':
+      return commandFailure(exitCodes.signIn, 'refused', message, { requestId });
+    case 'no-answer':
+      return commandFailure(exitCodes.network, 'network', message, { requestId });
+    case 'server-trouble':
+      return commandFailure(exitCodes.failed, 'server-trouble', message, { requestId });
+    case 'unreadable':
+      return commandFailure(exitCodes.failed, 'unreadable-answer', message, { requestId });
+  }
+};

@@ -1,0 +1,39 @@
+import { failed } from '@fx-gateway/domain/result';
+import { output } from '../command/output.ts';
+import type { Verb } from '../command/verb.ts';
+import { usageFailure } from '../failures/commandFailure.ts';
+import type { OpenSession } from '../identity/openSession.ts';
+
+/** `fxg rates`: the market rates of a base, with the key of the signed-in user's account (RATE-9). */
+export const rates = (openSession: OpenSession): Verb => ({
+  usage: 'rates',
+  summary: 'Market rates, for one unit of a base currency.',
+  options: [{ flags: '--base <cur>', summary: 'the base currency; USD unless another is named' }],
+  output: '{ "base", "asOf", "rates": { "EUR": 0.8671, "JPY": null } }, null where there is no rate',
+  examples: ['rates', 'rates --base EUR', 'rates --json | jq .rates.EUR'],
+  run: async (invocation) => {
+    const { defaultBase, isMarketCurrency, marketCurrencies, requestRates } =
+      await import('@fx-gateway/domain/market-rates');
+    const base = invocation.options.text('base')?.toUpperCase() ?? defaultBase;
+    if (!isMarketCurrency(base)) {
+      const known = marketCurrencies.join(', ');
+      return usageFailure(`There are no market rates in ${base}.`, `A base is one of: ${known}`);
+    }
+    const session = await openSession(invocation);
+    if (!session.ok) return session;
+    const { services } = session.value.connection;
+    const account = await services.account.load();
+    if (!account.ok) {
+      const { accountCommandFailure } = await import('../identity/accountCommandFailure.ts');
+      return failed(accountCommandFailure(account.failure));
+    }
+    const answer = await requestRates(services.rates, account.value.fixerApiKey, base);
+    if (!answer.ok) {
+      const { ratesCommandFailure } = await import('./ratesCommandFailure.ts');
+      return failed(ratesCommandFailure(answer.failure));
+    }
+    const { ratesData, ratesView } = await import('./ratesView.ts');
+    const { systemClock } = await import('@fx-gateway/adapters/node');
+    return output(ratesData(answer.value), (paint) => ratesView(answer.value, systemClock.now(), paint));
+  },
+});

@@ -1,0 +1,28 @@
+import { ratesFailureWords, type RatesFailure } from '@fx-gateway/domain/market-rates';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
+
+const exits: Readonly<Record<RatesFailure['kind'], ExitCode>> = {
+  'missing-key': exitCodes.failed,
+  'no-account': exitCodes.failed,
+  refused: exitCodes.refused,
+  'server-trouble': exitCodes.failed,
+  'no-answer': exitCodes.network,
+  unreadable: exitCodes.failed,
+};
+
+const codes: Readonly<Record<RatesFailure['kind'], string>> = {
+  'missing-key': 'rates-key-missing',
+  'no-account': 'rates-unavailable',
+  refused: 'rates-refused',
+  'server-trouble': 'server-trouble',
+  'no-answer': 'network',
+  unreadable: 'unreadable-answer',
+};
+
+/** Rates that could not be had, in the words of the panel (ERR-1 to ERR-3), with the service's own number as a hint. */
+export const ratesCommandFailure = (failure: RatesFailure): CommandFailure =>
+  commandFailure(exits[failure.kind], codes[failure.kind], ratesFailureWords(failure), {
+    requestId: failure.requestId,
+    hint: failure.code === null ? null : `The rates service refused with code ${failure.code}.`,
+  });

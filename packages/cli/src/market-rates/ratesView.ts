@@ -1,0 +1,36 @@
+import { currencyName } from '@fx-gateway/domain/geography';
+import {
+  momentOfRates,
+  quoteCurrenciesOf,
+  rateAge,
+  ratesWords,
+  showRateAge,
+  type MarketRates,
+} from '@fx-gateway/domain/market-rates';
+import { formatRate } from '@fx-gateway/domain/money';
+import type { Paint } from '../terminal/paint.ts';
+import { table } from '../terminal/table.ts';
+
+/** The rates for scripts: every currency of the list, null where the service has none (RATE-3, RATE-5). */
+export const ratesData = (rates: MarketRates) => ({
+  base: rates.base,
+  asOf: new Date(momentOfRates(rates)).toISOString(),
+  rates: Object.fromEntries(
+    quoteCurrenciesOf(rates.base).map((quote) => [quote, rates.rates[quote] ?? null]),
+  ),
+});
+
+/** The rates for a reader at `now` (ms since 1970), as the panel shows them (S-7, RATE-7). */
+export const ratesView = (rates: MarketRates, now: number, paint: Paint): string =>
+  [
+    table(
+      [{ heading: 'Currency' }, { heading: `For 1 ${rates.base}`, right: true }, { heading: 'Name' }],
+      quoteCurrenciesOf(rates.base).map((quote) => {
+        const rate = rates.rates[quote];
+        return [quote, rate === undefined ? ratesWords.unavailable : formatRate(rate), currencyName(quote)];
+      }),
+      paint,
+    ),
+    '',
+    paint.dim(`${ratesWords.note} These rates are ${showRateAge(rateAge(rates, now))}.`),
+  ].join('\n');

@@ -1,0 +1,13 @@
+import { failed, type Result } from '../result/index.ts';
+import { quoteCurrenciesOf, type MarketCurrency } from './marketCurrencies.ts';
+import { ratesFailure, type MarketRates, type RateSource, type RatesFailure } from './rateSource.ts';
+
+/** Asks for the rates of a base with the key of the loaded account (ACCT-3); without one nothing is asked (ERR-1). */
+export const requestRates = async (
+  source: RateSource,
+  key: string | null,
+  base: MarketCurrency,
+): Promise<Result<MarketRates, RatesFailure>> =>
+  key === null
+    ? failed(ratesFailure('missing-key'))
+    : source.latest({ key, base, quotes: quoteCurrenciesOf(base) });

@@ -1,0 +1,19 @@
+import type { SandboxPlugin } from '../server/services/sandboxPlugin.ts';
+import { latestRates } from './latestRates.ts';
+import { ratesRefusal } from './ratesRefusal.ts';
+
+const nothing = async () => undefined;
+
+/** The external rates service under `/services/rates`. It keeps nothing: its rates follow from the moment. */
+export const ratesPlugin: SandboxPlugin = {
+  name: 'rates',
+  migrations: {},
+  register: (app, { now }) => {
+    app.get<{ Querystring: Record<string, unknown> }>('/latest', async ({ query }) =>
+      latestRates(query, now()),
+    );
+    app.get('/*', async () => ratesRefusal('invalid_api_function'));
+  },
+  seed: nothing,
+  clear: nothing,
+};
