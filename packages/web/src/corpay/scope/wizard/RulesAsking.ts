@@ -1,4 +1,4 @@
-import { isAccessLost, type CallFailure } from '@fx-gateway/domain/calls';
+import { createOnceMore, type CallFailure } from '@fx-gateway/domain/calls';
 import type { RulesQuery, RulesTemplate } from '@fx-gateway/domain/corpay';
 import { sameRules } from '@fx-gateway/domain/corpay/beneficiaries';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
@@ -23,6 +23,8 @@ export class RulesAsking {
   readonly answer: Fetched<RulesQuery | null>;
   readonly #session: CorpaySessionStore;
   readonly #wizard: WantsRules;
+  /** Allowed and used up as that of `answer`. */
+  readonly #onceMore = createOnceMore();
   #stopFollowing: (() => void) | null = null;
 
   constructor(session: CorpaySessionStore, wizard: WantsRules) {
@@ -36,10 +38,11 @@ export class RulesAsking {
     this.#stopFollowing ??= reaction(
       () => this.#wizard.wanted(),
       (wanted) => {
-        if (wanted !== null) void this.answer.load();
+        if (wanted !== null) this.#ask();
       },
       { equals: compareStructural },
     );
+    this.#onceMore.allow();
     this.answer.start();
   }
 
@@ -52,13 +55,18 @@ export class RulesAsking {
   /** For a user who wants to go on: true when they have to wait, because the rules are not there yet. */
   waitIfWanted(): boolean {
     this.waiting = this.#wizard.wanted() !== null;
-    if (this.waiting && !this.answer.loading) void this.answer.load();
+    if (this.waiting && !this.answer.loading) this.#ask();
     return this.waiting;
   }
 
   /** A user who goes on typing after a failure no longer waits. */
   typed(): void {
     if (!this.answer.loading) this.waiting = false;
+  }
+
+  #ask(): void {
+    this.#onceMore.allow();
+    void this.answer.load();
   }
 
   async #fetch(): Promise<Result<RulesQuery | null, CallFailure>> {
@@ -69,15 +77,19 @@ export class RulesAsking {
       this.#failed(query, answer.failure);
       return answer;
     }
+    this.#onceMore.allow();
     this.#wizard.received(query, answer.value);
     if (this.waiting) this.#wizard.goOn();
     return succeeded(query);
   }
 
-  /** A user who waits goes on waiting for rules that are asked for again: other ones, or the same with a new token. */
+  /**
+   * A user who waits goes on waiting for rules that are asked for again: other ones, or the same once more with a new
+   * token (S-82).
+   */
   #failed(query: RulesQuery, failure: CallFailure): void {
     const wanted = this.#wizard.wanted();
-    if (isAccessLost(failure) || wanted === null || !sameRules(query, wanted)) return;
+    if (wanted === null || !sameRules(query, wanted) || this.#onceMore.isDue(failure)) return;
     runInAction(() => {
       this.waiting = false;
     });

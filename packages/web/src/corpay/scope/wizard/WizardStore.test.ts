@@ -77,6 +77,20 @@ describe('the wizard while its rules come and go', () => {
     expect(store.state.step).toBe('beneficiary-address');
   });
 
+  it('waits no longer when the rules are refused with the new token too: nothing asks a third time (S-82)', async () => {
+    const { store, answers, time, calls, refuseToken } = await openWizard();
+    answers.rules = async () => {
+      refuseToken();
+      return failed(failure('token-refused', { status: 401 }));
+    };
+    store.write('accountHolderName', 'Ada');
+    store.write('destinationCountry', 'US');
+    store.goOn();
+    await time.advance(60_000);
+    expect(calls.filter((call) => call === 'rules US USD')).toHaveLength(2);
+    expect(store.rules.waiting).toBe(false);
+  });
+
   it.each([failure('server-trouble', { status: 500 }), failure('token-refused', { status: 401 })])(
     'does not go on by itself for a user who went on typing after a failure: $kind',
     async (trouble) => {
