@@ -14,5 +14,5 @@ export const readAmount = (text: string, currency: Currency, context: z.Refineme
 
 /** An amount as `moneyData` writes it. */
 export const moneyForm = z
-  .object({ amount: z.string(), currency: currencyForm })
+  .strictObject({ amount: z.string(), currency: currencyForm })
   .transform(({ amount, currency }, context) => readAmount(amount, currency, context));

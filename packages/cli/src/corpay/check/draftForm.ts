@@ -4,7 +4,7 @@ import { currencyForm } from '../../amounts/moneyForm.ts';
 import { lockSideForm } from '../quotes/requestForm.ts';
 
 /** Who is paid, as the list of beneficiaries says it. */
-export const beneficiaryForm = z.object({
+export const beneficiaryForm = z.strictObject({
   clientIntegrationId: z.string(),
   payee: z.string().default(''),
   curr: z.string(),

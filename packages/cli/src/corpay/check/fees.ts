@@ -6,12 +6,12 @@ import { output } from '../../command/output.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
-const account = z.object({
+const account = z.strictObject({
   id: z.string(),
   currency: z.string(),
   text: z.string().default(''),
   bankName: z.string().default(''),
-  method: z.object({ id: z.string(), text: z.string().default('') }).default({ id: '', text: '' }),
+  method: z.strictObject({ id: z.string(), text: z.string().default('') }).default({ id: '', text: '' }),
   preferred: z.boolean().default(false),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { eventForm } from '../../check/eventForm.ts';
 import { currencyForm } from '../../amounts/moneyForm.ts';
 import { lockSideForm } from '../quotes/requestForm.ts';
 import { beneficiaryForm, draftForm } from './draftForm.ts';
@@ -7,7 +8,7 @@ import { liveForm, quoteForm } from './liveForm.ts';
 
 const at = z.number();
 
-const event = z.discriminatedUnion('type', [
+const event = eventForm([
   z.strictObject({ type: z.literal('beneficiary-chosen'), at, beneficiary: beneficiaryForm.nullable() }),
   z.strictObject({ type: z.literal('settlement-currency-chosen'), at, currency: currencyForm }),
   z.strictObject({ type: z.literal('amount-typed'), at, side: lockSideForm, text: z.string() }),

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { readRulesTemplate } from '@fx-gateway/adapters/corpay';
 import type { RulesTemplate } from '@fx-gateway/domain/corpay';
+import { unknownMembers } from '../../check/unknownMembers.ts';
+import { templateMembers } from './templateMembers.ts';
 
 const ourForm = z.looseObject({ accountRegions: z.unknown() });
 
@@ -12,6 +14,13 @@ const withPartnerNames = (given: unknown): unknown => {
 
 /** A rules template as GET /beneficiaries/rules answers it, wrapped or bare, or as the product keeps it. */
 export const templateForm = z.unknown().transform((given, context): RulesTemplate => {
+  const unknown = unknownMembers(given, templateMembers);
+  for (const place of unknown)
+    context.addIssue({
+      code: 'unrecognized_keys',
+      path: place.slice(0, -1),
+      keys: place.slice(-1).map(String),
+    });
   const template = readRulesTemplate(withPartnerNames(given));
   if (template !== null) return template;
   context.addIssue('is no rules template');

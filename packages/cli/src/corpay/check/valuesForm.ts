@@ -10,7 +10,7 @@ import {
 const codes = z.union([z.string(), z.array(z.string()).transform((list) => list.join(','))]);
 
 const answers = z.union([
-  z.array(z.object({ key: z.string(), value: z.string() })),
+  z.array(z.strictObject({ key: z.string(), value: z.string() })),
   z
     .record(z.string(), z.string())
     .transform((given) => Object.entries(given).map(([key, value]) => ({ key, value }))),
@@ -32,9 +32,10 @@ export const valuesForm = z
     const values: Value[] = [{ field: 'clientIntegrationId', value: clientIntegrationId }];
     if (classification !== null) values.push({ field: 'classification', value: classification });
     for (const [field, value] of Object.entries(texts)) {
-      if (value === null) continue;
-      if (typeof value === 'string' && isMember(field)) values.push({ field, value });
-      else context.addIssue({ code: 'custom', path: [field], message: 'is no text of a beneficiary' });
+      if (!isMember(field)) context.addIssue({ code: 'unrecognized_keys', keys: [field] });
+      else if (typeof value === 'string') values.push({ field, value });
+      else if (value !== null)
+        context.addIssue({ code: 'custom', path: [field], message: 'is no text of a beneficiary' });
     }
     if (paymentMethods != null) values.push({ field: 'paymentMethods', value: paymentMethods });
     for (const { key, value } of regulatory ?? []) values.push({ field: regulatoryField(key), value });

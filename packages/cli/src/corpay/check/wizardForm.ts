@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { eventForm } from '../../check/eventForm.ts';
 import { expectForm } from '../../check/expectForm.ts';
 import { wizardSteps, type WizardStep } from '@fx-gateway/domain/corpay/beneficiaries';
 import { templateForm } from './templateForm.ts';
@@ -11,7 +12,7 @@ const step = z.custom<WizardStep>(
 
 const text = z.string().default('');
 
-const bank = z.object({
+const bank = z.strictObject({
   primaryKey: text,
   institutionName: text,
   branchName: text,
@@ -32,7 +33,7 @@ const query = z.strictObject({
 });
 
 /** Rules that are received without a query are those of the record; without a template, the one that was given. */
-const event = z.discriminatedUnion('type', [
+const event = eventForm([
   z.strictObject({ type: z.enum(['FINISH_STEP', 'GO_BACK']) }),
   z.strictObject({ type: z.literal('GO_TO_STEP'), step }),
   z.strictObject({ type: z.literal('field-written'), field: z.string(), value: z.string() }),

@@ -7,7 +7,7 @@ export const lockSideForm = z.enum(['Settlement', 'Payment']);
 
 /** What a quote is asked for. */
 export const requestForm = z
-  .object({
+  .strictObject({
     settlementCurrency: currencyForm,
     paymentCurrency: currencyForm,
     lockSide: lockSideForm,
