@@ -1,0 +1,80 @@
+import { beneficiaryShapes } from './fixtures/beneficiaryShapes.ts';
+import { expect, test } from './fixtures/identityTest.ts';
+import { email, password } from './fixtures/newcomer.ts';
+import { organization } from './fixtures/organization.ts';
+
+const connecting = 'Your account is being connected.';
+
+test('a new customer comes from Get started to an instructed payment without an administrator', async ({
+  page,
+  visitor,
+  customer,
+  wizard,
+  watch,
+  see,
+}) => {
+  // The partner does not know the customer at first.
+  watch.allow(/400/);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get started' }).first().click();
+  await page.getByRole('checkbox').check();
+  await visitor.send(
+    { Username: 'Dana', Email: email, Password: password, 'Confirm Password': password },
+    'Create My Account',
+  );
+  await visitor.expectTitle('Enter Your Code Here');
+  await visitor.send({ 'Confirmation Code': await visitor.code(email) }, 'Complete Account Creation');
+  await visitor.signIn(email, password);
+  await expect(page).toHaveURL('/secure/settings');
+  await visitor.send(organization, 'Save Organization');
+  await expect(page.getByText('Your organization is saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'See what comes next' }).click();
+
+  await expect(page.getByText('Welcome back, Dana.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: connecting })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText("You haven't booked any orders yet.")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: connecting })).toHaveCount(0);
+  await see('the dashboard of a customer who was just connected');
+
+  const [shape] = beneficiaryShapes;
+  if (shape === undefined) throw new Error('There is no shape of a beneficiary.');
+  await page.getByRole('link', { name: 'Book A Deal' }).first().click();
+  await customer.goTo('Beneficiaries');
+  await wizard.open();
+  await wizard.fillAll(shape.steps);
+  await wizard.submit();
+  await expect(page.getByText(`${shape.name} was added.`)).toBeVisible();
+  await customer.goTo('Book A Deal');
+  await customer.quoteFor(`${shape.name} · EUR`, '1000');
+  const orderNumber = await customer.bookDeal();
+  await page.getByRole('checkbox', { name: /^I have checked the bank details/ }).check();
+  await customer.instruct();
+  await expect(page.getByText('Order confirmed!')).toBeVisible();
+  await expect(page).toHaveURL(`/secure/fxgateway/orders/${orderNumber}?success=true`);
+  expect(await customer.orderNumbers()).toEqual([orderNumber]);
+});
+
+test('whom the partner has not connected is told calmly on the dashboard, and why on the gateway', async ({
+  page,
+  visitor,
+  sandbox,
+  watch,
+  see,
+}) => {
+  watch.allow(/400/);
+  const tokenCalls = async () => (await sandbox.journal({ service: 'corpay', path: '/token' })).length;
+  await visitor.enter('nopartner@sandbox.test');
+  await page.goto('/secure');
+  await expect(page.getByRole('heading', { name: connecting })).toBeVisible();
+  const before = await tokenCalls();
+  await expect.poll(tokenCalls, { timeout: 15_000 }).toBeGreaterThan(before + 1);
+  await expect(page.getByRole('heading', { name: connecting })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await see('the dashboard of a customer who is being connected');
+  await page.goto('/secure/fxgateway/dashboard');
+  await expect(
+    page.getByText("We're having trouble authorizing your account. Please try again later."),
+  ).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('(INTEGRATION_MISSING)');
+});
