@@ -1,5 +1,5 @@
 import { endsSession } from '@fx-gateway/domain/identity';
-import { StoreBusy, type Timers } from '@fx-gateway/domain/ports';
+import { StoreFailure, type Timers } from '@fx-gateway/domain/ports';
 import type { AmplifyContext } from 'aws-amplify';
 import { ApiError, del, get, post, put } from 'aws-amplify/api';
 import { fetchAuthSession } from 'aws-amplify/auth';
@@ -90,7 +90,7 @@ export const connectSignedApi = (
       return session.value.credentials === undefined ? 'session-lost' : 'signed-in';
     } catch (error) {
       // For what changes something the caller must hear an answer: it has kept what it meant to send.
-      if (error instanceof StoreBusy && method === 'GET') throw error;
+      if (error instanceof StoreFailure && method === 'GET') throw error;
       // A sign-out everywhere ends the identity with it; trouble of the service does not.
       return endsSession(identityFailure(error)) ? 'session-lost' : 'no-answer';
     }

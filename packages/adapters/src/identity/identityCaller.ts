@@ -1,5 +1,5 @@
 import type { IdentityFailure, SignInStep } from '@fx-gateway/domain/identity';
-import { StoreBusy, type Timers } from '@fx-gateway/domain/ports';
+import { StoreFailure, type Timers } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { AmplifyContext } from 'aws-amplify';
 import { signOut } from 'aws-amplify/auth';
@@ -48,7 +48,7 @@ export const identityCaller = (
       return answer.ok ? answer : failed(noAnswer);
     } catch (error) {
       // That the sign-in cannot be kept here is nothing that the service said.
-      if (error instanceof StoreBusy) throw error;
+      if (error instanceof StoreFailure) throw error;
       return failed(identityFailure(error));
     }
   };

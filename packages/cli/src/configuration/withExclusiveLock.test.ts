@@ -75,6 +75,7 @@ it('is free again after a defect', async () => {
 const heldFor = (milliseconds: number) =>
   new Promise<{ readonly done: Promise<unknown> }>((resolve) => {
     const done = withLock(join(folder, 'moving.lock'), async () => {
+      await new Promise((end) => setTimeout(end, 0));
       resolve({ done });
       await new Promise((end) => setTimeout(end, milliseconds));
       return succeeded(null);

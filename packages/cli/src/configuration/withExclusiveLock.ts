@@ -1,5 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { whileLocked } from '@fx-gateway/adapters/node';
 import type { User } from '@fx-gateway/domain/identity';
 import { failed } from '@fx-gateway/domain/result';
@@ -37,7 +36,6 @@ export const withExclusiveLock = async <T>(
   wait = longestWait,
 ): CommandResult<T> => {
   const lock = connection.lock(user.sub);
-  await mkdir(dirname(lock), { recursive: true, mode: 0o700 });
   const waiting = setTimeout(
     () =>
       notice('Waiting for another fxg, which is moving money or changing a beneficiary for this customer.'),

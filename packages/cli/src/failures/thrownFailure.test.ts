@@ -1,4 +1,4 @@
-import { StoreBusy } from '@fx-gateway/domain/ports';
+import { StoreBusy, StoreUnusable } from '@fx-gateway/domain/ports';
 import { expect, it } from 'vitest';
 import { thrownFailure } from './thrownFailure.ts';
 
@@ -8,6 +8,19 @@ it('says of a file that another fxg holds what to do, and that it is no mistake 
     code: 'busy',
     message: 'Another fxg is changing what is kept on this machine right now.',
     hint: 'Let it finish, then run this again. It holds /kept/credentials.json.lock.',
+    requestId: null,
+  });
+});
+
+it.each([
+  [{ why: 'permission was denied', broken: false }, 'fxg must be able to read and write there.'],
+  [{ why: 'it is not the file that was written there', broken: true }, 'Move it away, then run this again'],
+])('says of a file that cannot be used which one it is, and what to do: %j', (trouble, cure) => {
+  expect(thrownFailure(new StoreUnusable('/kept/credentials.json', trouble))).toEqual({
+    exit: 1,
+    code: 'file-unusable',
+    message: `/kept/credentials.json cannot be used: ${trouble.why}.`,
+    hint: expect.stringContaining(cure),
     requestId: null,
   });
 });

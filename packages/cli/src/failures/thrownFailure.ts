@@ -1,8 +1,11 @@
-import { StoreBusy } from '@fx-gateway/domain/ports';
+import { StoreBusy, StoreUnusable } from '@fx-gateway/domain/ports';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes } from './exitCodes.ts';
 
-/** What is said of an error that was thrown: a file that another fxg does not let go of, else a defect. */
+/**
+ * What is said of an error that was thrown: a file that another fxg does not let go of, one that
+ * cannot be used, else a defect.
+ */
 export const thrownFailure = (trouble: unknown): CommandFailure => {
   if (trouble instanceof StoreBusy) {
     return commandFailure(
@@ -11,6 +14,13 @@ export const thrownFailure = (trouble: unknown): CommandFailure => {
       'Another fxg is changing what is kept on this machine right now.',
       { hint: `Let it finish, then run this again. It holds ${trouble.held}.` },
     );
+  }
+  if (trouble instanceof StoreUnusable) {
+    return commandFailure(exitCodes.failed, 'file-unusable', trouble.message, {
+      hint: trouble.broken
+        ? 'Move it away, then run this again; a sign-in that it held is made again with fxg login.'
+        : 'fxg must be able to read and write there. Mend that, then run this again.',
+    });
   }
   const message = trouble instanceof Error ? trouble.message : String(trouble);
   return commandFailure(exitCodes.failed, 'defect', `fxg broke: ${message}`, {

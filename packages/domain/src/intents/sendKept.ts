@@ -1,5 +1,5 @@
 import { provesNothingHappened, type CallFailure } from '../calls/index.ts';
-import { StoreBusy } from '../ports/index.ts';
+import { StoreFailure } from '../ports/index.ts';
 import type { Result } from '../result/index.ts';
 import type { IntentJournal } from './intentJournal.ts';
 
@@ -36,8 +36,8 @@ export const sendKept = async <I, A, E>(
     const earlier = await journal.keepUnless(intent, against);
     if (earlier !== null) return { kind: 'earlier-open', earlier };
   } catch (trouble) {
-    // Another process holds the journal: that is told as it is, with another cure.
-    if (trouble instanceof StoreBusy) throw trouble;
+    // What the user can mend is told as it is, with its own cure.
+    if (trouble instanceof StoreFailure) throw trouble;
     return { kind: 'not-kept' };
   }
   const answer = await send();

@@ -8,4 +8,6 @@ export * from './keyListeners.ts';
 export * from './memoryLock.ts';
 export * from './memoryStore.ts';
 export * from './storeBusy.ts';
+export * from './storeFailure.ts';
+export * from './storeUnusable.ts';
 export * from './virtualTime.ts';

@@ -1,7 +1,7 @@
 /**
  * A small durable store: the browser's database, or a file that only its owner can read.
- * A change is on the disk when its promise resolves. It rejects when nothing could be kept, with `StoreBusy` when
- * another process does not let go of the store.
+ * A change is on the disk when its promise resolves. It rejects when nothing could be kept, with a `StoreFailure` where
+ * the user can mend that: another process does not let go of the store, or its file cannot be used.
  */
 export type KeyValueStore = {
   read(key: string): Promise<string | null>;

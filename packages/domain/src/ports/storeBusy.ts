@@ -1,5 +1,7 @@
+import { StoreFailure } from './storeFailure.ts';
+
 /** A store could not be changed because another process holds it, for longer than any change takes. */
-export class StoreBusy extends Error {
+export class StoreBusy extends StoreFailure {
   override readonly name = 'StoreBusy';
   /** What is held, where the user can look at it. */
   readonly held: string;

@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
+import { StoreUnusable } from '@fx-gateway/domain/ports';
 import * as z from 'zod/mini';
+import { storeRefusal } from './storeRefusal.ts';
 
 const contents = z.record(z.string(), z.string());
 
@@ -14,9 +16,7 @@ const parse = (path: string, text: string): Contents => {
   try {
     return contents.parse(JSON.parse(text));
   } catch {
-    throw new Error(
-      `${path} cannot be read: it is not the file that was written there. Move it away to go on.`,
-    );
+    throw new StoreUnusable(path, { why: 'it is not the file that was written there', broken: true });
   }
 };
 
@@ -34,7 +34,7 @@ export const contentsReader = (path: string): (() => Promise<Contents>) => {
       return known.contents;
     } catch (error) {
       if (isAbsent(error)) return absent;
-      throw error;
+      throw storeRefusal(error, path);
     }
   };
 };

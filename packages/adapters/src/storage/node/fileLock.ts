@@ -1,8 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, stat, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { removedAtExit } from './removedAtExit.ts';
+import { storeRefusal } from './storeRefusal.ts';
 
 type LockPatience = {
   /** For how long a lock that is held is waited for, in milliseconds. */
@@ -38,6 +40,24 @@ const isAbandoned = async (lock: string, { oldestLock }: LockPatience): Promise<
   }
 };
 
+/** The folder of a lock is the user's alone. */
+const makeFolderOf = (lock: string): void => {
+  try {
+    mkdirSync(dirname(lock), { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw storeRefusal(error, lock);
+  }
+};
+
+/** Half a lock is no lock; that it cannot be removed is told by what follows. */
+const forget = (lock: string): void => {
+  try {
+    rmSync(lock, { force: true });
+  } catch {
+    return;
+  }
+};
+
 /** Makes and signs the lock in one go, so that no end of the process comes between. */
 const tryToLock = (lock: string): boolean => {
   try {
@@ -45,8 +65,8 @@ const tryToLock = (lock: string): boolean => {
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    rmSync(lock, { force: true });
-    throw error;
+    forget(lock);
+    throw storeRefusal(error, lock);
   }
 };
 
@@ -69,6 +89,7 @@ export const whileLocked = async <T>(
   patience: LockPatience = forOneWrite,
 ): Promise<Result<T, 'held'>> => {
   const end = Date.now() + patience.longestWait;
+  makeFolderOf(lock);
   while (!tryToLock(lock)) {
     if (await isAbandoned(lock, patience)) await takeOver(lock, patience);
     else if (Date.now() > end) return failed('held');

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StoreUnusable } from '@fx-gateway/domain/ports';
 import { fileStore } from './fileStore.ts';
 
 let root: string;
@@ -91,11 +92,26 @@ describe('a file store', () => {
     expect(await store.read('b')).toBe('2');
   });
 
+  it('says which file the system refuses, and is a failure that the user can mend', async () => {
+    const file = join(root, 'file');
+    await writeFile(file, '');
+    const inFile = fileStore(join(file, 'store.json'));
+    await expect(inFile.read('a')).rejects.toThrow(
+      `${join(file, 'store.json')} cannot be used: a part of its path is no folder.`,
+    );
+    await expect(inFile.write('a', '1')).rejects.toBeInstanceOf(StoreUnusable);
+    const folder = fileStore(root);
+    await expect(folder.read('a')).rejects.toThrow(`${root} cannot be used: it is a folder.`);
+  });
+
   it('does not overwrite a file that it cannot read', async () => {
     const broken = join(root, 'broken.json');
     await writeFile(broken, '{"intent":"{');
     const store = fileStore(broken);
-    await expect(store.read('intent')).rejects.toThrow(broken);
+    await expect(store.read('intent')).rejects.toThrow(
+      `${broken} cannot be used: it is not the file that was written there.`,
+    );
+    await expect(store.read('intent')).rejects.toMatchObject({ broken: true });
     await expect(store.write('a', '1')).rejects.toThrow(broken);
     expect(await readFile(broken, 'utf8')).toBe('{"intent":"{');
     await rm(broken);

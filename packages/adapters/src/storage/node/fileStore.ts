@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { createKeyListeners, StoreBusy, type KeyValueStore } from '@fx-gateway/domain/ports';
 import { contentsReader, type Contents } from './contentsReader.ts';
 import { whileLocked } from './fileLock.ts';
@@ -16,7 +14,7 @@ const withKept = (before: Contents, key: string, value: string | null): Contents
 
 /**
  * One JSON file that only its owner can read (0600, its folder 0700). A file that cannot be read is never
- * overwritten: reads and writes reject. Processes that write at the same time do not lose each other's changes.
+ * overwritten: reads and writes reject with a `StoreUnusable` that names it. Processes that write at the same time do not lose each other's changes.
  */
 export const fileStore = (path: string): KeyValueStore => {
   const contents = contentsReader(path);
@@ -24,7 +22,6 @@ export const fileStore = (path: string): KeyValueStore => {
   let lastChange: Promise<unknown> = Promise.resolve();
 
   const rewrite = async (edit: (before: Contents) => Contents): Promise<void> => {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const lock = `${path}.lock`;
     const changed = await whileLocked(lock, async () => {
       const before = await contents();

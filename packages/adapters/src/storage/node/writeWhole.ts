@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { removedAtExit } from './removedAtExit.ts';
+import { storeRefusal } from './storeRefusal.ts';
 
 const flushFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
@@ -27,7 +28,7 @@ export const writeWhole = async (path: string, text: string): Promise<void> => {
     await rename(temporary, path);
   } catch (error) {
     await unlink(temporary).catch(() => undefined);
-    throw error;
+    throw storeRefusal(error, path);
   } finally {
     inPlace();
   }

@@ -1,4 +1,4 @@
-import { StoreBusy } from '../../ports/index.ts';
+import { StoreFailure } from '../../ports/index.ts';
 import { succeeded, type Result } from '../../result/index.ts';
 import {
   bookIntent,
@@ -55,13 +55,13 @@ export const bookUnderKey = async (
     const taken = await ports.keys.claim({ key, terms, intent, outcome: { kind: 'open' } });
     if (taken !== null) return { kind: 'key-taken', taken };
   } catch (trouble) {
-    // Another process holds the keys: that is told as it is, with another cure.
-    if (trouble instanceof StoreBusy) throw trouble;
+    // What the user can mend is told as it is, with its own cure.
+    if (trouble instanceof StoreFailure) throw trouble;
     return { kind: 'not-kept' };
   }
   const outcome = await bookIntent(ports, intent, press.despite).catch(async (trouble: unknown) => {
     // Nothing was sent, or it was refused.
-    if (trouble instanceof StoreBusy) await ports.keys.release(key).catch(() => undefined);
+    if (trouble instanceof StoreFailure) await ports.keys.release(key).catch(() => undefined);
     throw trouble;
   });
   // What could not be kept leaves the key with an open call, which is repeated as it is.

@@ -1,4 +1,4 @@
-import { StoreBusy, type Exclusively } from '../../../ports/index.ts';
+import { StoreFailure, type Exclusively } from '../../../ports/index.ts';
 import type { Result } from '../../../result/index.ts';
 import { bankDetailChanges } from '../../bankDetails/bankDetailChanges.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
@@ -73,8 +73,8 @@ const becameOf = async (ports: CheckedSavePorts, save: CheckedSave): Promise<Che
       wasOpen = await bankDetailChecks.open(id);
       await bankDetailChecks.changed(id);
     } catch (trouble) {
-      // Another program holds what is kept: that is told as it is, with another cure.
-      if (trouble instanceof StoreBusy) throw trouble;
+      // What the user can mend is told as it is, with its own cure.
+      if (trouble instanceof StoreFailure) throw trouble;
       return { kind: 'not-kept' };
     }
   const mode = before === null ? 'add' : 'edit';
