@@ -1,9 +1,13 @@
 import { bookingWords, notSentWords, quoteWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 
-/** In red: why there is no quote (CP-QUOTE-17), and why the last press booked nothing. */
+/**
+ * In red: why there is no quote (CP-QUOTE-17), and why the last press booked nothing. That another tab has booked the
+ * same is no failure.
+ */
 export const QuoteFailure = observer(() => {
   const { quote, deal } = useCorpay();
   const { failure } = quote.live;
@@ -20,7 +24,11 @@ export const QuoteFailure = observer(() => {
           />
         </div>
       )}
-      {refusal === null ? null : typeof refusal === 'string' ? (
+      {refusal === null ? null : refusal === 'same-booked' ? (
+        <Notice tone="warning">
+          <p>{notSentWords[refusal]}</p>
+        </Notice>
+      ) : typeof refusal === 'string' ? (
         <CallFailureNotice words={notSentWords[refusal]} failure={null} />
       ) : (
         <CallFailureNotice

@@ -72,18 +72,15 @@ const afterNothing = async (options?: Parameters<typeof drawPages>[1]) => {
 };
 
 describe('the page of an order', () => {
-  it.each([
-    ['', 1],
-    ['?success=true', 2],
-  ])(
-    'says what stays uninstructed of an order that is paid in part, also where it is confirmed: %s',
-    async (query, told) => {
+  it.each(['', '?success=true'])(
+    'says once what stays uninstructed of an order that is paid in part, also where it is confirmed: %s',
+    async (query) => {
       await drawPages(`${pageOfBookedOrder}${query}`, {
         prepare: ({ answers }) => {
           answers.payments = [{ ...paid, amount: { currency: 'EUR', amount: 9_000 } }];
         },
       });
-      expect(screen.getAllByText(/^€1,000\.00 of €10,000\.00 stays uninstructed\./)).toHaveLength(told);
+      expect(screen.getAllByText(/^€1,000\.00 of €10,000\.00 stays uninstructed\./)).toHaveLength(1);
     },
   );
 

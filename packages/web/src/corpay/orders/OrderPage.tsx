@@ -1,4 +1,4 @@
-import { corpayWords, restOfOrderWords } from '@fx-gateway/domain/corpay';
+import { corpayWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -28,7 +28,6 @@ export const OrderPage = observer(() => {
   useRunning(store.awaitsInstruction ? scope.session.beneficiaries : null);
   const { failure } = store.order;
   const { instruct, current } = store;
-  const rest = current === null ? null : restOfOrderWords(current);
   const [closing, setClosing] = useState(false);
   const guard = useLeaveGuard(instruct !== null && store.awaitsInstruction && instruct.begun);
   return (
@@ -37,7 +36,6 @@ export const OrderPage = observer(() => {
         <FocusOnMount>
           <Notice tone="positive" title="Order confirmed!">
             <p>{corpayWords.confirmationFollows}</p>
-            {rest === null ? null : <p>{rest}</p>}
           </Notice>
         </FocusOnMount>
       ) : null}

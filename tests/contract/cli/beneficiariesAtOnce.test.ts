@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { beneficiaryTerminal, kowhai, otherAccount, type Saved } from './beneficiaryTerminal.ts';
+
+const terminal = beneficiaryTerminal();
+
+const added = async (): Promise<string> => (await terminal.add(kowhai)).data<Saved>().clientIntegrationId;
+const slowly = (method: string) => terminal.fault({ method, fault: 'delay', delayMs: 4_000, times: 1 });
+
+describe('what two terminals do to one beneficiary at once', () => {
+  it('an edit waits for the one that is on its way and is not sent over it', async () => {
+    const id = await added();
+    await slowly('PUT');
+    const first = terminal.edit(id, { accountHolderCity: 'Picton' });
+    await terminal.control.faultsStruck();
+    const second = await terminal.edit(id, { accountNumber: otherAccount });
+    expect((await first).code).toBe(0);
+    expect([second.code, second.error().code]).toEqual([7, 'changed-elsewhere']);
+    expect((await terminal.beneficiaries('show', id)).data()).toMatchObject({
+      accountHolderCity: 'Picton',
+      accountNumber: kowhai.accountNumber,
+    });
+  });
+
+  it('a deletion under --yes says that they were changed meanwhile, and names whom it deletes', async () => {
+    const id = await added();
+    await slowly('PUT');
+    const edit = terminal.edit(id, { accountHolderName: 'Kowhai Gardens' });
+    await terminal.control.faultsStruck();
+    const deletion = await terminal.beneficiaries('delete', id, '--yes');
+    expect((await edit).code).toBe(0);
+    expect(deletion.data()).toEqual({ clientIntegrationId: id, deleted: true });
+    expect(deletion.stderr).toMatch(
+      /Kowhai Nursery was changed elsewhere meanwhile\. Nothing is deleted yet[^]*Kowhai Gardens will be deleted\./,
+    );
+    expect((await terminal.beneficiaries('show', id)).code).toBe(5);
+  });
+
+  it('a lost deletion is not known until they are looked up', async () => {
+    const id = await added();
+    await terminal.fault({ method: 'DELETE', fault: 'status', status: 502, times: 1 });
+    const lost = await terminal.beneficiaries('delete', id, '--yes');
+    expect([lost.code, lost.error().code]).toEqual([8, 'outcome-unknown']);
+    expect((await terminal.beneficiaries('delete', id, '--yes')).data()).toMatchObject({ deleted: true });
+  });
+});
