@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './fixtures/identityTest.ts';
 import { password } from './fixtures/newcomer.ts';
+import { lockScreen } from './fixtures/absence.ts';
+import { endEverywhere } from './fixtures/endEverywhere.ts';
 
 const email = 'empty@sandbox.test';
 
@@ -49,6 +51,7 @@ test('a customer changes the password in its dialog, which tells what is wrong, 
   });
   await fill('wrong-password-1', password, password);
   await expect(dialog.getByRole('alert')).toContainText('Incorrect username or password.');
+  await expect(dialog.getByRole('alert')).toContainText(/Request \S+/);
   await fill('Sandbox-2026', 'password123', 'password123');
   await expect(dialog.getByRole('alert')).toContainText(
     'Provided password cannot be used for security reasons.',
@@ -76,4 +79,31 @@ test('a customer changes the password in its dialog, which tells what is wrong, 
   await visitor.expectRefusal('Incorrect username or password.');
   await visitor.signIn(email, password);
   await expect(page).toHaveURL('/secure/fxgateway/dashboard');
+});
+
+test('a session that was ended elsewhere while the password is changed leads to the lock screen, not to a refusal', async ({
+  page,
+  visitor,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/40[013]/);
+  await visitor.enter(email);
+  await page.goto('/secure/settings');
+  await visitor.button('Change Password').click();
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  await visitor.field('Old Password').fill('Sandbox-2026');
+  await visitor.field('New Password').fill(password);
+  await visitor.field('Confirm New Password').fill(password);
+  await endEverywhere(page, sandbox);
+  await dialog.getByRole('button', { name: 'Change Password' }).click();
+  await expect(lockScreen(page)).toBeVisible();
+  await visitor.send({ Password: 'wrong-guess-1' }, 'Sign In');
+  await visitor.expectRefusal('Incorrect username or password.');
+  await expect(lockScreen(page).getByRole('alert')).toContainText(/Request \S+/);
+  await visitor.send({ Password: 'Sandbox-2026' }, 'Sign In');
+  await expect(lockScreen(page)).toHaveCount(0);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Password Changed Successfully.')).toBeVisible();
 });

@@ -81,3 +81,41 @@ test('who asks for too many codes, or guesses too often, is asked to wait', asyn
   await visitor.signIn('empty@sandbox.test');
   await visitor.expectRefusal('Too many attempts. Please try again later.');
 });
+
+test('who forgot the password is told only of codes that were sent, and still reaches the wanted page', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/secure/fxgateway/orders');
+  await visitor.expectTitle('Sign in to your account');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('link', { name: 'I have a code' }).click();
+  await visitor.expectTitle('Reset Your Password');
+  await visitor.field('Email').fill('somebody@sandbox.test');
+  await expect(page.getByText(/was e-mailed to/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Use another e-mail' }).click();
+  await visitor.send({ Email: email }, 'Send Confirmation Code');
+  const code = await visitor.code(email);
+  await visitor.field('Email').fill('corpay@elsewhere.test');
+  await expect(page.getByText(`A recovery code was e-mailed to ${email}.`)).toBeVisible();
+  await visitor.send(
+    {
+      Email: email,
+      'Recovery Code': `${code.slice(0, 3)} ${code.slice(3)}`,
+      'New Password': password,
+    },
+    'Reset Password',
+  );
+  await visitor.expectTitle('Your password has been reset. Please sign in to continue.');
+  await expect(visitor.field('Email')).toHaveValue(email);
+  await visitor.send({ Password: password }, 'Sign In');
+  await expect(page).toHaveURL('/secure/fxgateway/orders');
+
+  // The address of who signed in is remembered, and can be changed where a code of another is entered.
+  await visitor.button('Logout').click();
+  await page.getByRole('link', { name: 'sign up now' }).click();
+  await page.getByRole('link', { name: 'I have a code' }).click();
+  await visitor.expectTitle('Enter Your Code Here');
+  await expect(page.getByText(/was e-mailed to corpay/)).toHaveCount(0);
+  await visitor.field('Email').fill('unconfirmed@sandbox.test');
+});

@@ -1,27 +1,9 @@
 import { lockScreen } from './fixtures/absence.ts';
-import type { Page } from 'playwright/test';
 import { beneficiaries } from './fixtures/Customer.ts';
 import { expect, test } from './fixtures/identityTest.ts';
-import type { Sandbox } from './fixtures/Sandbox.ts';
+import { endEverywhere } from './fixtures/endEverywhere.ts';
 
 const email = 'corpay@sandbox.test';
-
-/** Ends every session of the person on the page, as they would from another device. */
-const endEverywhere = async (page: Page, sandbox: Sandbox): Promise<void> => {
-  const AccessToken = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'));
-    return localStorage.getItem(key ?? '');
-  });
-  const answer = await fetch(`${sandbox.servicesUrl}/services/cognito/`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
-    },
-    body: JSON.stringify({ AccessToken }),
-  });
-  expect(answer.status).toBe(200);
-};
 
 test('a session that was ended elsewhere covers the page, and nothing typed is lost to the same person', async ({
   page,

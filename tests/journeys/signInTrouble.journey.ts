@@ -117,7 +117,7 @@ test('after an outage of the user service the right password gets in without a r
   await visitor.signIn('empty@sandbox.test', 'wrong-guess-1');
   await visitor.expectRefusal('Incorrect username or password.');
   await visitor.signIn('empty@sandbox.test');
-  await expect(page.getByText('Logged in as empty')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: /Logged in as\s*empty/ })).toBeVisible();
   await watch.answered();
   await page.goto('/login');
   await expect(page.getByText('Logged in as empty.')).toBeVisible();

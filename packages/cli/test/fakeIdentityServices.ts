@@ -8,10 +8,15 @@ const done = async () => succeeded(undefined);
 
 type Needs = 'CONFIRM_SIGN_UP' | 'RESET_PASSWORD' | 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED';
 
+/** The refusal of an account that must change its password (ERR-10). */
+export const refusedForChange = refusal('NotAuthorizedException', 'Password reset required for the user');
+
 /** An identity service in which an account needs one thing; codes are 111111, weak passwords are refused. */
-export const fakeIdentityServices = (needs: Needs | { readonly unsupported: string }) => {
+export const fakeIdentityServices = (
+  needs: Needs | 'refused for change' | { readonly unsupported: string },
+) => {
   const calls: string[] = [];
-  let step: SignInStep = needs;
+  let step: SignInStep | 'refused for change' = needs;
   const accept = (code: string) => {
     if (code !== '111111') return refusal('CodeMismatchException', 'Wrong code.');
     step = 'DONE';
@@ -23,7 +28,7 @@ export const fakeIdentityServices = (needs: Needs | { readonly unsupported: stri
       identity: {
         signIn: async (_email: string, password: string) => {
           calls.push(`signIn ${password}`);
-          return succeeded(step);
+          return step === 'refused for change' ? refusedForChange : succeeded(step);
         },
         currentUser: async () => succeeded(sampleUser),
         signOut: done,
@@ -45,7 +50,9 @@ export const fakeIdentityServices = (needs: Needs | { readonly unsupported: stri
       passwords: {
         requestCode: async () => {
           calls.push('requestCode');
-          return refusal('LimitExceededException', 'Limit exceeded.');
+          return needs === 'refused for change'
+            ? succeeded(undefined)
+            : refusal('LimitExceededException', 'Limit exceeded.');
         },
         reset: async (_email: string, code: string) => {
           calls.push('reset');

@@ -17,9 +17,9 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no place for the application.');
 
 followColourScheme(document, window);
-// The brand as far as it is known before the configuration names the partner's hosts, so that no colours jump.
-applyTheme(themeOf(resolveOrigin(knownOrigin(window, []))), document);
+// No brand is painted before the configuration has named the partner's hosts: it could be another one's.
 const loaded = await loadConfiguration('/config.json');
+if (!loaded.ok) applyTheme(themeOf(resolveOrigin(knownOrigin(window, []))), document);
 createRoot(place).render(
   <Boundary fallback={<GenericFallback />}>
     {loaded.ok ? (

@@ -72,6 +72,7 @@ export const fakeIdentity = ({
     mayBeSignedIn: () => hint,
     reload: () => calls.push('reload'),
     broadcastSignOut: broadcastSignOut ?? (() => undefined),
+    sessionLost: () => calls.push('sessionLost'),
     sessionOrigin: () => 'steamchain',
   });
   return { store, calls };

@@ -93,9 +93,12 @@ describe('a session that the service does not renew', () => {
       __type: 'NotAuthorizedException',
       message: 'Refresh Token has been revoked',
     });
-    expect(await changePassword(services.passwords, seededPassword, 'A long walk home')).toMatchObject({
-      type: 'step-failed',
-      message: 'User needs to be authenticated to call this API.',
+    expect(await services.passwords.change(seededPassword, 'A long walk home')).toMatchObject({
+      ok: false,
+      failure: { message: 'User needs to be authenticated to call this API.' },
+    });
+    expect(await changePassword(services, seededPassword, 'A long walk home')).toEqual({
+      type: 'session-over',
     });
     // The library forgets the session behind its answer.
     await expect.poll(keptOnDisk).toEqual({});

@@ -148,6 +148,21 @@ describe('a change of the password', () => {
     expect(operations()).toEqual([]);
   });
 
+  it.each([
+    ['cannot be the answer to a repetition when it comes at once', 100, undefined],
+    ['may be the answer to a repetition when the library had the time for one', 200, true],
+  ])('that is refused %s', async (_, ms, mayBeRepeat) => {
+    const service = await identityService(
+      { ChangePassword: refusal('NotAuthorizedException') },
+      { stored: storedTokens(3600) },
+    );
+    close = service.close;
+    const moments = [0, ms];
+    const clock = { now: () => moments.shift() ?? ms };
+    const refused = await connectPasswords(service.caller, clock).change('Old-2026', 'New-2026');
+    expect(refused.ok ? null : refused.failure.mayBeRepeat).toBe(mayBeRepeat);
+  });
+
   it('with a wrong old password leaves the sign-in as it is', async () => {
     const { passwords, storage } = await serve(
       { ChangePassword: refusal('NotAuthorizedException', 'Incorrect username or password.') },

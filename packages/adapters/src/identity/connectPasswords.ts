@@ -1,13 +1,21 @@
 import type { Passwords } from '@fx-gateway/domain/identity';
-import { succeeded } from '@fx-gateway/domain/result';
+import type { Clock } from '@fx-gateway/domain/ports';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { systemClock } from '../system/systemPorts.ts';
 import type { IdentityCaller } from './identityCaller.ts';
+
+/** The library repeats a call whose answer got lost after at least this long: what comes earlier is the first answer. */
+const firstRepeatAfter = 200;
 
 /**
  * Recovery and change of passwords through the identity library. The forced change answers the sign-in that this
  * page or process began last, within three minutes (IDENT-26); after a password that will not do it can be answered
  * again.
  */
-export const connectPasswords = ({ library, ask, signIn }: IdentityCaller): Passwords => ({
+export const connectPasswords = (
+  { library, ask, signIn }: IdentityCaller,
+  clock: Pick<Clock, 'now'> = systemClock,
+): Passwords => ({
   requestCode: async (email) => {
     const answer = await ask(async () => {
       const { resetPassword } = await import('./recoveryCalls.ts');
@@ -29,9 +37,15 @@ export const connectPasswords = ({ library, ask, signIn }: IdentityCaller): Pass
       return nextStep.signInStep;
     }),
 
-  change: (oldPassword, newPassword) =>
-    ask(async () => {
+  change: async (oldPassword, newPassword) => {
+    let began = 0;
+    const answer = await ask(async () => {
       const { updatePassword } = await import('./passwordChange.ts');
+      began = clock.now();
       return updatePassword(library.userPool, { oldPassword, newPassword });
-    }),
+    });
+    if (answer.ok) return answer;
+    const mayBeRepeat = clock.now() - began >= firstRepeatAfter;
+    return failed({ ...answer.failure, ...(mayBeRepeat ? { mayBeRepeat } : {}) });
+  },
 });

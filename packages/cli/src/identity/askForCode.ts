@@ -1,4 +1,4 @@
-import { identityWords, type AuthEvent } from '@fx-gateway/domain/identity';
+import { identityWords, readCode, type AuthEvent } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
@@ -19,7 +19,7 @@ export const askForCode = async (
   for (;;) {
     const typed = await prompts.secret('Code from the e-mail (Enter alone sends a new one)');
     if (!typed.ok) return typed;
-    const code = typed.value.trim();
+    const code = readCode(typed.value);
     if (code !== '') return succeeded(code);
     await invocation.report(wordsOf(await resend()));
   }

@@ -45,6 +45,20 @@ describe('a sign-in of an account that is stuck', () => {
     ]);
   });
 
+  it('sends the code for a change that a refusal demanded, and ends signed in (ERR-10)', async () => {
+    const answers = ['111 111', 'New-2026', 'New-2026'];
+    const { outcome, calls, told } = await run('refused for change', answers);
+    expect(outcome).toEqual(signedIn);
+    expect(calls).toEqual(['signIn Given-2026', 'requestCode', 'reset', 'signIn New-2026']);
+    expect(told).toBe('This account requires a password change.\nCode sent.\n');
+    expect(await run('refused for change', null)).toMatchObject({
+      outcome: {
+        failure: { exit: 4, message: 'This account requires a password change.' },
+      },
+      calls: ['signIn Given-2026'],
+    });
+  });
+
   it('asks for a new password until one will do', async () => {
     const { outcome, calls, told } = await run('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', [
       'password1',

@@ -45,6 +45,13 @@ export const finishSignIn = async (
         event = await confirmLogin(services, chosen.value);
         break;
       }
+      case 'login-refused-for-change': {
+        const change = { required: identityWords.accountChangeRequired, sendFirst: true };
+        const reset = await resetByCode(invocation, services.passwords, email, change);
+        if (!reset.ok) return reset;
+        event = await signIn(services.identity, email, reset.value, null);
+        break;
+      }
       case 'login-failed':
         return failed(
           signInRefused(event.message, event.requestId === undefined ? {} : { requestId: event.requestId }),

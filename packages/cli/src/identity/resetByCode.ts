@@ -1,4 +1,10 @@
-import { identityWords, resendRecoveryCode, resetAtLogin, type Passwords } from '@fx-gateway/domain/identity';
+import {
+  changeByCode,
+  identityWords,
+  resendRecoveryCode,
+  resetAtLogin,
+  type Passwords,
+} from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
@@ -6,21 +12,34 @@ import { askForCode } from './askForCode.ts';
 import { chooseNewPassword } from './chooseNewPassword.ts';
 import { signInRefused } from './identityCommandFailure.ts';
 
-/** Sets a new password with the mailed code and gives it back, to sign in with. */
+/**
+ * Sets a new password with the mailed code and gives it back, to sign in with. `required` says why; with `sendFirst`
+ * no code was mailed yet.
+ */
 export const resetByCode = async (
   invocation: Invocation,
   passwords: Passwords,
   email: string,
+  { required, sendFirst } = { required: identityWords.mustReset as string, sendFirst: false },
 ): CommandResult<string> => {
   const prompts = await invocation.prompts();
   if (prompts === null) {
     return failed(
-      signInRefused(identityWords.mustReset, {
+      signInRefused(required, {
         hint: 'Run this in a terminal, where it asks for the code from the e-mail and for a new password.',
       }),
     );
   }
-  await invocation.report(identityWords.mustReset);
+  await invocation.report(required);
+  if (sendFirst) {
+    const sent = await changeByCode(passwords, email);
+    if (sent.type === 'step-failed') {
+      return failed(
+        signInRefused(sent.message, sent.requestId === undefined ? {} : { requestId: sent.requestId }),
+      );
+    }
+    await invocation.report(identityWords.codeSent);
+  }
   for (;;) {
     const code = await askForCode(invocation, prompts, () => resendRecoveryCode(passwords, email));
     if (!code.ok) return code;

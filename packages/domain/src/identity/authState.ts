@@ -11,6 +11,9 @@ type ResetType = 'code' | 'admin';
 /** What the sign-in page says on top, after the step that led there (LOGIN-2, LOGIN-3). */
 type LoginNotice = 'account-created' | 'password-reset';
 
+/** What a mailed code is good for. */
+export type CodePurpose = 'registration' | 'recovery';
+
 /** The state of identity (AUTHSTEP-1); passwords and codes are never part of it. */
 export type AuthState = {
   readonly user: User | null;
@@ -21,11 +24,17 @@ export type AuthState = {
   /** Where to go next; null when nobody needs to move. */
   readonly authRouter: AuthDestination | null;
   readonly resetType: ResetType | null;
+  /** False when the service named a required change and no sign-in waits for the new password (ERR-10): a code does it. */
+  readonly changeWaits: boolean;
   readonly notice: LoginNotice | null;
   /** The e-mail that the flow under way is about; it is kept between its screens (S-53, S-58). */
   readonly email: string;
-  /** The next sign-in follows a registration and leads to onboarding (AUTHSTEP-3, S-55). */
-  readonly afterRegistration: boolean;
+  /** Whose registration was confirmed here: the next sign-in leads to onboarding if it is theirs (AUTHSTEP-3, S-55). */
+  readonly registered: string | null;
+  /** The last code that was sent, and to whom; null when none was. */
+  readonly codeSent: { readonly to: string; readonly purpose: CodePurpose } | null;
+  /** A further code is being asked for; nothing else is. */
+  readonly codeLoading: boolean;
   /** What became of the last request for a code: the server's message or 'Code sent.' (AUTHSTEP-24). */
   readonly codeMessage: string | null;
 };
@@ -38,9 +47,12 @@ export const initialAuthState: AuthState = {
   authRequestId: null,
   authRouter: null,
   resetType: null,
+  changeWaits: false,
   notice: null,
   email: '',
-  afterRegistration: false,
+  registered: null,
+  codeSent: null,
+  codeLoading: false,
   codeMessage: null,
 };
 

@@ -1,4 +1,4 @@
-import type { AuthState } from './authState.ts';
+import type { AuthState, CodePurpose } from './authState.ts';
 import { identityWords } from './identityWords.ts';
 import type { User } from './user.ts';
 
@@ -13,6 +13,10 @@ export type AuthEvent =
   | { readonly type: 'login-needs-confirmation' }
   | { readonly type: 'login-needs-reset' }
   | { readonly type: 'login-needs-new-password'; readonly message?: string }
+  /** The service refused and named a required change; no sign-in waits for the new password (ERR-10). */
+  | { readonly type: 'login-refused-for-change' }
+  /** A code for the change was sent, with which the password is reset. */
+  | { readonly type: 'login-change-code-sent'; readonly email: string }
   /** The user leaves a required reset or change to sign in with another account. */
   | { readonly type: 'login-restarted' }
   | { readonly type: 'login-confirm-started' }
@@ -23,16 +27,18 @@ export type AuthEvent =
   | { readonly type: 'logout-failed' }
   | { readonly type: 'register-started'; readonly email: string }
   | { readonly type: 'register-succeeded' }
-  | { readonly type: 'register-confirm-started' }
-  | { readonly type: 'register-confirm-succeeded' }
+  | { readonly type: 'register-confirm-started'; readonly email: string }
+  | { readonly type: 'register-confirm-succeeded'; readonly email: string }
   | { readonly type: 'recovery-code-started'; readonly email: string }
   | { readonly type: 'recovery-code-sent' }
-  | { readonly type: 'reset-password-started' }
+  | { readonly type: 'reset-password-started'; readonly email: string }
   | { readonly type: 'reset-password-succeeded' }
   | { readonly type: 'change-password-started' }
   | { readonly type: 'change-password-succeeded' }
-  | { readonly type: 'code-requested' }
-  | { readonly type: 'code-sent'; readonly message: string | null }
+  /** The session was ended elsewhere while a step was under way; nothing is wrong with the step. */
+  | { readonly type: 'session-over' }
+  | { readonly type: 'code-requested'; readonly email: string }
+  | { readonly type: 'code-sent'; readonly message: string | null; readonly purpose: CodePurpose }
   | { readonly type: 'step-failed'; readonly message: string; readonly requestId?: string }
   | { readonly type: 'router-reset' };
 
@@ -42,6 +48,12 @@ const started = (state: AuthState): AuthState => ({
   authError: null,
   codeMessage: null,
 });
+/** That a code went to the address that the flow is about. */
+const sent = (state: AuthState, purpose: CodePurpose): Pick<AuthState, 'codeSent'> => ({
+  codeSent: { to: state.email, purpose },
+});
+const isSameAddress = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 const done = (state: AuthState): AuthState => ({ ...state, authLoading: false, authError: null });
 
 const next = (state: AuthState, event: AuthEvent): AuthState => {
@@ -58,16 +70,20 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
       return {
         ...done(state),
         user: event.user,
-        authRouter: state.afterRegistration ? 'onboarding' : 'dashboard',
+        authRouter:
+          state.registered !== null && isSameAddress(state.registered, event.user.email)
+            ? 'onboarding'
+            : 'dashboard',
         resetType: null,
         notice: null,
-        afterRegistration: false,
+        registered: null,
+        codeSent: null,
       };
     case 'login-failed':
     case 'step-failed':
       return { ...state, authLoading: false, authError: event.message };
     case 'login-needs-confirmation':
-      return { ...done(state), authRouter: 'verify-code' };
+      return { ...done(state), ...sent(state, 'registration'), authRouter: 'verify-code' };
     case 'login-needs-reset':
       return {
         ...state,
@@ -82,6 +98,22 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
         authLoading: false,
         authError: event.message ?? identityWords.newPasswordRequired,
         resetType: 'admin',
+        changeWaits: true,
+      };
+    case 'login-refused-for-change':
+      return {
+        ...state,
+        authLoading: false,
+        authError: identityWords.accountChangeRequired,
+        resetType: 'admin',
+        changeWaits: false,
+      };
+    case 'login-change-code-sent':
+      return {
+        ...done(state),
+        resetType: 'code',
+        email: event.email,
+        codeSent: { to: event.email, purpose: 'recovery' },
       };
     case 'login-restarted':
       return { ...done(state), authRouter: null, resetType: null, notice: null, codeMessage: null };
@@ -93,6 +125,7 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
         resetType: null,
         notice: 'password-reset',
         codeMessage: null,
+        codeSent: null,
       };
     case 'logout-started':
       return { ...started(state), authRouter: 'login' };
@@ -104,35 +137,48 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
     case 'recovery-code-started':
       return { ...started(state), email: event.email };
     case 'register-succeeded':
+      return { ...done(state), ...sent(state, 'registration'), authRouter: 'verify-code' };
     case 'recovery-code-sent':
-      return { ...done(state), authRouter: 'verify-code' };
+      return { ...done(state), ...sent(state, 'recovery'), authRouter: 'verify-code' };
     case 'register-confirm-succeeded':
       return {
         ...done(state),
         user: state.user === null ? null : { ...state.user, verified: true },
         authRouter: 'login',
         notice: 'account-created',
-        afterRegistration: true,
+        registered: event.email,
         codeMessage: null,
+        codeSent: null,
       };
+    case 'session-over':
+      return done(state);
     case 'change-password-succeeded':
       return { ...done(state), authRouter: 'settings' };
     case 'code-sent':
-      return { ...done(state), codeMessage: event.message ?? identityWords.codeSent };
+      return {
+        ...done(state),
+        ...sent(state, event.purpose),
+        codeMessage: event.message ?? identityWords.codeSent,
+      };
     case 'login-confirm-started':
     case 'login-reset-started':
+    case 'change-password-started':
+      return started(state);
     case 'register-confirm-started':
     case 'reset-password-started':
-    case 'change-password-started':
     case 'code-requested':
-      return started(state);
+      return { ...started(state), email: event.email };
     case 'router-reset':
       return { ...done(state), authRouter: null };
   }
 };
 
-/** The one place where identity changes; pure. The request id belongs to the last event's failure and to no other. */
+/**
+ * The one place where identity changes; pure. The request id belongs to the last event's failure and to no other, as
+ * the progress of a further code does to its request.
+ */
 export const authTransition = (state: AuthState, event: AuthEvent): AuthState => ({
   ...next(state, event),
+  codeLoading: event.type === 'code-requested',
   authRequestId: ('requestId' in event ? event.requestId : undefined) ?? null,
 });

@@ -3,6 +3,10 @@ import { endsSession, type IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import type { User } from './user.ts';
 
+/** True when the service has said that no user is signed in any more. */
+export const isOver = (current: Result<User | null, IdentityFailure>): boolean =>
+  current.ok ? current.value === null : endsSession(current.failure);
+
 /**
  * The signed-in user, or null. Where the service says that the session is over, signing out everywhere is tried, so
  * that nothing of it remains here; the failure of that is swallowed and the service's own is the answer (ERR-8, S-58).

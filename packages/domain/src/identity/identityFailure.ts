@@ -9,6 +9,8 @@ export type IdentityFailure = {
   readonly message: string;
   /** Under which the service knows its answer; absent when there was none. */
   readonly requestId?: string;
+  /** True when the answer may be one to a repetition of a call whose own answer got lost on the way. */
+  readonly mayBeRepeat?: boolean;
 };
 
 /** Names that mean: nobody is signed in any more. */

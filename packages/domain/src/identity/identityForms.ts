@@ -1,6 +1,7 @@
 import { checkField, fieldMessages, isEmail } from '../forms/index.ts';
 import { identityWords } from './identityWords.ts';
 import { shortestPassword } from './passwords.ts';
+import { readCode } from './readCode.ts';
 import type { RegisterPayload } from './registration.ts';
 
 /** The messages of a form's wrong fields, by field; empty when it can be submitted. */
@@ -63,7 +64,7 @@ export type ForgotForm = { readonly username: string; readonly code: string; rea
 export const checkForgotForm = (form: ForgotForm): FormMessages<keyof ForgotForm> =>
   wrongOnly({
     username: validEmail(form.username),
-    code: form.code.trim() === '' ? identityWords.recoveryCodeRequired : null,
+    code: readCode(form.code) === '' ? identityWords.recoveryCodeRequired : null,
     new_password: newPassword(form.new_password),
   });
 

@@ -9,6 +9,7 @@ export * from './identityWords.ts';
 export * from './idle.ts';
 export * from './lostAnswerHints.ts';
 export * from './passwords.ts';
+export * from './readCode.ts';
 export * from './readUser.ts';
 export * from './recoverPassword.ts';
 export * from './register.ts';

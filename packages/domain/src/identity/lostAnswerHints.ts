@@ -21,6 +21,12 @@ const hints: Readonly<
   },
 };
 
-/** The message of a failure, followed by what else it may mean after an interrupted connection. */
+/**
+ * The message of a failure, followed by what else it may mean after an interrupted connection. Of a changed password
+ * that is said only where the call may have been repeated: a mistyped old one is refused in the same words.
+ */
 export const wordsWithHint = (call: keyof typeof hints, failure: IdentityFailure): string =>
-  joinSentences(failure.message, hints[call][failure.name] ?? '');
+  joinSentences(
+    failure.message,
+    call === 'change-password' && failure.mayBeRepeat !== true ? '' : (hints[call][failure.name] ?? ''),
+  );

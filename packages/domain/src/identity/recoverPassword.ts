@@ -1,11 +1,16 @@
 import type { AuthEvent } from './authTransition.ts';
 import { failedWith } from './failedWith.ts';
+import { isOver } from './findUser.ts';
+import { endsSession } from './identityFailure.ts';
 import type { ForgotForm, LoginForm } from './identityForms.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import { wordsWithHint } from './lostAnswerHints.ts';
 import type { Passwords } from './passwords.ts';
+import { readCode } from './readCode.ts';
 import { codeRequestWords } from './register.ts';
 import { eventOfRefusal, eventOfStep } from './signIn.ts';
+
+type Services = { readonly identity: IdentityProvider; readonly passwords: Passwords };
 
 /** Step 1 of a forgotten password: the code is on its way (AUTHSTEP-8, AUTHSTEP-21). */
 export const sendRecoveryCode = async (passwords: Passwords, email: string): Promise<AuthEvent> => {
@@ -18,12 +23,14 @@ export const sendRecoveryCode = async (passwords: Passwords, email: string): Pro
 /** 'Resend Code.' makes the same call and stays where it is (S-66). */
 export const resendRecoveryCode = async (passwords: Passwords, email: string): Promise<AuthEvent> => {
   const sent = await sendRecoveryCode(passwords, email);
-  return sent.type === 'recovery-code-sent' ? { type: 'code-sent', message: null } : sent;
+  return sent.type === 'recovery-code-sent'
+    ? { type: 'code-sent', message: null, purpose: 'recovery' }
+    : sent;
 };
 
 /** Step 2 of a forgotten password (AUTHSTEP-9, AUTHSTEP-21). */
 export const resetPassword = async (passwords: Passwords, form: ForgotForm): Promise<AuthEvent> => {
-  const answer = await passwords.reset(form.username.trim(), form.code.trim(), form.new_password);
+  const answer = await passwords.reset(form.username.trim(), readCode(form.code), form.new_password);
   return answer.ok
     ? { type: 'reset-password-succeeded' }
     : failedWith('step-failed', answer.failure, wordsWithHint('reset-password', answer.failure));
@@ -39,11 +46,17 @@ export const resetAtLogin = async (passwords: Passwords, form: LoginForm): Promi
   return reset.type === 'reset-password-succeeded' ? { type: 'login-reset-succeeded' } : reset;
 };
 
+/**
+ * Has a code mailed for a change that the service demanded in its refusal (ERR-10): no sign-in waits for the new
+ * password, so that the user sets it with the code.
+ */
+export const changeByCode = async (passwords: Passwords, email: string): Promise<AuthEvent> => {
+  const sent = await sendRecoveryCode(passwords, email);
+  return sent.type === 'recovery-code-sent' ? { type: 'login-change-code-sent', email: email.trim() } : sent;
+};
+
 /** The new password that a sign-in asked for: what stands in the password field (AUTHSTEP-14, LOGIN-19, S-53). */
-export const confirmLogin = async (
-  services: { readonly identity: IdentityProvider; readonly passwords: Passwords },
-  newPassword: string,
-): Promise<AuthEvent> => {
+export const confirmLogin = async (services: Services, newPassword: string): Promise<AuthEvent> => {
   const answer = await services.passwords.answerForcedChange(newPassword);
   if (answer.ok) return eventOfStep(services.identity, answer.value);
   // A password that will not do can be mended right away: the sign-in waits for a better one.
@@ -52,14 +65,17 @@ export const confirmLogin = async (
     : eventOfRefusal(services.identity, answer.failure);
 };
 
-/** Changes the password of the signed-in user (AUTHSTEP-23). */
+/**
+ * Changes the password of the signed-in user (AUTHSTEP-23). A refusal may mean that the session was ended elsewhere,
+ * which no password mends: the service is asked who is signed in.
+ */
 export const changePassword = async (
-  passwords: Passwords,
+  { identity, passwords }: Services,
   oldPassword: string,
   newPassword: string,
 ): Promise<AuthEvent> => {
   const answer = await passwords.change(oldPassword, newPassword);
-  return answer.ok
-    ? { type: 'change-password-succeeded' }
-    : failedWith('step-failed', answer.failure, wordsWithHint('change-password', answer.failure));
+  if (answer.ok) return { type: 'change-password-succeeded' };
+  if (endsSession(answer.failure) && isOver(await identity.currentUser())) return { type: 'session-over' };
+  return failedWith('step-failed', answer.failure, wordsWithHint('change-password', answer.failure));
 };

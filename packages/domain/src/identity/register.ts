@@ -4,6 +4,7 @@ import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import { identityWords } from './identityWords.ts';
 import { wordsWithHint } from './lostAnswerHints.ts';
+import { readCode } from './readCode.ts';
 import {
   registrationAttributes,
   type RegisterPayload,
@@ -15,18 +16,23 @@ import { eventOfStep } from './signIn.ts';
 type Services = { readonly identity: IdentityProvider; readonly registration: Registration };
 
 /** What the state makes of a step of a registration (AUTHSTEP-30 to AUTHSTEP-33). */
-const eventsOfStep = async (services: Services, step: SignUpStep): Promise<readonly AuthEvent[]> => {
+const eventsOfStep = async (
+  services: Services,
+  step: SignUpStep,
+  email: string,
+): Promise<readonly AuthEvent[]> => {
+  const confirmed: AuthEvent = { type: 'register-confirm-succeeded', email };
   switch (step) {
     case 'CONFIRM_SIGN_UP':
       return [{ type: 'register-succeeded' }];
     case 'DONE':
-      return [{ type: 'register-confirm-succeeded' }];
+      return [confirmed];
     case 'COMPLETE_AUTO_SIGN_IN': {
       const signedIn = await services.registration.autoSignIn();
       // A sign-in that does not come about by itself is no failure: the user signs in on the page.
       return signedIn.ok
-        ? [{ type: 'register-confirm-succeeded' }, await eventOfStep(services.identity, signedIn.value)]
-        : [{ type: 'register-confirm-succeeded' }];
+        ? [{ type: 'register-succeeded' }, confirmed, await eventOfStep(services.identity, signedIn.value)]
+        : [{ type: 'register-succeeded' }, confirmed];
     }
     default:
       return [{ type: 'step-failed', message: identityWords.unsupportedSignUpStep }];
@@ -44,7 +50,7 @@ export const register = async (
     registrationAttributes(payload, sessionOrigin),
   );
   return answer.ok
-    ? eventsOfStep(services, answer.value)
+    ? eventsOfStep(services, answer.value, payload.email.trim())
     : [failedWith('step-failed', answer.failure, wordsWithHint('register', answer.failure))];
 };
 
@@ -54,8 +60,10 @@ export const confirmRegistration = async (
   email: string,
   code: string,
 ): Promise<readonly AuthEvent[]> => {
-  const answer = await services.registration.confirm(email.trim(), code.trim());
-  return answer.ok ? eventsOfStep(services, answer.value) : [failedWith('step-failed', answer.failure)];
+  const answer = await services.registration.confirm(email.trim(), readCode(code));
+  return answer.ok
+    ? eventsOfStep(services, answer.value, email.trim())
+    : [failedWith('step-failed', answer.failure)];
 };
 
 /** What a failed request for a code says (ERR-9, S-30). */
@@ -69,6 +77,6 @@ export const resendConfirmationCode = async (
 ): Promise<AuthEvent> => {
   const answer = await registration.resendCode(email.trim());
   return answer.ok
-    ? { type: 'code-sent', message: null }
+    ? { type: 'code-sent', message: null, purpose: 'registration' }
     : failedWith('step-failed', answer.failure, codeRequestWords(answer.failure));
 };

@@ -32,7 +32,7 @@ export const eventOfRefusal = async (
     return { type: 'login-needs-reset' };
   }
   if (failure.name === 'NotAuthorizedException' && failure.message.includes('Password reset required')) {
-    return { type: 'login-needs-new-password', message: identityWords.accountChangeRequired };
+    return { type: 'login-refused-for-change' };
   }
   return failedWith('login-failed', failure);
 };

@@ -11,15 +11,16 @@ export const identityModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.identity)
     .toResolvedValue(
-      (connection, page, branding, clock, lastSignOut) =>
+      (connection, page, branding, clock, lastSignOut, sessionLoss) =>
         new IdentityStore({
           connect: connection.services,
           mayBeSignedIn: () => mayBeSignedIn(() => page.localStorage),
           reload: () => page.location.reload(),
           broadcastSignOut: () => lastSignOut.write(clock.now()),
+          sessionLost: sessionLoss.report,
           sessionOrigin: () => branding.theme.origin,
         }),
-      [tokens.connection, tokens.page, tokens.branding, tokens.clock, tokens.lastSignOut],
+      [tokens.connection, tokens.page, tokens.branding, tokens.clock, tokens.lastSignOut, tokens.sessionLoss],
     )
     .inSingletonScope();
 });

@@ -32,6 +32,8 @@ type IdentityDependencies = {
   readonly reload: () => void;
   /** Lets the other tabs know that the session ends because the user logs out. */
   readonly broadcastSignOut: () => void;
+  /** Called when a step has found the session ended elsewhere. */
+  readonly sessionLost: () => void;
   /** Where this session comes from, for a registration (REG-17). */
   readonly sessionOrigin: () => string;
 };
@@ -106,7 +108,7 @@ export class IdentityStore {
    * requires (LOGIN-17 to LOGIN-20). Nothing of the form but the e-mail is kept.
    */
   login(form: LoginForm): Promise<void> {
-    const { begin, answer } = loginStep(this.loginMode, form, this.user);
+    const { begin, answer } = loginStep(this.state, form);
     return this.#run(begin, async (services) => [await answer(services)]);
   }
 
@@ -136,6 +138,7 @@ export class IdentityStore {
 
   send(event: AuthEvent): void {
     this.state = authTransition(this.state, event);
+    if (event.type === 'session-over') this.#dependencies.sessionLost();
   }
 
   async #run(

@@ -24,22 +24,27 @@ export class PasswordSteps {
 
   /** 'Resend Code.' (S-66). */
   resendCode(email: string): Promise<void> {
-    return this.#run({ type: 'code-requested' }, async ({ passwords }) => [
+    return this.#run({ type: 'code-requested', email: email.trim() }, async ({ passwords }) => [
       await resendRecoveryCode(passwords, email),
     ]);
   }
 
   /** Step 2 of a forgotten password (AUTHSTEP-9). */
   reset(form: ForgotForm): Promise<void> {
-    return this.#run({ type: 'reset-password-started' }, async ({ passwords }) => [
-      await resetPassword(passwords, form),
-    ]);
+    return this.#run(
+      { type: 'reset-password-started', email: form.username.trim() },
+      async ({ passwords }) => [await resetPassword(passwords, form)],
+    );
   }
 
-  /** Changes the password of the signed-in user (AUTHSTEP-23). */
-  change(oldPassword: string, newPassword: string): Promise<void> {
-    return this.#run({ type: 'change-password-started' }, async ({ passwords }) => [
-      await changePassword(passwords, oldPassword, newPassword),
-    ]);
+  /** Changes the password of the signed-in user (AUTHSTEP-23) and says whether it did. */
+  async change(oldPassword: string, newPassword: string): Promise<boolean> {
+    let changed = false;
+    await this.#run({ type: 'change-password-started' }, async (services) => {
+      const event = await changePassword(services, oldPassword, newPassword);
+      changed = event.type === 'change-password-succeeded';
+      return [event];
+    });
+    return changed;
   }
 }

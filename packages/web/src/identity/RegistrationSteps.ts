@@ -25,14 +25,14 @@ export class RegistrationSteps {
 
   /** Confirms the mailed code (AUTHSTEP-20). */
   confirm(email: string, code: string): Promise<void> {
-    return this.#run({ type: 'register-confirm-started' }, (services) =>
+    return this.#run({ type: 'register-confirm-started', email: email.trim() }, (services) =>
       confirmRegistration(services, email, code),
     );
   }
 
   /** Has the code mailed again (AUTHSTEP-24). */
   resendCode(email: string): Promise<void> {
-    return this.#run({ type: 'code-requested' }, async ({ registration }) => [
+    return this.#run({ type: 'code-requested', email: email.trim() }, async ({ registration }) => [
       await resendConfirmationCode(registration, email),
     ]);
   }

@@ -1,11 +1,12 @@
 import {
+  changeByCode,
   confirmLogin,
+  loginMode,
   resetAtLogin,
   signIn,
   type AuthEvent,
+  type AuthState,
   type LoginForm,
-  type LoginMode,
-  type User,
 } from '@fx-gateway/domain/identity';
 import type { IdentityServices } from './identityServices.ts';
 
@@ -14,12 +15,9 @@ type LoginStep = {
   readonly answer: (services: IdentityServices) => Promise<AuthEvent>;
 };
 
-/**
- * What the sign-in form sends in its current mode (LOGIN-17 to LOGIN-20); nothing of it but the e-mail is kept. `held`
- * is who is signed in already.
- */
-export const loginStep = (mode: LoginMode, form: LoginForm, held: User | null): LoginStep => {
-  switch (mode) {
+/** What the sign-in form sends in the current state (LOGIN-17 to LOGIN-20); nothing of it but the e-mail is kept. */
+export const loginStep = (state: AuthState, form: LoginForm): LoginStep => {
+  switch (loginMode(state)) {
     case 'reset':
       return {
         begin: { type: 'login-reset-started' },
@@ -28,12 +26,15 @@ export const loginStep = (mode: LoginMode, form: LoginForm, held: User | null): 
     case 'forced':
       return {
         begin: { type: 'login-confirm-started' },
-        answer: (services) => confirmLogin(services, form.password),
+        answer: (services) =>
+          state.changeWaits
+            ? confirmLogin(services, form.password)
+            : changeByCode(services.passwords, form.email),
       };
     case 'normal':
       return {
         begin: { type: 'login-started', email: form.email.trim() },
-        answer: ({ identity }) => signIn(identity, form.email, form.password, held),
+        answer: ({ identity }) => signIn(identity, form.email, form.password, state.user),
       };
   }
 };

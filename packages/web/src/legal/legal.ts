@@ -13,17 +13,17 @@ const brand = (theme: Theme): Theme => {
   return theme;
 };
 
-/** What the configuration adds: the ribbon, the partner's hosts, and the address of support. */
+/** What the configuration adds: the ribbon, the brand, which the partner's hosts decide first, and the address of support. */
 const complete = async (): Promise<void> => {
   const site = await fetchSite();
+  const { origin } = brand(sessionTheme(window, site?.afsHosts));
   if (site === null) return;
   showElements('.ribbon', site.sandbox);
-  const address = site.contactEmails.get(brand(sessionTheme(window, site.afsHosts)).origin);
+  const address = site.contactEmails.get(origin);
   const support = document.querySelector<HTMLAnchorElement>('[data-support]');
   if (address === undefined || support === null) return;
   support.href = `mailto:${address}`;
   support.textContent = address;
 };
 
-brand(sessionTheme(window));
 void complete();

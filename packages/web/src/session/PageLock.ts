@@ -4,13 +4,16 @@ import type { PageReload } from '../reload/PageReload.ts';
 /** Why the page is locked: its user was away for too long, or the service has ended the session. */
 export type LockReason = 'away' | 'ended';
 
+/** Why a sign-in on the lock screen failed, and the id under which the service knows its answer. */
+export type LockRefusal = { readonly words: string; readonly requestId: string | null };
+
 /** The lock of a page whose user is known but has no tokens any more; while it is locked, it is not reloaded. */
 export class PageLock {
   reason: LockReason | null = null;
   /** A sign-in on the lock screen is on its way. */
   busy = false;
   /** Why the last sign-in on the lock screen failed. */
-  refusal: string | null = null;
+  refusal: LockRefusal | null = null;
   readonly #reload: Pick<PageReload, 'block'>;
   #allowReload: () => void = () => undefined;
 
@@ -32,7 +35,7 @@ export class PageLock {
     this.refusal = null;
   }
 
-  signInRefused(why: string): void {
+  signInRefused(why: LockRefusal): void {
     this.busy = false;
     this.refusal = why;
   }
@@ -41,5 +44,6 @@ export class PageLock {
     this.#allowReload();
     this.reason = null;
     this.busy = false;
+    this.refusal = null;
   }
 }

@@ -93,7 +93,7 @@ describe('a locked page', () => {
     expect(session.pageLock).toMatchObject({
       reason: 'away',
       busy: false,
-      refusal: 'Incorrect username or password.',
+      refusal: { words: 'Incorrect username or password.' },
     });
   });
 

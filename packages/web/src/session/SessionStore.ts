@@ -1,28 +1,24 @@
 import {
-  endsSession,
   identityWords,
+  isOver,
   signIn,
   type AuthEvent,
-  type IdentityFailure,
   type IdentityProvider,
   type User,
 } from '@fx-gateway/domain/identity';
-import type { Result } from '@fx-gateway/domain/result';
 import { makeAutoObservable, reaction } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
-import { PageLock, type LockReason } from './PageLock.ts';
+import { PageLock, type LockReason, type LockRefusal } from './PageLock.ts';
 import type { SessionDependencies } from './sessionDependencies.ts';
 
 const noAnswer = identityWords.noAnswer;
 const elsewhere = 'Your account needs another step. Continue on the sign-in page.';
 
 /** Why a sign-in on the lock screen was refused. */
-const refusalOf = (event: AuthEvent): string =>
-  event.type === 'login-failed' || event.type === 'step-failed' ? event.message : elsewhere;
-
-/** True when the service has said that no user is signed in any more. */
-const isOver = (current: Result<User | null, IdentityFailure>): boolean =>
-  current.ok ? current.value === null : endsSession(current.failure);
+const refusalOf = (event: AuthEvent): LockRefusal =>
+  event.type === 'login-failed' || event.type === 'step-failed'
+    ? { words: event.message, requestId: event.requestId ?? null }
+    : { words: elsewhere, requestId: null };
 
 /**
  * How long the session lasts on this page. When its user was away or the service has ended the session, the page is
@@ -89,7 +85,8 @@ export class SessionStore {
     this.pageLock.signInStarted();
     const event = await this.#call((service) => signIn(service, email, password, null));
     if (event?.type === 'login-succeeded') this.#resume(event.user);
-    else this.pageLock.signInRefused(event === null ? noAnswer : refusalOf(event));
+    else
+      this.pageLock.signInRefused(event === null ? { words: noAnswer, requestId: null } : refusalOf(event));
   }
 
   /** A call was refused because no user is signed in; the identity service is asked whether that is so. */

@@ -72,7 +72,7 @@ export const SignInAgain = observer(({ titleId }: { readonly titleId: string }) 
         inputRef={passwordInput}
         onChange={setPassword}
       />
-      {refusal === null ? null : <FailureNotice happened={refusal} />}
+      {refusal === null ? null : <FailureNotice happened={refusal.words} requestId={refusal.requestId} />}
       <PrimaryButton submit wide busy={busy}>
         Sign In
       </PrimaryButton>

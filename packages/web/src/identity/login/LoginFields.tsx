@@ -23,7 +23,7 @@ type Props = {
 export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) => {
   const identity = useIdentity();
   const newPassword = useRef<HTMLInputElement>(null);
-  const { authLoading, email: known } = identity.state;
+  const { authLoading, codeLoading, email: known } = identity.state;
   const labels = {
     email: 'Email',
     password: mode === 'forced' ? 'New Password' : 'Password',
@@ -92,7 +92,7 @@ export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) 
           </FlowLink>
         </div>
       ) : null}
-      <PrimaryButton submit wide busy={authLoading}>
+      <PrimaryButton submit wide busy={authLoading && !codeLoading}>
         Sign In
       </PrimaryButton>
     </form>

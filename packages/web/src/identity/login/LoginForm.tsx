@@ -6,7 +6,7 @@ import { LoginFields } from './LoginFields.tsx';
 
 /**
  * The sign-in form through its states; the typed e-mail stays (S-58). The password goes when a new one is asked for
- * (S-54), and a new one that was set by code stays as the password (LOGIN-18). `onUse` is called when it is filled in.
+ * (S-54), one that a code must now set stays, and one that was set by code stays as the password (LOGIN-18). `onUse` is called when it is filled in.
  */
 export const LoginForm = observer(({ onUse }: { readonly onUse: () => void }) => {
   const identity = useIdentity();
@@ -25,7 +25,7 @@ export const LoginForm = observer(({ onUse }: { readonly onUse: () => void }) =>
       email: typed.email,
       password: mode === 'reset' ? typed.newPassword : '',
       code: '',
-      newPassword: '',
+      newPassword: mode === 'forced' && next === 'reset' ? typed.password : '',
     }));
   };
   const handleChange = (changed: Partial<LoginValues>): void => {

@@ -46,6 +46,15 @@ describe('where the identity flows lead', () => {
     expect(navigation('verify-code', from)).toEqual({ to, replace: false, state: codeStep });
   });
 
+  it('keep the place that was wanted on the way through a forgotten password', () => {
+    const wanted = wantedState({ pathname: paths.gateway.order(7), search: '' });
+    expect(navigation('verify-code', paths.forgotPassword, wanted)?.state).toEqual({
+      ...codeStep,
+      ...wanted,
+    });
+    expect(navigation('login', paths.forgotPassword, { ...codeStep, ...wanted })?.state).toEqual(wanted);
+  });
+
   it('lead back to the place that was wanted before the sign-in', () => {
     const wanted = wantedState({ pathname: paths.gateway.order(7), search: '' });
     expect(navigation('dashboard', paths.login, wanted)?.to).toBe(paths.gateway.order(7));

@@ -2,11 +2,14 @@ import type { AuthDestination } from '@fx-gateway/domain/identity';
 import { paths } from '../../routing/paths.ts';
 import { codeStep } from './codeStep.ts';
 import { signInPagesAt, type SignInPages } from './signInPages.ts';
-import { readWanted } from './wantedState.ts';
+import { keepWanted, readWanted } from './wantedState.ts';
 
 type Place = { readonly pathname: string; readonly state: unknown };
 
 type Navigation = { readonly to: string; readonly replace: boolean; readonly state?: unknown };
+
+const stateOf = (state: object | undefined): { readonly state?: object } =>
+  state === undefined ? {} : { state };
 
 /**
  * How to reach a destination of the identity flows from here; null when this is the place already. The code step
@@ -31,10 +34,11 @@ export const navigationFor = (
       return {
         to: here.pathname === paths.forgotPassword ? paths.forgotPassword : pages.register,
         replace: false,
-        state: codeStep,
+        state: keepWanted(here.state, codeStep),
       };
     case 'login':
     case 'reset-password':
-      return here.pathname === pages.login ? null : { to: pages.login, replace: true };
+      if (here.pathname === pages.login) return null;
+      return { to: pages.login, replace: true, ...stateOf(keepWanted(here.state)) };
   }
 };

@@ -7,6 +7,12 @@ export const wantedState = (location: { readonly pathname: string; readonly sear
   wanted: `${location.pathname}${location.search}`,
 });
 
+/** The navigation state `next`, with the wanted page that `current` carries. */
+export const keepWanted = (current: unknown, next?: object): object | undefined => {
+  const wanted = readWanted(current);
+  return wanted === null ? next : { ...next, wanted };
+};
+
 /** The page that was wanted before the sign-in, when it is in the signed-in area; else null. */
 export const readWanted = (state: unknown): string | null =>
   typeof state === 'object' &&

@@ -25,7 +25,8 @@ const fields: readonly {
 const ChangePasswordForm = observer(
   ({ onClose, onChanged }: { readonly onClose: () => void; readonly onChanged: () => void }) => {
     const id = useId();
-    const { form, wrong, attempt, busy, refusal, username, change, submit } = useChangePassword(onChanged);
+    const { form, wrong, attempt, busy, refusal, requestId, username, change, submit } =
+      useChangePassword(onChanged);
     return (
       <form noValidate onSubmit={submit}>
         <DialogBody useOverflowScrollContainer={false}>
@@ -52,7 +53,7 @@ const ChangePasswordForm = observer(
                 onChange={(typed) => change(name, typed)}
               />
             ))}
-            {refusal === null ? null : <FailureNotice happened={refusal} />}
+            {refusal === null ? null : <FailureNotice happened={refusal} requestId={requestId} />}
           </div>
         </DialogBody>
         <DialogFooter

@@ -15,6 +15,7 @@ export const ForgotPasswordPage = observer(({ onUse }: { readonly onUse: () => v
   const identity = useIdentity();
   const [email, setEmail] = useState(identity.state.email);
   const { state } = useLocation();
+  const { codeSent } = identity.state;
   const handleEmail = (typed: string): void => {
     onUse();
     setEmail(typed);
@@ -24,9 +25,9 @@ export const ForgotPasswordPage = observer(({ onUse }: { readonly onUse: () => v
     <PublicPage
       title="Reset Your Password"
       lead={
-        email === ''
-          ? 'A recovery code was e-mailed to you. Enter it here with a new password.'
-          : `A recovery code was e-mailed to ${email}. Enter it here with a new password.`
+        codeSent?.purpose === 'recovery'
+          ? `A recovery code was e-mailed to ${codeSent.to}. Enter it here with a new password.`
+          : 'Enter your e-mail, the recovery code that you were sent, and a new password.'
       }
     >
       <ResetPasswordForm email={email} onEmail={handleEmail} />

@@ -19,7 +19,7 @@ export const ResetPasswordForm = observer(
     const codeInput = useRef<HTMLInputElement>(null);
     const [code, setCode] = useState('');
     const [password, setPassword] = useState('');
-    const { authLoading } = identity.state;
+    const { authLoading, codeLoading } = identity.state;
     const values = { username: email, code, new_password: password };
     const form = useFormProblems(checkForgotForm(values), labels, authLoading);
     useEffect(() => codeInput.current?.focus(), []);
@@ -51,7 +51,7 @@ export const ResetPasswordForm = observer(
           error={form.errorOf('new_password')}
           onChange={setPassword}
         />
-        <PrimaryButton submit wide busy={authLoading}>
+        <PrimaryButton submit wide busy={authLoading && !codeLoading}>
           Reset Password
         </PrimaryButton>
       </form>

@@ -12,7 +12,7 @@ export const useChangePassword = (onChanged: () => void) => {
   const [form, setForm] = useState(empty);
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState(false);
-  const { authLoading: busy, authError } = identity.state;
+  const { authLoading: busy, authError, authRequestId } = identity.state;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -22,8 +22,7 @@ export const useChangePassword = (onChanged: () => void) => {
       return;
     }
     setAsked(true);
-    await identity.passwords.change(form.old_password, form.new_password);
-    if (identity.state.authError === null) onChanged();
+    if (await identity.passwords.change(form.old_password, form.new_password)) onChanged();
   };
 
   return {
@@ -33,6 +32,7 @@ export const useChangePassword = (onChanged: () => void) => {
     busy,
     /** Why the service refused it (SET-11), but nothing from before this dialog. */
     refusal: asked ? authError : null,
+    requestId: authRequestId,
     /** For password managers. */
     username: identity.user?.email ?? '',
     change: (field: PasswordFieldName, typed: string): void => setForm({ ...form, [field]: typed }),

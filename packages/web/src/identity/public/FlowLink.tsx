@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useIdentity } from '../identityContext.ts';
+import { keepWanted } from '../navigation/wantedState.ts';
 
-/** A link to another page of the identity flows: what was said about the last step is cleared. */
+/**
+ * A link to another page of the identity flows: what was said about the last step is cleared, and the page that was
+ * wanted before the sign-in stays wanted.
+ */
 export const FlowLink = ({
   to,
   state,
@@ -10,16 +14,17 @@ export const FlowLink = ({
   children,
 }: {
   readonly to: string;
-  readonly state?: unknown;
+  readonly state?: object;
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }) => {
   const identity = useIdentity();
+  const here = useLocation();
   return (
     <Link
       className={quiet ? 'public-aside' : undefined}
       to={to}
-      state={state}
+      state={keepWanted(here.state, state)}
       onClick={identity.resetNavigation}
     >
       {children}

@@ -4,13 +4,13 @@ import { useIdentity } from '../identityContext.ts';
 
 /** 'Resend Code.' and its result (LOGIN-10, AUTHSTEP-24). */
 export const ResendCode = observer(({ onPress }: { readonly onPress: () => void }) => {
-  const { codeMessage } = useIdentity().state;
+  const { codeMessage, codeLoading } = useIdentity().state;
   return (
     <div className="public-again">
       <QuietButton look="plain" onPress={onPress}>
         Resend Code.
       </QuietButton>
-      <output>{codeMessage}</output>
+      <output>{codeLoading ? 'Sending...' : codeMessage}</output>
     </div>
   );
 });

@@ -11,17 +11,13 @@ import { ResendCode } from '../public/ResendCode.tsx';
 
 const labels = { email: 'Email', code: 'Confirmation Code' };
 
-/**
- * Step 2 of a registration (REG-5, REG-6, REG-13). After a reload the form asks for the e-mail again; otherwise it
- * shows only the code.
- */
+/** Step 2 of a registration (REG-5, REG-6, REG-13), for the account that the e-mail names; it can be changed. */
 export const ConfirmForm = observer(() => {
   const identity = useIdentity();
   const codeInput = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
   const [code, setCode] = useState('');
-  const { authLoading, email: known } = identity.state;
-  const email = known === '' ? typed : known;
+  const { authLoading, codeLoading } = identity.state;
+  const [email, setEmail] = useState(identity.state.email);
   const emailProblem = checkForgotRequest({ email });
   const form = useFormProblems({ ...emailProblem, ...checkConfirmForm({ code }) }, labels, authLoading);
   useEffect(() => codeInput.current?.focus(), []);
@@ -32,7 +28,7 @@ export const ConfirmForm = observer(() => {
       onSubmit={form.handleSubmit(() => void identity.registration.confirm(email, code))}
     >
       <ErrorSummary attempt={form.attempt} problems={form.problems} />
-      {known === '' ? <EmailField value={typed} error={form.errorOf('email')} onChange={setTyped} /> : null}
+      <EmailField value={email} error={form.errorOf('email')} onChange={setEmail} />
       <CodeField
         label={labels.code}
         value={code}
@@ -43,7 +39,7 @@ export const ConfirmForm = observer(() => {
       {emailProblem.email === undefined ? (
         <ResendCode onPress={() => void identity.registration.resendCode(email)} />
       ) : null}
-      <PrimaryButton submit wide busy={authLoading}>
+      <PrimaryButton submit wide busy={authLoading && !codeLoading}>
         Complete Account Creation
       </PrimaryButton>
     </form>

@@ -31,14 +31,14 @@ export const RegisterPage = observer(({ pages, onUse }: Props) => {
   const [values, setValues] = useState(() => ({ ...empty, fxPartner: pages.fxPartner }));
   const { state } = useLocation();
   const logIn = <FlowLink to={pages.login}>log in</FlowLink>;
-  const { email } = identity.state;
+  const { codeSent } = identity.state;
   return wantsCode(state) ? (
     <PublicPage
       title="Enter Your Code Here"
       lead={
-        email === ''
-          ? 'The code was e-mailed to you when you registered.'
-          : `The code was e-mailed to ${email}.`
+        codeSent?.purpose === 'registration'
+          ? `The code was e-mailed to ${codeSent.to}.`
+          : 'Enter your e-mail and the code that was e-mailed to you when you registered.'
       }
     >
       <ConfirmForm />
