@@ -9,7 +9,7 @@ const done = async () => succeeded(undefined);
 type Needs = 'CONFIRM_SIGN_UP' | 'RESET_PASSWORD' | 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED';
 
 /** The refusal of an account that must change its password (ERR-10). */
-export const refusedForChange = refusal('NotAuthorizedException', 'Password reset required for the user');
+const refusedForChange = refusal('NotAuthorizedException', 'Password reset required for the user');
 
 /** An identity service in which an account needs one thing; codes are 111111, weak passwords are refused. */
 export const fakeIdentityServices = (

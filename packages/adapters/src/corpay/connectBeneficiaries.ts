@@ -4,9 +4,20 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import { pathSegment } from '../http/pathSegment.ts';
 import { beneficiaryBody, editedBody } from './beneficiaryBodies.ts';
 import { readBeneficiaries, readBeneficiary } from './beneficiaryWire.ts';
-import { readChange } from './changeWire.ts';
 import type { CorpayCall, CorpayCaller } from './corpayCaller.ts';
 import { readRulesTemplate, rulesParameters } from './rulesWire.ts';
+import * as z from 'zod/mini';
+import { readWith } from '../http/readWith.ts';
+import { readSpokenFailure } from './errorsWire.ts';
+
+const wire = z.looseObject({});
+
+/**
+ * What an add or an edit answers is of no use beyond having been answered (CP-BENE-18). An answer that speaks of
+ * errors, or is no object, does not say that anything was saved.
+ */
+const readChange = (body: unknown): object | null =>
+  readSpokenFailure(body).listed ? null : readWith(wire)(body);
 
 const path = '/beneficiaries';
 

@@ -1,15 +1,53 @@
-import type { Corpay, CorpayTokens, CorpayTokenSource } from '@fx-gateway/domain/corpay';
+import type {
+  Corpay,
+  CorpayTokens,
+  CorpayTokenSource,
+  CorpayBanks,
+  CorpaySettlements,
+  CorpayDeals,
+} from '@fx-gateway/domain/corpay';
 import type { Clock } from '@fx-gateway/domain/ports';
 import type { SignedApi } from '../http/signedApi.ts';
-import { connectBanks } from './connectBanks.ts';
 import { connectBeneficiaries } from './connectBeneficiaries.ts';
-import { connectDeals } from './connectDeals.ts';
 import { connectOrders } from './connectOrders.ts';
 import { connectQuotes } from './connectQuotes.ts';
-import { connectSettlements } from './connectSettlements.ts';
 import { connectTokens } from './connectTokens.ts';
-import { corpayCaller } from './corpayCaller.ts';
+import { corpayCaller, type CorpayCaller } from './corpayCaller.ts';
 import type { CorpayHeaders } from './corpayConfiguration.ts';
+import { readBanks } from './banksWire.ts';
+import { readPurposes, readSettlementAccounts } from './settlementWire.ts';
+import { instructionBody, readOrderNumber } from './dealWire.ts';
+
+const connectDeals = (call: CorpayCaller): CorpayDeals => ({
+  book: (quoteId, idempotencyKey) =>
+    call({ method: 'POST', path: '/deal/book', body: { quoteId }, idempotencyKey, read: readOrderNumber }),
+
+  instruct: (instruction, idempotencyKey) =>
+    call({
+      method: 'POST',
+      path: '/deal/instruct',
+      body: instructionBody(instruction),
+      idempotencyKey,
+      read: readOrderNumber,
+    }),
+});
+
+const connectSettlements = (call: CorpayCaller): CorpaySettlements => ({
+  accounts: () => call({ method: 'GET', path: '/deal/settlementAccounts', read: readSettlementAccounts }),
+
+  purposes: ({ currency, countryISO, method }) =>
+    call({
+      method: 'GET',
+      path: '/deal/paymentPurpose',
+      query: { currency, countryISO, method },
+      read: readPurposes,
+    }),
+});
+
+const connectBanks = (call: CorpayCaller): CorpayBanks => ({
+  search: ({ country, query }) =>
+    call({ method: 'GET', path: '/beneficiaries/banks', query: { country, query }, read: readBanks }),
+});
 
 /** What this partner brings: access to it, and its calls for the holder of a token. */
 export type CorpayServices = {

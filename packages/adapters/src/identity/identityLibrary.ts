@@ -1,7 +1,7 @@
 import type { AmplifyContext } from 'aws-amplify';
 
 /** A sign-in that is under way beside the session that is kept. */
-export type SignInAttempt = {
+type SignInAttempt = {
   /** Where the attempt runs: nobody is signed in there, and what it leads to is kept nowhere. */
   readonly context: AmplifyContext;
   /**

@@ -3,14 +3,59 @@ import { failed } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { optionsOf } from '../command/optionsOf.ts';
-import { wordOf, type Verb } from '../command/verb.ts';
-import { usageFailure } from '../failures/commandFailure.ts';
+import { wordOf, type Verb, type OptionSpec } from '../command/verb.ts';
+import { usageFailure, commandFailure } from '../failures/commandFailure.ts';
 import type { OpenSession, Session } from '../identity/openSession.ts';
-import { foreignOption } from './foreignOption.ts';
-import { groupOptions } from './groupOptions.ts';
-import { otherPartner } from './otherPartner.ts';
 import type { PartnerVerb } from './partnerCommands.ts';
 import { requireOneForm } from './requireOneForm.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { longFlagOf, optionNameOf } from '../command/optionFlags.ts';
+import type { Options } from '../command/options.ts';
+
+const isSame = (one: OptionSpec) => (other: OptionSpec) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What all partners take stands together in the help; what one takes alone, or otherwise, stands apart. */
+const groupOptions = (
+  versions: readonly [Version, ...Version[]],
+): Required<Pick<Verb, 'options' | 'optionGroups'>> => {
+  const isShared = (option: OptionSpec): boolean =>
+    versions.every(({ verb: { options = [] } }) => options.some(isSame(option)));
+  return {
+    options: (versions[0].verb.options ?? []).filter(isShared),
+    optionGroups: versions
+      .map(({ partner, verb: { options = [] } }) => ({
+        heading: `Options for customers of ${partner}:`,
+        options: options.filter((option) => !isShared(option)),
+      }))
+      .filter(({ options }) => options.length > 0),
+  };
+};
+
+/** Why an option that was given means nothing to the partner who answers; null where all of them do. */
+const foreignOption = (
+  given: Options,
+  known: readonly OptionSpec[],
+  { partner, verb: { options = [] } }: Version,
+): string | null => {
+  for (const option of known) {
+    const flag = longFlagOf(option);
+    const value = given.text(optionNameOf(option));
+    if (value === null && !given.flag(optionNameOf(option))) continue;
+    const own = options.find((each) => longFlagOf(each) === flag);
+    if (own === undefined) return `${flag} is no option for customers of ${partner}.`;
+    if (value !== null && own.choices?.includes(value) === false)
+      return `${flag} is one of ${own.choices.join(', ')} for customers of ${partner}.`;
+  }
+  return null;
+};
+
+/** A command that the signed-in user's partner does not have: exit 2, nothing was sent to any partner. */
+const otherPartner = (command: string, brings: readonly FxPartner[], users: FxPartner) =>
+  commandFailure(
+    exitCodes.usage,
+    'other-partner',
+    `fxg ${command} is for customers of ${brings.join(' and ')}, and you pay through ${users}.`,
+  );
 
 /** A verb as one partner answers it. */
 export type Version = { readonly partner: FxPartner; readonly verb: PartnerVerb };

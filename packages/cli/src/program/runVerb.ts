@@ -12,9 +12,30 @@ import { safeJson, safeText } from '../terminal/safeText.ts';
 import { canAsk, write, type Terminal } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
-import { listenForInterruption } from './listenForInterruption.ts';
 import { outputLost, withOutputLost } from './outputLost.ts';
-import { listenForUnhandledRejections } from './unhandledRejections.ts';
+
+type Interruption = { readonly signal: AbortSignal; stopListening(): void };
+
+/** Aborts its signal at Ctrl-C, or when the process is asked to end, until it stops listening. */
+const listenForInterruption = (): Interruption => {
+  const abort = new AbortController();
+  const interrupt = (): void => abort.abort();
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  return {
+    signal: abort.signal,
+    stopListening: () => void process.off('SIGINT', interrupt).off('SIGTERM', interrupt),
+  };
+};
+
+type UnhandledRejections = { readonly signal: AbortSignal; stopListening(): void };
+
+/** Aborts its signal at the first rejected promise that nothing awaits; its error is the reason of the signal. */
+const listenForUnhandledRejections = (): UnhandledRejections => {
+  const abort = new AbortController();
+  const stray = (trouble: unknown): void => abort.abort(trouble);
+  process.on('unhandledRejection', stray);
+  return { signal: abort.signal, stopListening: () => void process.off('unhandledRejection', stray) };
+};
 
 /** Runs one verb: listens for Ctrl-C, writes its output or its failure, and says with what to end. */
 export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Terminal): Promise<ExitCode> => {

@@ -3,7 +3,7 @@ import type { MarketRates } from './rateSource.ts';
 const minute = 60_000;
 
 /** Rates that are older say nothing about the market any more. */
-export const oldestRates = 70 * minute;
+const oldestRates = 70 * minute;
 
 type Moments = Pick<MarketRates, 'madeAt' | 'receivedAt'>;
 

@@ -3,7 +3,7 @@ import type { RatesFailure } from './rateSource.ts';
 const minute = 60_000;
 
 /** By itself no client asks for rates more often than this. */
-export const renewEveryMs = minute;
+const renewEveryMs = minute;
 
 /**
  * How long a panel waits before it asks again by itself. What the service refuses for a reason of its own (a key, a

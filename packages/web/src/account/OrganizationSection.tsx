@@ -8,7 +8,22 @@ import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../routing/paths.ts';
 import { useAccount } from './accountContext.ts';
 import { OrganizationEditor } from './OrganizationEditor.tsx';
-import { OrganizationFacts } from './OrganizationFacts.tsx';
+import { organizationFields, organizationFormOf, type AccountSettings } from '@fx-gateway/domain/account';
+import { FactList } from '../kit/facts/FactList.tsx';
+import { organizationLabels } from './organizationLabels.ts';
+
+/** The organization as it is stored (SET-5). */
+const OrganizationFacts = ({ settings }: { readonly settings: AccountSettings | null }) => {
+  const form = organizationFormOf(settings);
+  return (
+    <FactList
+      facts={organizationFields.map((field) => ({
+        label: organizationLabels[field],
+        value: form[field] === '' ? 'Not given' : form[field],
+      }))}
+    />
+  );
+};
 
 const title = 'Organization';
 

@@ -5,9 +5,33 @@ import { CopyButton } from '../kit/buttons/CopyButton.tsx';
 import { FactList } from '../kit/facts/FactList.tsx';
 import { Page } from '../kit/layout/Page.tsx';
 import { useDependencies } from '../context/dependenciesContext.ts';
-import { ExchangeLinks } from './ExchangeLinks.tsx';
-import { productBuild } from './productBuild.ts';
 import './HelpPage.css';
+import type { Configuration } from '@fx-gateway/adapters/core';
+
+declare const PRODUCT_VERSION: string;
+declare const PRODUCT_COMMIT: string;
+
+/** The version that was built, set by the build; the commit is `unknown` where there was no repository. */
+const productBuild = { version: PRODUCT_VERSION, commit: PRODUCT_COMMIT } as const;
+
+/** Where the exchanges answer questions about their own wallets (HELP-2, S-44). */
+const ExchangeLinks = ({ exchanges }: { readonly exchanges: Configuration['support']['exchanges'] }) => (
+  <Card title="Exchange Support">
+    <div className="help-words">
+      <p>Questions about a wallet or a trade are answered by the exchange that holds it.</p>
+      <ul className="help-exchanges">
+        {exchanges.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {name}
+              <span className="visually-hidden"> support, opens in a new tab</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Card>
+);
 
 /** /secure/help: how to reach us, and what to include (HELP-1, HELP-2). */
 export const HelpPage = observer(() => {

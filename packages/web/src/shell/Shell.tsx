@@ -3,12 +3,43 @@ import { Link } from 'react-router-dom';
 import { Wordmark } from '../branding/Wordmark.tsx';
 import { paths } from '../routing/paths.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
-import { AccountNotice } from './AccountNotice.tsx';
 import { MobileBar } from './MobileBar.tsx';
-import { ReloadNotice } from './ReloadNotice.tsx';
 import { Ribbon } from '../branding/Ribbon.tsx';
 import { SideNav } from './SideNav.tsx';
 import './Shell.css';
+import { observer } from 'mobx-react-lite';
+import { useAccount } from '../account/accountContext.ts';
+import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { usePageReload } from '../reload/reloadContext.ts';
+
+/** A reload that waits for a form: the user decides when. */
+const ReloadNotice = observer(() => {
+  const reload = usePageReload();
+  if (!reload.waiting) return null;
+  return (
+    <Notice tone="warning" title="This page needs to be loaded again.">
+      <p>What you typed is still here; it is gone after the reload.</p>
+      <div className="notice-next">
+        <QuietButton onPress={reload.now}>Reload now</QuietButton>
+      </div>
+    </Notice>
+  );
+});
+
+/** Says above the page that the account could not be loaded, and offers to try again. */
+const AccountNotice = observer(() => {
+  const account = useAccount();
+  if (account.failure === null) return null;
+  return (
+    <FailureNotice
+      happened={account.failure.message}
+      requestId={account.failure.requestId}
+      next={<QuietButton onPress={() => void account.start()}>Try again</QuietButton>}
+    />
+  );
+});
 
 /** The frame of every signed-in page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {

@@ -1,11 +1,28 @@
-import { beneficiariesWords, paymentMethodName } from '@fx-gateway/domain/corpay';
+import { beneficiariesWords, paymentMethodName, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
-import { matchingBeneficiaries } from './matchingBeneficiaries.ts';
+
+/** Case, accents and doubled spaces do not count in a search. */
+const searchable = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+/** The beneficiaries whose name holds every word of the search, in one currency; null asks for all. */
+const matchingBeneficiaries = (
+  beneficiaries: readonly BeneficiarySummary[],
+  search: string | null,
+  currency: string | null,
+): readonly BeneficiarySummary[] => {
+  const words = searchable(search ?? '').split(/\s+/);
+  return beneficiaries.filter(
+    ({ payee, curr }) =>
+      (currency === null || curr === currency.toUpperCase()) &&
+      words.every((word) => searchable(payee).includes(word)),
+  );
+};
 
 export const list: PartnerVerb = {
   usage: 'list',

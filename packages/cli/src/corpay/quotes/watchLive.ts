@@ -1,14 +1,52 @@
 import { systemClock } from '@fx-gateway/adapters/node';
-import { quoteWords, type CorpayLiveState } from '@fx-gateway/domain/corpay';
+import {
+  quoteWords,
+  type CorpayLiveState,
+  changedAmount,
+  changedAmountWords,
+  isWorse,
+} from '@fx-gateway/domain/corpay';
 import { createOnceMore } from '@fx-gateway/domain/calls';
-import { secondsUntilEnd } from '@fx-gateway/domain/quoting';
+import { secondsUntilEnd, wallClockMoment } from '@fx-gateway/domain/quoting';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { Invocation } from '../../command/invocation.ts';
-import type { Outcome } from '../../command/outcome.ts';
+import type { Outcome, Output } from '../../command/outcome.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { countDown } from '../../terminal/countDown.ts';
 import { interrupted } from '../../terminal/prompts.ts';
-import { watchLine } from './watchLine.ts';
+import { formatMoney, formatRate } from '@fx-gateway/domain/money';
+import { moneyData } from '../../amounts/amountData.ts';
+import { quoteData } from './offeredQuote.ts';
+
+/** One line for one quote; a renewal carries the amounts it replaced, a changed amount the one that was asked for. */
+const watchLine = ({ offer, renewed }: CorpayLiveState): Output | null => {
+  if (offer === null) return null;
+  const { quote, request } = offer;
+  const before = renewed === null ? null : renewed.quote;
+  const worse = before !== null && isWorse(before, quote, request.lockSide);
+  const change = changedAmount(request, quote);
+  const data = {
+    event: before === null ? 'quote' : 'renewal',
+    ...quoteData({ ...offer, expiresAt: wallClockMoment(systemClock, offer.expiresAt) }),
+    ...(before === null
+      ? {}
+      : { before: { settlement: moneyData(before.settlement), payment: moneyData(before.payment) }, worse }),
+    ...(change === null ? {} : { asked: moneyData(change.asked) }),
+  };
+  const changed =
+    before === null
+      ? ''
+      : request.lockSide === 'Payment'
+        ? `  renewed: was ${formatMoney(before.settlement)}${worse ? ', now worse' : ''}`
+        : `  renewed: was ${formatMoney(before.payment)}${worse ? ', now worse' : ''}`;
+  const otherwise = change === null ? '' : `  ${changedAmountWords(change)}`;
+  return {
+    data,
+    failure: null,
+    view: () =>
+      `${formatMoney(quote.payment)} for ${formatMoney(quote.settlement)}  rate ${formatRate(quote.rate)}  ${data.expiryRemaining ?? '?'} s left${changed}${otherwise}`,
+  };
+};
 
 /** A live quote that runs. */
 type Watched = {

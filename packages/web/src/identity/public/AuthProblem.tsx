@@ -2,8 +2,28 @@ import { isCredentialTrouble } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { RequestId } from '../../kit/notices/RequestId.tsx';
-import { CredentialTrouble } from './CredentialTrouble.tsx';
 import { useIdentity } from '../identityContext.ts';
+import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+
+/** The session that this browser keeps is not valid any more (LOGIN-6, LOGIN-7). */
+const CredentialTrouble = ({
+  message,
+  requestId,
+}: {
+  readonly message: string;
+  readonly requestId: string | null;
+}) => {
+  const identity = useIdentity();
+  return (
+    <FailureNotice
+      happened="Authentication issue detected"
+      requestId={requestId}
+      kept={`${message} Your password may have been reset. Clear the session, then sign in again.`}
+      next={<QuietButton onPress={() => void identity.clearSession()}>Clear session</QuietButton>}
+    />
+  );
+};
 
 /** What went wrong with the last step, under its form (LOGIN-21); `shownAbove` is a sentence that the page shows already. */
 export const AuthProblem = observer(({ shownAbove }: { readonly shownAbove?: string | undefined }) => {
