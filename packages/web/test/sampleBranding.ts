@@ -6,7 +6,6 @@ export const sampleBranding = (origin: SessionOrigin = 'steamchain') => {
   const kept: string[] = [];
   const branding = new BrandingStore({
     known: { stored: null, so: origin, hostname: 'fx.test', afsHosts: ['afs.test'] },
-    id: null,
     keep: (known) => kept.push(known),
     contactEmails: { steamchain: 'help@steamchain.test', afs: 'help@afs.test', test: 'help@test.test' },
   });

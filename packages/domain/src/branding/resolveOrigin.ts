@@ -3,12 +3,10 @@ import { defaultTheme } from './themes.ts';
 /** The key in session storage that keeps the origin (THEME-16). */
 export const sessionOriginKey = 'sessionOrigin';
 
-/** What the page knows of itself (THEME-17, S-35): `so` is the only query key, `id` may be absent. */
-export type PageParams = { readonly sessionOrigin: string | null; readonly id: string | null };
-
 /**
  * The origin of this session, the last that applies: the stored one, then the query's `so`, known or not, then the
- * partner's own hosts, which are always afs (THEME-13 to THEME-15, S-31 to S-33). Hosts are compared exactly.
+ * partner's own hosts, which are always afs (THEME-13 to THEME-15, S-31 to S-33). Hosts are compared exactly; `so` is
+ * the one parameter of a page that is read (THEME-17, S-35).
  */
 export const resolveOrigin = (known: {
   readonly stored: string | null;

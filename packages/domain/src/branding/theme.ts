@@ -14,6 +14,8 @@ export type Theme = {
   /** The brand's name, as in 'Welcome to {branding}!'. */
   readonly branding: string;
   readonly logoAlt: string;
+  /** Where customers of this brand write to (THEME-10): filled from the configuration, empty until then. */
+  readonly contactEmail: string;
   /** The partner's logo stands under the market rates (RATE-8). */
   readonly ratesLogo: boolean;
   /** The address of the favicon; null for none of its own. */

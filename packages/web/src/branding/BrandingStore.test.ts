@@ -6,7 +6,6 @@ const open = (known: { stored?: string; so?: string; hostname?: string } = {}) =
   const kept: string[] = [];
   const store = new BrandingStore({
     known: { stored: null, so: null, hostname: 'fx.test', afsHosts: ['pay.afs.test'], ...known },
-    id: null,
     keep: (origin) => kept.push(origin),
     contactEmails: { steamchain: 'one@fx.test', afs: 'two@fx.test', test: 'three@fx.test' },
   });
@@ -23,15 +22,15 @@ describe('the brand of a session', () => {
     const { store, kept } = open(known);
     expect(kept).toEqual([]);
     store.start();
-    expect([store.theme, store.contactEmail, kept]).toEqual([themes[origin], address, [origin]]);
+    expect([store.theme, kept]).toEqual([{ ...themes[origin], contactEmail: address }, [origin]]);
   });
 
   it('that is unknown looks like the default one, and stays what the link said (S-33)', () => {
     const { store, kept } = open({ so: 'elsewhere' });
     store.start();
-    expect(store.theme).toBe(themes.steamchain);
+    expect(store.theme.origin).toBe('steamchain');
     expect(kept).toEqual(['elsewhere']);
-    expect(store.pageParams).toEqual({ sessionOrigin: 'elsewhere', id: null });
+    expect(store.origin).toBe('elsewhere');
   });
 
   it('changes after a sign-in while the default one shows, and never back (THEME-12)', () => {
@@ -40,13 +39,13 @@ describe('the brand of a session', () => {
     expect(kept).toEqual([]);
     store.learn('afs');
     store.learn('steamchain');
-    expect(store.theme).toBe(themes.afs);
+    expect(store.theme.origin).toBe('afs');
     expect(kept).toEqual(['afs']);
   });
 
   it('that came with the session is not changed by who signs in', () => {
     const { store } = open({ so: 'test' });
     store.learn('afs');
-    expect(store.theme).toBe(themes.test);
+    expect(store.theme.origin).toBe('test');
   });
 });

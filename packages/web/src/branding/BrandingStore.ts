@@ -2,7 +2,6 @@ import {
   lateTheme,
   resolveOrigin,
   themeOf,
-  type PageParams,
   type SessionOrigin,
   type Theme,
 } from '@fx-gateway/domain/branding';
@@ -10,8 +9,6 @@ import { makeAutoObservable } from 'mobx';
 
 type BrandingDependencies = {
   readonly known: Parameters<typeof resolveOrigin>[0];
-  /** The query's `id`, when there is one (THEME-17, S-35). */
-  readonly id: string | null;
   /** Keeps the origin for the rest of the browser session (THEME-16). */
   readonly keep: (origin: string) => void;
   readonly contactEmails: Readonly<Record<SessionOrigin, string>>;
@@ -29,17 +26,10 @@ export class BrandingStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** The brand, with the address that the configuration gives it (THEME-1). */
   get theme(): Theme {
-    return themeOf(this.origin);
-  }
-
-  /** Where the customers of this brand write to (THEME-10). */
-  get contactEmail(): string {
-    return this.#dependencies.contactEmails[this.theme.origin];
-  }
-
-  get pageParams(): PageParams {
-    return { sessionOrigin: this.origin, id: this.#dependencies.id };
+    const theme = themeOf(this.origin);
+    return { ...theme, contactEmail: this.#dependencies.contactEmails[theme.origin] };
   }
 
   /** Stores the resolved origin again (THEME-16). */
@@ -49,8 +39,9 @@ export class BrandingStore {
 
   /** The origin of the user who has signed in: it counts only while the default brand shows (THEME-12). */
   learn(origin: string): void {
-    const later = lateTheme(this.theme, origin);
-    if (later === this.theme) return;
+    const current = this.theme;
+    const later = lateTheme(current, origin);
+    if (later === current) return;
     this.origin = later.origin;
     this.#dependencies.keep(this.origin);
   }

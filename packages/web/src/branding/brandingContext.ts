@@ -3,5 +3,5 @@ import type { BrandingStore } from './BrandingStore.ts';
 
 export const brandingContext = createRoomContext<BrandingStore>('branding');
 
-/** The brand of this session: `theme` and `contactEmail`. */
+/** The brand of this session. */
 export const useBranding = brandingContext.use;

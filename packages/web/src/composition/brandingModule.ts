@@ -10,7 +10,6 @@ export const brandingModule = new ContainerModule(({ bind }) => {
       ({ branding }, page) =>
         new BrandingStore({
           known: knownOrigin(page, branding.afsHosts),
-          id: new URLSearchParams(page.location.search).get('id'),
           keep: (origin) => keepOrigin(page, origin),
           contactEmails: branding.contactEmails,
         }),

@@ -35,7 +35,8 @@ const ExchangeLinks = ({ exchanges }: { readonly exchanges: Configuration['suppo
 
 /** /secure/help: how to reach us, and what to include (HELP-1, HELP-2). */
 export const HelpPage = observer(() => {
-  const { theme, contactEmail } = useBranding();
+  const { theme } = useBranding();
+  const { contactEmail } = theme;
   const { configuration } = useDependencies();
   const { version, commit } = productBuild;
   const { name: environment } = configuration.environment;

@@ -39,7 +39,7 @@ export const PublicPage = observer(
     readonly children: ReactNode;
   }) => {
     const { configuration } = useDependencies();
-    const { contactEmail } = useBranding();
+    const { contactEmail } = useBranding().theme;
     return (
       <div className="public">
         <Ribbon environment={configuration.environment} />
