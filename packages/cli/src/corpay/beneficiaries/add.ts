@@ -9,10 +9,13 @@ import type { Prepared } from './prepareRecord.ts';
 import { numbersChecked } from './numbersChecked.ts';
 import { readRecordFile } from './readRecordFile.ts';
 
-const planOf = ({ record, review }: Extract<Prepared, { kind: 'ready' }>): Plan => ({
+const planOf = ({ record, review, proposed }: Extract<Prepared, { kind: 'ready' }>): Plan => ({
   title: `${record.accountHolderName} will be added as a beneficiary.`,
   facts: review.flatMap(({ rows }) =>
-    rows.map(({ field, label, value }) => [label, isBankDetail(field) ? maskDetail(value) : value] as const),
+    rows.map(({ field, label, value }) => {
+      const shown = isBankDetail(field) ? maskDetail(value) : value;
+      return [label, proposed.includes(field) ? `${shown} (proposed)` : shown] as const;
+    }),
   ),
   question: 'Add it?',
 });

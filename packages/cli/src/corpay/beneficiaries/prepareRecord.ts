@@ -1,10 +1,13 @@
 import { callWords, type Beneficiary, type Corpay } from '@fx-gateway/domain/corpay';
 import {
   applyTemplate,
+  bankCodeIn,
   beneficiaryToSend,
   checkBeneficiary,
   contradictionsIn,
   openWizard,
+  proposedByBank,
+  proposedRegions,
   readField,
   reviewOf,
   rulesQueryOf,
@@ -35,6 +38,8 @@ export type Prepared =
       readonly review: readonly ReviewedStep[];
       /** Fields that were given and that no rule asks for. */
       readonly leftOut: readonly string[];
+      /** Fields that were not given and that the rules or the bank of the IBAN filled in. */
+      readonly proposed: readonly string[];
       /** What contradicts itself and did not when it was stored. */
       readonly contradictions: readonly Contradiction[];
     };
@@ -54,7 +59,7 @@ const keepGiven = (applied: Beneficiary, fields: readonly GivenField[]): Benefic
  * record. Rules are asked for only once what they depend on is right.
  */
 export const prepareRecord = async (
-  { beneficiaries }: Corpay,
+  { beneficiaries, banks }: Corpay,
   { mode, start, fields }: RecordToPrepare,
 ): CommandResult<Prepared> => {
   const written = write(openWizard(mode, start).record, fields);
@@ -64,7 +69,15 @@ export const prepareRecord = async (
   if (!rules.ok) return failed(callCommandFailure(rules.failure, callWords(rules.failure)));
   const template = rules.value;
   const emptied = fields.filter(([, value]) => value.trim() === '').map(([field]) => field);
-  const applied = keepGiven(applyTemplate(written, template, { mode, emptied }), fields);
+  const ruled = applyTemplate(written, template, { mode, emptied });
+  const regions = proposedRegions(written, ruled);
+  const code = bankCodeIn(ruled.iban, ruled.bankCountry);
+  const known = ruled.bankName !== '' && ruled.swiftBicCode !== '';
+  const found =
+    code === null || known ? null : await banks.search({ country: ruled.bankCountry, query: code });
+  const [bank] = found?.ok === true && found.value.total === 1 ? found.value.rows : [];
+  const ofBank = bank === undefined ? {} : proposedByBank(ruled, template, bank, regions);
+  const applied = keepGiven({ ...ruled, ...ofBank }, fields);
   const problems = checkBeneficiary(applied, template);
   if (problems.length > 0) {
     return succeeded({ kind: 'problems', problems: withChoices(problems, applied, template) });
@@ -75,6 +88,7 @@ export const prepareRecord = async (
     kind: 'ready',
     record,
     review: reviewOf(record, template),
+    proposed: [...new Set([...regions, ...Object.keys(ofBank)])],
     leftOut: fields
       .filter(([field, value]) => value.trim() !== '' && readField(record, field) === '')
       .map(([field]) => field),

@@ -36,6 +36,8 @@ export const chosenBeneficiaryGoneWords = (payee: string): string =>
 
 /** What the bank search says while it is off, or when it shows less than hoped for (ERR-39 to ERR-41, S-23). */
 export const banksWords = {
+  /** A bank that nobody chose, found by its code in the IBAN (S-117). */
+  proposed: (name: string): string => `Found by the IBAN: ${name}. Check what is proposed below.`,
   countryFirst: 'First choose the bank country.',
   unavailable:
     "We're having trouble loading banks. Please try again later or enter the bank details manually.",

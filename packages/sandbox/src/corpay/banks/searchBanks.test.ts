@@ -26,6 +26,11 @@ describe('the search for banks', () => {
     ['US', 'toledo', 10],
     ['US', 'PRMRUS2X', 16],
     ['US', '9990000', 9],
+    ['GB', '990011', 1],
+    ['GB', '99 00 11', 1],
+    ['AU', '990001', 1],
+    ['GR', '9900001', 1],
+    ['CH', '99001', 1],
     ['GB', 'no such bank', 0],
     ['CN', 'bank', 0],
   ])('in %s for %s counts %i and sends a hundred of them at most', (country, query, total) => {

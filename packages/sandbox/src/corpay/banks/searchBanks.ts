@@ -46,7 +46,11 @@ const counted = (names: readonly string[]) =>
     count: names.filter((other) => other === name).length,
   }));
 
+const bare = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** A national code is found however it is divided. */
 const fits = (branch: BankBranch, sought: string): boolean =>
   [branch.institutionName, branch.branchName, branch.city, branch.swiftBIC, branch.nationalBankCode].some(
     (text) => text.toLowerCase().includes(sought),
-  );
+  ) ||
+  (/\d/.test(sought) && bare(branch.nationalBankCode).includes(bare(sought)));

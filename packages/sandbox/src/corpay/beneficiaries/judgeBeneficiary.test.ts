@@ -177,6 +177,7 @@ describe('a text', () => {
     [{ accountHolderEmail: 'nobody' }, ['accountHolderEmail']],
     [{ accountHolderRegion: 'Ohio' }, ['accountHolderRegion']],
     [{ accountHolderCountry: 'NZ', accountHolderRegion: 'Otago' }, []],
+    [{ accountHolderCountry: 'NZ', accountHolderRegion: '', accountHolderPostal: 'D02 AF30' }, []],
     [{ bankPostal: '4321' }, ['bankPostal']],
   ])('of a payee in the United States is judged: %j', (written, keys) => {
     expect(keysOf({ ...beneficiaryIn('US'), ...written })).toEqual(keys);

@@ -23,7 +23,8 @@ export const addressRules = ({
     text('accountHolderAddress2', 'Address Line 2', 100, false),
     text('accountHolderCity', 'City', 100, true),
     region('accountHolderRegion', '', destinationCountry, 30, regionRequiredForHolder),
-    postal('accountHolderPostal', '', destinationCountry),
+    // The rules do not know where the holder lives, so they carry no pattern of the destination.
+    text('accountHolderPostal', addressFormats[destinationCountry].postal, 50, true),
     ruleOf('accountHolderPhoneNumber', 'Phone Number', {
       isRequired: phoneRequired.has(destinationCountry),
       patterns: phone,

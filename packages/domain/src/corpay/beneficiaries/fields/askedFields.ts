@@ -24,10 +24,13 @@ const ownHelp: Readonly<Partial<Record<AskedMember, string>>> = {
   swiftBicCode: '8 or 11 characters that name the bank.',
 };
 
-const helpOf = (member: AskedMember, record: Beneficiary, template: RulesTemplate | null): string | null =>
-  member === 'localAccountNumber' && asksAccountTwice(record, template)
-    ? 'For iACH. Leave it empty if it is the same as the account number above.'
-    : (ownHelp[member] ?? null);
+const helpOf = (member: AskedMember, record: Beneficiary, template: RulesTemplate | null): string | null => {
+  if (member === 'localAccountNumber' && asksAccountTwice(record, template))
+    return 'For iACH. Leave it empty if it is the same as the account number above.';
+  if (member === 'destinationCountry' && record.destinationCountry === 'CN')
+    return 'Payments to China go through a bank in another country, which you choose on the step Bank Address.';
+  return ownHelp[member] ?? null;
+};
 
 const onlyDigits = /^\^\\d\{[\d,]+\}\$$/;
 

@@ -17,12 +17,12 @@ const whyNoIach = ({ bankCountry, destinationCountry }: Beneficiary): string | n
 
 /**
  * Why iACH is not offered to a record, or null: also because money that is foreign to the bank's country goes by wire.
- * A record that has iACH already is left to the partner's word about money.
+ * A record that has iACH already is told so too, and left to the partner's word about money.
  */
 export const whyIachIsNotOffered = (record: Beneficiary): string | null => {
   const { bankCountry, bankCurrency } = record;
   const impossible = whyNoIach(record);
-  if (impossible !== null || chosenMethods(record).includes('E')) return impossible;
+  if (impossible !== null) return impossible;
   const own = countries.find(({ countryISO }) => countryISO === bankCountry)?.countryCurrency;
   return own === undefined || bankCurrency === '' || bankCurrency === own
     ? null

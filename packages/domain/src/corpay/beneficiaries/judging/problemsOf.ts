@@ -5,6 +5,7 @@ import { askedFields, type AskedField } from '../fields/askedFields.ts';
 import { beneficiaryToSend } from './beneficiaryToSend.ts';
 import type { FieldProblem } from './fieldProblem.ts';
 import { lengthOf } from '../fields/lengthLimit.ts';
+import { whyNoIach } from '../fields/methods.ts';
 import { numberReason } from '../reasons/numberReason.ts';
 import { satisfiesPattern } from './partnerPattern.ts';
 import { wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
@@ -15,9 +16,9 @@ const patternMessage = ({ regEx, errorMessage }: PatternRule): string => {
   return limit === null ? fieldMessages.invalid : fieldMessages.maxLength(limit);
 };
 
-const methodsMessage = ({ choices, value }: AskedField['field']): string | null =>
-  choices.find(({ id, disabledReason }) => disabledReason !== null && value.split(',').includes(id))
-    ?.disabledReason ?? null;
+/** That money is foreign to the bank's country is for the partner to refuse. */
+const methodsMessage = (value: string, record: Beneficiary): string | null =>
+  value.split(',').includes('E') ? whyNoIach(record) : null;
 
 /** Control characters and halves of characters are in no name, address or number, and no partner keeps them. */
 const unwritable = /[\p{Cc}\p{Cs}]/u;
@@ -26,7 +27,7 @@ const unwritable = /[\p{Cc}\p{Cs}]/u;
 const messageFor = ({ field, patterns }: AskedField, record: Beneficiary): string | null => {
   const { value, kind, choices } = field;
   if (value === '') return field.required ? fieldMessages.required : null;
-  if (kind === 'methods') return methodsMessage(field);
+  if (kind === 'methods') return methodsMessage(value, record);
   const broken = patterns.find(({ regEx }) => !satisfiesPattern(regEx, value));
   if (broken !== undefined) return patternMessage(broken);
   if (unwritable.test(value)) return fieldMessages.invalid;

@@ -44,3 +44,9 @@ export const applyTemplate = (
       const first = isRegion(id) ? (choices[0]?.id ?? '') : '';
       return writeField(kept, id, proposed === '' ? first : proposed);
     }, record);
+
+/** The regions that rules have put in where none stood (CP-WIZ-9): proposed until the user has seen them. */
+export const proposedRegions = (before: Beneficiary, after: Beneficiary): readonly FieldId[] =>
+  (['accountHolderRegion', 'bankRegion'] as const).filter(
+    (region) => before[region] === '' && after[region] !== '',
+  );

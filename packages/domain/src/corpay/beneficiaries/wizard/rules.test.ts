@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkBeneficiary } from '../judging/problemsOf.ts';
 import { pattern, rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import { applyTemplate } from './applyTemplate.ts';
@@ -61,7 +62,12 @@ describe('what follows what was written (S-118, S-119)', () => {
     expect(whyNotOffered(right)).toBeNull();
     const foreign = writeField(right, 'bankCurrency', 'USD');
     expect(whyNotOffered(foreign)).toBe('iACH to a bank in Australia carries AUD only.');
-    expect(whyNotOffered({ ...foreign, paymentMethods: ['W', 'E'] })).toBeNull();
+    const ticked = { ...foreign, paymentMethods: ['W', 'E'] };
+    expect(whyNotOffered(ticked), 'said at its box').toBe('iACH to a bank in Australia carries AUD only.');
+    expect(
+      checkBeneficiary(ticked, null).some(({ field }) => field === 'paymentMethods'),
+      'the last word is the partner’s',
+    ).toBe(false);
     expect(whyNotOffered({ ...right, bankCountry: '' })).toBeNull();
   });
 

@@ -18,6 +18,8 @@ export type WizardState = {
   readonly untouched: Beneficiary;
   /** Fields for which no rule proposes anything: the user or a rule has emptied them. */
   readonly emptied: readonly FieldId[];
+  /** Fields whose value was proposed and that the user has not been in since. */
+  readonly proposed: readonly FieldId[];
   /** Keys of the contradictions that the user has confirmed. */
   readonly confirmed: readonly string[];
   /** The rules that came last; those of the record only when `rulesWanted` is null. */
@@ -39,6 +41,7 @@ export const openWizard = (mode: 'add' | 'edit', original: Beneficiary): WizardS
     original,
     untouched: record,
     emptied: [],
+    proposed: [],
     confirmed: [],
     template: null,
     templateFor: null,

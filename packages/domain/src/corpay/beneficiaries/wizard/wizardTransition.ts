@@ -1,10 +1,10 @@
 import type { Bank } from '../../api/bank.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
-import { applyTemplate, choiceMeant } from './applyTemplate.ts';
+import { fieldsOfBank, proposedByBank } from './proposedByBank.ts';
+import { applyTemplate, proposedRegions } from './applyTemplate.ts';
 import { contradictionsOf } from './contradictionsOf.ts';
 import { stepOf } from '../fields/askedMembers.ts';
-import { choicesOf } from '../fields/choicesOf.ts';
 import { ownLabels, regulatoryField, type FieldId } from '../fields/fieldIds.ts';
 import { checkBeneficiary, problemsOf } from '../judging/problemsOf.ts';
 import { rulesQueryOf, sameRules } from '../fields/rulesQuery.ts';
@@ -19,6 +19,10 @@ export type WizardEvent =
   | { readonly type: 'GO_TO_STEP'; readonly step: WizardStep }
   | { readonly type: 'field-written'; readonly field: FieldId; readonly value: string }
   | { readonly type: 'bank-chosen'; readonly bank: Bank }
+  /** The one bank that its code in the IBAN leads to (S-117). */
+  | { readonly type: 'bank-proposed'; readonly bank: Bank }
+  /** The user has been in a field, with whatever was proposed there. */
+  | { readonly type: 'field-seen'; readonly field: FieldId }
   | { readonly type: 'contradictions-confirmed'; readonly confirmed: boolean }
   | { readonly type: 'rules-received'; readonly query: RulesQuery; readonly template: RulesTemplate };
 
@@ -48,37 +52,37 @@ const changed = (state: WizardState, record: Beneficiary, step: WizardStep): Wiz
   return { ...next, completed };
 };
 
-/** The bank's name, SWIFT code and address as the directory has them; all stay editable (S-117). */
-const ofBank = (record: Beneficiary, template: RulesTemplate | null, bank: Bank) => {
-  const regions = choicesOf('bankRegion', record, template);
-  return {
-    bankName: bank.institutionName,
-    swiftBicCode: bank.swiftBIC,
-    bankAddressLine1: bank.address1,
-    bankAddressLine2: bank.address2,
-    bankCity: bank.city,
-    bankRegion: regions.length === 0 ? bank.region : (choiceMeant(regions, bank.region)?.id ?? ''),
-    bankPostal: bank.postalCode,
-  };
-};
-
 const write = (state: WizardState, field: FieldId, value: string): WizardState => {
   const record = writeField(state.record, field, value);
   const askedAnew = record === state.record ? [] : asksAnew(field);
   const emptied = state.emptied.filter((each) => each !== field && !askedAnew.includes(each));
   const next = value.trim() === '' ? [...emptied, field] : emptied;
-  return changed({ ...state, emptied: next }, record, stepOf(field));
+  const proposed = state.proposed.filter((each) => each !== field && !askedAnew.includes(each));
+  return changed({ ...state, emptied: next, proposed }, record, stepOf(field));
 };
 
-const chooseBank = (state: WizardState, bank: Bank): WizardState => {
-  const { record, template } = state;
-  const values = ofBank(record, template, bank);
+const fillIn = (state: WizardState, values: Partial<Beneficiary>, proposed: readonly FieldId[]) => {
   const emptied = new Set(state.emptied);
   for (const [field, value] of Object.entries(values)) {
     if (value === '') emptied.add(field);
     else emptied.delete(field);
   }
-  return changed({ ...state, emptied: [...emptied] }, { ...record, ...values }, 'bank-address');
+  const next = { ...state, emptied: [...emptied], proposed };
+  return changed(next, { ...state.record, ...values }, 'bank-address');
+};
+
+const chooseBank = (state: WizardState, bank: Bank): WizardState => {
+  const values = fieldsOfBank(state.record, state.template, bank);
+  return fillIn(
+    state,
+    values,
+    state.proposed.filter((field) => !Object.hasOwn(values, field)),
+  );
+};
+
+const proposeBank = (state: WizardState, bank: Bank): WizardState => {
+  const values = proposedByBank(state.record, state.template, bank, state.proposed);
+  return fillIn(state, values, [...new Set([...state.proposed, ...Object.keys(values)])]);
 };
 
 /** The fields that had a value before and have none after. */
@@ -94,7 +98,11 @@ const receive = (state: WizardState, query: RulesQuery, template: RulesTemplate)
   const completed = state.completed.filter((done) => problemsOf(done, record, template).length === 0);
   const untouched = isDirty(state) ? state.untouched : record;
   const emptied = [...state.emptied, ...nowEmpty(state.record, record)];
-  return { ...state, record, untouched, emptied, template, templateFor: query, completed };
+  const proposed = [
+    ...state.proposed.filter((field) => readField(record, field) !== ''),
+    ...proposedRegions(state.record, record),
+  ];
+  return { ...state, record, untouched, emptied, proposed, template, templateFor: query, completed };
 };
 
 /** The wizard after an event. Nothing happens that the rules do not allow, so every event may come at any time. */
@@ -110,6 +118,10 @@ export const wizardTransition = (state: WizardState, event: WizardEvent): Wizard
       return write(state, event.field, event.value);
     case 'bank-chosen':
       return chooseBank(state, event.bank);
+    case 'bank-proposed':
+      return proposeBank(state, event.bank);
+    case 'field-seen':
+      return { ...state, proposed: state.proposed.filter((field) => field !== event.field) };
     case 'contradictions-confirmed': {
       const confirmed = event.confirmed ? contradictionsOf(state).map(({ key }) => key) : [];
       return { ...state, confirmed };

@@ -87,11 +87,11 @@ export const BankSearch = observer(({ store }: { readonly store: WizardStore }) 
           help={
             bankCountry === ''
               ? banksWords.countryFirst
-              : 'Name, branch, city or code. It fills the fields below.'
+              : 'Name, branch, city or code, or the whole IBAN. It fills the fields below.'
           }
           value={banks.query}
           disabled={store.sealed}
-          onChange={(text) => banks.type(text)}
+          onChange={(text) => store.typeIntoSearch(text)}
           onEnter={search}
         />
         <QuietButton onPress={search} disabled={store.sealed || bankCountry === ''}>
@@ -100,6 +100,9 @@ export const BankSearch = observer(({ store }: { readonly store: WizardStore }) 
       </div>
       <output className="visually-hidden">{counted(store)}</output>
       <div aria-live="polite">
+        {banks.proposed === null ? null : (
+          <p className="field-help">{banksWords.proposed(banks.proposed.institutionName)}</p>
+        )}
         <Found store={store} />
       </div>
     </search>

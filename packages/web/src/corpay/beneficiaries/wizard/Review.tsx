@@ -102,7 +102,11 @@ export const Review = observer(
                   columns={1}
                   facts={rows.map(({ field, label, value }) => ({
                     label,
-                    value: field === 'iban' ? inFours(value) : value,
+                    value: store.state.proposed.includes(field)
+                      ? `${value} (proposed)`
+                      : field === 'iban'
+                        ? inFours(value)
+                        : value,
                   }))}
                 />
               </section>

@@ -20,4 +20,26 @@ describe('rules that the partner refuses', () => {
     expect(screen.queryByRole('button', { name: 'Go to Basic Info' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
+
+  it('take the focus when the user wants to go on, each time, and not while they type', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const { store, answers, time } = await openReview();
+    answers.rules = async () => failed(failure('refused', { status: 400, messages: ['Not by iACH.'] }));
+    store.goTo({ type: 'GO_TO_STEP', step: 'basic-info' });
+    render(<RulesFailure store={store} />);
+    const after = (what: () => void) =>
+      act(async () => {
+        what();
+        await time.advance(0);
+      });
+    const isThere = () => document.activeElement?.textContent?.includes('Not by iACH.') === true;
+    await after(() => store.write('bankCurrency', 'USD'));
+    expect([screen.getByText('Not by iACH.') !== null, isThere()]).toEqual([true, false]);
+    document.body.focus();
+    for (const _press of [1, 2]) {
+      (document.activeElement as HTMLElement).blur();
+      await after(() => store.goOn());
+      expect(isThere()).toBe(true);
+    }
+  });
 });

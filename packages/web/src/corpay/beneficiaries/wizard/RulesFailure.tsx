@@ -1,6 +1,7 @@
 import { callWords } from '@fx-gateway/domain/corpay';
 import { rulesWanted } from '@fx-gateway/domain/corpay/beneficiaries';
 import { observer } from 'mobx-react-lite';
+import { FocusOnMount } from '../../../kit/layout/FocusOnMount.tsx';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
@@ -10,7 +11,7 @@ export const RulesFailure = observer(({ store }: { readonly store: WizardStore }
   const { failure, loading } = store.rules.answer;
   if (failure === null || loading || rulesWanted(store.state) === null) return null;
   const refused = failure.kind === 'refused';
-  return (
+  const notice = (
     <FailureNotice
       happened={callWords(failure)}
       kept={
@@ -31,4 +32,5 @@ export const RulesFailure = observer(({ store }: { readonly store: WizardStore }
       requestId={failure.requestId}
     />
   );
+  return store.rules.stops === 0 ? notice : <FocusOnMount key={store.rules.stops}>{notice}</FocusOnMount>;
 });

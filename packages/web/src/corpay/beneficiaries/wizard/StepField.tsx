@@ -26,9 +26,11 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
     onChange: (typed: string) => store.write(field.id, typed),
   };
   if (field.kind === 'methods') return <MethodsField {...common} field={field} />;
+  const proposed = store.state.proposed.includes(field.id);
+  const note = proposed ? 'Proposed' : required ? null : 'Optional';
   const described = {
     ...(field.help === null ? {} : { help: field.help }),
-    ...(required ? {} : { aside: <span className="field-help">Optional</span> }),
+    ...(note === null ? {} : { aside: <span className="field-help">{note}</span> }),
   };
   const options = field.choices.map((choice) => ({
     value: choice.id,
@@ -67,7 +69,10 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
 
 /** One field of a step, as wide as what belongs into it. */
 export const StepField = ({ store, field }: { readonly store: WizardStore; readonly field: WizardField }) => (
-  <div className={fieldPlace.isWide(field) ? 'step-field step-field-wide' : 'step-field'}>
+  <div
+    className={fieldPlace.isWide(field) ? 'step-field step-field-wide' : 'step-field'}
+    onBlur={() => store.seen(field.id)}
+  >
     <Control store={store} field={field} />
   </div>
 );

@@ -70,6 +70,11 @@ export const StepForm = observer(({ store }: { readonly store: WizardStore }) =>
           <Fields store={store} />
           <div className="wizard-live" aria-live="polite">
             {step === 'banking-details' ? <Contradictions store={store} /> : null}
+            {store.iachLost === null ? null : (
+              <Notice tone="warning">
+                <p>{store.iachLost} This beneficiary is now paid by wire.</p>
+              </Notice>
+            )}
             {store.marksLost ? (
               <Notice>
                 <p>Other rules apply now. The later steps have to be looked at again.</p>

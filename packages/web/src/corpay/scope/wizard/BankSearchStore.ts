@@ -1,4 +1,5 @@
-import type { BanksFound } from '@fx-gateway/domain/corpay';
+import type { Bank, BanksFound } from '@fx-gateway/domain/corpay';
+import { bankCodeIn } from '@fx-gateway/domain/corpay/beneficiaries';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { Fetched } from '../../../calls/Fetched.ts';
@@ -9,13 +10,16 @@ export class BankSearchStore {
   /** What was asked for last; null while nothing was, or once a bank is chosen. */
   asked: { readonly country: string; readonly query: string } | null = null;
   readonly found: Fetched<BanksFound>;
+  /** The bank that was proposed last, for the user to check. */
+  proposed: Bank | null = null;
+  #lastCode: string | null = null;
 
   constructor(session: CorpaySessionStore) {
     this.found = new Fetched(
       async () => session.corpay.banks.search(this.asked ?? { country: '', query: this.query }),
       session,
     );
-    makeAutoObservable(this, { asked: observableRef, found: false });
+    makeAutoObservable(this, { asked: observableRef, proposed: observableRef, found: false });
   }
 
   type(query: string): void {
@@ -23,8 +27,22 @@ export class BankSearchStore {
   }
 
   async search(country: string): Promise<void> {
-    const query = this.query.trim();
+    const query = bankCodeIn(this.query, country) ?? this.query.trim();
     if (country === '' || query === '') return;
+    await this.#ask(country, query);
+  }
+
+  /** Asks once for each code of a bank, and gives the bank when exactly one has it. */
+  async findByCode(country: string, code: string): Promise<Bank | null> {
+    if (this.#lastCode === code) return null;
+    this.#lastCode = code;
+    await this.#ask(country, code);
+    const { value } = this.found;
+    const only = this.asked?.query === code && value?.total === 1 ? value.rows[0] : undefined;
+    return only ?? null;
+  }
+
+  async #ask(country: string, query: string): Promise<void> {
     this.asked = { country, query };
     this.found.send({ value: null, failure: null });
     this.found.listen();
@@ -34,7 +52,13 @@ export class BankSearchStore {
   /** A bank was chosen, or another country: what was found is put away. */
   close(): void {
     this.asked = null;
+    this.proposed = null;
     this.found.send({ value: null, failure: null });
+  }
+
+  propose(bank: Bank): void {
+    this.close();
+    this.proposed = bank;
   }
 
   stop(): void {

@@ -19,6 +19,8 @@ type WantsRules = {
 export class RulesAsking {
   /** True while a user who wants to go on waits for the rules. */
   waiting = false;
+  /** How often the user wanted to go on and the rules were not to be had; their failure takes the focus each time. */
+  stops = 0;
   /** What was asked for last, once its rules are there. */
   readonly answer: Fetched<RulesQuery | null>;
   readonly #session: CorpaySessionStore;
@@ -61,6 +63,7 @@ export class RulesAsking {
 
   /** A user who goes on typing after a failure no longer waits. */
   typed(): void {
+    this.stops = 0;
     if (!this.answer.loading) this.waiting = false;
   }
 
@@ -91,6 +94,7 @@ export class RulesAsking {
     const wanted = this.#wizard.wanted();
     if (wanted === null || !sameRules(query, wanted) || this.#onceMore.isDue(failure)) return;
     runInAction(() => {
+      if (this.waiting) this.stops += 1;
       this.waiting = false;
     });
   }

@@ -1,10 +1,22 @@
 import type { CallFailure } from '@fx-gateway/domain/calls';
-import type { BanksFound, RulesTemplate } from '@fx-gateway/domain/corpay';
+import type { Bank, BanksFound, RulesTemplate } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../../test/fakeCorpay.ts';
 import { wizardDraft } from './wizardDraft.ts';
 import { ada, openReview, openWizard, template } from '../../../../test/openWizard.ts';
+
+const bank: Bank = {
+  primaryKey: 'GR-AGLK-1',
+  institutionName: '',
+  branchName: '',
+  swiftBIC: 'AGLKGR2X',
+  address1: '7 Lantern Street',
+  address2: '',
+  city: 'Athens',
+  region: '',
+  postalCode: '105 62',
+};
 
 describe('the wizard while its rules come and go', () => {
   it('shows what is wrong when the user wants to go on, and not before', async () => {
@@ -117,6 +129,49 @@ describe('the wizard while its rules come and go', () => {
     asked.forEach((answer) => answer(succeeded({ rows: [], total: 7 })));
     await time.advance(0);
     expect(store.banks.asked).toBeNull();
+  });
+
+  it('finds the bank once by its code in a whole IBAN, and proposes it when it is the only one (S-117)', async () => {
+    const { store, answers, time } = await openWizard(null, undefined, ['iban', 'swiftBicCode']);
+    const asked: string[] = [];
+    const rows = (banks: readonly string[]): BanksFound => ({
+      rows: banks.map((institutionName) => ({ ...bank, institutionName })),
+      total: banks.length,
+    });
+    let found = rows(['Lighthouse']);
+    answers.banks = async () => {
+      asked.push(store.banks.asked?.query ?? '');
+      return succeeded(found);
+    };
+    store.write('destinationCountry', 'GR');
+    await time.advance(0);
+    for (const typed of ['GR93 0119 8760 0000 0012 3456 78', 'GR93 0119 8760 0000 0012 3456 789']) {
+      store.typeIntoSearch(typed);
+      await time.advance(0);
+    }
+    expect(asked).toEqual(['0119876']);
+    expect(store.state.record).toMatchObject({
+      iban: 'GR93 0119 8760 0000 0012 3456 789',
+      bankName: 'Lighthouse',
+      swiftBicCode: 'AGLKGR2X',
+    });
+    expect([store.banks.asked, store.banks.proposed?.institutionName]).toEqual([null, 'Lighthouse']);
+    expect(store.state.proposed).toContain('bankName');
+    found = rows(['One', 'Two']);
+    store.write('iban', 'GR1601101250000000012300695');
+    await time.advance(0);
+    expect(asked).toEqual(['0119876', '0110125']);
+    expect(store.state.record.bankName, 'two are no proposal').toBe('Lighthouse');
+  });
+
+  it('says when another bank country takes iACH away, until the user goes on (CP-WIZ-14, S-118)', async () => {
+    const { store } = await openWizard();
+    store.write('paymentMethods', 'W,E');
+    expect(store.iachLost).toBeNull();
+    store.write('bankCountry', 'CH');
+    expect(store.iachLost).toBe('Banks in Switzerland cannot be paid by iACH.');
+    store.write('bankCountry', 'GB');
+    expect(store.iachLost).toBeNull();
   });
 
   it('comes back as it was left when something was typed, until it is given up', async () => {

@@ -1,11 +1,13 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay';
 import {
+  bankCodeIn,
   fieldsOf,
   isDirty,
   openWizard,
   recordToSend,
   rulesWanted,
   whyCannotSave,
+  whyNoIach,
   wizardTransition,
   type CannotSave,
   type FieldId,
@@ -27,6 +29,8 @@ export class WizardStore {
   state: WizardState;
   /** True once other rules have taken the mark of a later step, until the user goes on. */
   marksLost = false;
+  /** Why iACH was taken from the record although the user had chosen it, until they go on; null when it was not. */
+  iachLost: string | null = null;
   readonly problems: StepProblems;
   readonly rules: RulesAsking;
   readonly banks: BankSearchStore;
@@ -84,6 +88,21 @@ export class WizardStore {
     this.saves.forgetTrouble();
     this.rules.typed();
     this.send({ type: 'field-written', field, value });
+    if (field === 'iban') void this.#proposeBank(value);
+  }
+
+  /** A whole IBAN in the search of a bank is the beneficiary's, where one is asked for. */
+  typeIntoSearch(text: string): void {
+    const { record, template } = this.state;
+    this.banks.type(text);
+    if (bankCodeIn(text, record.bankCountry) === null) return;
+    if (template?.rules.some(({ id }) => id === 'iban') === true) this.write('iban', text);
+    else void this.#proposeBank(text);
+  }
+
+  /** The user has been in a field, and so has seen what was proposed there. */
+  seen(field: FieldId): void {
+    if (this.state.proposed.includes(field)) this.send({ type: 'field-seen', field });
   }
 
   /** Goes on to the next step, now or when the rules are there; what is wrong is shown. */
@@ -92,7 +111,10 @@ export class WizardStore {
     const { step } = this.state;
     this.send({ type: 'FINISH_STEP' });
     if (this.state.step === step) this.problems.couldNotGoOn();
-    else this.marksLost = false;
+    else {
+      this.marksLost = false;
+      this.iachLost = null;
+    }
   }
 
   goTo(event: Extract<WizardEvent, { type: 'GO_BACK' | 'GO_TO_STEP' }>): void {
@@ -130,6 +152,24 @@ export class WizardStore {
       (step) => step !== before.step && !this.state.completed.includes(step),
     );
     if (lost) this.marksLost = true;
+    const hadIach = before.record.paymentMethods.includes('E');
+    const reason = whyNoIach(this.state.record);
+    if (hadIach && reason !== null) this.iachLost = reason;
+    else if (reason === null) this.iachLost = null;
+  }
+
+  /** A whole IBAN leads to its bank, as long as the bank is not known otherwise (S-117). */
+  async #proposeBank(iban: string): Promise<void> {
+    const { record, proposed } = this.state;
+    const code = bankCodeIn(iban, record.bankCountry);
+    const open = (['bankName', 'swiftBicCode'] as const).some(
+      (field) => record[field].trim() === '' || proposed.includes(field),
+    );
+    if (code === null || !open) return;
+    const bank = await this.banks.findByCode(record.bankCountry, code);
+    if (bank === null || this.sealed) return;
+    this.send({ type: 'bank-proposed', bank });
+    this.banks.propose(bank);
   }
 
   /** Null while the record cannot be sent. */

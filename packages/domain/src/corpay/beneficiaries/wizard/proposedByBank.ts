@@ -1,0 +1,48 @@
+import type { Bank } from '../../api/bank.ts';
+import type { Beneficiary } from '../../api/beneficiary.ts';
+import type { RulesTemplate } from '../../api/rulesTemplate.ts';
+import { choicesOf } from '../fields/choicesOf.ts';
+import type { FieldId } from '../fields/fieldIds.ts';
+import { everydaySpelling } from '../judging/everydaySpelling.ts';
+import { ibanParts } from '../reasons/ibanParts.ts';
+import { ibanReason } from '../reasons/ibanReason.ts';
+import { choiceMeant } from './applyTemplate.ts';
+
+/** The bank's name, SWIFT code and address as the directory has them; all stay editable (S-117). */
+export const fieldsOfBank = (record: Beneficiary, template: RulesTemplate | null, bank: Bank) => {
+  const regions = choicesOf('bankRegion', record, template);
+  return {
+    bankName: bank.institutionName,
+    swiftBicCode: bank.swiftBIC,
+    bankAddressLine1: bank.address1,
+    bankAddressLine2: bank.address2,
+    bankCity: bank.city,
+    bankRegion: regions.length === 0 ? bank.region : (choiceMeant(regions, bank.region)?.id ?? ''),
+    bankPostal: bank.postalCode,
+  };
+};
+
+/** What a bank that nobody chose may fill in: what is empty, or was proposed as well. What was typed stays. */
+export const proposedByBank = (
+  record: Beneficiary,
+  template: RulesTemplate | null,
+  bank: Bank,
+  proposed: readonly FieldId[],
+): Partial<Beneficiary> =>
+  Object.fromEntries(
+    Object.entries(fieldsOfBank(record, template, bank)).filter(
+      ([field, value]) =>
+        value !== '' &&
+        (proposed.includes(field) || record[field as keyof ReturnType<typeof fieldsOfBank>].trim() === ''),
+    ),
+  );
+
+/**
+ * What a bank is searched for by: its code in a text that is a whole and right IBAN of its country; null for any other
+ * text. The account in it is nobody's business in a search.
+ */
+export const bankCodeIn = (text: string, bankCountry: string): string | null => {
+  const iban = everydaySpelling('iban', text, []);
+  if (bankCountry === '' || ibanReason(iban, bankCountry) !== null) return null;
+  return ibanParts(iban)?.code ?? null;
+};

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { rule, template } from '../../../../test/sampleTemplate.ts';
+import type { Bank } from '../../api/bank.ts';
+import { newBeneficiary } from '../fields/newBeneficiary.ts';
+import { rulesQueryOf } from '../fields/rulesQuery.ts';
+import { bankCodeIn } from './proposedByBank.ts';
+import { openWizard, type WizardState } from './wizardState.ts';
+import { wizardTransition, type WizardEvent } from './wizardTransition.ts';
+
+const lighthouse: Bank = {
+  primaryKey: 'GR-AGLK-1',
+  institutionName: 'Aegean Lighthouse Bank',
+  branchName: 'Athens head office',
+  swiftBIC: 'AGLKGR2X',
+  address1: '7 Lantern Street',
+  address2: '',
+  city: 'Athens',
+  region: 'Attica',
+  postalCode: '105 62',
+};
+const regions = [
+  { id: 'Crete', name: 'Crete' },
+  { id: 'Attica', name: 'Attica' },
+];
+const rules = template({
+  rules: [rule('iban'), rule('swiftBicCode')],
+  accountRegions: regions,
+  bankRegions: regions,
+});
+const after = (state: WizardState, ...events: readonly WizardEvent[]): WizardState =>
+  events.reduce(wizardTransition, state);
+
+const greek = {
+  ...newBeneficiary('b1'),
+  destinationCountry: 'GR',
+  accountHolderCountry: 'GR',
+  bankCountry: 'GR',
+};
+const opened = after(openWizard('add', greek), {
+  type: 'rules-received',
+  query: rulesQueryOf(greek),
+  template: rules,
+});
+
+describe('a bank is searched by its code in an IBAN (S-117)', () => {
+  it.each([
+    ['GR93 0119 8760 0000 0012 3456 789', 'GR', '0119876'],
+    ['gb64sndb99001170012345', 'GB', '990011'],
+    ['CH4209990000123456789', 'CH', '09990'],
+    ['GR93 0119 8760 0000 0012 3456 78', 'GR', null],
+    ['GR93 0119 8760 0000 0012 3456 780', 'GR', null],
+    ['GR9301198760000000123456789', 'GB', null],
+    ['GR9301198760000000123456789', '', null],
+    ['lighthouse', 'GR', null],
+  ])('%s with a bank in %s: %s', (text, country, code) => {
+    expect(bankCodeIn(text, country)).toBe(code);
+  });
+
+  it('its one bank is proposed: it fills what nobody typed, and every field stays editable', () => {
+    const state = after(
+      opened,
+      { type: 'field-written', field: 'bankCity', value: 'Piraeus' },
+      { type: 'bank-proposed', bank: lighthouse },
+    );
+    expect(state.record).toMatchObject({
+      bankName: 'Aegean Lighthouse Bank',
+      swiftBicCode: 'AGLKGR2X',
+      bankAddressLine1: '7 Lantern Street',
+      bankCity: 'Piraeus',
+      bankRegion: 'Attica',
+      bankPostal: '105 62',
+    });
+    expect(state.proposed.toSorted()).toEqual([
+      'accountHolderRegion',
+      'bankAddressLine1',
+      'bankName',
+      'bankPostal',
+      'bankRegion',
+      'swiftBicCode',
+    ]);
+    const edited = after(state, { type: 'field-written', field: 'bankName', value: 'Mine' });
+    expect(edited.proposed).not.toContain('bankName');
+    expect(after(edited, { type: 'bank-proposed', bank: lighthouse }).record.bankName).toBe('Mine');
+    expect(after(state, { type: 'bank-chosen', bank: lighthouse }).proposed).toEqual(['accountHolderRegion']);
+  });
+});
+
+describe('a region that stands there by default (CP-WIZ-9)', () => {
+  it('counts as proposed until the user has been there', () => {
+    expect(opened.record).toMatchObject({ accountHolderRegion: 'Crete', bankRegion: 'Crete' });
+    expect(opened.proposed).toEqual(['accountHolderRegion', 'bankRegion']);
+    expect(after(opened, { type: 'field-seen', field: 'bankRegion' }).proposed).toEqual([
+      'accountHolderRegion',
+    ]);
+    const written: WizardEvent = { type: 'field-written', field: 'accountHolderRegion', value: 'Attica' };
+    expect(after(opened, written).proposed).toEqual(['bankRegion']);
+  });
+
+  it('does not where it was stored or is asked anew', () => {
+    const stored = { ...greek, accountHolderRegion: 'Attica', bankRegion: 'Attica' };
+    const edit = after(openWizard('edit', stored), {
+      type: 'rules-received',
+      query: rulesQueryOf(stored),
+      template: rules,
+    });
+    expect(edit.proposed).toEqual([]);
+    const moved: WizardEvent = { type: 'field-written', field: 'bankCountry', value: 'GB' };
+    expect(after(opened, moved).proposed).toEqual(['accountHolderRegion']);
+  });
+});
