@@ -37,3 +37,9 @@ export const bankDetailChanges = (before: Beneficiary, after: Beneficiary): read
       before: maskDetail(before[member]),
       after: maskDetail(after[member]),
     }));
+
+/** Which account it is, by its last four characters, so that two beneficiaries of one name are told apart. */
+export const accountEnding = ({ iban, accountNumber, localAccountNumber }: Beneficiary): string => {
+  const account = [iban, accountNumber, localAccountNumber].map(bare).find((each) => each !== '') ?? '';
+  return account === '' ? 'N/A' : `•••• ${account.length > 4 ? account.slice(-4) : ''}`.trim();
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../test/sampleDeals.ts';
 import { createMemoryStore } from '../../ports/index.ts';
-import { bankDetailChanges, maskDetail } from './bankDetailChanges.ts';
+import { accountEnding, bankDetailChanges, maskDetail } from './bankDetailChanges.ts';
 import { banksWords, saveWords } from '../beneficiaries/beneficiaryWords.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
 import { createBankDetailChecks } from './bankDetailChecks.ts';
@@ -26,6 +26,13 @@ describe('changed bank details', () => {
       bankCity: 'Leeds',
     };
     expect(bankDetailChanges(before, after)).toEqual([]);
+  });
+
+  it('an account is told from another by its last four characters', () => {
+    expect(accountEnding({ ...before, iban: 'GB64 SNDB 9900 1170 0123 45' })).toBe('•••• 2345');
+    expect(accountEnding({ ...before, iban: '', accountNumber: '12-3021-0123468-00' })).toBe('•••• 6800');
+    expect(accountEnding({ ...before, iban: '', localAccountNumber: '1234' })).toBe('••••');
+    expect(accountEnding({ ...before, iban: '' })).toBe('N/A');
   });
 
   it('never show a short number', () => {

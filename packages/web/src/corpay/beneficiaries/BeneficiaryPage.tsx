@@ -1,4 +1,4 @@
-import { beneficiariesWords, type Beneficiary } from '@fx-gateway/domain/corpay';
+import { accountEnding, beneficiariesWords, type Beneficiary } from '@fx-gateway/domain/corpay';
 import { countryName, currencyName, isCurrency } from '@fx-gateway/domain/geography';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -35,6 +35,10 @@ const factsOf = (beneficiary: Beneficiary) => [
       beneficiary.accountHolderCountry === '' ? '' : countryName(beneficiary.accountHolderCountry),
     ),
   },
+  { label: 'Account', value: accountEnding(beneficiary) },
+  ...(beneficiary.templateIdentifier === ''
+    ? []
+    : [{ label: 'Template Name', value: beneficiary.templateIdentifier }]),
   { label: 'Bank Name', value: beneficiary.bankName === '' ? 'N/A' : beneficiary.bankName },
   {
     label: 'Bank Location',

@@ -37,6 +37,20 @@ describe('choosing one of thousands', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('shows first what begins with what is typed, then what holds it in the middle of a word', () => {
+    const names = ['Northern Ash Mills', 'Hashimoto Trading', 'Ashcombe Press'];
+    render(
+      <ComboField
+        label="To"
+        value=""
+        options={names.map((label) => ({ value: label, label }))}
+        onChange={() => undefined}
+      />,
+    );
+    type('ash');
+    expect(shown()).toEqual(['Northern Ash Mills', 'Ashcombe Press', 'Hashimoto Trading']);
+  });
+
   it('walks with the arrows and names what is marked', () => {
     render(<Choice />);
     type('payee 1');

@@ -16,7 +16,14 @@ export const useComboMatches = (
   );
   return useMemo(() => {
     const words = searchable(query ?? '').split(' ');
-    const found = prepared.filter(({ text }) => words.every((word) => text.includes(word)));
+    const matches = prepared.filter(({ text }) => words.every((word) => text.includes(word)));
+    const begins = ({ text }: { readonly text: string }): boolean =>
+      words.every((word) => text.startsWith(word) || text.includes(` ${word}`));
+    // Who types the beginning of a word means it; a match in the middle of one comes after.
+    const found =
+      searchable(query ?? '') === ''
+        ? matches
+        : [...matches.filter(begins), ...matches.filter((match) => !begins(match))];
     return {
       shown: found.slice(0, mostShown).map(({ option }) => option),
       further: Math.max(0, found.length - mostShown),

@@ -1,5 +1,6 @@
 import { banksWords, type Bank } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { Spinner } from '../../../kit/waiting/Spinner.tsx';
@@ -8,6 +9,7 @@ import { fieldPlace } from './fieldPlace.ts';
 import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 
 const mostShown = 100;
+const searchId = 'beneficiary-bank-search';
 
 /** The branch and its address; what the branch's name says already is not said again. */
 const placeOf = ({ branchName, address1, city, region }: Bank): string =>
@@ -20,18 +22,45 @@ const Banks = ({
   banks,
   total,
   onChoose,
+  onClose,
 }: {
   readonly banks: readonly Bank[];
   readonly total: number;
   readonly onChoose: (bank: Bank) => void;
+  readonly onClose: () => void;
 }) => {
   const more = banksWords.more(total);
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const moves: Readonly<Record<string, (at: number) => number>> = {
+    ArrowDown: (at) => Math.min(at + 1, banks.length - 1),
+    ArrowUp: (at) => Math.max(at - 1, 0),
+    Home: () => 0,
+    End: () => banks.length - 1,
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const move = moves[event.key];
+    if (event.key === 'Escape') onClose();
+    else if (move === undefined) return;
+    else {
+      setActive(move(active));
+      list.current?.querySelectorAll('button')[move(active)]?.focus();
+    }
+    event.preventDefault();
+  };
   return (
     <>
-      <ul className="banks" aria-label="Banks found">
-        {banks.map((bank) => (
+      <ul className="banks" aria-label="Banks found" ref={list}>
+        {banks.map((bank, at) => (
           <li key={bank.primaryKey}>
-            <button type="button" className="bank" onClick={() => onChoose(bank)}>
+            <button
+              type="button"
+              className="bank"
+              tabIndex={at === active ? 0 : -1}
+              onFocus={() => setActive(at)}
+              onKeyDown={handleKeyDown}
+              onClick={() => onChoose(bank)}
+            >
               <span className="bank-name">{bank.institutionName}</span>
               <span className="bank-code">{bank.swiftBIC}</span>
               <span className="bank-place">{placeOf(bank)}</span>
@@ -63,7 +92,19 @@ const Found = observer(({ store }: { readonly store: WizardStore }) => {
     store.banks.close();
     document.getElementById(fieldPlace.idOf('bankName'))?.focus();
   };
-  return <Banks banks={value.rows.slice(0, mostShown)} total={value.total} onChoose={choose} />;
+  const close = (): void => {
+    store.banks.close();
+    document.getElementById(searchId)?.focus();
+  };
+  return (
+    <Banks
+      key={asked.query}
+      banks={value.rows.slice(0, mostShown)}
+      total={value.total}
+      onChoose={choose}
+      onClose={close}
+    />
+  );
 });
 
 const counted = (store: WizardStore): string => {
@@ -81,6 +122,7 @@ export const BankSearch = observer(({ store }: { readonly store: WizardStore }) 
     <search className="bank-search step-field-wide">
       <div className="bank-search-line">
         <TextField
+          id={searchId}
           label="Find the bank"
           type="search"
           autoComplete="off"

@@ -32,7 +32,8 @@ describe('rules that the partner refuses', () => {
         what();
         await time.advance(0);
       });
-    const isThere = () => document.activeElement?.textContent?.includes('Not by iACH.') === true;
+    const isThere = () =>
+      document.activeElement?.closest('.arrival')?.textContent?.includes('Not by iACH.') === true;
     await after(() => store.write('bankCurrency', 'USD'));
     expect([screen.getByText('Not by iACH.') !== null, isThere()]).toEqual([true, false]);
     document.body.focus();

@@ -174,6 +174,18 @@ describe('the wizard while its rules come and go', () => {
     expect(store.iachLost).toBeNull();
   });
 
+  it('leads back to the review after one press where something was corrected from there', async () => {
+    const { store } = await openReview();
+    store.goTo({ type: 'GO_TO_STEP', step: 'beneficiary-address' });
+    store.write('accountHolderCity', 'Perth');
+    store.goOn();
+    expect(store.state.step).toBe('review');
+    store.goTo({ type: 'GO_BACK' });
+    store.goTo({ type: 'GO_BACK' });
+    store.goOn();
+    expect(store.state.step, 'who went back step by step goes on step by step').toBe('banking-details');
+  });
+
   it('comes back as it was left when something was typed, until it is given up', async () => {
     const { store, scope, leavePage } = await openReview();
     expect(scope.drafts.dirty).toBe(true);

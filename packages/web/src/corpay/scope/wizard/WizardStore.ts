@@ -8,6 +8,7 @@ import {
   rulesWanted,
   whyCannotSave,
   whyNoIach,
+  wizardSteps,
   wizardTransition,
   type CannotSave,
   type FieldId,
@@ -31,6 +32,7 @@ export class WizardStore {
   marksLost = false;
   /** Why iACH was taken from the record although the user had chosen it, until they go on; null when it was not. */
   iachLost: string | null = null;
+  #fromReview = false;
   readonly problems: StepProblems;
   readonly rules: RulesAsking;
   readonly banks: BankSearchStore;
@@ -114,11 +116,14 @@ export class WizardStore {
     else {
       this.marksLost = false;
       this.iachLost = null;
+      if (this.#fromReview) this.#returnToReview();
     }
   }
 
   goTo(event: Extract<WizardEvent, { type: 'GO_BACK' | 'GO_TO_STEP' }>): void {
-    if (!this.sealed) this.send(event);
+    if (this.sealed) return;
+    if (this.state.step === 'review') this.#fromReview = event.type === 'GO_TO_STEP';
+    this.send(event);
   }
 
   /** Sends the record once and says whether it was saved. */
@@ -156,6 +161,14 @@ export class WizardStore {
     const reason = whyNoIach(this.state.record);
     if (hadIach && reason !== null) this.iachLost = reason;
     else if (reason === null) this.iachLost = null;
+  }
+
+  /** Whoever came from the review to correct something is led back to it, unless other steps have to be done first. */
+  #returnToReview(): void {
+    const { completed } = this.state;
+    if (wizardSteps.every(({ id }) => id === 'review' || completed.includes(id)))
+      this.send({ type: 'GO_TO_STEP', step: 'review' });
+    if (this.state.step === 'review') this.#fromReview = false;
   }
 
   /** A whole IBAN leads to its bank, as long as the bank is not known otherwise (S-117). */
