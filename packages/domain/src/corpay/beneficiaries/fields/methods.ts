@@ -9,7 +9,7 @@ const withoutIach: ReadonlySet<string> = new Set(['TW', 'CH', 'JP', 'CN']);
  * Why a record cannot be paid by iACH, or null when it can (CP-WIZ-14): payments to China follow China's rules
  * wherever the bank is.
  */
-const whyNoIach = ({ bankCountry, destinationCountry }: Beneficiary): string | null => {
+export const whyNoIach = ({ bankCountry, destinationCountry }: Beneficiary): string | null => {
   if (destinationCountry === 'CN') return 'Payments to China cannot be made by iACH.';
   const country = bankCountry === '' ? destinationCountry : bankCountry;
   return withoutIach.has(country) ? `Banks in ${spokenCountry(country)} cannot be paid by iACH.` : null;

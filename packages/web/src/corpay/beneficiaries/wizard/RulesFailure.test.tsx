@@ -7,6 +7,12 @@ import { RulesFailure } from './RulesFailure.tsx';
 
 afterEach(cleanup);
 
+const isThere = (): boolean =>
+  document.activeElement?.closest('.arrival')?.textContent?.includes('Not by iACH.') === true;
+const leave = (): void => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+};
+
 describe('rules that the partner refuses', () => {
   it('lead back to the step that says what they depend on', async () => {
     const { store, answers, time } = await openReview();
@@ -32,15 +38,12 @@ describe('rules that the partner refuses', () => {
         what();
         await time.advance(0);
       });
-    const isThere = () =>
-      document.activeElement?.closest('.arrival')?.textContent?.includes('Not by iACH.') === true;
     await after(() => store.write('bankCurrency', 'USD'));
     expect([screen.getByText('Not by iACH.') !== null, isThere()]).toEqual([true, false]);
-    document.body.focus();
-    for (const _press of [1, 2]) {
-      (document.activeElement as HTMLElement).blur();
-      await after(() => store.goOn());
-      expect(isThere()).toBe(true);
-    }
+    await after(() => store.goOn());
+    expect(isThere()).toBe(true);
+    leave();
+    await after(() => store.goOn());
+    expect(isThere()).toBe(true);
   });
 });

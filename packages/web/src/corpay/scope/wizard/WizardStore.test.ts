@@ -18,6 +18,11 @@ const bank: Bank = {
   postalCode: '105 62',
 };
 
+const rows = (banks: readonly string[]): BanksFound => ({
+  rows: banks.map((institutionName) => ({ ...bank, institutionName })),
+  total: banks.length,
+});
+
 describe('the wizard while its rules come and go', () => {
   it('shows what is wrong when the user wants to go on, and not before', async () => {
     const { store } = await openWizard();
@@ -134,10 +139,6 @@ describe('the wizard while its rules come and go', () => {
   it('finds the bank once by its code in a whole IBAN, and proposes it when it is the only one (S-117)', async () => {
     const { store, answers, time } = await openWizard(null, undefined, ['iban', 'swiftBicCode']);
     const asked: string[] = [];
-    const rows = (banks: readonly string[]): BanksFound => ({
-      rows: banks.map((institutionName) => ({ ...bank, institutionName })),
-      total: banks.length,
-    });
     let found = rows(['Lighthouse']);
     answers.banks = async () => {
       asked.push(store.banks.asked?.query ?? '');
