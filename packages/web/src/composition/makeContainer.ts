@@ -3,6 +3,7 @@ import { Container } from 'inversify';
 import { accountModule } from './accountModule.ts';
 import { brandingModule } from './brandingModule.ts';
 import { identityModule } from './identityModule.ts';
+import { ratesModule } from './ratesModule.ts';
 import { reloadModule } from './reloadModule.ts';
 import { sessionModule } from './sessionModule.ts';
 import { dependenciesModule } from './dependenciesModule.ts';
@@ -20,6 +21,7 @@ export const makeContainer = (configuration: Configuration, page: Window): Conta
     identityModule,
     sessionModule,
     accountModule,
+    ratesModule,
   );
   return container;
 };

@@ -12,6 +12,7 @@ import type { PageReload } from '../reload/PageReload.ts';
 import type { SessionMarks } from '../reload/sessionMarks.ts';
 import type { ServiceConnection } from '../context/connectOnce.ts';
 import type { SessionLoss } from '../session/sessionLoss.ts';
+import type { RatesStore } from '../market-rates/RatesStore.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
@@ -37,4 +38,5 @@ export const tokens = {
   session: token<SessionStore>('SessionStore'),
   idle: token<IdleStore>('IdleStore'),
   account: token<AccountStore>('AccountStore'),
+  rates: token<RatesStore>('RatesStore'),
 };

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Wordmark } from '../branding/Wordmark.tsx';
 import { paths } from '../routing/paths.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
+import { RatesSidebar } from '../market-rates/RatesSidebar.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { Ribbon } from '../branding/Ribbon.tsx';
 import { SideNav } from './SideNav.tsx';
@@ -63,6 +64,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           <AccountNotice />
           {children}
         </main>
+        <RatesSidebar />
       </div>
     </div>
   );

@@ -1,0 +1,45 @@
+import { ratesWords } from '@fx-gateway/domain/market-rates';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { lazyPage } from '../chunks/lazyPage.ts';
+import { useLazyPage } from '../chunks/useLazyPage.ts';
+import { Boundary } from '../failures/Boundary.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
+import { Spinner } from '../kit/waiting/Spinner.tsx';
+import { useRates } from './ratesContext.ts';
+
+const ratesPanel = lazyPage(async () => (await import('./RatesPanel.tsx')).RatesPanel);
+
+/** The panel could not be fetched or drawn (ERR-4); the page beside it works. */
+const PanelFailure = ({ onTryAgain }: { readonly onTryAgain?: () => void }) => (
+  <output className="notice">
+    <p>{ratesWords.panelFailed}</p>
+    {onTryAgain === undefined ? null : (
+      <div>
+        <QuietButton look="plain" onPress={onTryAgain}>
+          Try again
+        </QuietButton>
+      </div>
+    )}
+  </output>
+);
+
+/** The panel in its own chunk, kept fresh while it stands here. */
+export const RatesContent = observer(() => {
+  const rates = useRates();
+  const { page: Panel, failed, tryAgain } = useLazyPage(ratesPanel);
+  useEffect(() => rates.watch(), [rates]);
+  if (Panel !== null)
+    return (
+      <Boundary fallback={<PanelFailure />}>
+        <Panel />
+      </Boundary>
+    );
+  if (failed) return <PanelFailure onTryAgain={tryAgain} />;
+  return (
+    <div className="rates-waiting">
+      <Spinner size={24} />
+      <span className="visually-hidden">Loading...</span>
+    </div>
+  );
+});

@@ -1,0 +1,110 @@
+import type { SessionOrigin } from '@fx-gateway/domain/branding';
+import { marketCurrencies } from '@fx-gateway/domain/market-rates';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeRates, loadedAccount } from '../../test/fakeRates.ts';
+import { sampleBranding } from '../../test/sampleBranding.ts';
+import { brandingContext } from '../branding/brandingContext.ts';
+import { RateRow } from './RateRow.tsx';
+import { ratesContext } from './ratesContext.ts';
+import { RatesPanel } from './RatesPanel.tsx';
+
+afterEach(cleanup);
+
+const show = async (rates: ReturnType<typeof fakeRates>, origin: SessionOrigin = 'steamchain') => {
+  render(
+    <brandingContext.Provider value={sampleBranding(origin).branding}>
+      <ratesContext.Provider value={rates.store}>
+        <RatesPanel />
+      </ratesContext.Provider>
+    </brandingContext.Provider>,
+  );
+  rates.store.watch();
+  const pass = (ms: number) => act(async () => rates.time.advance(ms));
+  await pass(0);
+  return { pass };
+};
+
+const rows = () => screen.getAllByRole('listitem');
+const rowOf = (code: string) => rows().find((row) => within(row).queryByText(code) !== null);
+
+describe('the panel of market rates', () => {
+  it('lists every currency but the base, in US dollars at first, and notes that payments may vary (RATE-2, RATE-3, RATE-7)', async () => {
+    await show(fakeRates());
+    expect(screen.getByLabelText('Base Currency')).toHaveProperty('value', 'USD');
+    expect(rows()).toHaveLength(12);
+    expect(rowOf('USD')).toBeUndefined();
+    expect(rowOf('EUR')?.textContent).toBe('EUR0.8680');
+    expect(screen.getByText('Actual transactions may vary from rates above.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Base Currency'), { target: { value: 'JPY' } });
+    expect(rowOf('USD')?.textContent).toContain('Loading...');
+    expect(rowOf('JPY')).toBeUndefined();
+  });
+
+  it('spins until the account is loaded (RATE-4, S-122)', async () => {
+    await show(fakeRates({ status: 'loading' }));
+    expect(rowOf('EUR')?.textContent).toBe('EURLoading...');
+    expect(document.querySelectorAll('.spinner')).toHaveLength(12);
+  });
+
+  it('says of a single rate that it is unavailable, and nothing above the list (RATE-5)', async () => {
+    await show(fakeRates());
+    expect(rowOf('KRW')?.textContent).toBe('KRWRates unavailable.');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('says of every rate that it is unavailable, and why once above the list (ERR-1, S-122)', async () => {
+    const rates = fakeRates(loadedAccount(null));
+    const { pass } = await show(rates);
+    expect(screen.getAllByText('Rates unavailable.')).toHaveLength(12);
+    const words = 'Unable to request rates at this time due to a server issue.';
+    expect(screen.getAllByText(words)).toHaveLength(1);
+    rates.accountBecomes(loadedAccount());
+    await pass(0);
+    expect(screen.queryByText(words)).toBeNull();
+    expect(rowOf('EUR')?.textContent).toBe('EUR0.8680');
+  });
+
+  it('tells a movement by an arrow, a word and the percent, never by colour alone', async () => {
+    const rates = fakeRates();
+    const { pass } = await show(rates);
+    rates.next.answer = { EUR: 0.8697, GBP: 0.752 };
+    await pass(60_000);
+    expect(rowOf('EUR')?.textContent).toBe('EURup 0.20%0.8697');
+    expect(rowOf('GBP')?.textContent).toBe('GBPdown 0.13%0.7520');
+    expect(rowOf('EUR')?.querySelector('svg path')?.getAttribute('d')).not.toBe(
+      rowOf('GBP')?.querySelector('svg path')?.getAttribute('d'),
+    );
+  });
+
+  it.each([
+    ['afs', 1],
+    ['steamchain', 0],
+    ['test', 0],
+  ] as const)('has the logo at its foot where the theme %s says so (RATE-8)', async (origin, logos) => {
+    await show(fakeRates(), origin);
+    expect(document.querySelectorAll('.rates-logo svg')).toHaveLength(logos * 2);
+  });
+});
+
+it('only the rows whose figures changed are drawn again', async () => {
+  const rates = fakeRates();
+  const drawn = new Map<string, number>();
+  render(
+    <ratesContext.Provider value={rates.store}>
+      {marketCurrencies.map((quote) => (
+        <Profiler key={quote} id={quote} onRender={() => void drawn.set(quote, (drawn.get(quote) ?? 0) + 1)}>
+          <RateRow quote={quote} />
+        </Profiler>
+      ))}
+    </ratesContext.Provider>,
+  );
+  rates.store.watch();
+  await act(() => rates.time.advance(0));
+  drawn.clear();
+  // The pound moves by less than is shown, the yen not at all.
+  rates.next.answer = { EUR: 0.8697, GBP: 0.753, JPY: 159.9 };
+  await act(() => rates.time.advance(60_000));
+  expect([...drawn]).toEqual([['EUR', 1]]);
+});

@@ -1,0 +1,79 @@
+import { currencyName } from '@fx-gateway/domain/geography';
+import {
+  isMarketCurrency,
+  marketCurrencies,
+  ratesFailureWords,
+  ratesWords,
+} from '@fx-gateway/domain/market-rates';
+import { observer } from 'mobx-react-lite';
+import { useBranding } from '../branding/brandingContext.ts';
+import { ThemeWordmark } from '../branding/ThemeWordmark.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
+import { formatTime } from '../kit/facts/formatTime.ts';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { RequestId } from '../kit/notices/RequestId.tsx';
+import { RateRow } from './RateRow.tsx';
+import { useRates } from './ratesContext.ts';
+import './RatesPanel.css';
+
+const bases = marketCurrencies.map((value) => ({ value, label: `${value} · ${currencyName(value)}` }));
+
+/** Why there are no rates, once above the list (S-122). */
+const RatesFailureNote = observer(() => {
+  const rates = useRates();
+  return (
+    <output className="rates-failure">
+      {rates.failure === null ? null : (
+        <div className="notice">
+          <p>{ratesFailureWords(rates.failure)}</p>
+          <QuietButton look="plain" onPress={rates.tryAgain}>
+            Try again
+          </QuietButton>
+          <RequestId id={rates.failure.requestId} />
+        </div>
+      )}
+    </output>
+  );
+});
+
+const RatesList = observer(() => (
+  <ul className="rate-list">
+    {useRates().quotes.map((quote) => (
+      <RateRow key={quote} quote={quote} />
+    ))}
+  </ul>
+));
+
+const RatesMoment = observer(() => {
+  const { moment } = useRates();
+  return moment === null ? null : <p className="rates-moment">As of {formatTime(moment)}</p>;
+});
+
+const BaseChoice = observer(() => {
+  const rates = useRates();
+  const handleChange = (value: string): void => {
+    if (isMarketCurrency(value)) rates.chooseBase(value);
+  };
+  return <SelectField label={ratesWords.base} value={rates.base} options={bases} onChange={handleChange} />;
+});
+
+/** What stands in the sidebar (RATE-2 to RATE-8): each part is drawn again only for what it shows itself. */
+export const RatesPanel = observer(() => {
+  const { theme } = useBranding();
+  return (
+    <div className="rates-panel">
+      <BaseChoice />
+      <RatesFailureNote />
+      <RatesList />
+      <div className="rates-notes">
+        <p>{ratesWords.note}</p>
+        <RatesMoment />
+      </div>
+      {theme.ratesLogo ? (
+        <div className="rates-logo">
+          <ThemeWordmark theme={theme} size={24} />
+        </div>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,89 @@
+import { Drawer } from '@blueprintjs/core';
+import { ChevronRight, Cross } from '@blueprintjs/icons';
+import { ratesWords } from '@fx-gateway/domain/market-rates';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useState } from 'react';
+import { useDependencies } from '../context/dependenciesContext.ts';
+import { focusOn } from '../kit/dialogs/Modal.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
+import { useConnectionBack } from '../quoting/useConnectionBack.ts';
+import { usePageVisibility } from '../quoting/usePageVisibility.ts';
+import { useSession } from '../session/sessionContext.ts';
+import { useRates } from './ratesContext.ts';
+import { RatesContent } from './RatesContent.tsx';
+import { RatesOpener } from './RatesOpener.tsx';
+import { useRoomBeside } from './useRoomBeside.ts';
+import './RatesSidebar.css';
+
+/** The pages come first: the panel and its calls wait this long. */
+const afterPageMs = 400;
+
+const useAfterPage = (): boolean => {
+  const { timers } = useDependencies();
+  const [after, setAfter] = useState(false);
+  useEffect(() => timers.after(afterPageMs, () => setAfter(true)), [timers]);
+  return after;
+};
+
+/** The rates rest while the page is out of sight or locked, and hear that the connection is back. */
+const useRestingRates = (): void => {
+  const rates = useRates();
+  const { locked } = useSession();
+  usePageVisibility(useCallback((visible) => rates.show(visible && !locked), [rates, locked]));
+  useConnectionBack(rates.connectionBack);
+};
+
+/**
+ * The market rates on the right of every signed-in page (SHELL-11, RATE-1). Where there is room they stand beside the
+ * page and can be folded away; elsewhere they are folded and slide over it.
+ */
+export const RatesSidebar = observer(() => {
+  useRestingRates();
+  const beside = useRoomBeside();
+  const ready = useAfterPage();
+  const [folded, setFolded] = useState(false);
+  const [over, setOver] = useState(false);
+  const close = (): void => setOver(false);
+  if (beside && !folded)
+    return (
+      <aside className="rates-side" aria-label={ratesWords.title}>
+        <div className="rates-side-top">
+          <h2 className="rates-title">{ratesWords.title}</h2>
+          <QuietButton
+            look="plain"
+            label={`Fold ${ratesWords.title}`}
+            expanded
+            onPress={() => setFolded(true)}
+          >
+            <ChevronRight size={16} />
+          </QuietButton>
+        </div>
+        {ready ? <RatesContent /> : null}
+      </aside>
+    );
+  return (
+    <aside className="rates-rail" aria-label={ratesWords.title}>
+      <RatesOpener onOpen={() => (beside ? setFolded(false) : setOver(true))} />
+      <Drawer
+        isOpen={over && !beside}
+        onClose={close}
+        autoFocus={false}
+        onOpening={focusOn('button')}
+        position="right"
+        size="20rem"
+        className="rates-drawer"
+        shouldReturnFocusOnClose
+      >
+        <dialog open className="rates-drawer-content" aria-modal="true" aria-label={ratesWords.title}>
+          <div className="rates-side-top">
+            <h2 className="rates-title">{ratesWords.title}</h2>
+            <QuietButton look="plain" label={`Close ${ratesWords.title}`} onPress={close}>
+              <Cross size={20} />
+            </QuietButton>
+          </div>
+          <RatesContent />
+        </dialog>
+      </Drawer>
+    </aside>
+  );
+});

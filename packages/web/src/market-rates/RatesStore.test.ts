@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { fakeRates, loadedAccount } from '../../test/fakeRates.ts';
+
+const minute = 60_000;
+
+describe('the market rates of a visit', () => {
+  it('are asked for once for all rows, and by themselves at most once a minute', async () => {
+    const { store, time, asked } = fakeRates();
+    store.watch();
+    await time.advance(0);
+    expect(asked).toHaveLength(1);
+    expect(store.row('EUR')).toEqual({ kind: 'rate', figure: '0.8680', movement: null });
+    await time.advance(minute - 1);
+    expect(asked).toHaveLength(1);
+    await time.advance(1);
+    expect(asked).toHaveLength(2);
+    await time.advance(10 * minute);
+    expect(asked).toHaveLength(12);
+  });
+
+  it('are asked for by nobody who does not watch, and no more when the last has left', async () => {
+    const { store, time, asked } = fakeRates();
+    await time.advance(5 * minute);
+    const [first, second] = [store.watch(), store.watch()];
+    await time.advance(0);
+    first();
+    first();
+    await time.advance(minute);
+    expect(asked).toHaveLength(2);
+    second();
+    await time.advance(5 * minute);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('rest while the page is hidden, and are asked for when it shows again, if that is due', async () => {
+    const { store, time, asked } = fakeRates();
+    store.watch();
+    await time.advance(0);
+    store.show(false);
+    await time.advance(10 * minute);
+    expect(asked).toHaveLength(1);
+    store.show(true);
+    await time.advance(0);
+    expect(asked).toHaveLength(2);
+    store.show(false);
+    store.show(true);
+    await time.advance(0);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('load at once in another base, with its own rows (RATE-6)', async () => {
+    const { store, time, asked } = fakeRates();
+    store.watch();
+    await time.advance(0);
+    store.chooseBase('EUR');
+    expect(store.row('GBP')).toEqual({ kind: 'loading' });
+    expect(store.quotes).not.toContain('EUR');
+    await time.advance(0);
+    expect(asked.map(({ base }) => base)).toEqual(['USD', 'EUR']);
+    expect(store.row('GBP').kind).toBe('rate');
+  });
+
+  it('wait for the account, and say so of one that could not be loaded (S-122)', async () => {
+    const { store, time, asked, accountBecomes } = fakeRates({ status: 'loading' });
+    store.watch();
+    await time.advance(5 * minute);
+    expect(asked).toEqual([]);
+    expect(store.row('EUR')).toEqual({ kind: 'loading' });
+    accountBecomes({ status: 'failed', failure: { kind: 'no-answer', message: '', requestId: null } });
+    expect(store.failure?.kind).toBe('no-account');
+    expect(store.row('EUR')).toEqual({ kind: 'unavailable' });
+    accountBecomes(loadedAccount());
+    await time.advance(0);
+    expect(store.row('EUR').kind).toBe('rate');
+  });
+
+  it('are not asked for without a key in the loaded account (ERR-1)', async () => {
+    const { store, time, asked } = fakeRates(loadedAccount(null));
+    store.watch();
+    await time.advance(0);
+    expect(store.failure?.kind).toBe('missing-key');
+    expect(asked).toEqual([]);
+  });
+
+  it('are asked for again at once when the connection is back, and when the user tries again', async () => {
+    const { store, time, asked, next } = fakeRates();
+    next.answer = 'no-answer';
+    store.watch();
+    await time.advance(0);
+    store.connectionBack();
+    await time.advance(0);
+    expect(asked).toHaveLength(2);
+    next.answer = { EUR: 0.868 };
+    store.tryAgain();
+    expect(store.row('EUR')).toEqual({ kind: 'loading' });
+    await time.advance(0);
+    expect(store.failure).toBeNull();
+    store.connectionBack();
+    await time.advance(0);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('are asked for seldom once the service has refused', async () => {
+    const { store, time, asked, next } = fakeRates();
+    Object.assign(next, { answer: 'refused', code: 104 });
+    store.watch();
+    await time.advance(10 * minute - 1);
+    expect(asked).toHaveLength(1);
+    await time.advance(1);
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,194 @@
+import { accountOf, type AccountState } from '@fx-gateway/domain/account';
+import {
+  initialRatesPanel,
+  momentOfRates,
+  quoteCurrenciesOf,
+  ratesFailure,
+  ratesTransition,
+  requestRates,
+  rowOf,
+  waitBeforeRenewal,
+  type MarketCurrency,
+  type RatesEvent,
+  type RatesFailure,
+  type RatesPanel,
+  type RateRow,
+  type RateSource,
+} from '@fx-gateway/domain/market-rates';
+import { formatRate } from '@fx-gateway/domain/money';
+import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import { failed } from '@fx-gateway/domain/result';
+import {
+  compareStructural,
+  computed,
+  makeAutoObservable,
+  observableRef,
+  reaction,
+  runInAction,
+  type IComputedValue,
+} from 'mobx';
+import { reportDefect } from '../failures/reportDefect.ts';
+
+type RatesDependencies = {
+  readonly connect: () => Promise<RateSource>;
+  readonly account: { readonly state: AccountState };
+  readonly clock: Clock;
+  readonly timers: Timers;
+};
+
+/** A row as it is read: digits that are not shown do not make it another one. */
+export type ShownRow = Exclude<RateRow, { kind: 'rate' }> | ShownRate;
+type ShownRate = Omit<Extract<RateRow, { kind: 'rate' }>, 'rate'> & { readonly figure: string };
+
+const shownRow = (row: RateRow): ShownRow =>
+  row.kind === 'rate' ? { kind: 'rate', figure: formatRate(row.rate), movement: row.movement } : row;
+
+/**
+ * The market rates of this visit. They are asked for while somebody looks: at least one watcher, on a page that shows
+ * (RATE-9). By itself it asks at most once a minute, and at once after a choice and when the connection is back.
+ */
+export class RatesStore {
+  panel: RatesPanel = initialRatesPanel;
+  readonly #dependencies: RatesDependencies;
+  readonly #rows = new Map<MarketCurrency, IComputedValue<ShownRow>>();
+  #watchers = 0;
+  #shown = true;
+  /** When the last question left, by `Clock.elapsed`; null when the next is due at once. */
+  #askedAt: number | null = null;
+  #cancel: () => void = () => undefined;
+  #stopFollowing: () => void = () => undefined;
+
+  constructor(dependencies: RatesDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { panel: observableRef, row: false }, { autoBind: true });
+  }
+
+  get base(): MarketCurrency {
+    return this.panel.base;
+  }
+
+  get failure(): RatesFailure | null {
+    return this.panel.failure;
+  }
+
+  /** The moment that the rates are of (ms since 1970); null before there are any. */
+  get moment(): number | null {
+    return this.panel.latest === null ? null : momentOfRates(this.panel.latest);
+  }
+
+  get quotes(): readonly MarketCurrency[] {
+    return quoteCurrenciesOf(this.base);
+  }
+
+  /** What the row of a currency shows; it changes only when that does, so that no other row is drawn again. */
+  row(quote: MarketCurrency): ShownRow {
+    const known = this.#rows.get(quote);
+    if (known !== undefined) return known.get();
+    const row = computed(() => shownRow(rowOf(this.panel, quote)), { equals: compareStructural });
+    this.#rows.set(quote, row);
+    return row.get();
+  }
+
+  /** Keeps the rates fresh until the returned function is called; any number may watch. */
+  watch(): () => void {
+    this.#watchers += 1;
+    if (this.#watchers === 1) {
+      const { account } = this.#dependencies;
+      this.#stopFollowing = reaction(
+        () => [account.state.status, accountOf(account.state)?.fixerApiKey],
+        () => this.#accountChanged(),
+        { equals: compareStructural },
+      );
+    }
+    this.#plan();
+    let watching = true;
+    return () => {
+      if (!watching) return;
+      watching = false;
+      this.#watchers -= 1;
+      if (this.#watchers > 0) return;
+      this.#stopFollowing();
+      this.#cancel();
+    };
+  }
+
+  /** Whether the page can be seen: nothing is asked while it cannot. */
+  show(shown: boolean): void {
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#plan();
+  }
+
+  /** Another base: its rows load at once (RATE-6). */
+  chooseBase(base: MarketCurrency): void {
+    if (base === this.base) return;
+    this.#send({ type: 'base-chosen', base });
+    this.#askAtOnce();
+  }
+
+  /** The user asks again after a failure. */
+  tryAgain(): void {
+    this.#send({ type: 'tried-again' });
+    this.#askAtOnce();
+  }
+
+  /** The connection is back: what failed is asked for again at once. */
+  connectionBack(): void {
+    if (this.failure !== null) this.#askAtOnce();
+  }
+
+  #send(event: RatesEvent): void {
+    runInAction(() => {
+      this.panel = ratesTransition(this.panel, event);
+    });
+  }
+
+  #askAtOnce(): void {
+    this.#askedAt = null;
+    this.#plan();
+  }
+
+  #accountChanged(): void {
+    if (this.failure !== null) this.#send({ type: 'tried-again' });
+    this.#askAtOnce();
+  }
+
+  /** Asks when it is due, or sets the timer for it. */
+  #plan(): void {
+    this.#cancel();
+    const { account, clock, timers } = this.#dependencies;
+    if (this.#watchers === 0 || !this.#shown || account.state.status === 'loading') return;
+    if (account.state.status === 'failed') {
+      this.#fail(this.base, ratesFailure('no-account'));
+      return;
+    }
+    const wait =
+      this.#askedAt === null ? 0 : this.#askedAt + waitBeforeRenewal(this.failure) - clock.elapsed();
+    if (wait > 0) this.#cancel = timers.after(wait, () => this.#plan());
+    else void this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    const { account, clock } = this.#dependencies;
+    const { base } = this;
+    this.#askedAt = clock.elapsed();
+    const key = accountOf(account.state)?.fixerApiKey ?? null;
+    const answer = await this.#request(key, base);
+    if (answer.ok) this.#send({ type: 'received', rates: answer.value });
+    else this.#fail(base, answer.failure);
+    this.#plan();
+  }
+
+  #fail(base: MarketCurrency, failure: RatesFailure): void {
+    this.#send({ type: 'failed', base, failure, at: this.#dependencies.clock.now() });
+  }
+
+  async #request(key: string | null, base: MarketCurrency): ReturnType<typeof requestRates> {
+    try {
+      return await requestRates(await this.#dependencies.connect(), key, base);
+    } catch (cause) {
+      reportDefect(cause);
+      return failed(ratesFailure('no-answer'));
+    }
+  }
+}
