@@ -31,7 +31,7 @@ export type RatesEvent =
   | { readonly type: 'tried-again' };
 
 /** What a row shows (RATE-4, RATE-5). */
-type RateRow =
+export type RateRow =
   | { readonly kind: 'loading' }
   | { readonly kind: 'rate'; readonly rate: number; readonly movement: RateMovement | null }
   | { readonly kind: 'unavailable' };

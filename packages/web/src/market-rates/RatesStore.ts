@@ -37,7 +37,7 @@ type RatesDependencies = {
 };
 
 /** A row as it is read: digits that are not shown do not make it another one. */
-export type ShownRow = Exclude<RateRow, { kind: 'rate' }> | ShownRate;
+type ShownRow = Exclude<RateRow, { kind: 'rate' }> | ShownRate;
 type ShownRate = Omit<Extract<RateRow, { kind: 'rate' }>, 'rate'> & { readonly figure: string };
 
 const shownRow = (row: RateRow): ShownRow =>
