@@ -29,6 +29,8 @@ export type InstructPress = {
   readonly orderNumber: string;
   readonly beneficiaryId: string;
   readonly payment: Money;
+  /** The id of the account that the deal is settled from. */
+  readonly account: string;
   /** Whether the person chose the beneficiary in this form, in place of the one of the booking. */
   readonly beneficiaryChosen: boolean;
 };
@@ -162,9 +164,13 @@ export class OrderBook {
 
   toldInstructed(
     orderNumber: string,
-    shown: { readonly payment: Money; readonly beneficiaryId: string },
+    shown: Pick<InstructPress, 'payment' | 'beneficiaryId' | 'account'>,
   ): void {
     const order = this.orders.find((row) => row.orderNumber === orderNumber);
+    this.expect(
+      order?.account === shown.account,
+      `the payment of order ${orderNumber} is told as settled from ${shown.account}, and it is not`,
+    );
     this.expect(
       order?.payments.length === 1 &&
         order.payments[0]?.amount === shown.payment.minor &&
@@ -197,8 +203,9 @@ export class OrderBook {
 
   #comparePayment(order: TrueOrder, paid: TrueOrder['payments'][number], booking: BookPress): void {
     const pressed = this.instructions.filter(
-      ({ orderNumber, beneficiaryId, payment }) =>
+      ({ orderNumber, beneficiaryId, payment, account }) =>
         orderNumber === order.orderNumber &&
+        account === order.account &&
         beneficiaryId === paid.beneficiaryId &&
         payment.minor === paid.amount,
     );

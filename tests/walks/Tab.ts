@@ -34,6 +34,7 @@ export type Confirmed = {
   readonly orderNumber: string;
   readonly payment: Money;
   readonly beneficiaryId: string;
+  readonly account: string;
 };
 
 type Runnable = { start(): void; stop(): void };
@@ -199,7 +200,10 @@ export class Tab {
       if (settlement?.kind === 'not-booked' && intent.kind === 'booking')
         orderBook.toldNotBooked(intent.quoteId);
       if (settlement?.kind === 'instructed' && intent.kind === 'instruction') {
-        orderBook.toldInstructed(settlement.orderNumber, intent);
+        orderBook.toldInstructed(settlement.orderNumber, {
+          ...intent,
+          account: intent.details?.settlementAccount ?? '',
+        });
       }
     }
   }

@@ -7,6 +7,7 @@ import { createApp } from '../../packages/sandbox/src/server/http/createApp.ts';
 import { Faults } from '../../packages/sandbox/src/server/faults/faults.ts';
 import { Journal } from '../../packages/sandbox/src/server/journal/journal.ts';
 import { mountService } from '../../packages/sandbox/src/server/services/mountService.ts';
+import { settlementAccounts } from '../../packages/sandbox/src/corpay/settlements/settlementAccounts.ts';
 import { prepareDatabase } from '../../packages/sandbox/src/prepareDatabase.ts';
 import { defaultSettings } from '../../packages/sandbox/src/server/settings/sandboxSettings.ts';
 
@@ -31,6 +32,8 @@ export type TrueOrder = {
   readonly quoteId: string | null;
   readonly settlement: bigint;
   readonly payment: bigint;
+  /** The id of the account that it is settled from; null while it is not instructed. */
+  readonly account: string | null;
   readonly payments: readonly { readonly beneficiaryId: string; readonly amount: bigint }[];
 };
 
@@ -65,9 +68,10 @@ export const openFakePartner = async () => {
     customers += 1;
     const sub = `walk-${customers}`;
     const beneficiaries = beneficiariesOf(customers);
+    const clientCode = String(500_000 + customers);
     await db
       .insertInto('corpay_integrations')
-      .values({ sub, client_code: String(500_000 + customers), story_waits: false })
+      .values({ sub, client_code: clientCode, story_waits: false })
       .execute();
     await db
       .insertInto('corpay_beneficiaries')
@@ -101,23 +105,26 @@ export const openFakePartner = async () => {
         .where('sub', '=', sub)
         .orderBy('ord_num')
         .execute();
-      const payments =
+      const numbers = rows.map(({ ord_num }) => ord_num);
+      const settlements =
         rows.length === 0
           ? []
           : await db
-              .selectFrom('corpay_payments')
+              .selectFrom('corpay_settlements')
               .selectAll()
-              .where(
-                'ord_num',
-                'in',
-                rows.map(({ ord_num }) => ord_num),
-              )
+              .where('ord_num', 'in', numbers)
+              .where('is_fee', '=', false)
               .execute();
+      const payments =
+        rows.length === 0
+          ? []
+          : await db.selectFrom('corpay_payments').selectAll().where('ord_num', 'in', numbers).execute();
       return rows.map((row) => ({
         orderNumber: String(row.ord_num),
         quoteId: row.quote_id,
         settlement: row.settlement_minor,
         payment: row.payment_minor,
+        account: settlements.find(({ ord_num }) => ord_num === row.ord_num)?.account_id ?? null,
         payments: payments
           .filter(({ ord_num }) => ord_num === row.ord_num)
           .map(({ client_integration_id, amount_minor }) => ({
@@ -133,6 +140,7 @@ export const openFakePartner = async () => {
         name: accountHolderName,
         currency: bankCurrency,
       })),
+      accounts: settlementAccounts(clientCode),
       send,
       orders,
     };

@@ -26,8 +26,16 @@ const formOf = ({ scope, order }: Tab): InstructStore | null =>
 /** Fills in what is still empty, and nothing else: somebody who is chosen already is taken for the right one. */
 const fill = (
   store: InstructStore,
-  { part, otherBeneficiary, tab }: { part: number; otherBeneficiary: number | null; tab: Tab },
+  {
+    part,
+    otherBeneficiary,
+    otherAccount,
+    tab,
+  }: { part: number; otherBeneficiary: number | null; otherAccount: number | null; tab: Tab },
 ): void => {
+  const accounts = store.choices.settlementAccounts;
+  if (otherAccount !== null && accounts.length > 0)
+    store.set('settlementAccount', accounts[otherAccount % accounts.length]?.id ?? '');
   const { beneficiaries, deal } = store;
   const { form } = store.filling;
   const chooses = tab.order !== null || store.filling.bookedBeneficiaryGone;
@@ -62,13 +70,19 @@ export const pressSubmit = async (
     fate,
     part,
     otherBeneficiary,
-  }: { readonly fate: Fate; readonly part: number; readonly otherBeneficiary: number | null },
+    otherAccount,
+  }: {
+    readonly fate: Fate;
+    readonly part: number;
+    readonly otherBeneficiary: number | null;
+    readonly otherAccount: number | null;
+  },
 ): Promise<void> => {
   const { caller, ports, scope } = tab;
   const store = formOf(tab);
   if (store === null || caller === null || scope === null) return;
   await tab.render();
-  fill(store, { part, otherBeneficiary, tab });
+  fill(store, { part, otherBeneficiary, otherAccount, tab });
   await ports.time.quiet();
   const purpose = store.choices.purposes.value?.[0];
   if (purpose !== undefined) store.set('paymentPurpose', purpose.id);
@@ -87,6 +101,7 @@ export const pressSubmit = async (
     orderNumber: deal.orderNumber,
     beneficiaryId: form.beneficiaryId,
     payment,
+    account: form.settlementAccount,
     beneficiaryChosen: tab.beneficiaryChosenIn === store,
   });
   caller.fates = [fate];
@@ -94,5 +109,6 @@ export const pressSubmit = async (
     orderNumber: deal.orderNumber,
     payment,
     beneficiaryId: form.beneficiaryId,
+    account: form.settlementAccount,
   });
 };

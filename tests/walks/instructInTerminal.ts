@@ -10,13 +10,15 @@ type WantedInstruction = {
   readonly amount: string | null;
   /** Whom the person names; null where they leave it to what is remembered. */
   readonly place: number | 'booked' | null;
+  /** Which account the person names; null where they choose the first that is offered. */
+  readonly account: number | null;
   readonly fate: Fate;
 };
 
 /** `fxg orders instruct`: runs until the payment stands there and the person is asked. */
 export const beginInstruction = (
   terminal: Terminal,
-  { back, amount, place, fate }: WantedInstruction,
+  { back, amount, place, account, fate }: WantedInstruction,
 ): void => {
   const { orderBook, customer, name, look } = terminal.ports;
   const order = orderBook.orders.at(-1 - (back % Math.max(1, orderBook.orders.length)));
@@ -30,15 +32,28 @@ export const beginInstruction = (
       : place === 'booked'
         ? customer.beneficiaries.find(({ id }) => id === booking?.beneficiaryId)
         : customer.beneficiaries[place % customer.beneficiaries.length];
+  const inDollars = customer.accounts.filter((each) => each.currency === 'USD');
+  const accountId = account === null ? undefined : inDollars[account % inDollars.length]?.id;
   const pressOn = (screen: string): InstructPress | null => {
     const payment = readShown(shownBeside(screen, 'Amount'), currency);
     const beneficiary = customer.beneficiaries.find(
       (each) => each.name === shownBeside(screen, 'Beneficiary'),
     );
-    orderBook.expect(payment !== null && beneficiary !== undefined, `${name} instructs without saying what`);
-    if (payment === null || beneficiary === undefined) return null;
+    const settledFrom = customer.accounts.find(({ text }) =>
+      shownBeside(screen, 'Settlement Account').startsWith(text),
+    );
+    const said = payment !== null && beneficiary !== undefined && settledFrom !== undefined;
+    orderBook.expect(said, `${name} instructs without saying what`);
+    if (payment === null || beneficiary === undefined || settledFrom === undefined) return null;
     const beneficiaryChosen = named !== undefined;
-    return { group: 'terminal', orderNumber, beneficiaryId: beneficiary.id, payment, beneficiaryChosen };
+    return {
+      group: 'terminal',
+      orderNumber,
+      beneficiaryId: beneficiary.id,
+      payment,
+      account: settledFrom.id,
+      beneficiaryChosen,
+    };
   };
   const isMine = (press: InstructPress): boolean =>
     press.group === 'terminal' && press.orderNumber === orderNumber;
@@ -47,6 +62,7 @@ export const beginInstruction = (
     values: {
       ...(amount === null ? {} : { amount }),
       ...(named === undefined ? {} : { beneficiary: named.id }),
+      ...(accountId === undefined ? {} : { account: accountId }),
     },
     fate,
     choose: (_question, values) => values[0] ?? '',

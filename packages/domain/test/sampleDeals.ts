@@ -40,6 +40,12 @@ export const instructionIntent: InstructionIntent = {
   beneficiaryId: 'b1',
   payee: 'Kestrel Wool',
   reference: 'INV-7',
+  details: {
+    deliveryMethod: 'W',
+    paymentPurpose: 'GOODS',
+    settlementAccount: 'a1',
+    feeSettlementAccount: 'a1',
+  },
   detailsChecked: false,
   startedAt: 0,
 };
@@ -67,5 +73,12 @@ export const orderDetail = (payments: readonly OrderPayment[]): OrderDetail => (
   exchange: 0.867,
   fees: [],
   payments,
-  settlements: [],
+  settlements: [
+    {
+      amount: { currency: 'USD', amount: 11_534.02 },
+      isFee: false,
+      accountId: 'a1',
+      accountDetails: 'USD Wire, Northfield Bank ...4410',
+    },
+  ],
 });

@@ -78,6 +78,7 @@ export const openScope = ({
     beneficiaries: succeeded([thalassa]) as Result<readonly BeneficiarySummary[], CallFailure>,
     list: null as null | (() => Promise<Result<readonly BeneficiarySummary[], CallFailure>>),
     payments: [] as OrderDetail['payments'],
+    settlements: [] as OrderDetail['settlements'],
     orderTrouble: null as null | (() => CallFailure | null),
     accounts: null as null | readonly SettlementAccount[],
     show: null as null | (() => Promise<Result<Beneficiary, CallFailure>>),
@@ -161,7 +162,7 @@ export const openScope = ({
           exchange: 0.8672,
           fees: [],
           payments: answers.payments,
-          settlements: [],
+          settlements: answers.settlements,
         });
       },
     },

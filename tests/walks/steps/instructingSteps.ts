@@ -2,7 +2,17 @@ import { deleteBookedBeneficiary, deleteBeneficiary } from '../deleteBeneficiary
 import { goToOrder, leaveOrder, pressSubmit } from '../instructInTab.ts';
 import { beginInstruction } from '../instructInTerminal.ts';
 import * as fc from 'fast-check';
-import { back, eitherOfTwo, fate, inTab, otherBeneficiary, beneficiary, step, type Steps } from './step.ts';
+import {
+  back,
+  eitherOfTwo,
+  fate,
+  inTab,
+  otherAccount,
+  otherBeneficiary,
+  beneficiary,
+  step,
+  type Steps,
+} from './step.ts';
 
 const part = fc.constantFrom(100, 100, 60, 1);
 
@@ -29,12 +39,18 @@ export const instructingSteps: Steps = [
   {
     weight: 8,
     arbitrary: fc
-      .tuple(eitherOfTwo, fate, part, otherBeneficiary)
-      .map(([which, becomes, hundredths, other]) =>
+      .tuple(eitherOfTwo, fate, part, otherBeneficiary, otherAccount)
+      .map(([which, becomes, hundredths, other, account]) =>
         inTab(
           which,
-          `presses Submit (${becomes}) for ${hundredths} in a hundred${other === null ? '' : ` to beneficiary ${other}`}`,
-          (each) => pressSubmit(each, { fate: becomes, part: hundredths, otherBeneficiary: other }),
+          `presses Submit (${becomes}) for ${hundredths} in a hundred${other === null ? '' : ` to beneficiary ${other}`}${account === null ? '' : ` from account ${account}`}`,
+          (each) =>
+            pressSubmit(each, {
+              fate: becomes,
+              part: hundredths,
+              otherBeneficiary: other,
+              otherAccount: account,
+            }),
         ),
       ),
   },
@@ -52,7 +68,7 @@ export const instructingSteps: Steps = [
       inTab(which, 'deletes whom the latest order is for, and instructs it', async (each) => {
         await deleteBookedBeneficiary(each);
         await goToOrder(each, 0);
-        await pressSubmit(each, { fate: 'answered', part: 100, otherBeneficiary: null });
+        await pressSubmit(each, { fate: 'answered', part: 100, otherBeneficiary: null, otherAccount: null });
       }),
     ),
   },
@@ -70,13 +86,49 @@ export const instructingSteps: Steps = [
         async ({ tabs, terminals, time, look }) => {
           await goToOrder(tabs[which], 0);
           if (terminals.some(({ holds }) => holds)) return;
-          beginInstruction(terminals[other], { back: 0, amount: '1', place: 'booked', fate: 'answered' });
+          beginInstruction(terminals[other], {
+            back: 0,
+            amount: '1',
+            place: 'booked',
+            account: null,
+            fate: 'answered',
+          });
           await time.quiet();
           terminals[other].run?.asking?.answer(true);
           await look();
-          await pressSubmit(tabs[which], { fate: 'answered', part: hundredths, otherBeneficiary: null });
+          await pressSubmit(tabs[which], {
+            fate: 'answered',
+            part: hundredths,
+            otherBeneficiary: null,
+            otherAccount: null,
+          });
         },
       ),
     ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(eitherOfTwo, eitherOfTwo, fate, otherAccount)
+      .map(([which, other, becomes, account]) =>
+        step(
+          `instructs order -0 in tab ${which === 0 ? 'A' : 'B'} (${becomes}), and in terminal ${other + 1} meanwhile from ${account === null ? 'the first account' : `account ${account}`}`,
+          async ({ tabs, terminals, time, look }) => {
+            await goToOrder(tabs[which], 0);
+            if (terminals.some(({ holds }) => holds)) return;
+            const wanted = { back: 0, amount: null, place: 'booked', account, fate: 'answered' } as const;
+            beginInstruction(terminals[other], wanted);
+            await time.quiet();
+            terminals[other].run?.asking?.answer(true);
+            await look();
+            await pressSubmit(tabs[which], {
+              fate: becomes,
+              part: 100,
+              otherBeneficiary: null,
+              otherAccount: null,
+            });
+          },
+        ),
+      ),
   },
 ];

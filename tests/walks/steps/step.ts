@@ -34,6 +34,8 @@ export const eitherOfTwo = fc.constantFrom<0 | 1>(0, 1);
 export const amount = fc.constantFrom('10000', '1001', '1850000', '77.50');
 export const beneficiary = fc.constantFrom(0, 0, 3, 1, 2);
 export const otherBeneficiary = fc.option(beneficiary, { freq: 3 });
+/** The account that is named or chosen in place of the one that stands there. */
+export const otherAccount = fc.option(fc.constantFrom(0, 1, 2), { freq: 2 });
 export const fate: fc.Arbitrary<Fate> = fc.oneof(
   { arbitrary: fc.constant<Fate>('answered'), weight: 5 },
   { arbitrary: fc.constantFrom<Fate>(...fates), weight: 6 },

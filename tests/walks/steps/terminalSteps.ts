@@ -7,6 +7,7 @@ import {
   eitherOfTwo,
   fate,
   inTerminal,
+  otherAccount,
   otherBeneficiary,
   beneficiary,
   step,
@@ -32,12 +33,19 @@ export const terminalSteps: Steps = [
   {
     weight: 6,
     arbitrary: fc
-      .tuple(eitherOfTwo, back, fc.option(fc.constantFrom('1', '700'), { freq: 2 }), otherBeneficiary, fate)
-      .map(([which, count, text, place, becomes]) =>
+      .tuple(
+        eitherOfTwo,
+        back,
+        fc.option(fc.constantFrom('1', '700'), { freq: 2 }),
+        otherBeneficiary,
+        otherAccount,
+        fate,
+      )
+      .map(([which, count, text, place, account, becomes]) =>
         inTerminal(
           which,
-          `fxg orders instruct -${count} ${text ?? 'all'} for ${place ?? 'whom it was booked'} (${becomes})`,
-          (each) => beginInstruction(each, { back: count, amount: text, place, fate: becomes }),
+          `fxg orders instruct -${count} ${text ?? 'all'} for ${place ?? 'whom it was booked'}${account === null ? '' : ` from account ${account}`} (${becomes})`,
+          (each) => beginInstruction(each, { back: count, amount: text, place, account, fate: becomes }),
         ),
       ),
   },

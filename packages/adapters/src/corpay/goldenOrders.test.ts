@@ -51,6 +51,7 @@ describe('orders as the partner writes them', () => {
         fees: [{ currency: 'USD', amount: 10 }],
         payments: [
           {
+            deliveryMethod: 'W',
             payeeName: 'Harbour Timber',
             availableDate: '2026-11-24',
             reference: '',
@@ -62,6 +63,7 @@ describe('orders as the partner writes them', () => {
           {
             amount: { currency: 'CAD', amount: 13_641.5 },
             isFee: false,
+            accountId: 'A1',
             accountDetails: 'Northfield ...4410',
           },
         ],

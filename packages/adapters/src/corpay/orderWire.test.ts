@@ -65,6 +65,8 @@ describe('an order', () => {
           feeAmount: 15,
           feeCurrency: 'USD',
           payeeAccount: null,
+          method: 'E',
+          purpose: 'GOODS',
         },
         { payeeName: 'Second', amount: 1, currency: 'EUR', feeAmount: null, feeCurrency: null },
       ],
@@ -74,6 +76,7 @@ describe('an order', () => {
           amount: 13641.5,
           currency: 'CAD',
           isFee: false,
+          accountId: 77,
           accountDetails: 'Northfield ...4410',
         },
         { amount: 15, currency: 'USD', isFee: true, accountDetails: null },
@@ -85,6 +88,8 @@ describe('an order', () => {
       payments: [
         {
           beneficiaryId: '7c0e4d5a',
+          deliveryMethod: 'E',
+          paymentPurpose: 'GOODS',
           payeeName: 'Aegean Olive Traders',
           availableDate: '2026-11-25',
           reference: 'Invoice 7',
@@ -100,7 +105,12 @@ describe('an order', () => {
         },
       ],
       settlements: [
-        { amount: { currency: 'CAD', amount: 13641.5 }, isFee: false, accountDetails: 'Northfield ...4410' },
+        {
+          amount: { currency: 'CAD', amount: 13641.5 },
+          isFee: false,
+          accountId: '77',
+          accountDetails: 'Northfield ...4410',
+        },
         { amount: { currency: 'USD', amount: 15 }, isFee: true, accountDetails: '' },
       ],
     });

@@ -45,6 +45,8 @@ const detail = z.object({
       currency: wireId,
       feeAmount: z.nullish(wireNumber),
       feeCurrency: wireText,
+      method: wireText,
+      purpose: wireText,
     }),
   ),
   settlements: wireList(
@@ -52,6 +54,7 @@ const detail = z.object({
       amount: wireNumber,
       currency: wireId,
       isFee: z.nullish(z.boolean()),
+      accountId: wireText,
       accountDetails: wireText,
     }),
   ),
@@ -72,6 +75,8 @@ export const readOrderDetail = (body: unknown): OrderDetail | null => {
     payments: payments.map((payment) => ({
       // The partner's own id of the beneficiary, `beneId`, is never the one that an instruction names.
       ...(payment.clientIntegrationId === '' ? {} : { beneficiaryId: payment.clientIntegrationId }),
+      ...(payment.method === '' ? {} : { deliveryMethod: payment.method }),
+      ...(payment.purpose === '' ? {} : { paymentPurpose: payment.purpose }),
       payeeName: payment.payeeName,
       availableDate: payment.availableDate,
       reference: payment.reference,
@@ -81,6 +86,7 @@ export const readOrderDetail = (body: unknown): OrderDetail | null => {
     settlements: settlements.map((settlement) => ({
       amount: { currency: settlement.currency, amount: settlement.amount },
       isFee: settlement.isFee ?? false,
+      ...(settlement.accountId === '' ? {} : { accountId: settlement.accountId }),
       accountDetails: settlement.accountDetails,
     })),
   };

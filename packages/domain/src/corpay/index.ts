@@ -25,6 +25,7 @@ export * from './booking/lostBookingWords.ts';
 export * from './booking/notSentWords.ts';
 export * from './booking/resolveBooking.ts';
 export * from './booking/settleBooking.ts';
+export * from './instruction/askedOtherwise.ts';
 export * from './instruction/changeInstructForm.ts';
 export * from './instruction/compareInstruction.ts';
 export * from './instruction/feeSettlement.ts';

@@ -1,5 +1,6 @@
 import { partnerSaysWords } from '@fx-gateway/domain/calls';
 import {
+  instructedAlreadyWords,
   instructedDifferentlyWords,
   instructingWords,
   instructionWords,
@@ -38,7 +39,14 @@ export const instructionFailure = (
       return commandFailure(
         exitCodes.refused,
         'instructed-differently',
-        instructedDifferentlyWords(outcome.intent, outcome.instructedAs),
+        instructedDifferentlyWords(outcome.intent, outcome.instructedAs, outcome.different),
+        { hint: partnerSaysWords(outcome.failure), requestId: outcome.failure.requestId },
+      );
+    case 'instructed-already':
+      return commandFailure(
+        exitCodes.refused,
+        'already-instructed',
+        instructedAlreadyWords(outcome.intent, outcome.instructedAs, outcome.unclear),
         { hint: partnerSaysWords(outcome.failure), requestId: outcome.failure.requestId },
       );
     case 'earlier-open':

@@ -1,13 +1,16 @@
 import {
   awaitsInstruction,
   corpayWords,
+  askedOtherwiseWords,
   paymentsText,
   type AwaitedInstruction,
   type BookedDeal,
+  type InstructField,
   type OrderDetail,
 } from '@fx-gateway/domain/corpay';
 import { readShownAmount } from '@fx-gateway/domain/money';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { joinSentences } from '@fx-gateway/domain/words';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
@@ -24,17 +27,24 @@ export const readOrder = async ({ corpay }: CorpayScope, orderNumber: string): C
     : failed(callCommandFailure(order.failure, corpayWords.orderUnavailable(orderNumber)));
 };
 
-/** The deal of an order; one that already has its payments is refused with 7 (CP-INSTR-5, S-107, S-114). */
+/**
+ * The deal of an order; one that already has its payments is refused with 7 (CP-INSTR-5, S-107, S-114), with what this
+ * call asks for `otherwise` than an earlier one that was carried out.
+ */
 export const dealToInstruct = (
   order: OrderDetail,
   orderNumber: string,
+  otherwise: readonly InstructField[],
 ): Result<BookedDeal, CommandFailure> => {
   if (!awaitsInstruction(order)) {
     return failed(
       commandFailure(
         exitCodes.refused,
         'already-instructed',
-        `The payment of order ${orderNumber} is already instructed: ${paymentsText(order.payments)}.`,
+        joinSentences(
+          `The payment of order ${orderNumber} is already instructed: ${paymentsText(order.payments)}.`,
+          otherwise.length === 0 ? '' : askedOtherwiseWords(otherwise),
+        ),
         { hint: `See it with: fxg orders show ${orderNumber}` },
       ),
     );

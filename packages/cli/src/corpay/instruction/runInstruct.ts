@@ -1,10 +1,10 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
 import {
+  askedOtherwise,
   awaitedInstructionOf,
   corpayWords,
   instructDeal,
   openInstructionOf,
-  repeatsInstruction,
   type AskedInstruction,
   type AwaitedInstruction,
   type Instruction,
@@ -50,6 +50,12 @@ const askedAgain = (
     payment: amount === null || all === null ? all : readDecimal(amount, all.currency),
     beneficiaryId: options.text('beneficiary') ?? bookedFor?.beneficiaryId ?? null,
     reference: options.text('reference') ?? '',
+    details: {
+      deliveryMethod: options.text('method'),
+      paymentPurpose: options.text('purpose'),
+      settlementAccount: options.text('account'),
+      feeSettlementAccount: options.text('feeAccount'),
+    },
   };
 };
 
@@ -107,11 +113,12 @@ export const runInstruct = async (invocation: Invocation, openScope: OpenScope):
   if (!settled.ok) return settled;
   const order = await readOrder(scope.value, orderNumber);
   if (!order.ok) return order;
-  const made =
-    settled.value?.kind === 'instructed' &&
-    repeatsInstruction(settled.value.intent, askedAgain(invocation, order.value, bookedFor));
-  if (made) return instructed(orderNumber);
-  const deal = dealToInstruct(order.value, orderNumber);
+  const otherwise =
+    settled.value?.kind === 'instructed'
+      ? askedOtherwise(settled.value.intent, askedAgain(invocation, order.value, bookedFor))
+      : null;
+  if (otherwise?.length === 0) return instructed(orderNumber);
+  const deal = dealToInstruct(order.value, orderNumber, otherwise ?? []);
   if (!deal.ok) return deal;
   const filled = await fillInstruction(invocation, scope.value, { deal: deal.value, bookedFor });
   if (!filled.ok) return filled;

@@ -26,6 +26,7 @@ const labels: Readonly<Record<SettledStep['kind'], string>> = {
   instructed: 'Instructed order',
   'not-instructed': 'Not instructed order',
   'instructed-differently': 'Instructed differently, order',
+  'instructed-already': 'Instructed already, order',
   'settled-elsewhere': 'Settled by another fxg',
 };
 
@@ -99,7 +100,7 @@ export const settle: PartnerVerb = {
     { flags: '-y, --yes', summary: 'with --again: do it without asking' },
   ],
   output:
-    '[{ "became": "booked" | "not-booked" | "instructed" | "not-instructed" | "instructed-differently" | "settled-elsewhere", "quoteId", "orderNumber" }]; exit 8 while one stays open, 7 where the booking became something else than was said',
+    '[{ "became": "booked" | "not-booked" | "instructed" | "not-instructed" | "instructed-differently" | "instructed-already" | "settled-elsewhere", "quoteId", "orderNumber" }]; exit 8 while one stays open, 7 where the booking became something else than was said',
   examples: [
     'settle',
     'settle --order 1000234',

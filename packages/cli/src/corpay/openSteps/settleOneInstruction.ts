@@ -19,12 +19,12 @@ import type { OpenStep, SettledStep } from './settledStep.ts';
 
 const stillOpenFailure = (
   intent: InstructionIntent,
-  { failure, shown }: Extract<InstructionSettlement, { kind: 'unknown' }>,
+  { failure, shown, settledFrom }: Extract<InstructionSettlement, { kind: 'unknown' }>,
 ): CommandFailure => {
   const { orderNumber } = intent;
   if (shown.length > 0) {
     return outcomeUnknown(
-      joinSentences(instructingWords.unclear(intent, shown), 'It cannot be told apart here.'),
+      joinSentences(instructingWords.unclear(intent, shown, settledFrom), 'It cannot be told apart here.'),
       { hint: 'Run fxg quotes settle at a terminal, which asks whether this is what you instructed.' },
     );
   }
@@ -52,10 +52,10 @@ export const settleOneInstruction = async (
   const became = await settleOpenInstruction(
     ports,
     intent,
-    async (shown) => {
+    async (shown, settledFrom) => {
       const prompts = await invocation.prompts();
       if (prompts === null) return succeeded(null);
-      await invocation.report(instructingWords.unclear(intent, shown));
+      await invocation.report(instructingWords.unclear(intent, shown, settledFrom));
       return prompts.confirm(instructingWords.isItYours);
     },
     exclusivelyFor(invocation, scope),

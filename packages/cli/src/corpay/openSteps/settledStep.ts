@@ -1,9 +1,10 @@
 import {
+  instructedAlreadyWords,
   instructedDifferentlyWords,
   type BookingIntent,
   type InstructionIntent,
+  type InstructionSettlement,
   type Intent,
-  type OrderPayment,
   type SettledBooking,
   type SettledElsewhere,
 } from '@fx-gateway/domain/corpay';
@@ -11,10 +12,10 @@ import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { bookingText } from './bookingText.ts';
 
 /** What became of an instruction whose answer was lost. */
-export type SettledInstruction = { readonly intent: InstructionIntent; readonly orderNumber: string } & (
-  | { readonly kind: 'instructed' | 'not-instructed' }
-  | { readonly kind: 'instructed-differently'; readonly instructedAs: readonly OrderPayment[] }
-);
+export type SettledInstruction = { readonly intent: InstructionIntent } & Exclude<
+  InstructionSettlement,
+  { readonly kind: 'unknown' }
+>;
 
 /** What became of a step whose answer was lost. */
 export type SettledStep =
@@ -49,6 +50,8 @@ export const settledWords = (step: SettledStep): string => {
     case 'settled-elsewhere':
       return elsewhereWords(step.intent, step.orderNumber);
     case 'instructed-differently':
-      return instructedDifferentlyWords(step.intent, step.instructedAs);
+      return instructedDifferentlyWords(step.intent, step.instructedAs, step.different);
+    case 'instructed-already':
+      return instructedAlreadyWords(step.intent, step.instructedAs, step.unclear);
   }
 };

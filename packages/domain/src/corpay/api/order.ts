@@ -24,6 +24,9 @@ export type OrderDetail = {
 export type OrderPayment = {
   /** The `clientIntegrationId` of the beneficiary, where the partner delivers it. */
   readonly beneficiaryId?: string;
+  /** The delivery method and the id of the purpose, where the partner delivers them. */
+  readonly deliveryMethod?: string;
+  readonly paymentPurpose?: string;
   readonly payeeName: string;
   readonly availableDate: string;
   readonly reference: string;
@@ -31,9 +34,11 @@ export type OrderPayment = {
   readonly fee: ShownAmount;
 };
 
-type OrderSettlement = {
+export type OrderSettlement = {
   readonly amount: ShownAmount;
   readonly isFee: boolean;
+  /** The id of the settlement account, where the partner delivers it. */
+  readonly accountId?: string;
   readonly accountDetails: string;
 };
 

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { instructionIntent as sent, orderPayment as payment } from '../../../test/sampleDeals.ts';
-import { money } from '../../money/index.ts';
+import {
+  instructionIntent as sent,
+  orderDetail,
+  orderPayment as payment,
+} from '../../../test/sampleDeals.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
-import { compareInstruction, repeatsInstruction } from './compareInstruction.ts';
-import type { OrderPayment } from '../api/order.ts';
+import { compareInstruction } from './compareInstruction.ts';
+import type { OrderPayment, OrderSettlement } from '../api/order.ts';
 
 const old = { payee: null, reference: null };
+const line = (isFee: boolean): OrderSettlement => ({
+  amount: { currency: 'USD', amount: 1 },
+  isFee,
+  accountDetails: 'USD Wire ...4410',
+});
+
+const compareAccounts = (settlements: readonly OrderSettlement[]) =>
+  compareInstruction(sent, { payments: [payment], settlements });
 
 describe('the payments of an order beside what was sent', () => {
   it.each<[string, Partial<OrderPayment>, Partial<InstructionIntent>]>([
@@ -14,9 +25,12 @@ describe('the payments of an order beside what was sent', () => {
     ['in other capitals and spaces', { payeeName: ' KESTREL  WOOL' }, {}],
     ['in other capitals and spaces on our side', {}, { payee: 'kestrel wool ' }],
     ['by the id of a beneficiary who was renamed', { beneficiaryId: 'b1', payeeName: 'Kestrel' }, {}],
+    ['also in the method and the purpose', { deliveryMethod: 'W', paymentPurpose: 'GOODS' }, {}],
     ['by the id where no name is delivered', { beneficiaryId: 'b1', payeeName: '' }, { payee: null }],
   ])('are the same %s', (_how, shown, intent) => {
-    expect(compareInstruction({ ...sent, ...intent }, [{ ...payment, ...shown }])).toBe('same');
+    expect(compareInstruction({ ...sent, ...intent }, orderDetail([{ ...payment, ...shown }])).verdict).toBe(
+      'same',
+    );
   });
 
   it.each<[string, Partial<OrderPayment>, Partial<InstructionIntent>]>([
@@ -28,12 +42,19 @@ describe('the payments of an order beside what was sent', () => {
     ['a payee of the same name with another id', { beneficiaryId: 'b2' }, {}],
     ['another reference', { reference: 'INV-8' }, {}],
     ['a reference where none was sent', {}, { reference: '' }],
+    ['another method', { deliveryMethod: 'E' }, {}],
+    ['another purpose', { paymentPurpose: 'SERVICES' }, {}],
   ])('are different with %s', (_what, shown, intent) => {
-    expect(compareInstruction({ ...sent, ...intent }, [{ ...payment, ...shown }])).toBe('different');
+    expect(compareInstruction({ ...sent, ...intent }, orderDetail([{ ...payment, ...shown }])).verdict).toBe(
+      'different',
+    );
   });
 
   it('are different when there are several, though each is alike', () => {
-    expect(compareInstruction(sent, [payment, payment])).toBe('different');
+    expect(compareInstruction(sent, orderDetail([payment, payment]))).toMatchObject({
+      verdict: 'different',
+      different: [],
+    });
   });
 
   it.each<[string, Partial<OrderPayment>, Partial<InstructionIntent>]>([
@@ -43,25 +64,58 @@ describe('the payments of an order beside what was sent', () => {
     ['no reference is delivered', { reference: '' }, {}],
     ['the amount cannot be read', { amount: { currency: 'AUD', amount: Number.NaN } }, {}],
   ])('are unclear when %s', (_what, shown, intent) => {
-    expect(compareInstruction({ ...sent, ...intent }, [{ ...payment, ...shown }])).toBe('unclear');
+    expect(compareInstruction({ ...sent, ...intent }, orderDetail([{ ...payment, ...shown }])).verdict).toBe(
+      'unclear',
+    );
   });
 });
 
-describe('what is asked for again', () => {
-  const asked = { payment: sent.payment, beneficiaryId: 'b1', reference: ' INV-7' };
+describe('the accounts that an order is settled from, beside those that were sent', () => {
+  const deal: OrderSettlement = { ...line(false), accountId: 'a1' };
+  const fee: OrderSettlement = { ...line(true), accountId: 'a1' };
+  const named = (text: string, isFee = false): OrderSettlement => ({ ...line(isFee), accountDetails: text });
 
-  it('is the same with its amount, beneficiary and reference', () => {
-    expect(repeatsInstruction(sent, asked)).toBe(true);
+  it.each<[string, readonly OrderSettlement[]]>([
+    ['by their ids', [deal, fee]],
+    ['without a fee, which is settled from none', [deal]],
+    ['where the text names the id', [named('Wire a1, Northfield'), named('a1', true)]],
+  ])('are the same %s', (_how, settlements) => {
+    expect(compareAccounts(settlements)).toEqual({
+      verdict: 'same',
+      different: [],
+      unclear: [],
+      settledFrom: '',
+    });
   });
 
-  it.each([
-    ['amount', { payment: money(100n, 'AUD') }, {}],
-    ['amount that cannot be read', { payment: null }, {}],
-    ['payee', { beneficiaryId: 'b2' }, {}],
-    ['payee that nobody named', { beneficiaryId: null }, {}],
-    ['reference', { reference: '' }, {}],
-    ['reference beside one that was not kept', { reference: '' }, { reference: null }],
-  ])('is something else with another %s', (_what, change, intent) => {
-    expect(repeatsInstruction({ ...sent, ...intent }, { ...asked, ...change })).toBe(false);
+  it('are different with another id, and the order says which account that is', () => {
+    expect(compareAccounts([{ ...deal, accountId: 'a2' }, fee])).toMatchObject({
+      verdict: 'different',
+      different: [{ field: 'settlementAccount', shown: 'USD Wire ...4410' }],
+    });
+    expect(compareAccounts([deal, { ...fee, accountId: 'a2' }])).toMatchObject({
+      verdict: 'different',
+      different: [{ field: 'feeSettlementAccount', shown: 'USD Wire ...4410' }],
+    });
+    expect(compareAccounts([{ ...deal, accountId: 'a2' }, named('Wire', true)]).verdict).toBe('different');
+  });
+
+  it.each<[string, readonly OrderSettlement[], readonly string[], string]>([
+    ['a text does not name the id', [named('Wire ...4410')], ['settlementAccount'], 'Wire ...4410'],
+    ['a text only holds it in a longer one', [named('Wire a12')], ['settlementAccount'], 'Wire a12'],
+    ['the fee has a text alone', [deal, named('Wire ...4410', true)], ['feeSettlementAccount'], ''],
+    ['the order names no account', [], ['settlementAccount'], ''],
+    ['its text is empty', [named('')], ['settlementAccount'], ''],
+  ])('are unclear where %s', (_what, settlements, unclear, settledFrom) => {
+    expect(compareAccounts(settlements)).toEqual({ verdict: 'unclear', different: [], unclear, settledFrom });
+  });
+
+  it('tell nothing where an earlier version kept none, and neither do method and purpose', () => {
+    const { details: _none, ...undetailed } = sent;
+    const order = {
+      payments: [{ ...payment, deliveryMethod: 'E', paymentPurpose: 'RENT' }],
+      settlements: [{ ...deal, accountId: 'a2' }],
+    };
+    expect(compareInstruction(undetailed, order).verdict).toBe('same');
   });
 });

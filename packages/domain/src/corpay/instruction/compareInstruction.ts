@@ -1,63 +1,129 @@
-import { readShownAmount, sameMoney, type Money } from '../../money/index.ts';
+import { readShownAmount, sameMoney } from '../../money/index.ts';
+import { paymentMethodName } from '../api/beneficiary.ts';
+import type { OrderDetail, OrderPayment, OrderSettlement } from '../api/order.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
-import type { OrderPayment } from '../api/order.ts';
+import type { InstructField } from './instructForm.ts';
+
+/** What of an order is not as it was sent, and what the order says of it. */
+export type InstructionDifference = { readonly field: InstructField; readonly shown: string };
+
+type Verdict = 'same' | 'different' | 'unclear';
 
 /**
  * Whether the payments of an order are the one that an intent sent: `same`, `different`, or `unclear` while something
  * that would tell them apart is missing on either side.
  */
-type InstructionComparison = 'same' | 'different' | 'unclear';
+export type InstructionComparison = {
+  readonly verdict: Verdict;
+  readonly different: readonly InstructionDifference[];
+  readonly unclear: readonly InstructField[];
+  /** The accounts by name that cannot be told apart; empty where none is. */
+  readonly settledFrom: string;
+};
 
-const verdict = (same: boolean): InstructionComparison => (same ? 'same' : 'different');
+type Compared = InstructionDifference & { readonly verdict: Verdict };
+
+const verdictOf = (same: boolean): Verdict => (same ? 'same' : 'different');
 
 /** Partners write names in capitals or with other spaces. */
 const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-const compareAmount = (sent: InstructionIntent, { amount }: OrderPayment): InstructionComparison => {
+const compareAmount = (sent: InstructionIntent, { amount }: OrderPayment): Verdict => {
   if (amount.currency !== sent.payment.currency) return 'different';
   const shown = readShownAmount(amount);
-  return shown === null ? 'unclear' : verdict(sameMoney(shown, sent.payment));
+  return shown === null ? 'unclear' : verdictOf(sameMoney(shown, sent.payment));
 };
 
 /** The id says who is paid, also when the beneficiary was renamed; without it the name does. */
-const compareBeneficiary = (
-  { beneficiaryId, payee }: InstructionIntent,
-  shown: OrderPayment,
-): InstructionComparison => {
-  if (shown.beneficiaryId !== undefined) return verdict(shown.beneficiaryId === beneficiaryId);
+const compareBeneficiary = ({ beneficiaryId, payee }: InstructionIntent, shown: OrderPayment): Verdict => {
+  if (shown.beneficiaryId !== undefined) return verdictOf(shown.beneficiaryId === beneficiaryId);
   return payee === null || shown.payeeName === ''
     ? 'unclear'
-    : verdict(plain(shown.payeeName) === plain(payee));
+    : verdictOf(plain(shown.payeeName) === plain(payee));
 };
 
 /** A reference that is not shown may be one that the partner does not deliver. */
-const compareReference = ({ reference }: InstructionIntent, shown: OrderPayment): InstructionComparison => {
+const compareReference = ({ reference }: InstructionIntent, shown: OrderPayment): Verdict => {
   if (reference === shown.reference) return 'same';
   return reference === null || shown.reference === '' ? 'unclear' : 'different';
 };
 
+const comparePayment = (sent: InstructionIntent, shown: OrderPayment): readonly Compared[] => [
+  { field: 'amount', verdict: compareAmount(sent, shown), shown: '' },
+  { field: 'beneficiaryId', verdict: compareBeneficiary(sent, shown), shown: '' },
+  { field: 'paymentReference', verdict: compareReference(sent, shown), shown: '' },
+];
+
+/** An order need show neither of them (CP-ORDER-18): where it does not, nobody can tell them apart. */
+const compareDelivery = ({ details }: InstructionIntent, shown: OrderPayment): readonly Compared[] => {
+  const fields = details === undefined ? [] : (['deliveryMethod', 'paymentPurpose'] as const);
+  return fields.flatMap((field): readonly Compared[] => {
+    const value = shown[field];
+    if (value === undefined) return [];
+    const text = field === 'deliveryMethod' ? paymentMethodName(value) : value;
+    return [{ field, verdict: verdictOf(value === details?.[field]), shown: text }];
+  });
+};
+
+/** An account is known by its id; a text only tells where it names that id. */
+const compareAccount = (
+  field: InstructField,
+  sent: string,
+  settlements: readonly OrderSettlement[],
+): Compared => {
+  const verdicts = settlements.map(({ accountId, accountDetails }): Verdict => {
+    if (accountId !== undefined) return verdictOf(accountId === sent);
+    return accountDetails.split(/[^\w-]+/).includes(sent) ? 'same' : 'unclear';
+  });
+  return { field, verdict: worstOf(verdicts), shown: namesOf(settlements) };
+};
+
+/** An order whose fee is nothing settles none from any account. */
+const compareSettlements = (
+  { details }: InstructionIntent,
+  settlements: readonly OrderSettlement[],
+): readonly Compared[] => {
+  if (details === undefined) return [];
+  const [deal, fees] = [false, true].map((fee) => settlements.filter(({ isFee }) => isFee === fee));
+  const { settlementAccount, feeSettlementAccount } = details;
+  const compared = compareAccount('settlementAccount', settlementAccount, deal ?? []);
+  return [
+    deal?.length === 0 ? { ...compared, verdict: 'unclear' } : compared,
+    compareAccount('feeSettlementAccount', feeSettlementAccount, fees ?? []),
+  ];
+};
+
+const worstOf = (verdicts: readonly Verdict[]): Verdict => {
+  if (verdicts.includes('different')) return 'different';
+  return verdicts.includes('unclear') ? 'unclear' : 'same';
+};
+
+/** The accounts as the order names them. */
+const namesOf = (settlements: readonly OrderSettlement[]): string =>
+  settlements
+    .map(({ accountDetails }) => accountDetails)
+    .filter((text) => text !== '')
+    .join('; ');
+
 /** An instruction sends one payment, so several are not what it sent. There must be at least one. */
 export const compareInstruction = (
   sent: InstructionIntent,
-  payments: readonly OrderPayment[],
+  { payments, settlements }: Pick<OrderDetail, 'payments' | 'settlements'>,
 ): InstructionComparison => {
   const [only, ...others] = payments;
-  if (only === undefined || others.length > 0) return 'different';
-  const found = [compareAmount(sent, only), compareBeneficiary(sent, only), compareReference(sent, only)];
-  if (found.includes('different')) return 'different';
-  return found.includes('unclear') ? 'unclear' : 'same';
+  if (only === undefined || others.length > 0)
+    return { verdict: 'different', different: [], unclear: [], settledFrom: '' };
+  const compared = [
+    ...comparePayment(sent, only),
+    ...compareDelivery(sent, only),
+    ...compareSettlements(sent, settlements),
+  ];
+  return {
+    verdict: worstOf(compared.map(({ verdict }) => verdict)),
+    settledFrom:
+      compared.find(({ field, verdict }) => field === 'settlementAccount' && verdict === 'unclear')?.shown ??
+      '',
+    different: compared.flatMap(({ verdict, ...found }) => (verdict === 'different' ? [found] : [])),
+    unclear: compared.flatMap(({ verdict, field }) => (verdict === 'unclear' ? [field] : [])),
+  };
 };
-
-/** What the user asks for when they may be repeating an instruction. */
-export type AskedInstruction = {
-  readonly payment: Money | null;
-  readonly beneficiaryId: string | null;
-  readonly reference: string;
-};
-
-/** Whether the same is asked for as was sent: amount, beneficiary and reference, each of them known. */
-export const repeatsInstruction = (sent: InstructionIntent, asked: AskedInstruction): boolean =>
-  asked.payment !== null &&
-  sameMoney(asked.payment, sent.payment) &&
-  asked.beneficiaryId === sent.beneficiaryId &&
-  asked.reference.trim() === sent.reference;

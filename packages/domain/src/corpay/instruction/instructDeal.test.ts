@@ -78,10 +78,16 @@ describe('a refused instruction', () => {
     expect(await fixture.journal.list()).toMatchObject([{ kind: 'instruction', payee: 'Kestrel Wool' }]);
   });
 
-  it('of what was already carried out is no refusal', async () => {
+  it('is never told as carried out, also where the order shows just what was sent', async () => {
     const fixture = makeInstructionFixture({ answer: failed(refused), order: detail([ours]) });
     await fixture.journal.keep(awaited('700'));
-    expect(await instructDeal(fixture, press)).toEqual({ kind: 'instructed', orderNumber: '700' });
+    expect(await instructDeal(fixture, press)).toMatchObject({
+      kind: 'instructed-already',
+      orderNumber: '700',
+      failure: refused,
+      instructedAs: [ours],
+      unclear: [],
+    });
     expect(await fixture.journal.list()).toEqual([]);
   });
 
@@ -98,14 +104,47 @@ describe('a refused instruction', () => {
     expect(await fixture.journal.list()).toEqual([]);
   });
 
-  it('stays open while it cannot be told apart from what the order says', async () => {
+  it('that cannot be told apart from what the order says was not carried out, and what is unclear is named', async () => {
     const fixture = makeInstructionFixture({
       answer: failed(refused),
       order: detail([{ ...ours, reference: '' }]),
     });
-    expect(await instructDeal(fixture, press)).toMatchObject({ kind: 'unknown', failure: refused });
-    expect(await fixture.journal.list()).toHaveLength(1);
+    expect(await instructDeal(fixture, press)).toMatchObject({
+      kind: 'instructed-already',
+      failure: refused,
+      unclear: ['paymentReference'],
+    });
+    expect(await fixture.journal.list()).toEqual([]);
   });
+
+  it.each<[string, InstructionPress['instruction'], object]>([
+    [
+      'settlement account',
+      { ...press.instruction, settlement: { ...press.instruction.settlement, accountId: 'a2' } },
+      { field: 'settlementAccount', shown: 'USD Wire, Northfield Bank ...4410' },
+    ],
+    [
+      'method',
+      { ...press.instruction, payment: { ...press.instruction.payment, deliveryMethod: 'E' } },
+      { field: 'deliveryMethod', shown: 'Wire' },
+    ],
+    [
+      'purpose',
+      { ...press.instruction, payment: { ...press.instruction.payment, purposeOfPayment: 'RENT' } },
+      { field: 'paymentPurpose', shown: 'GOODS' },
+    ],
+  ])(
+    'of an order that another tab instructed with another %s is told with it',
+    async (_what, instruction, different) => {
+      const order = detail([{ ...ours, deliveryMethod: 'W', paymentPurpose: 'GOODS' }]);
+      const fixture = makeInstructionFixture({ answer: failed(refused), order });
+      expect(await instructDeal(fixture, { ...press, instruction })).toMatchObject({
+        kind: 'instructed-differently',
+        failure: refused,
+        different: [different],
+      });
+    },
+  );
 
   it('for want of access has instructed nothing, and asks nothing', async () => {
     const fixture = makeInstructionFixture({ answer: failed(signedOut), order: detail([another]) });
@@ -117,13 +156,13 @@ describe('a refused instruction', () => {
 describe('an instruction that stays open', () => {
   it.each([
     ['was answered, which the journal keeps for whoever asks later', trouble, { callEnded: true }],
-    ['was refused, and its order could not be asked', refused, { callEnded: true }],
+    ['was refused, and its order could not be asked', refused, { callEnded: true, refused: true }],
     ['has heard nothing, after which it may still be on its way', silence, {}],
   ])('%s', async (_what, failure, heard) => {
     const fixture = makeInstructionFixture({ answer: failed(failure) });
     await fixture.journal.keep(awaited('701'));
-    const { callEnded, ...intent } = await leftOpen(fixture);
-    expect({ callEnded }).toEqual({ callEnded: undefined, ...heard });
+    const { callEnded, refused: no, ...intent } = await leftOpen(fixture);
+    expect({ callEnded, refused: no }).toEqual({ callEnded: undefined, refused: undefined, ...heard });
     expect(await fixture.journal.list()).toEqual([awaited('701'), { ...intent, ...heard }]);
   });
 

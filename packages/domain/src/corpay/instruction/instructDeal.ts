@@ -4,6 +4,8 @@ import { sendKept } from '../../intents/index.ts';
 import { provesNothingHappened, type CallFailure } from '../../calls/index.ts';
 import type { CorpayDeals } from '../api/corpayPorts.ts';
 import type { Instruction } from '../api/instruction.ts';
+import type { InstructionDifference } from './compareInstruction.ts';
+import type { InstructField } from './instructForm.ts';
 import { openInstructionOf } from '../intents/intentsOfOrder.ts';
 import type { OrderPayment } from '../api/order.ts';
 import { rememberInstructed, settleInstruction, type InstructionSettlingPorts } from './settleInstruction.ts';
@@ -28,6 +30,16 @@ export type InstructionOutcome =
       readonly intent: InstructionIntent;
       readonly failure: CallFailure;
       readonly instructedAs: readonly OrderPayment[];
+      readonly different: readonly InstructionDifference[];
+    }
+  /** Refused, because the order was instructed already, with nothing in which a difference can be seen. */
+  | {
+      readonly kind: 'instructed-already';
+      readonly orderNumber: string;
+      readonly intent: InstructionIntent;
+      readonly failure: CallFailure;
+      readonly instructedAs: readonly OrderPayment[];
+      readonly unclear: readonly InstructField[];
     }
   | { readonly kind: 'unknown'; readonly intent: InstructionIntent; readonly failure: CallFailure }
   /** Another instruction of this order has no answer yet, in this or another tab or terminal. */
@@ -43,10 +55,10 @@ type InstructionPorts = InstructionSettlingPorts & {
 
 /**
  * Instructs the payment of a booked deal once (CP-INSTR-15 to CP-INSTR-19, S-77, S-80), unless an instruction of this
- * order is still without an answer. A 2xx answer counts. After a refusal the payments of the order tell: a browser
- * may send a call twice, and a partner without keys then refuses what it has just carried out. The check of the
- * beneficiary is read at this moment, since another tab may have opened it, and closes when it is known that the
- * payment is instructed.
+ * order is still without an answer. A 2xx answer counts, and a refused call is never told as carried out: the payments
+ * of the order tell whether it was instructed by another, or by a copy of this one, since a browser may send a call
+ * twice. The check of the beneficiary is read at this moment, since another tab may have opened it, and closes when it
+ * is known that the payment is instructed.
  */
 export const instructDeal = async (
   ports: InstructionPorts,
@@ -63,6 +75,12 @@ export const instructDeal = async (
     beneficiaryId: payment.beneficiaryId,
     payee,
     reference: payment.paymentReference,
+    details: {
+      deliveryMethod: payment.deliveryMethod,
+      paymentPurpose: payment.purposeOfPayment,
+      settlementAccount: instruction.settlement.accountId,
+      feeSettlementAccount: instruction.fee.accountId,
+    },
     detailsChecked: asked,
     startedAt: ports.clock.now(),
   };
@@ -97,12 +115,14 @@ const afterFailure = async (
   failure: CallFailure,
 ): Promise<InstructionOutcome> => {
   if (failure.status === null) return { kind: 'unknown', intent: sent, failure };
-  const intent: InstructionIntent = { ...sent, callEnded: true };
-  const settlement = provesNothingHappened(failure) ? await settleInstruction(ports, intent) : null;
+  const refused = provesNothingHappened(failure);
+  const intent: InstructionIntent = { ...sent, callEnded: true, ...(refused ? { refused: true } : {}) };
+  const settlement = refused ? await settleInstruction(ports, intent) : null;
   switch (settlement?.kind) {
     case 'instructed':
       return settlement;
     case 'instructed-differently':
+    case 'instructed-already':
       return { ...settlement, intent, failure };
     case 'not-instructed':
       return { kind: 'refused', failure };

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { instructionIntent as intent, orderPayment } from '../../../test/sampleDeals.ts';
 import { money } from '../../money/index.ts';
-import { instructedDifferentlyWords, instructingWords, partWords } from './instructionWords.ts';
+import {
+  askedOtherwiseWords,
+  instructedAlreadyWords,
+  instructedDifferentlyWords,
+  instructingWords,
+  partWords,
+} from './instructionWords.ts';
 
 const payment = {
   ...orderPayment,
@@ -12,8 +18,34 @@ const payment = {
 
 describe('what is said of instructions', () => {
   it('names both when an order is instructed with something else', () => {
-    expect(instructedDifferentlyWords(intent, [payment, { ...payment, payeeName: '', reference: 'X' }])).toBe(
+    expect(
+      instructedDifferentlyWords(intent, [payment, { ...payment, payeeName: '', reference: 'X' }], []),
+    ).toBe(
       'Order 700 is instructed with A$1.00 to Imogen Hartwell; A$1.00 to a beneficiary without a name, reference X. Your instruction of A$892.00 to Kestrel Wool, reference INV-7 was not carried out, and nothing more can be instructed for this order.',
+    );
+  });
+
+  it('names what differs where the payments do not show it', () => {
+    const different = [
+      { field: 'amount', shown: '' },
+      { field: 'paymentPurpose', shown: 'SERVICES' },
+      { field: 'settlementAccount', shown: 'USD Wire ...4410' },
+    ] as const;
+    expect(instructedDifferentlyWords(intent, [orderPayment], different)).toMatch(
+      /for this order\. What differs: Payment Purpose \(SERVICES\), Settlement Account \(USD Wire \.\.\.4410\)\.$/,
+    );
+  });
+
+  it('never says of a refused instruction that it was carried out, also where no difference can be seen', () => {
+    expect(instructedAlreadyWords(intent, [orderPayment], [])).toBe(
+      'Order 700 is instructed already with A$892.00 to Kestrel Wool, reference INV-7: just what you asked for. Your own instruction was refused, so nothing is paid twice.',
+    );
+    const unnamed = { ...orderPayment, reference: '' };
+    expect(instructedAlreadyWords(intent, [unnamed], ['paymentReference', 'settlementAccount'])).toBe(
+      'Order 700 is instructed already with A$892.00 to Kestrel Wool. Your instruction of A$892.00 to Kestrel Wool, reference INV-7 was refused, and nothing more can be instructed for this order. Whether both agree in Payment Reference, Settlement Account cannot be told.',
+    );
+    expect(askedOtherwiseWords(['amount', 'settlementAccount'])).toBe(
+      'You ask for something else now: Amount, Settlement Account.',
     );
   });
 
@@ -23,6 +55,9 @@ describe('what is said of instructions', () => {
     );
     expect(instructingWords.unclear({ ...intent, reference: '' }, [payment])).toBe(
       'You were instructing A$892.00 to Kestrel Wool. Order 700 is instructed with A$1.00 to Imogen Hartwell.',
+    );
+    expect(instructingWords.unclear(intent, [payment], 'USD Wire ...4410')).toMatch(
+      /with A\$1\.00 to Imogen Hartwell, settled from USD Wire \.\.\.4410\.$/,
     );
   });
 

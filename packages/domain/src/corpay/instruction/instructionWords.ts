@@ -1,9 +1,12 @@
 import { formatMoney, showAmount, type Money } from '../../money/index.ts';
+import { joinSentences } from '../../words/index.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
-import type { BookedDeal } from './instructForm.ts';
+import type { BookedDeal, InstructField } from './instructForm.ts';
 import type { BookedFor } from './openInstructForm.ts';
 import type { OrderPayment } from '../api/order.ts';
+import type { InstructionDifference } from './compareInstruction.ts';
+import { instructLabels } from './whyCannotInstruct.ts';
 
 const withReference = (text: string, reference: string): string =>
   reference === '' ? text : `${text}, reference ${reference}`;
@@ -23,12 +26,43 @@ export const paymentsText = (payments: readonly OrderPayment[]): string =>
     )
     .join('; ');
 
-/** The order has other payments than those that were sent. */
+const labelsOf = (fields: readonly InstructField[]): string =>
+  fields.map((field) => instructLabels[field]).join(', ');
+
+/** What the payments do not show by themselves. */
+const differencesText = (different: readonly InstructionDifference[]): string => {
+  const hidden = different.filter(({ shown }) => shown !== '');
+  return hidden.length === 0
+    ? ''
+    : `What differs: ${hidden.map(({ field, shown }) => `${labelsOf([field])} (${shown})`).join(', ')}.`;
+};
+
+/** An earlier call was carried out, and this one asks for something else. */
+export const askedOtherwiseWords = (fields: readonly InstructField[]): string =>
+  `You ask for something else now: ${labelsOf(fields)}.`;
+
+/** The order is instructed with something else than what was sent. */
 export const instructedDifferentlyWords = (
   intent: InstructionIntent,
   instructedAs: readonly OrderPayment[],
+  different: readonly InstructionDifference[],
 ): string =>
-  `Order ${intent.orderNumber} is instructed with ${paymentsText(instructedAs)}. Your instruction of ${sentText(intent)} was not carried out, and nothing more can be instructed for this order.`;
+  joinSentences(
+    `Order ${intent.orderNumber} is instructed with ${paymentsText(instructedAs)}. Your instruction of ${sentText(intent)} was not carried out, and nothing more can be instructed for this order.`,
+    differencesText(different),
+  );
+
+/** What was sent was refused, and in the payments of the order no difference can be seen. */
+export const instructedAlreadyWords = (
+  intent: InstructionIntent,
+  instructedAs: readonly OrderPayment[],
+  unclear: readonly InstructField[],
+): string => {
+  const already = `Order ${intent.orderNumber} is instructed already with ${paymentsText(instructedAs)}`;
+  return unclear.length === 0
+    ? `${already}: just what you asked for. Your own instruction was refused, so nothing is paid twice.`
+    : `${already}. Your instruction of ${sentText(intent)} was refused, and nothing more can be instructed for this order. Whether both agree in ${labelsOf(unclear)} cannot be told.`;
+};
 
 /** The sentences around an instruction that both clients say. */
 export const instructingWords = {
@@ -40,8 +74,8 @@ export const instructingWords = {
   onItsWayFromElsewhere:
     'It may still be on its way from another tab or an earlier visit. Look again in a minute.',
   /** Only the user can tell whether these payments are what was sent. */
-  unclear: (intent: InstructionIntent, shown: readonly OrderPayment[]): string =>
-    `You were instructing ${sentText(intent)}. Order ${intent.orderNumber} is instructed with ${paymentsText(shown)}.`,
+  unclear: (intent: InstructionIntent, shown: readonly OrderPayment[], settledFrom = ''): string =>
+    `You were instructing ${sentText(intent)}. Order ${intent.orderNumber} is instructed with ${paymentsText(shown)}${settledFrom === '' ? '' : `, settled from ${settledFrom}`}.`,
   isItYours: 'Is this what you instructed?',
 } as const;
 

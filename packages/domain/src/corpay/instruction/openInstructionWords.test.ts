@@ -30,8 +30,16 @@ describe('an instruction whose answer was lost', () => {
 
   it('is told beside what the order is instructed with', () => {
     const other = { ...orderPayment, reference: '' };
-    expect(told({ kind: 'instructed-differently', orderNumber: '700', instructedAs: [other] })).toMatch(
+    const found = { orderNumber: '700', instructedAs: [other] };
+    expect(told({ kind: 'instructed-differently', ...found, different: [] })).toMatch(
       /^Deal 700 is instructed with something else: Order 700 is instructed with A\$892\.00 to Kestrel Wool\. /,
+    );
+  });
+
+  it('that was refused is told as instructed already, where no difference can be seen', () => {
+    const found = { orderNumber: '700', instructedAs: [orderPayment], unclear: [] };
+    expect(told({ kind: 'instructed-already', ...found })).toMatch(
+      /^The payment of deal 700 is instructed already: Order 700 is instructed already with A\$892\.00 /,
     );
   });
 

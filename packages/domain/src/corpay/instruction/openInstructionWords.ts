@@ -2,7 +2,7 @@ import { formatMoney } from '../../money/index.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import { corpayWords, instructionWords } from '../api/corpayWords.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
-import { instructedDifferentlyWords } from './instructionWords.ts';
+import { instructedAlreadyWords, instructedDifferentlyWords } from './instructionWords.ts';
 import type { InstructionSettlement } from './settleInstruction.ts';
 
 /** An instruction of which it is known what became of it. */
@@ -16,6 +16,8 @@ export const settledInstructionTitle = ({ kind, orderNumber }: SettledInstructio
       return `The payment of deal ${orderNumber} was not instructed`;
     case 'instructed-differently':
       return `Deal ${orderNumber} is instructed with something else`;
+    case 'instructed-already':
+      return `The payment of deal ${orderNumber} is instructed already`;
   }
 };
 
@@ -35,7 +37,9 @@ export const settledInstructionWords = (
     case 'not-instructed':
       return 'The deal stays booked. You can instruct its payment again.';
     case 'instructed-differently':
-      return instructedDifferentlyWords(intent, settled.instructedAs);
+      return instructedDifferentlyWords(intent, settled.instructedAs, settled.different);
+    case 'instructed-already':
+      return instructedAlreadyWords(intent, settled.instructedAs, settled.unclear);
   }
 };
 

@@ -8,10 +8,11 @@ import {
   noOrder,
   ours,
   press,
+  refused,
   silence,
   trouble,
 } from '../../../test/instructionFixture.ts';
-import { failed } from '../../result/index.ts';
+import { failed, succeeded } from '../../result/index.ts';
 import { longestInstruction, settleInstruction, settleInstructionByChoice } from './settleInstruction.ts';
 
 describe('an instruction without an answer', () => {
@@ -34,6 +35,7 @@ describe('an instruction without an answer', () => {
       kind: 'instructed-differently',
       orderNumber: '700',
       instructedAs: [another],
+      different: [{ field: 'amount', shown: '' }],
     });
     expect(await fixture.journal.list()).toEqual([]);
   });
@@ -118,6 +120,52 @@ describe('an instruction without an answer', () => {
       expect(await fixture.bankDetailChecks.open('b1')).toBe(!isOurs);
     },
   );
+});
+
+describe('an instruction that the partner refused, whose order could not be looked at then', () => {
+  it.each([
+    ['just what was sent', [ours], []],
+    ['what cannot be told apart', [{ ...ours, reference: '' }], ['paymentReference']],
+  ] as const)('is never told as carried out, where the order shows %s', async (_what, payments, unclear) => {
+    const lost = makeInstructionFixture({ answer: failed(refused) });
+    await lost.journal.keep(awaited('700'));
+    const intent = await leftOpen(lost);
+    expect(intent).toMatchObject({ callEnded: true, refused: true });
+    const ports = { ...lost, orders: { ...lost.orders, show: async () => detail(payments) } };
+    expect(await settleInstruction(ports, intent)).toEqual({
+      kind: 'instructed-already',
+      orderNumber: '700',
+      instructedAs: payments,
+      unclear,
+    });
+    expect(await lost.journal.list()).toEqual([]);
+  });
+});
+
+describe('an instruction whose order shows another account, method or purpose', () => {
+  it('is not the one that the order is instructed with', async () => {
+    const fixture = makeInstructionFixture({ order: detail([{ ...ours, paymentPurpose: 'SERVICES' }]) });
+    const intent = await leftOpen(fixture);
+    expect(await settleInstruction(fixture, intent)).toMatchObject({
+      kind: 'instructed-differently',
+      different: [{ field: 'paymentPurpose', shown: 'SERVICES' }],
+    });
+  });
+
+  it('is the person’s to say where the order names its account by a text alone', async () => {
+    const order = detail([ours]);
+    if (!order.ok) throw new Error('There is an order.');
+    const settlements = order.value.settlements.map(({ accountId: _id, ...line }) => line);
+    const fixture = makeInstructionFixture({ order: succeeded({ ...order.value, settlements }) });
+    const intent = await leftOpen(fixture);
+    expect(await settleInstruction(fixture, intent)).toEqual({
+      kind: 'unknown',
+      failure: null,
+      shown: [ours],
+      settledFrom: 'USD Wire, Northfield Bank ...4410',
+    });
+    expect(await fixture.journal.list()).toEqual([intent]);
+  });
 });
 
 describe('the check of new bank details (MSG-1), once it is known what became of a lost instruction', () => {

@@ -1,11 +1,16 @@
 import type { Clock } from '../../ports/index.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
-import { compareInstruction } from './compareInstruction.ts';
+import {
+  compareInstruction,
+  type InstructionComparison,
+  type InstructionDifference,
+} from './compareInstruction.ts';
+import type { InstructField } from './instructForm.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import type { CorpayOrders } from '../api/corpayPorts.ts';
 import type { CorpayJournal } from '../intents/corpayJournal.ts';
 import { awaitedInstructionOf } from '../intents/intentsOfOrder.ts';
-import type { OrderPayment } from '../api/order.ts';
+import type { OrderDetail, OrderPayment } from '../api/order.ts';
 import type { BankDetailChecks } from '../bankDetails/bankDetailChecks.ts';
 
 /** What is known of an instruction without an answer that counts. */
@@ -17,6 +22,19 @@ export type InstructionSettlement =
       readonly kind: 'instructed-differently';
       readonly orderNumber: string;
       readonly instructedAs: readonly OrderPayment[];
+      /** What is not as it was sent; empty where the order has several payments, or the user has said so. */
+      readonly different: readonly InstructionDifference[];
+    }
+  /**
+   * The partner has refused what was sent, and the order has payments in which no difference can be seen: they came
+   * from another instruction, or from a copy of this one.
+   */
+  | {
+      readonly kind: 'instructed-already';
+      readonly orderNumber: string;
+      readonly instructedAs: readonly OrderPayment[];
+      /** What cannot be told apart; empty where the payments are just what was sent. */
+      readonly unclear: readonly InstructField[];
     }
   | {
       readonly kind: 'unknown';
@@ -24,6 +42,8 @@ export type InstructionSettlement =
       readonly failure: CallFailure | null;
       /** Payments of which only the user can say whether they are what was sent. */
       readonly shown: readonly OrderPayment[];
+      /** The accounts that the order says it is settled from, where these cannot be told apart. */
+      readonly settledFrom?: string;
     };
 
 export type InstructionSettlingPorts = {
@@ -60,6 +80,33 @@ export const rememberInstructed = async (
   await forgetOrder(journal, intent);
 };
 
+/** What the payments of an order say of an instruction; one that the partner refused is never taken for carried out. */
+const settleByPayments = async (
+  ports: InstructionSettlingPorts,
+  intent: InstructionIntent,
+  { payments }: OrderDetail,
+  { verdict, different, unclear, settledFrom }: InstructionComparison,
+): Promise<InstructionSettlement> => {
+  const { orderNumber } = intent;
+  if (verdict === 'different') {
+    await forgetOrder(ports.journal, intent);
+    return { kind: 'instructed-differently', orderNumber, instructedAs: payments, different };
+  }
+  const isSame = verdict === 'same';
+  if (!isSame && intent.refused !== true) {
+    return {
+      kind: 'unknown',
+      failure: null,
+      shown: payments,
+      ...(settledFrom === '' ? {} : { settledFrom }),
+    };
+  }
+  await (isSame ? rememberInstructed(ports, intent) : forgetOrder(ports.journal, intent));
+  return intent.refused === true
+    ? { kind: 'instructed-already', orderNumber, instructedAs: payments, unclear }
+    : { kind: 'instructed', orderNumber };
+};
+
 /**
  * Finds out by the payments of its order what became of an instruction. It is instructed only when they are the one
  * that was sent. An order without payments settles it once the call cannot arrive any more, whoever asks.
@@ -75,22 +122,12 @@ export const settleInstruction = async (
   if (!order.ok && order.failure.status !== 404) {
     return { kind: 'unknown', failure: order.failure, shown: [] };
   }
-  const payments = order.ok ? order.value.payments : [];
-  if (payments.length === 0) {
-    if (onItsWay) return { kind: 'unknown', failure: null, shown: [] };
-    await ports.journal.settle(intent);
-    return { kind: 'not-instructed', orderNumber };
+  if (order.ok && order.value.payments.length > 0) {
+    return settleByPayments(ports, intent, order.value, compareInstruction(intent, order.value));
   }
-  switch (compareInstruction(intent, payments)) {
-    case 'same':
-      await rememberInstructed(ports, intent);
-      return { kind: 'instructed', orderNumber };
-    case 'different':
-      await forgetOrder(ports.journal, intent);
-      return { kind: 'instructed-differently', orderNumber, instructedAs: payments };
-    case 'unclear':
-      return { kind: 'unknown', failure: null, shown: payments };
-  }
+  if (onItsWay) return { kind: 'unknown', failure: null, shown: [] };
+  await ports.journal.settle(intent);
+  return { kind: 'not-instructed', orderNumber };
 };
 
 /** The user has looked at the payments of the order and said whether they are what was sent. */
@@ -104,5 +141,5 @@ export const settleInstructionByChoice = async (
   const { orderNumber } = intent;
   return isOurs
     ? { kind: 'instructed', orderNumber }
-    : { kind: 'instructed-differently', orderNumber, instructedAs: shown };
+    : { kind: 'instructed-differently', orderNumber, instructedAs: shown, different: [] };
 };

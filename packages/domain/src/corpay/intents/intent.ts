@@ -22,6 +22,14 @@ export type BookingIntent = {
   readonly startedAt: number;
 };
 
+/** How a payment is delivered, for what purpose, and where it and its fee are settled from, by the ids that are sent. */
+export type InstructionDetails = {
+  readonly deliveryMethod: string;
+  readonly paymentPurpose: string;
+  readonly settlementAccount: string;
+  readonly feeSettlementAccount: string;
+};
+
 /** An instruction that was sent, or is about to be, and has no definite answer yet. */
 export type InstructionIntent = {
   readonly kind: 'instruction';
@@ -32,6 +40,8 @@ export type InstructionIntent = {
   /** The beneficiary's name and the payment reference as sent; null in an intent that an earlier version kept. */
   readonly payee: string | null;
   readonly reference: string | null;
+  /** Absent in an intent that an earlier version kept. */
+  readonly details?: InstructionDetails;
   /**
    * The user has said that the new bank details were checked with the beneficiary; that counts once it is
    * instructed.
@@ -43,6 +53,11 @@ export type InstructionIntent = {
    * before that, for ever where the sender died or heard nothing, and in what an earlier version kept.
    */
   readonly callEnded?: true;
+  /**
+   * The partner has refused this very call, so that payments of its order came from another one, or from a copy of it
+   * that a browser sent.
+   */
+  readonly refused?: true;
 };
 
 /** A deal that is booked and waits for its instruction: what was meant to be paid, and to whom (S-113). */

@@ -1,7 +1,7 @@
 import { isCurrency } from '../../geography/index.ts';
 import { readDecimal, toDecimal, type Money } from '../../money/index.ts';
 import type { LockSide } from '../api/quote.ts';
-import type { Intent } from './intent.ts';
+import type { InstructionDetails, Intent } from './intent.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -30,6 +30,22 @@ const readMoney = (value: unknown): Money | null => {
   if (!isRecord(value)) return null;
   const { currency, amount } = value;
   return isCurrency(currency) && typeof amount === 'string' ? readDecimal(amount, currency) : null;
+};
+
+const readDetails = (value: unknown): InstructionDetails | null => {
+  if (!isRecord(value)) return null;
+  const [deliveryMethod, paymentPurpose, settlementAccount, feeSettlementAccount] = [
+    'deliveryMethod',
+    'paymentPurpose',
+    'settlementAccount',
+    'feeSettlementAccount',
+  ].map((key) => text(value[key]));
+  return deliveryMethod != null &&
+    paymentPurpose != null &&
+    settlementAccount != null &&
+    feeSettlementAccount != null
+    ? { deliveryMethod, paymentPurpose, settlementAccount, feeSettlementAccount }
+    : null;
 };
 
 const readIntent = (value: unknown): Intent | null => {
@@ -69,6 +85,7 @@ const readIntent = (value: unknown): Intent | null => {
   if (kind === 'instruction' && orderNumber != null && idempotencyKey != null) {
     const reference = text(value['reference']);
     const detailsChecked = value['detailsChecked'] === true;
+    const details = readDetails(value['details']);
     return {
       kind,
       orderNumber,
@@ -77,9 +94,11 @@ const readIntent = (value: unknown): Intent | null => {
       beneficiaryId,
       payee: payee ?? null,
       reference,
+      ...(details === null ? {} : { details }),
       detailsChecked,
       startedAt,
       ...(value['callEnded'] === true ? { callEnded: true } : {}),
+      ...(value['refused'] === true ? { refused: true } : {}),
     };
   }
   if (kind === 'awaited-instruction' && settlement !== null && payee != null && orderNumber != null) {

@@ -9,11 +9,16 @@ const intent: InstructionIntent = {
   startedAt: 1_795_244_400_000,
 };
 
-// As the versions before wrote it, which kept neither beneficiary nor reference.
+const { details: _details, ...undetailed } = intent;
+
+// As the versions before wrote it, the first of which kept neither beneficiary nor reference.
 const before =
   '[{"kind":"instruction","orderNumber":"700","idempotencyKey":"key-1","payment":{"currency":"AUD","amount":"892.00"},"beneficiaryId":"b1","startedAt":1795244400000}]';
-const now =
+const between =
   '[{"kind":"instruction","orderNumber":"700","idempotencyKey":"key-1","payment":{"currency":"AUD","amount":"892.00"},"beneficiaryId":"b1","payee":"Kestrel Wool","reference":"INV-7","detailsChecked":true,"startedAt":1795244400000}]';
+
+const now =
+  '[{"kind":"instruction","orderNumber":"700","idempotencyKey":"key-1","payment":{"currency":"AUD","amount":"892.00"},"beneficiaryId":"b1","payee":"Kestrel Wool","reference":"INV-7","details":{"deliveryMethod":"W","paymentPurpose":"GOODS","settlementAccount":"a1","feeSettlementAccount":"a1"},"detailsChecked":true,"startedAt":1795244400000}]';
 
 describe('an instruction as it is kept', () => {
   it('is written with everything that its payment can be compared by', () => {
@@ -22,7 +27,9 @@ describe('an instruction as it is kept', () => {
   });
 
   it('of an earlier version is read, and what it lacks is not known', () => {
-    const old = { ...intent, payee: null, reference: null, detailsChecked: false };
+    expect(readIntents(between)).toEqual([undetailed]);
+    expect(readIntents(writeIntents([undetailed]))).toEqual([undetailed]);
+    const old = { ...undetailed, payee: null, reference: null, detailsChecked: false };
     expect(readIntents(before)).toEqual([old]);
     expect(readIntents(writeIntents([old]))).toEqual([old]);
   });
@@ -36,6 +43,21 @@ describe('an instruction as it is kept', () => {
     for (const said of ['false', '"true"', 'null'])
       expect(readIntents(answered.replace('true,"startedAt', `${said},"startedAt`))).toEqual([intent]);
     for (const earlier of [before, now]) expect(readIntents(earlier)[0]).not.toHaveProperty('callEnded');
+  });
+
+  it('that was refused says so, and of an earlier version it is not known', () => {
+    const refused = { ...intent, callEnded: true, refused: true } as const;
+    expect(readIntents(writeIntents([refused]))).toEqual([refused]);
+    const said = now.replace('"startedAt"', '"refused":"true","startedAt"');
+    for (const other of [said, now, between, before])
+      expect(readIntents(other)[0]).not.toHaveProperty('refused');
+  });
+
+  it('is read without what cannot be understood of how it was to be paid', () => {
+    const members = ['deliveryMethod', 'paymentPurpose', 'settlementAccount', 'feeSettlementAccount'];
+    for (const member of members)
+      expect(readIntents(now.replace(`"${member}"`, '"x"'))).toEqual([undetailed]);
+    expect(readIntents(now.replace(/"details":\{.*?\}/, '"details":"W"'))).toEqual([undetailed]);
   });
 
   it.each([

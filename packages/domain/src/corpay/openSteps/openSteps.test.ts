@@ -240,7 +240,12 @@ describe('an instruction without an answer', () => {
     ).toEqual(succeeded({ kind: 'instructed', orderNumber: '700' }));
     const other = await makeUnclear();
     expect(await settleOpenInstruction(other.fixture, other.intent, async () => succeeded(false))).toEqual(
-      succeeded({ kind: 'instructed-differently', orderNumber: '700', instructedAs: [ours] }),
+      succeeded({
+        kind: 'instructed-differently',
+        orderNumber: '700',
+        instructedAs: [ours],
+        different: [],
+      }),
     );
     for (const { fixture } of [mine, other]) expect(await fixture.journal.list()).toEqual([]);
   });

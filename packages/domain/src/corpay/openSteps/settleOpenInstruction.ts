@@ -18,7 +18,7 @@ import { namesOf, settledElsewhere, type SettledElsewhere } from './settledElsew
 export const settleOpenInstruction = async <E>(
   ports: InstructionSettlingPorts,
   intent: InstructionIntent,
-  isOurs: (shown: readonly OrderPayment[]) => Promise<Result<boolean | null, E>>,
+  isOurs: (shown: readonly OrderPayment[], settledFrom?: string) => Promise<Result<boolean | null, E>>,
   exclusively: Exclusively<E> = undisturbed,
 ): Promise<Result<InstructionSettlement | SettledElsewhere, E>> => {
   const { journal } = ports;
@@ -31,7 +31,7 @@ export const settleOpenInstruction = async <E>(
     if (!looked.ok) return looked;
     const { seen, names } = looked.value;
     if (seen.kind !== 'unknown' || seen.shown.length === 0) return succeeded(seen);
-    const said = await isOurs(seen.shown);
+    const said = await isOurs(seen.shown, seen.settledFrom);
     if (!said.ok) return said;
     const ours = said.value;
     if (ours === null) return succeeded(settledElsewhere(await journal.list(), intent) ?? seen);

@@ -24,6 +24,10 @@ import { CheckingOutcome } from './CheckingOutcome.tsx';
 import { hasAnswer } from '../../calls/hasAnswer.ts';
 import type { OpenInstruction } from '../scope/openSteps/openIntentsState.ts';
 
+/** The order is instructed, and not by what was sent here. */
+const isByAnother = ({ kind }: SettledInstruction): boolean =>
+  kind === 'instructed-differently' || kind === 'instructed-already';
+
 /** What became of it is known: it stands here until the user has seen it. */
 const Settled = ({
   settlement,
@@ -36,7 +40,7 @@ const Settled = ({
   const isHere = useLocation().pathname === paths.gateway.order(settlement.orderNumber);
   const dismiss = (): void => intents.dismiss(intentId(lost.intent));
   const success = settlement.kind === 'instructed';
-  const refused = settlement.kind === 'instructed-differently' ? lost.lost : null;
+  const refused = isByAnother(settlement) ? lost.lost : null;
   const said = refused === null ? null : partnerSaysWords(refused);
   return (
     <Notice tone={success ? 'positive' : 'warning'} title={settledInstructionTitle(settlement)}>
@@ -60,12 +64,12 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
   const { intents } = useCorpay();
   const { intent, here, settlement, checking } = lost;
   if (checking || settlement?.kind !== 'unknown') return <CheckingOutcome />;
-  const { shown, failure } = settlement;
+  const { shown, failure, settledFrom } = settlement;
   if (shown.length > 0) {
     return (
       <div className="stack">
         <Notice tone="warning" title={instructingWords.isItYours}>
-          <p>{instructingWords.unclear(intent, shown)}</p>
+          <p>{instructingWords.unclear(intent, shown, settledFrom)}</p>
         </Notice>
         <div className="button-row">
           <QuietButton onPress={() => void intents.chooseInstruction(lost, true)}>
@@ -97,7 +101,7 @@ export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruct
   if (settlement !== null && settlement.kind !== 'unknown') {
     const settled = <Settled settlement={settlement} lost={lost} />;
     // It takes the place of a form that was just sent, further down.
-    return settlement.kind === 'instructed-differently' ? <FocusOnMount>{settled}</FocusOnMount> : settled;
+    return isByAnother(settlement) ? <FocusOnMount>{settled}</FocusOnMount> : settled;
   }
   return (
     <FocusOnMount>

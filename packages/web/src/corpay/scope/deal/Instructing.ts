@@ -65,7 +65,8 @@ export class Instructing {
         void intents.answerLost(outcome.intent, outcome.failure);
         return;
       case 'instructed-differently':
-        intents.instructedDifferently(outcome);
+      case 'instructed-already':
+        intents.instructedByAnother(outcome);
         return;
       case 'earlier-open':
         this.refusal = outcome;

@@ -103,7 +103,9 @@ export class IntentsStore {
       ({ settlement, intent }) =>
         intent.kind === 'instruction' &&
         intent.orderNumber === orderNumber &&
-        (settlement?.kind === 'instructed' || settlement?.kind === 'instructed-differently'),
+        (settlement?.kind === 'instructed' ||
+          settlement?.kind === 'instructed-differently' ||
+          settlement?.kind === 'instructed-already'),
     );
   }
 
@@ -161,12 +163,12 @@ export class IntentsStore {
     await this.#follow();
   }
 
-  /** An instruction was refused because its order is instructed with something else, which is shown beside it. */
-  instructedDifferently({
+  /** An instruction was refused because its order is instructed by another, which is shown beside it. */
+  instructedByAnother({
     intent,
     failure,
     ...settlement
-  }: Extract<InstructionOutcome, { kind: 'instructed-differently' }>): void {
+  }: Extract<InstructionOutcome, { kind: 'instructed-differently' | 'instructed-already' }>): void {
     this.send({ type: 'answer-lost', intent, failure });
     this.send({ type: 'instruction-checked', id: intentId(intent), settlement });
     void this.readAwaited();

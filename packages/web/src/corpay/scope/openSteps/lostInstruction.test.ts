@@ -1,28 +1,55 @@
+import type { OrderPayment, OrderSettlement } from '@fx-gateway/domain/corpay';
 import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { failed } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { failure, openScope } from '../../../../test/fakeCorpay.ts';
 import { openInstructForm, whyOff } from '../../../../test/openInstructForm.ts';
 
+const payment: OrderPayment = {
+  payeeName: 'Thalassa Olive Cooperative',
+  availableDate: '2026-11-24',
+  reference: '',
+  amount: { currency: 'EUR', amount: 10_000 },
+  fee: { currency: 'USD', amount: 0 },
+};
+
+const settledFrom = (accountId: string): readonly OrderSettlement[] => [
+  {
+    amount: { currency: 'USD', amount: 11_531.01 },
+    isFee: false,
+    accountId,
+    accountDetails: `Account ${accountId}`,
+  },
+];
+
 describe('an instruction without an answer', () => {
   it('without an answer the payments of the order settle it exactly', async () => {
     const { store, answers, scope, time } = await openInstructForm();
     store.set('paymentPurpose', 'GOODS');
     answers.instruct = async () => failed(failure('no-answer'));
-    answers.payments = [
-      {
-        payeeName: 'Thalassa Olive Cooperative',
-        availableDate: '2026-11-24',
-        reference: '',
-        amount: { currency: 'EUR', amount: 10_000 },
-        fee: { currency: 'USD', amount: 0 },
-      },
-    ];
+    answers.payments = [payment];
+    answers.settlements = settledFrom('usd-2');
     expect(await store.submit()).toBeNull();
     expect(store.instructing.refusal).toBeNull();
     await time.advance(0);
     expect(scope.intents.foundInstructed('20418300')).toBe(true);
     expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'instructed' } }]);
+  });
+
+  it('that was refused is never told as carried out, whatever account the other one was settled from', async () => {
+    for (const accountId of ['usd-2', 'usd-1']) {
+      const { store, answers, scope } = await openInstructForm();
+      store.set('paymentPurpose', 'GOODS');
+      answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['No.'] }));
+      answers.payments = [payment];
+      answers.settlements = settledFrom(accountId);
+      expect(await store.submit()).toBeNull();
+      expect(scope.intents.state.open).toMatchObject([
+        { settlement: { kind: accountId === 'usd-2' ? 'instructed-already' : 'instructed-differently' } },
+      ]);
+      expect(scope.intents.foundInstructed('20418300')).toBe(true);
+      expect(store.unsettled).toBe(false);
+    }
   });
 
   it('after silence an order without payments settles it only when the call can no longer arrive', async () => {
@@ -62,15 +89,7 @@ describe('an instruction without an answer', () => {
     const { store, answers, scope } = await openInstructForm();
     store.set('paymentPurpose', 'GOODS');
     answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['No.'] }));
-    answers.payments = [
-      {
-        payeeName: 'Thalassa Olive Cooperative',
-        availableDate: '2026-11-24',
-        reference: '',
-        amount: { currency: 'EUR', amount: 1 },
-        fee: { currency: 'USD', amount: 0 },
-      },
-    ];
+    answers.payments = [{ ...payment, amount: { currency: 'EUR', amount: 1 } }];
     expect(await store.submit()).toBeNull();
     expect(scope.intents.state.open).toMatchObject([
       {
