@@ -116,6 +116,8 @@ export class Terminal {
       signal: new AbortController().signal,
       notice: (text) => void err.stream.write(`${text}\n`),
       report: async (text) => void err.stream.write(`${text}\n`),
+      reached: () => undefined,
+      environment: () => null,
       emit: async () => undefined,
       emitText: async () => undefined,
       canAsk: true,

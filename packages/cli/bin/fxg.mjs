@@ -12,17 +12,26 @@ async function build() {
   const { createRequire } = await import('node:module');
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   process.stderr.write('Building fxg, once after an install ...\n');
-  const vite = createRequire(import.meta.url)
-    .resolve('vite/package.json')
-    .replace(/package\.json$/, 'bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--mode', 'cli', '--logLevel', 'error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status === 0 && existsSync(bundle)) return true;
+  const vite = findVite(createRequire(import.meta.url));
+  const built =
+    vite !== null &&
+    spawnSync(process.execPath, [vite, 'build', '--mode', 'cli', '--logLevel', 'error'], {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+    }).status === 0;
+  if (built && existsSync(bundle)) return true;
   process.stderr.write(
-    `${JSON.stringify({ error: { code: 'build-failed', message: 'fxg could not be built.', hint: 'Run npm ci, then try again.', requestId: null } })}\n`,
+    `${JSON.stringify({ error: { code: 'build-failed', message: 'fxg could not be built.', hint: 'It is built in its clone: run npm ci there, then try again.', requestId: null } })}\n`,
   );
   process.exitCode = 1;
   return false;
+}
+
+/** The build tool of the clone; null where it is not installed. */
+function findVite(require) {
+  try {
+    return require.resolve('vite/package.json').replace(/package\.json$/, 'bin/vite.js');
+  } catch {
+    return null;
+  }
 }

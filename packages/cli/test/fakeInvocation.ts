@@ -13,6 +13,7 @@ export const fakeInvocation = (
   let reported = '';
   let choices: readonly string[] = [];
   let question = '';
+  let environment: ReturnType<Invocation['environment']> = null;
   const stderr = new Writable({
     write: (piece, _encoding, done) => {
       reported += String(piece);
@@ -43,6 +44,10 @@ export const fakeInvocation = (
     json: true,
     signal: new AbortController().signal,
     notice: () => undefined,
+    reached: (found) => {
+      environment = found;
+    },
+    environment: () => environment,
     report: async (text) => void stderr.write(`${text}\n`),
     emit: async () => undefined,
     emitText: async () => undefined,

@@ -5,6 +5,7 @@ import { paintFor } from '../terminal/paint.ts';
 import { facts } from '../terminal/table.ts';
 import { write } from '../terminal/terminal.ts';
 import type { CommandResult } from './commandResult.ts';
+import { environmentText, isProduction, type Environment } from './environmentText.ts';
 import type { Invocation } from './invocation.ts';
 
 /** What is about to happen, in the order it is read. */
@@ -28,8 +29,11 @@ export const requireConsent = (
 ): Result<null, CommandFailure> =>
   canAsk || options.flag('yes') || options.flag('dryRun') ? succeeded(null) : nobodyToAsk(hint);
 
+const questionIn = (environment: Environment | null, question: string): string =>
+  isProduction(environment) ? `PRODUCTION: ${question}` : question;
+
 /**
- * Shows on stderr what will be done and asks. `go` means do it; `stop` that `--dry-run` ends here.
+ * Shows on stderr what will be done, and where, and asks. `go` means do it; `stop` that `--dry-run` ends here.
  * A no ends with 3; without a terminal only `--yes` goes on, otherwise it is a wrong call.
  */
 export const confirmChange = async (invocation: Invocation, plan: Plan): CommandResult<'go' | 'stop'> => {
@@ -38,7 +42,10 @@ export const confirmChange = async (invocation: Invocation, plan: Plan): Command
   const paint = paintFor(terminal, 'stderr');
   const asks = invocation.canAsk && !options.flag('yes') && !dryRun;
   if (asks || !options.flag('quiet')) {
-    const shown = plan.facts.length === 0 ? '' : `\n${facts(plan.facts, paint)}`;
+    const environment = invocation.environment();
+    const place = environment === null ? [] : [['Environment', environmentText(environment)] as const];
+    const told = [...place, ...plan.facts];
+    const shown = told.length === 0 ? '' : `\n${facts(told, paint)}`;
     await write(terminal.stderr, `${paint.bold(plan.title)}${shown}\n`);
   }
   if (dryRun) {
@@ -48,7 +55,7 @@ export const confirmChange = async (invocation: Invocation, plan: Plan): Command
   if (options.flag('yes')) return succeeded('go');
   const prompts = await invocation.prompts();
   if (prompts === null) return nobodyToAsk();
-  const answer = await prompts.confirm(plan.question);
+  const answer = await prompts.confirm(questionIn(invocation.environment(), plan.question));
   if (!answer.ok) return answer;
   return answer.value
     ? succeeded('go')

@@ -1,3 +1,4 @@
+import type { Environment } from './environmentText.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Prompts } from '../terminal/prompts.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -17,6 +18,10 @@ export type Invocation = {
   notice(text: string): void;
   /** Says on stderr what the user must know: why they are asked, what became of their money. Also under `--quiet`. */
   report(text: string): Promise<void>;
+  /** Remembers the environment that this call has reached: every plan names it from then on. */
+  reached(environment: Environment): void;
+  /** Null until one was reached. */
+  environment(): Environment | null;
   /** Writes one more piece of a stream: a line of JSON, or the view. */
   emit(output: Output): Promise<void>;
   /** Writes a text that is neither data nor a view, such as a script. */

@@ -8,17 +8,24 @@ it('takes the flag first, then the profile, then FXG_CONFIG', () => {
     chooseConfiguration('https://a.test/c.json', 'https://b.test/c.json', 'https://c.test/c.json'),
   ).toEqual({
     address: 'https://a.test/c.json',
-    named: true,
+    namedBy: 'flag',
   });
-  expect(chooseConfiguration(null, 'https://b.test/c.json', 'https://c.test/c.json').address).toBe(
-    'https://b.test/c.json',
-  );
-  expect(chooseConfiguration(null, null, 'https://c.test/c.json').address).toBe('https://c.test/c.json');
+  expect(chooseConfiguration(null, 'https://b.test/c.json', 'https://c.test/c.json')).toEqual({
+    address: 'https://b.test/c.json',
+    namedBy: 'profile',
+  });
+  expect(chooseConfiguration(null, null, 'https://c.test/c.json')).toEqual({
+    address: 'https://c.test/c.json',
+    namedBy: 'variable',
+  });
 });
 
 it('is the local sandbox, and marks that it was not named, when nothing is given', () => {
-  expect(chooseConfiguration(null, null, undefined)).toEqual({ address: sandboxConfiguration, named: false });
-  expect(chooseConfiguration(null, null, '').named).toBe(false);
+  expect(chooseConfiguration(null, null, undefined)).toEqual({
+    address: sandboxConfiguration,
+    namedBy: null,
+  });
+  expect(chooseConfiguration(null, null, '').namedBy).toBeNull();
 });
 
 it('remembers a file by its whole path', () => {

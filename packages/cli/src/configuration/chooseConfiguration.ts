@@ -2,8 +2,11 @@ import { resolve } from 'node:path';
 
 export const sandboxConfiguration = 'http://127.0.0.1:4400/config.json';
 
-/** Which configuration a command uses, and whether the user named it. */
-type ChosenConfiguration = { readonly address: string; readonly named: boolean };
+/** Which configuration a command uses, and what named it; null where nothing did. */
+export type ChosenConfiguration = {
+  readonly address: string;
+  readonly namedBy: 'flag' | 'profile' | 'variable' | null;
+};
 
 export const isAddress = (fileOrUrl: string): boolean => /^https?:\/\//i.test(fileOrUrl);
 
@@ -13,7 +16,13 @@ export const chooseConfiguration = (
   remembered: string | null,
   variable: string | undefined,
 ): ChosenConfiguration => {
-  const named = flag ?? remembered ?? (variable === undefined || variable === '' ? null : variable);
-  if (named === null) return { address: sandboxConfiguration, named: false };
-  return { address: isAddress(named) ? named : resolve(named), named: true };
+  const [address, namedBy] =
+    flag !== null
+      ? [flag, 'flag' as const]
+      : remembered !== null
+        ? [remembered, 'profile' as const]
+        : variable !== undefined && variable !== ''
+          ? [variable, 'variable' as const]
+          : [sandboxConfiguration, null];
+  return { address: isAddress(address) ? address : resolve(address), namedBy };
 };

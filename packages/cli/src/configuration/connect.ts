@@ -3,11 +3,12 @@ import type { Services } from '@fx-gateway/adapters/node';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
+import { environmentText, isProduction } from '../command/environmentText.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { installLightFetch } from '../http/lightFetch.ts';
-import { chooseConfiguration } from './chooseConfiguration.ts';
+import { chooseConfiguration, type ChosenConfiguration } from './chooseConfiguration.ts';
 import { defaultProfile, profileFiles } from './profileFolder.ts';
 
 /** An environment, known and reachable as the user of a profile. */
@@ -30,8 +31,27 @@ export type Connection = {
   remember(): Promise<void>;
 };
 
-/** Reads the configuration and says on stderr which environment it is. */
-export const connect = async (invocation: Invocation): CommandResult<Connection> => {
+const hintOf = ({ namedBy }: ChosenConfiguration, profile: string): string => {
+  switch (namedBy) {
+    case 'flag':
+      return 'It was named by --config.';
+    case 'profile':
+      return `The profile ${profile} remembers it from its sign-in; --config names another.`;
+    case 'variable':
+      return 'It was named by FXG_CONFIG.';
+    case null:
+      return 'No configuration was named, so fxg looked for the local sandbox. Start it with: fxg sandbox start';
+  }
+};
+
+/**
+ * Reads the configuration and says on stderr which environment it is: production also under `--quiet`, every other one
+ * then only where the call asks for it `aloud`.
+ */
+export const connect = async (
+  invocation: Invocation,
+  { aloud = false }: { readonly aloud?: boolean } = {},
+): CommandResult<Connection> => {
   const { options, terminal } = invocation;
   installLightFetch(terminal.environment);
   const [{ connectServices, fileStore, loadConfiguration }, { default: envPaths }] = await Promise.all([
@@ -57,19 +77,16 @@ export const connect = async (invocation: Invocation): CommandResult<Connection>
         silent ? 'network' : 'configuration',
         message,
         {
-          hint: chosen.named
-            ? 'It was named by --config, by the profile or by FXG_CONFIG.'
-            : 'No configuration was named, so fxg looked for the local sandbox. Start it with: fxg sandbox start',
+          hint: hintOf(chosen, profile ?? defaultProfile),
         },
       ),
     );
   }
-  const { name, kind } = configuration.value.environment;
-  invocation.notice(
-    chosen.named
-      ? `Environment: ${name} (${kind}), ${chosen.address}`
-      : `Environment: ${name} (${kind}), ${chosen.address}, because no configuration was named`,
-  );
+  const { environment } = configuration.value;
+  const named = `Environment: ${environmentText(environment)}, ${chosen.address}${chosen.namedBy === null ? ', because no configuration was named' : ''}`;
+  invocation.reached(environment);
+  if (aloud || isProduction(environment)) await invocation.report(named);
+  else invocation.notice(named);
   return succeeded({
     configuration: configuration.value,
     address: chosen.address,
@@ -79,7 +96,6 @@ export const connect = async (invocation: Invocation): CommandResult<Connection>
     keys: fileStore(files.value.keys),
     beneficiaryChecks: fileStore(files.value.beneficiaryChecks),
     lock: files.value.lock,
-    remember: () =>
-      profile === null || !chosen.named ? Promise.resolve() : memory.write('config', chosen.address),
+    remember: () => (profile === null ? Promise.resolve() : memory.write('config', chosen.address)),
   });
 };

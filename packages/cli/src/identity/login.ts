@@ -1,24 +1,34 @@
 import { isEmail } from '@fx-gateway/domain/forms';
 import { displayName, identityWords } from '@fx-gateway/domain/identity';
+import { succeeded, type Result } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { changed } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import { connect } from '../configuration/connect.ts';
-import { usageFailure } from '../failures/commandFailure.ts';
+import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { safeText } from '../terminal/safeText.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import type { Session } from './openSession.ts';
-import { readPasswords } from './readPasswords.ts';
+import { givesPassword, noPassword, readPasswords } from './readPasswords.ts';
+
+const checkEmail = (email: string): Result<string, CommandFailure> =>
+  isEmail(email)
+    ? succeeded(email.trim())
+    : usageFailure(identityWords.emailNeeded, 'Name the account with --email E.');
 
 const readEmail = async (invocation: Invocation): CommandResult<string> => {
   const given = invocation.options.text('email');
   const prompts = given === null ? await invocation.prompts() : null;
-  const email = prompts === null ? { ok: true as const, value: given ?? '' } : await prompts.text('E-mail');
-  if (!email.ok) return email;
-  return isEmail(email.value)
-    ? { ok: true, value: email.value.trim() }
-    : usageFailure(identityWords.emailNeeded, 'Name the account with --email E.');
+  const email = prompts === null ? succeeded(given ?? '') : await prompts.text('E-mail');
+  return email.ok ? checkEmail(email.value) : email;
+};
+
+/** Refuses a call that is wrong as it stands, before anything is reached or asked. */
+const checkCall = ({ options, canAsk }: Invocation): Result<unknown, CommandFailure> => {
+  const email = options.text('email');
+  const named = email === null && canAsk ? succeeded(null) : checkEmail(email ?? '');
+  return named.ok && !canAsk && !givesPassword(options) ? noPassword : named;
 };
 
 /** `afterSignIn` runs after every sign-in, before its success is written. */
@@ -42,12 +52,15 @@ export const login = (afterSignIn: (invocation: Invocation, session: Session) =>
     'login --email forced@sandbox.test --password-stdin --new-password-stdin < passwords.txt',
   ],
   run: async (invocation) => {
+    const call = checkCall(invocation);
+    if (!call.ok) return call;
+    // Nobody types a secret before they know where it goes, and that somebody is there.
+    const connection = await connect(invocation, { aloud: !givesPassword(invocation.options) });
+    if (!connection.ok) return connection;
     const email = await readEmail(invocation);
     if (!email.ok) return email;
     const passwords = await readPasswords(invocation);
     if (!passwords.ok) return passwords;
-    const connection = await connect(invocation);
-    if (!connection.ok) return connection;
     const { services, remember } = connection.value;
     const signedIn = await finishSignIn(invocation, services, email.value, passwords.value);
     if (!signedIn.ok) return signedIn;

@@ -3,11 +3,21 @@ import { identityWords, shortestPassword } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
+import type { Options } from '../command/options.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { readStdin } from '../terminal/terminal.ts';
 
 /** What was given to sign in with; the new password is for an account that must choose one. */
 export type GivenPasswords = { readonly password: string; readonly newPassword: string | null };
+
+/** True when the call brings the password, so that nobody is asked for it. */
+export const givesPassword = (options: Options): boolean =>
+  options.flag('passwordStdin') || options.text('passwordFile') !== null;
+
+export const noPassword = usageFailure(
+  'Nobody can be asked for the password here.',
+  'Give it on stdin with --password-stdin, or with --password-file F.',
+);
 
 const lines = (text: string): readonly string[] => text.split(/\r?\n/);
 
@@ -45,10 +55,5 @@ const passwordGiven = async (invocation: Invocation): CommandResult<string> => {
     }
   }
   const prompts = await invocation.prompts();
-  return prompts === null
-    ? usageFailure(
-        'Nobody can be asked for the password here.',
-        'Give it on stdin with --password-stdin, or with --password-file F.',
-      )
-    : prompts.secret('Password');
+  return prompts === null ? noPassword : prompts.secret('Password');
 };

@@ -1,4 +1,5 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Environment } from '../command/environmentText.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { readOptions } from '../command/options.ts';
 import type { Outcome, Output } from '../command/outcome.ts';
@@ -9,9 +10,10 @@ import { openPrompts } from '../terminal/openPrompts.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { interrupted } from '../terminal/prompts.ts';
 import { safeJson, safeText } from '../terminal/safeText.ts';
-import { canAsk, write, type Terminal } from '../terminal/terminal.ts';
+import { canAsk, write, type Terminal, type Written } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
+import { repeatPlace } from './repeatPlace.ts';
 import { outputLost, withOutputLost } from './outputLost.ts';
 
 type Interruption = { readonly signal: AbortSignal; stopListening(): void };
@@ -49,6 +51,14 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     );
   });
   let lost = false;
+  const show = (output: Output, data: 'document' | 'line'): string =>
+    json ? render(output, data, terminal) : withPlace(render(output, 'view', terminal));
+  const fail = (failure: CommandFailure): Promise<Written> =>
+    writeFailure(
+      terminal,
+      { ...failure, hint: failure.hint === null ? null : withPlace(failure.hint) },
+      values['json'] === true,
+    );
   const emit = async (text: string): Promise<void> => {
     if ((await write(terminal.stdout, text)) === 'lost') lost = true;
   };
@@ -63,6 +73,8 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
       if (interruptedFailure === null) resolve(failed(thrownFailure(rejections.signal.reason)));
     });
   });
+  let environment: Environment | null = null;
+  const withPlace = repeatPlace(readOptions(values));
   const asks = values['input'] !== false && canAsk(terminal);
   const invocation: Invocation = {
     terminal,
@@ -72,10 +84,14 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     json,
     signal,
     notice: (text) => {
-      if (values['quiet'] !== true) terminal.stderr.write(`${safeText(text)}\n`);
+      if (values['quiet'] !== true) terminal.stderr.write(`${safeText(withPlace(text))}\n`);
     },
-    report: async (text) => void (await write(terminal.stderr, `${safeText(text)}\n`)),
-    emit: (output) => emit(render(output, json ? 'line' : 'view', terminal)),
+    report: async (text) => void (await write(terminal.stderr, `${safeText(withPlace(text))}\n`)),
+    reached: (found) => {
+      environment = found;
+    },
+    environment: () => environment,
+    emit: (output) => emit(show(output, 'line')),
     emitText: emit,
     prompts: async () => (asks ? openPrompts(terminal) : null),
     interruptedWith: (failure) => {
@@ -91,13 +107,13 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
   stopListening();
   rejections.stopListening();
   if (!outcome.ok) {
-    await writeFailure(terminal, outcome.failure, values['json'] === true);
+    await fail(outcome.failure);
     return outcome.failure.exit;
   }
-  if (outcome.value !== null) await emit(render(outcome.value, json ? 'document' : 'view', terminal));
+  if (outcome.value !== null) await emit(show(outcome.value, 'document'));
   const failure = howItEnds(outcome.value, lost);
   if (failure === null) return exitCodes.ok;
-  await writeFailure(terminal, failure, values['json'] === true);
+  await fail(failure);
   return failure.exit;
 };
 

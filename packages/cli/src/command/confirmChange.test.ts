@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { fakeInvocation } from '../../test/fakeInvocation.ts';
+import { confirmChange } from './confirmChange.ts';
+
+const plan = {
+  title: 'This deal will be booked.',
+  facts: [['You settle', '$1.00']] as const,
+  question: 'Book it?',
+};
+
+const ask = async (kind: 'sandbox' | 'production', options: object = {}) => {
+  const { invocation, reported } = fakeInvocation(['y'], { ...options });
+  const asked: string[] = [];
+  const prompts = await invocation.prompts();
+  invocation.reached({ name: 'FX Gateway', kind });
+  const done = await confirmChange(
+    {
+      ...invocation,
+      prompts: async () =>
+        prompts === null
+          ? null
+          : { ...prompts, confirm: (question) => (asked.push(question), prompts.confirm(question)) },
+    },
+    plan,
+  );
+  expect(done).toEqual({ ok: true, value: 'go' });
+  return { told: reported(), asked };
+};
+
+describe('a plan', () => {
+  it.each([{}, { quiet: true }])(
+    'names its environment first, whenever somebody is asked: %j',
+    async (options) => {
+      const { told, asked } = await ask('sandbox', options);
+      expect(told).toMatch(/^This deal will be booked\.\nEnvironment +FX Gateway \(sandbox\)\nYou settle /);
+      expect(asked).toEqual(['Book it?']);
+    },
+  );
+
+  it('cannot take production for anything else, not even in its question', async () => {
+    const { told, asked } = await ask('production', { quiet: true });
+    expect(told).toContain('FX Gateway (PRODUCTION, real money moves)');
+    expect(asked).toEqual(['PRODUCTION: Book it?']);
+  });
+
+  it('that nobody is asked about stays silent under --quiet', async () => {
+    expect((await ask('sandbox', { quiet: true, yes: true })).told).toBe('');
+  });
+});
