@@ -130,3 +130,20 @@ test('a broken configuration is one sentence that names the field', async ({ pag
     'config.json: apis.corpay must be an http or https address without a trailing slash.',
   );
 });
+
+test("a configuration without the partner's address starts, and the gateway says that it is not configured", async ({
+  page,
+  customer,
+}) => {
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    const { apis, ...rest } = (await answer.json()) as { apis: Record<string, unknown> };
+    const { corpay: _corpay, ...others } = apis;
+    await route.fulfill({ json: { ...rest, apis: others } });
+  });
+  await customer.signIn();
+  await page.goto('/secure/fxgateway');
+  await expect(customer.failure).toContainText(
+    'Unable to generate tokens due to an environment configuration issue. Please try again later.',
+  );
+});

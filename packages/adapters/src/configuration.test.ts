@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfiguration } from './configuration/parseConfiguration.ts';
 import { readConfiguration } from './configuration.ts';
+import { allPartners } from './partners.ts';
 
 const complete = {
   environment: { name: 'Sandbox', kind: 'sandbox' },
@@ -55,6 +56,7 @@ describe('a configuration', () => {
   it.each([
     'identity.userPoolEndpoint',
     'identity.identityPoolEndpoint',
+    'apis.corpay',
     'apis.headers.idempotencyKey',
     'administration.auditPath',
   ])('may do without %s', (field) => {
@@ -79,7 +81,7 @@ describe('a configuration', () => {
       'https://corpay.example.test/',
       'must be an http or https address without a trailing slash',
     ],
-    ['apis.corpay', undefined, 'is missing'],
+    ['apis.corpay', '', 'must be an http or https address without a trailing slash'],
     ['apis.headers', undefined, 'is missing'],
     ['apis', undefined, 'is missing'],
     ['apis.accounts', 'accounts', 'must be an http or https address without a trailing slash'],
@@ -101,6 +103,13 @@ describe('a configuration', () => {
       ok: false,
       failure: { field, message: `config.json: ${field} ${rule}.` },
     });
+  });
+
+  it('reaches no partner whose address it does not name, and all others', () => {
+    const without = readConfiguration(withField('apis.corpay', undefined));
+    expect(without.ok && allPartners.apis(without.value)).toEqual({});
+    const named = readConfiguration(complete);
+    expect(named.ok && allPartners.apis(named.value)).toEqual({ corpay: complete.apis.corpay });
   });
 
   it('that is none at all is said so in one sentence', () => {

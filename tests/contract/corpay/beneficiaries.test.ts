@@ -133,7 +133,7 @@ describe('a beneficiary', () => {
 
   it('that is wrong is refused with every reason, and nothing of it is kept', async () => {
     const beneficiary = newBeneficiary();
-    const wrong = { ...beneficiary, accountHolderName: '', bankPostal: '?', swiftBicCode: 'FRNBCHZZ' };
+    const wrong = { ...beneficiary, accountHolderName: '', bankPostal: '?', swiftBicCode: 'FRNBXXZZ' };
     expect(await add(wrong)).toEqual([
       400,
       {

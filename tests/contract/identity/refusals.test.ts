@@ -131,7 +131,10 @@ describe('a registration that was begun with the wish to be signed in by itself'
     };
     const events = await confirmRegistration({ ...services, registration }, username, code);
     expect(steps).toEqual([{ ok: true, value: 'COMPLETE_AUTO_SIGN_IN' }]);
-    expect(events).toEqual([{ type: 'register-confirm-succeeded' }]);
+    expect(events).toEqual([
+      { type: 'register-succeeded' },
+      { type: 'register-confirm-succeeded', email: username },
+    ]);
     expect(await services.identity.signIn(username, 'A long walk home')).toEqual({ ok: true, value: 'DONE' });
   });
 });

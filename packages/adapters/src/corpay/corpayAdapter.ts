@@ -5,7 +5,7 @@ import { corpayConfiguration, type CorpayConfiguration } from './corpayConfigura
 /** Corpay: one signed API, with names of its own for its headers. */
 export const corpayAdapter: PartnerAdapter<CorpayConfiguration, CorpayServices> = {
   configuration: corpayConfiguration,
-  apis: ({ apis: { corpay } }) => ({ corpay }),
+  apis: ({ apis: { corpay } }) => (corpay === undefined ? {} : { corpay }),
   load: async () => {
     const { connectCorpay } = await import('./connectCorpay.ts');
     return (api, { apis }, clock) => connectCorpay(api('corpay'), apis.headers, clock);

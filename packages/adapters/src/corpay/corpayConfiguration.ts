@@ -11,12 +11,16 @@ export type CorpayHeaders = {
 
 /** What `config.json` holds for Corpay. */
 export type CorpayConfiguration = {
-  readonly apis: { readonly corpay: string; readonly headers: CorpayHeaders };
+  readonly apis: {
+    /** Absent where no address is known: everything else works, and the gateway says so (ERR-26). */
+    readonly corpay?: string;
+    readonly headers: CorpayHeaders;
+  };
 };
 
 export const corpayConfiguration = z.object({
   apis: z.object({
-    corpay: address,
+    corpay: z.exactOptional(address),
     headers: z.object({
       accessToken: headerName,
       clientCode: headerName,

@@ -36,7 +36,7 @@ const storedQuote = z.object({
 });
 
 /** Quotes of one gateway; ids of another one mean nothing there. */
-const keyOf = ({ configuration }: Connection): string => `quotes ${configuration.apis.corpay}`;
+const keyOf = ({ configuration }: Connection): string => `quotes ${configuration.apis.corpay ?? ''}`;
 const mostRemembered = 20;
 
 const readAll = async (connection: Connection): Promise<readonly RememberedQuote[]> => {

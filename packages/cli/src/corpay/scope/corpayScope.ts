@@ -28,7 +28,7 @@ export const createCorpayScope = (open: OpenCorpay, user: User): CorpayScope => 
   bankDetailChecks: createBankDetailChecks(open.connection.beneficiaryChecks, user.sub),
   bookingKeys: createCorpayBookingKeys(
     open.connection.keys,
-    `${user.sub} ${open.connection.configuration.apis.corpay}`,
+    `${user.sub} ${open.connection.configuration.apis.corpay ?? ''}`,
   ),
 });
 

@@ -177,7 +177,8 @@ describe('a text', () => {
     [{ accountHolderEmail: 'nobody' }, ['accountHolderEmail']],
     [{ accountHolderRegion: 'Ohio' }, ['accountHolderRegion']],
     [{ accountHolderCountry: 'NZ', accountHolderRegion: 'Otago' }, []],
-    [{ accountHolderCountry: 'NZ', accountHolderRegion: '', accountHolderPostal: 'D02 AF30' }, []],
+    [{ accountHolderCountry: 'NZ', accountHolderRegion: 'Otago', accountHolderPostal: 'D02 AF30' }, []],
+    [{ accountHolderCountry: 'NZ', accountHolderRegion: '' }, ['accountHolderRegion']],
     [{ bankPostal: '4321' }, ['bankPostal']],
   ])('of a payee in the United States is judged: %j', (written, keys) => {
     expect(keysOf({ ...beneficiaryIn('US'), ...written })).toEqual(keys);
