@@ -3,11 +3,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
-import { chunkFetching } from './packages/web/chunkFetching.ts';
-import { prerender } from './packages/web/prerender.ts';
+import { chunkFetching } from './packages/web/bundling/chunkFetching.ts';
+import { firstPaintScript } from './packages/web/bundling/firstPaintScript.ts';
+import { pageMeta } from './packages/web/bundling/pageMeta.ts';
+import { prerender } from './packages/web/bundling/prerender.ts';
+import { readSiteOrigin } from './packages/web/bundling/publicAddresses.ts';
+import { siteFiles } from './packages/web/bundling/siteFiles.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const cacheDir = path('node_modules/.vite');
+/** Where the site will be found, as `npm run build -- --origin URL` says. */
+const siteOrigin = readSiteOrigin(process.env['SITE_ORIGIN']);
 
 /** What the web application says of its own build; outside a repository the commit is unknown. */
 const productBuild = (): Record<string, string> => {
@@ -44,7 +50,14 @@ const webBundle = (): ViteUserConfig => ({
   root: path('packages/web'),
   cacheDir,
   publicDir: path('packages/web/public'),
-  plugins: [react(), prerender(path('packages/web')), chunkFetching(path('packages/web'))],
+  plugins: [
+    react(),
+    prerender(path('packages/web')),
+    firstPaintScript(path('packages/web')),
+    pageMeta(siteOrigin),
+    siteFiles(siteOrigin),
+    chunkFetching(path('packages/web')),
+  ],
   define: productBuild(),
   build: {
     target: 'es2022',

@@ -1,7 +1,13 @@
+import { parseArgs } from 'node:util';
 import { buildProduct } from './buildProduct.mjs';
 import { products } from './products.mjs';
 
-/** `npm run build`: the web application, the command line and the sandbox, all anew. */
+/**
+ * `npm run build`: the web application, the command line and the sandbox, all anew. `--origin URL` says where the site
+ * will be found, for the addresses in its pages and its sitemap.
+ */
+const { values } = parseArgs({ options: { origin: { type: 'string' } } });
+if (values.origin !== undefined) process.env.SITE_ORIGIN = values.origin;
 for (const product of products) {
   console.log(`Building ${product.name} ...`);
   if (!(await buildProduct(product))) {

@@ -26,7 +26,7 @@ export const products = [
         'packages/web/app.html',
         'packages/web/user-agreement.html',
         'packages/web/privacy-policy.html',
-        'packages/web/prerender.ts',
+        'packages/web/bundling',
       ),
     ],
     dist: join(root, 'packages/web/dist'),

@@ -65,5 +65,5 @@ const webOrigin = (app: FastifyInstance, { services, controls, addresses, webRoo
     return clientConfiguration(servicesOrigin(request.host, addresses()), services.settings);
   });
   controlRoutes(app, controls);
-  hostWeb(app, webRoot);
+  hostWeb(app, webRoot, services.settings.afsHosts);
 };

@@ -1,28 +1,54 @@
 import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
-import { sessionTheme } from './sessionTheme.ts';
-import { showElements } from './showElements.ts';
-import { fetchSite } from './siteConfiguration.ts';
+import { sessionTheme } from '../publicPages/sessionTheme.ts';
+import { showElements } from '../publicPages/showElements.ts';
+import { fetchSite, type SiteConfiguration } from '../publicPages/siteConfiguration.ts';
 
-/** Shows a user who may be signed in the link to the dashboard (LAND-4, LAND-5). */
+const root = document.documentElement;
+
+/** Shows a user who may be signed in the link to the dashboard, also when the page comes back (LAND-4, LAND-5). */
 const greet = (): void => {
-  const known = mayBeSignedIn(() => localStorage);
-  showElements('[data-for=visitor]', !known);
-  showElements('[data-for=customer]', known);
+  root.dataset['visitor'] = mayBeSignedIn(() => localStorage) ? 'customer' : 'stranger';
 };
 
 /** This page is absent where the theme requires a login (ROUTE-6). Answers whether it is being left. */
 const leaveIfAbsent = (afsHosts?: readonly string[]): boolean => {
   const absent = sessionTheme(window, afsHosts).requireLogin;
-  if (absent) location.replace('/login');
+  // Leaving twice would cancel the first navigation and start it again.
+  if (absent && !root.hidden) location.replace(`/login${location.search}`);
   return absent;
+};
+
+const lead = (way: string, address: string): void =>
+  document.querySelector(`[data-contact=${way}]`)?.setAttribute('href', address);
+
+/** Lets the two ways to reach us lead there (LAND-23, LAND-24). */
+const addContacts = ({ scheduleCallUrl, contactEmails }: SiteConfiguration): void => {
+  if (scheduleCallUrl !== null) lead('call', scheduleCallUrl);
+  const address = contactEmails.get(sessionTheme(window).origin);
+  if (address === undefined) return;
+  lead('mail', `mailto:${address}`);
+  const words = document.querySelector('[data-contact-address]');
+  if (words !== null) words.textContent = address;
+};
+
+/** A section that was chosen is looked at without the menu over it. */
+const closeMenu = (): void => {
+  const menu = document.querySelector<HTMLElement>('[popover]');
+  menu?.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement && menu.matches(':popover-open')) menu.hidePopover();
+  });
 };
 
 const complete = async (): Promise<void> => {
   const site = await fetchSite();
-  showElements('.ribbon', site?.sandbox === true);
-  if (site !== null) leaveIfAbsent(site.afsHosts);
+  if (site === null || leaveIfAbsent(site.afsHosts)) return;
+  showElements('.ribbon', site.sandbox);
+  addContacts(site);
 };
 
-greet();
-// Leaving twice would cancel the first navigation and start it again.
-if (!leaveIfAbsent()) void complete();
+if (!leaveIfAbsent()) {
+  greet();
+  addEventListener('pageshow', greet);
+  closeMenu();
+  void complete();
+}

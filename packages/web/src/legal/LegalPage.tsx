@@ -1,8 +1,9 @@
-import { themes } from '@fx-gateway/domain/branding';
 import type { ReactNode } from 'react';
-import { ThemeWordmark } from '../branding/ThemeWordmark.tsx';
+import { PublicRibbon } from '../publicPages/PublicRibbon.tsx';
+import { SkipLink } from '../publicPages/SkipLink.tsx';
 import { paths } from '../routing/paths.ts';
-import type { LegalChapter, LegalPart } from './legalText.ts';
+import { BrandLinks } from './BrandLinks.tsx';
+import type { LegalChapter, LegalGlance, LegalPart } from './legalText.ts';
 
 const Text = ({ text }: { readonly text: LegalChapter['text'] }) =>
   text.map((piece) =>
@@ -28,43 +29,55 @@ const Contents = ({ parts }: { readonly parts: readonly (LegalPart | LegalChapte
   </ol>
 );
 
+const Glance = ({ facts }: { readonly facts: readonly LegalGlance[] }) => (
+  <dl className="legal-glance">
+    {facts.map(({ term, words }) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{words}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** A text to read: contents beside it, chapters with addresses; written to HTML at build time, in every brand. */
 export const LegalPage = ({
   title,
   lead,
+  glance,
   parts,
   closing,
 }: {
   readonly title: string;
-  readonly lead?: string;
+  readonly lead: string;
+  readonly glance: readonly LegalGlance[];
   readonly parts: readonly LegalPart[];
   readonly closing: ReactNode;
 }) => (
   <>
-    <a className="skip-link" href="#main">
-      Skip to content
-    </a>
+    <SkipLink />
     <header className="legal-header">
-      <a className="legal-home" href={paths.login}>
-        {Object.values(themes).map((theme) => (
-          <span key={theme.origin} data-brand={theme.origin}>
-            <ThemeWordmark theme={theme} />
-          </span>
-        ))}
-      </a>
-      <nav aria-label="Legal">
-        <a href={paths.userAgreement}>User agreement</a>
-        <a href={paths.privacyPolicy}>Privacy policy</a>
-      </nav>
+      <div className="measure legal-header-row">
+        <BrandLinks />
+        <nav aria-label="Legal">
+          <a href={paths.userAgreement} aria-current={title === 'User Agreement' ? 'page' : undefined}>
+            User agreement
+          </a>
+          <a href={paths.privacyPolicy} aria-current={title === 'Privacy Policy' ? 'page' : undefined}>
+            Privacy policy
+          </a>
+        </nav>
+      </div>
     </header>
-    <div className="legal-columns">
+    <div className="measure legal-columns">
       <nav className="legal-contents" aria-labelledby="contents">
         <h2 id="contents">Contents</h2>
         <Contents parts={parts} />
       </nav>
       <main id="main" className="legal-text" tabIndex={-1}>
         <h1>{title}</h1>
-        {lead === undefined ? null : <p className="legal-lead">{lead}</p>}
+        <p className="legal-lead">{lead}</p>
+        <Glance facts={glance} />
         {parts.map((part) => (
           <section key={part.id} aria-labelledby={part.id}>
             <h2 id={part.id}>{part.title}</h2>
@@ -80,8 +93,6 @@ export const LegalPage = ({
         <footer>{closing}</footer>
       </main>
     </div>
-    <aside className="ribbon ribbon-landing" aria-label="Environment" hidden>
-      Sandbox: no real money moves
-    </aside>
+    <PublicRibbon />
   </>
 );

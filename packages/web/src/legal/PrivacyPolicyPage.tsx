@@ -1,4 +1,5 @@
 import { paths } from '../routing/paths.ts';
+import { privacyGlance } from './glances.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { privacyText } from './privacyText.ts';
 import { SupportLink } from './SupportLink.tsx';
@@ -7,6 +8,8 @@ import { SupportLink } from './SupportLink.tsx';
 export const PrivacyPolicyPage = () => (
   <LegalPage
     title="Privacy Policy"
+    lead="What we know of you and your company, and what becomes of it"
+    glance={privacyGlance}
     parts={privacyText}
     closing={
       <p>

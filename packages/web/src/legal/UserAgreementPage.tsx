@@ -1,6 +1,8 @@
+import { agreementTerms } from '@fx-gateway/domain/terms';
 import { paths } from '../routing/paths.ts';
 import { agreementAppendices } from './agreementAppendices.ts';
 import { agreementGeneralUse } from './agreementGeneralUse.ts';
+import { agreementGlance } from './glances.ts';
 import { LegalPage } from './LegalPage.tsx';
 import { SupportLink } from './SupportLink.tsx';
 
@@ -8,7 +10,8 @@ import { SupportLink } from './SupportLink.tsx';
 export const UserAgreementPage = () => (
   <LegalPage
     title="User Agreement"
-    lead="Last updated May 06, 2020"
+    lead={`Last updated ${agreementTerms.lastUpdated}`}
+    glance={agreementGlance}
     parts={[agreementGeneralUse, ...agreementAppendices]}
     closing={
       <p>

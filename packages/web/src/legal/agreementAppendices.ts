@@ -1,3 +1,4 @@
+import { agreementTerms } from '@fx-gateway/domain/terms';
 import type { LegalPart } from './legalText.ts';
 
 /** What follows Part 1 of the user agreement, in its order (LEGAL-4 to LEGAL-6, LEGAL-13, LEGAL-14). */
@@ -30,7 +31,8 @@ export const agreementAppendices: readonly LegalPart[] = [
     id: 'service-fees',
     title: 'Service Fees',
     text: [
-      'The service fee is 1.5% of the gross transaction amount, unless another fee has been negotiated and approved. The network fee comes on top; it is at the discretion of the network provider and is shown when the transaction is created. Bank fees of third parties are their own.',
+      `The service fee is ${agreementTerms.serviceFeePercent}% of the gross transaction amount, unless another fee has been negotiated and approved.`,
+      'The network fee comes on top; it is at the discretion of the network provider and is shown when the transaction is created. Bank fees of third parties are their own.',
     ],
     chapters: [],
   },
@@ -39,7 +41,7 @@ export const agreementAppendices: readonly LegalPart[] = [
     title: 'General Use/Restrictions/Cancellation',
     text: [
       'You may look at, store and print these pages for your own business. You may not copy, sell or change the service, or take it apart.',
-      'Cancellation follows chapter 3: complete and pending transactions stand; a Future Transaction can be withdrawn until the end of the business day before its date.',
+      'Cancellation follows the chapter on payment services: complete and pending transactions stand; a Future Transaction can be withdrawn until the end of the business day before its date.',
     ],
     chapters: [],
   },

@@ -1,11 +1,14 @@
+import { agreementTerms } from '@fx-gateway/domain/terms';
 import type { LegalPart } from './legalText.ts';
 
-/** Part 1 of the user agreement (LEGAL-2, LEGAL-3, LEGAL-8 to LEGAL-27). */
+const terms = agreementTerms;
+
+/** Part 1 of the user agreement: our own words, and text only (LEGAL-2, LEGAL-3, LEGAL-8 to LEGAL-27, S-45 to S-47). */
 export const agreementGeneralUse: LegalPart = {
   id: 'general-use',
   title: 'Part 1. General Use',
   text: [
-    'This agreement is between the provider of this service ("we") and the company that uses it ("you"). Our clients are corporations that move money across currencies using Smart Contract transactions, third-party digital exchange wallets and a foreign-exchange gateway run with a partner. By creating an account you accept this agreement.',
+    'This agreement is between the provider of this service (“we”) and the company that uses it (“you”). Our clients are corporations that move money across currencies using Smart Contract transactions, third-party digital exchange wallets and a foreign-exchange gateway run with a partner. By creating an account you accept this agreement.',
   ],
   chapters: [
     {
@@ -14,8 +17,8 @@ export const agreementGeneralUse: LegalPart = {
       text: [
         'To open and use an account:',
         [
-          'You must be at least 18 years old.',
-          "You use the account for your own corporation only, never on somebody else's behalf.",
+          `You must be at least ${terms.minimumAge} years old.`,
+          'You use the account for your own corporation only, never on somebody else’s behalf.',
           'The name on every linked bank account or wire must match the verified name of your account.',
           'What you tell us about yourself and your company must be true, complete and kept up to date.',
         ],
@@ -28,7 +31,7 @@ export const agreementGeneralUse: LegalPart = {
       text: [
         'Digital exchange wallets and the custody of what is in them are services of third parties. You open them with those parties under their terms. We connect to them as you instruct us; we neither hold nor control what they hold for you.',
         'The permissions that you give third-party applications are managed in the tabs of your account settings.',
-        'A balance of ordinary currency is pending until the bank transfer behind it has cleared, usually within 5 business days. A pending balance cannot be spent.',
+        `A balance of ordinary currency (a fiat balance) is pending until the bank transfer behind it has cleared, usually within ${terms.clearingBusinessDays} business days. A pending balance cannot be spent.`,
       ],
     },
     {
@@ -54,7 +57,7 @@ export const agreementGeneralUse: LegalPart = {
       text: [
         'You may use the service for lawful business and not for anything listed in Appendix 1.',
         'We may suspend or terminate an account that breaks this agreement or the law, or when a partner or an authority requires it. An account is frozen when we learn of the death of its holder; a designated fiduciary then opens a new account to receive what is due.',
-        'When an account is suspended or terminated, its open orders are cancelled and it may not enter into new Smart Contracts. Open Smart Contracts may still be completed for 90 days after the deactivation, unless a law or a court order prohibits it.',
+        `When an account is suspended or terminated, its open orders are cancelled and it may not enter into new Smart Contracts. Open Smart Contracts may still be completed for ${terms.completionDays} days after the deactivation, unless a law or a court order prohibits it.`,
         'You may close your account at any time; what is already complete or pending is carried out.',
       ],
     },
@@ -68,15 +71,15 @@ export const agreementGeneralUse: LegalPart = {
           'It rejects the complaint and gives the reasons.',
           'It offers an alternative resolution.',
         ],
-        'The answer comes within 15 business days; in exceptional cases it may take up to 35 business days, and we then tell you why.',
-        'A dispute that remains is settled by arbitration under the consumer rules of the American Arbitration Association.',
+        `The answer comes within ${terms.complaintBusinessDays} business days; in exceptional cases it may take up to ${terms.exceptionalComplaintBusinessDays} business days, and we then tell you why.`,
+        `A dispute that remains is settled by arbitration under the consumer rules of the ${terms.arbitrationBody}.`,
       ],
     },
     {
       id: 'general-provisions',
       title: '7. General Provisions',
       text: [
-        'This agreement is governed by the law of Oregon. If a part of it cannot be enforced, the rest stays in force. We may change it and tell you before a change takes effect; you may close your account if you do not agree.',
+        `This agreement is governed by the law of ${terms.governingLaw}. If a part of it cannot be enforced, the rest stays in force. We may change it and tell you before a change takes effect; you may close your account if you do not agree.`,
         'The service is provided with reasonable care. We are not liable for what third parties, networks or circumstances beyond our control cause.',
       ],
     },

@@ -1,3 +1,4 @@
+import { themeOf } from '@fx-gateway/domain/branding';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -68,6 +69,24 @@ describe('the privacy policy', () => {
   ])('states %s', (_row, rule) => expect(words(privacy)).toMatch(rule));
 });
 
+it('no legal text writes a number of its own: all stand in the terms of the domain', () => {
+  const sources = import.meta.glob<string>(
+    ['./agreement*.ts', './*Text.ts', './glances.ts', './UserAgreementPage.tsx'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  );
+  const texts = Object.values(sources).join('\n').split('\n');
+  const numbered = texts.filter((line) => !/^\s*(?:\/\*\*|\*|\/\/|id:|title:)/.test(line) && /\d/.test(line));
+  expect(texts.join()).toContain('Future Transaction');
+  // The appendix is a place of the text, not a term.
+  expect(
+    numbered.filter((line) => !/Appendix 1/.test(line) || /\d/.test(line.replace('Appendix 1', ''))),
+  ).toEqual([]);
+});
+
 describe.each([
   ['the agreement', agreement],
   ['the policy', privacy],
@@ -78,6 +97,19 @@ describe.each([
       links.map((link) => link.textContent),
     );
     expect(links).toHaveLength(page.querySelectorAll('main h2, main h3').length);
+  });
+
+  it('wears the name of every brand, which leads to the first page of that brand (ROUTE-6)', () => {
+    const homes = [...page.querySelectorAll('[data-brand]')].map((link) => [
+      link.getAttribute('data-brand'),
+      link.getAttribute('href'),
+      link.textContent.includes(themeOf(link.getAttribute('data-brand')).logoAlt),
+    ]);
+    expect(homes).toEqual([
+      ['steamchain', '/', true],
+      ['afs', '/login', true],
+      ['test', '/login', true],
+    ]);
   });
 
   it('leads to the other text and to support (LEGAL-7), without an inline style or script', () => {

@@ -1,8 +1,8 @@
 import type { Theme } from '@fx-gateway/domain/branding';
 import { applyTheme } from '../branding/applyTheme.ts';
-import { sessionTheme } from '../landing/sessionTheme.ts';
-import { showElements } from '../landing/showElements.ts';
-import { fetchSite } from '../landing/siteConfiguration.ts';
+import { sessionTheme } from '../publicPages/sessionTheme.ts';
+import { showElements } from '../publicPages/showElements.ts';
+import { fetchSite } from '../publicPages/siteConfiguration.ts';
 
 /** Shows the text in the session's brand; its own title stays in front of the brand's. */
 const heading = document.querySelector('h1')?.textContent ?? '';

@@ -13,3 +13,6 @@ export type LegalPart = {
   readonly text?: LegalChapter['text'];
   readonly chapters: readonly LegalChapter[];
 };
+
+/** What most readers look for, before the text that decides. */
+export type LegalGlance = { readonly term: string; readonly words: string };

@@ -1,3 +1,4 @@
+import { agreementTerms } from '@fx-gateway/domain/terms';
 import type { LegalPart } from './legalText.ts';
 
 const chapter = (id: string, title: string, ...text: NonNullable<LegalPart['text']>): LegalPart => ({
@@ -12,7 +13,7 @@ export const privacyText: readonly LegalPart[] = [
   chapter(
     'who',
     'Who may use the service',
-    'The service is for companies and the people who act for them. You must be at least 18 years old; we do not knowingly keep data of anybody younger.',
+    `The service is for companies and the people who act for them. You must be at least ${agreementTerms.minimumAge} years old; we do not knowingly keep data of anybody younger.`,
   ),
   chapter(
     'what',
@@ -38,7 +39,7 @@ export const privacyText: readonly LegalPart[] = [
   chapter(
     'how-long',
     'How long we keep it',
-    'Personal data is kept for at least five years, as the law asks of those who move money, and longer only while a law or an open dispute requires it.',
+    `Personal data is kept for at least ${agreementTerms.dataKept}, as the law asks of those who move money, and longer only while a law or an open dispute requires it.`,
   ),
   chapter(
     'browser',

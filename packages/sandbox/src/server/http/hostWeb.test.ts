@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
+import { defaultSettings } from '../settings/sandboxSettings.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 let webRoot: string;
@@ -14,12 +15,24 @@ const script = 'console.log(1);'.repeat(50);
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'web-'));
   await mkdir(join(webRoot, 'assets'));
+  await mkdir(join(webRoot, 'themes/afs'), { recursive: true });
   await Promise.all(
     Object.entries({
       'index.html': 'landing',
       'app.html': 'application',
       'privacy-policy.html': 'privacy',
       '.built': '',
+      'robots.txt': 'User-agent: *',
+      'themes/afs/privacy-policy.html': 'privacy under afs',
+      'hosting.json': JSON.stringify({
+        loginPage: '/login',
+        landingPages: ['/', '/wdec'],
+        themes: {
+          steamchain: { requireLogin: false },
+          afs: { requireLogin: true },
+          test: { requireLogin: true },
+        },
+      }),
       'assets/app-1.js': script,
       'assets/app-1.js.br': brotliCompressSync(script),
     }).map(([name, content]) => writeFile(join(webRoot, name), content)),
@@ -35,8 +48,13 @@ afterAll(async () => {
 describe('the hosted web application', () => {
   it.each([
     ['/', 'landing'],
-    ['/wdec?so=afs', 'landing'],
+    ['/wdec?so=steamchain', 'landing'],
+    ['/?so=nobody', 'landing'],
+    ['/?so=constructor', 'landing'],
     ['/privacy-policy', 'privacy'],
+    ['/privacy-policy?so=afs&id=7', 'privacy under afs'],
+    ['/privacy-policy?so=test', 'privacy'],
+    ['/robots.txt', 'User-agent: *'],
     ['/user-agreement', 'application'],
     ['/login', 'application'],
     ['/secure/fxgateway/dashboard', 'application'],
@@ -46,8 +64,34 @@ describe('the hosted web application', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, page]);
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-cache',
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': expect.stringMatching(/^text\/(?:html|plain); charset=utf-8$/),
     });
+  });
+
+  it.each([
+    ['/?so=afs', '/login?so=afs'],
+    ['/wdec?id=7&so=test', '/login?id=7&so=test'],
+    ['/?so=afs&next=%2F%2Felsewhere.test', '/login?so=afs&next=%2F%2Felsewhere.test'],
+  ])('sends %s to the sign-in, because its theme has no landing page (ROUTE-6)', async (path, login) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await sandbox.inject({ method, url: path });
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, login]);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
+
+  it('wears the brand of the partner on the partner’s hosts, whatever the address says (THEME-15)', async () => {
+    const [host] = defaultSettings.afsHosts;
+    const headers = { host: `${host?.toUpperCase()}:4400` };
+    const landing = await sandbox.inject({ url: '/?so=steamchain', headers });
+    expect([landing.statusCode, landing.headers.location]).toEqual([302, '/login?so=steamchain']);
+    expect((await sandbox.inject({ url: '/privacy-policy?so=test', headers })).body).toBe(
+      'privacy under afs',
+    );
+    expect((await sandbox.inject({ url: '/', headers: { host: 'other.test' } })).body).toBe('landing');
   });
 
   it('sends assets compressed to who takes them so, and for good', async () => {
@@ -69,14 +113,18 @@ describe('the hosted web application', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it.each(['/assets/gone.js', '/services/nothing', '/services/corpay/nothing', '/sandbox/nothing'])(
-    'answers 404 to %s and not with a page',
-    async (path) => {
-      const answer = await sandbox.inject(path);
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: `No such path: ${path}` }]);
-      expect(answer.headers['cache-control']).toBe('no-store');
-    },
-  );
+  it.each([
+    '/sitemap.xml',
+    '/themes/afs/gone.html',
+    '/assets/gone.js',
+    '/services/nothing',
+    '/services/corpay/nothing',
+    '/sandbox/nothing',
+  ])('answers 404 to %s and not with a page', async (path) => {
+    const answer = await sandbox.inject(path);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: `No such path: ${path}` }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
 
   it('answers a path that cannot be read like any other mistake', async () => {
     const answer = await sandbox.inject('/%E0%A4%A');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { noSuchPath } from './noSuchPath.ts';
+import { choosePublicPage } from './publicPages.ts';
 
 /** Pages that are HTML of their own; every other path is the application's. */
 const pages: Readonly<Record<string, string>> = {
@@ -14,10 +15,17 @@ const pages: Readonly<Record<string, string>> = {
 
 const application = 'app.html';
 
-const neverTheApplication = /^\/(?:services|sandbox|assets)(?:\/|$)/;
+const neverTheApplication = /^\/(?:(?:services|sandbox|assets|themes)(?:\/|$)|robots\.txt$|sitemap\.xml$)/;
 
-/** Serves the built web application: files as they are, precompressed where they exist, pages and the application shell. */
-export const hostWeb = (app: FastifyInstance, webRoot: string | undefined): void => {
+/**
+ * Serves the built web application: files as they are, precompressed where they exist, the public pages of the theme
+ * that the address or the host decides, and the application shell.
+ */
+export const hostWeb = (
+  app: FastifyInstance,
+  webRoot: string | undefined,
+  afsHosts: readonly string[],
+): void => {
   const sendPage = async (reply: FastifyReply, page: string) => {
     const file = [page, application].find((name) => webRoot !== undefined && existsSync(join(webRoot, name)));
     if (file === undefined)
@@ -38,8 +46,14 @@ export const hostWeb = (app: FastifyInstance, webRoot: string | undefined): void
         response.setHeader('vary', 'accept-encoding');
       },
     });
+    const choose = choosePublicPage(webRoot, afsHosts);
     for (const [path, page] of Object.entries(pages))
-      app.get(path, (_request, reply) => sendPage(reply, page));
+      app.get(path, (request, reply) => {
+        const chosen = choose(request, page);
+        return chosen.kind === 'redirect'
+          ? reply.header('cache-control', 'no-cache').redirect(chosen.to, 302)
+          : sendPage(reply, chosen.name);
+      });
   }
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -31,19 +31,29 @@ describe('what such a page reads of the configuration', () => {
     const site = readSite({
       environment: { kind: 'sandbox' },
       branding: { afsHosts: ['a.test'], contactEmails: { afs: 'help@a.test' } },
+      support: { scheduleCallUrl: 'https://calendar.test/fx' },
     });
-    expect([site.sandbox, site.afsHosts, site.contactEmails.get('afs')]).toEqual([
+    expect([site.sandbox, site.afsHosts, site.contactEmails.get('afs'), site.scheduleCallUrl]).toEqual([
       true,
       ['a.test'],
       'help@a.test',
+      'https://calendar.test/fx',
     ]);
   });
 
-  it.each([null, 'text', {}, { branding: { afsHosts: [1], contactEmails: 'x' } }])(
-    'is nothing from %j',
-    (configuration) => {
-      const site = readSite(configuration);
-      expect([site.sandbox, site.afsHosts, site.contactEmails.has('afs')]).toEqual([false, [], false]);
-    },
-  );
+  it.each([
+    null,
+    'text',
+    {},
+    { support: { scheduleCallUrl: 'javascript:alert()' } },
+    { branding: { afsHosts: [1], contactEmails: 'x' } },
+  ])('is nothing from %j', (configuration) => {
+    const site = readSite(configuration);
+    expect([site.sandbox, site.afsHosts, site.contactEmails.has('afs'), site.scheduleCallUrl]).toEqual([
+      false,
+      [],
+      false,
+      null,
+    ]);
+  });
 });

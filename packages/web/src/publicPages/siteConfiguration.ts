@@ -1,9 +1,10 @@
 /** What a page that was written at build time reads of `config.json`; whatever is not there is empty. */
-type SiteConfiguration = {
+export type SiteConfiguration = {
   readonly sandbox: boolean;
   readonly afsHosts: readonly string[];
   /** By origin. */
   readonly contactEmails: ReadonlyMap<string, string>;
+  readonly scheduleCallUrl: string | null;
 };
 
 const member = (value: unknown, name: string): unknown =>
@@ -17,11 +18,14 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export const readSite = (configuration: unknown): SiteConfiguration => {
   const branding = member(configuration, 'branding');
   const hosts = member(branding, 'afsHosts');
+  const call = member(member(configuration, 'support'), 'scheduleCallUrl');
   const emails = Object.entries(member(branding, 'contactEmails') ?? {});
   return {
     sandbox: member(member(configuration, 'environment'), 'kind') === 'sandbox',
     afsHosts: Array.isArray(hosts) ? hosts.filter(isText) : [],
     contactEmails: new Map(emails.filter((entry): entry is [string, string] => isText(entry[1]))),
+    // Never a script: the address becomes a link.
+    scheduleCallUrl: isText(call) && /^https?:/.test(call) ? call : null,
   };
 };
 

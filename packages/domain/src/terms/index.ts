@@ -1,0 +1,2 @@
+export * from './agreementTerms.ts';
+export * from './offerFigures.ts';

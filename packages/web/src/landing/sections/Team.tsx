@@ -1,0 +1,18 @@
+import { landingWords } from '../words/landingWords.ts';
+import { teamPictures } from '../pictures/teamPictures.tsx';
+import { Section } from './Section.tsx';
+
+/** Who does what: the tasks, and no invented persons (LAND-7, S-44). */
+export const Team = () => (
+  <Section id="team" kicker="Team" title="Who stands behind your payment." beside>
+    <ul className="team">
+      {landingWords.teams.map(({ title, words }, index) => (
+        <li key={title}>
+          {teamPictures[index]}
+          <h3>{title}</h3>
+          <p>{words}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

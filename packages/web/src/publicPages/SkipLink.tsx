@@ -1,0 +1,6 @@
+/** The first stop of the keyboard. */
+export const SkipLink = () => (
+  <a className="skip-link" href="#main">
+    Skip to content
+  </a>
+);

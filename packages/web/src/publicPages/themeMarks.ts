@@ -1,0 +1,10 @@
+import type { Theme } from '@fx-gateway/domain/branding';
+import type { ThemeMarks } from './applyBeforePaint.ts';
+
+/** The marks of those themes that have a class of their own. */
+export const themeMarksOf = (themes: readonly Theme[]): ThemeMarks =>
+  Object.fromEntries(
+    themes.flatMap(({ origin, className, requireLogin }) =>
+      className === null ? [] : [[origin, { className, requireLogin }]],
+    ),
+  );

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultTheme, themes } from '@fx-gateway/domain/branding';
+import { describe, expect, it } from 'vitest';
+import { metaTags, socialPicture } from '../../packages/web/bundling/pageMeta.ts';
+import { publicPages, readSiteOrigin } from '../../packages/web/bundling/publicAddresses.ts';
+import { robots, sitemap } from '../../packages/web/bundling/siteFiles.ts';
+import { themedPage } from '../../packages/web/bundling/themedPage.ts';
+import { root, textOf } from './repository.ts';
+
+const site = 'https://fx.example.test';
+const entryOf = (file: string) => textOf(join('packages/web', file));
+const contents = (html: string, path: string, origin: string | null): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    metaTags(html, path, origin).map(({ attrs = {} }) => [
+      attrs['property'] ?? attrs['name'] ?? attrs['rel'],
+      attrs['content'] ?? attrs['href'],
+    ]),
+  );
+
+describe('the origin that a build is told', () => {
+  it.each([
+    ['https://fx.example.test', 'https://fx.example.test'],
+    ['https://fx.example.test/', 'https://fx.example.test'],
+    ['http://127.0.0.1:4400', 'http://127.0.0.1:4400'],
+    ['', null],
+    [undefined, null],
+  ])('%j is %j', (given, origin) => expect(readSiteOrigin(given)).toBe(origin));
+
+  it.each(['fx.example.test', 'https://fx.example.test/app', 'https://fx.example.test?x', 'ftp://fx.test'])(
+    '%j is refused in a sentence',
+    (given) => expect(() => readSiteOrigin(given)).toThrow(`not "${given}"`),
+  );
+});
+
+describe.each(Object.entries(publicPages))('the entry %s', (file, { path, everyTheme }) => {
+  const html = entryOf(file);
+
+  it('tells whoever links to it what it is and where it lives', () => {
+    const tags = contents(html, path, site);
+    expect(String(tags['og:title']).length).toBeGreaterThan(10);
+    expect(String(tags['og:description']).length).toBeGreaterThan(50);
+    expect(tags).toMatchObject({
+      canonical: site + path,
+      'og:url': site + path,
+      'og:image': `${site}${socialPicture.path}`,
+      'twitter:card': 'summary_large_image',
+    });
+  });
+
+  it('names no address where the build was told none', () => {
+    expect(Object.keys(contents(html, path, null))).not.toEqual(
+      expect.arrayContaining(['canonical', 'og:url', 'og:image']),
+    );
+  });
+
+  it('asks for the script of the first paint before its style sheet', () => {
+    expect(html.indexOf('<!-- first paint -->')).toBeGreaterThan(0);
+    expect(html.indexOf('<!-- first paint -->')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+
+  it('is written for every theme where every theme has it (THEME-18, THEME-19)', () => {
+    if (!everyTheme) return expect(html).toContain('data-page="landing"');
+    const meta = `<meta property="og:site_name" content="${defaultTheme.branding}"><meta property="og:title" content="X: ${defaultTheme.pageTitle}">`;
+    const page = themedPage(html.replace('</head>', `${meta}</head>`), {
+      theme: themes.afs,
+      colours: { light: '#aaaaaa', dark: '#bbbbbb' },
+      instead: defaultTheme,
+    });
+    expect(page).toContain(`class="${themes.afs.className}"`);
+    expect(page).toContain(`: ${themes.afs.pageTitle}</title>`);
+    expect(page).toContain(`href="${themes.afs.favicon}"`);
+    expect(page).toMatch(/light\)" content="#aaaaaa"[\s\S]*dark\)" content="#bbbbbb"/);
+    expect(page).not.toContain(defaultTheme.pageTitle);
+  });
+});
+
+describe('what stands beside the pages', () => {
+  it('tells search engines what is public, and where the list is when the origin is known', () => {
+    expect(robots(null)).toBe('User-agent: *\nAllow: /\nDisallow: /secure/\n');
+    expect(robots(site)).toContain(`\nSitemap: ${site}/sitemap.xml\n`);
+    for (const { path } of Object.values(publicPages))
+      expect(sitemap(site)).toContain(`<loc>${site}${path}</loc>`);
+  });
+
+  it('is a social picture of the size that its tags say', () => {
+    const png = readFileSync(join(root, 'packages/web/public', socialPicture.path));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([socialPicture.width, socialPicture.height]);
+  });
+});
