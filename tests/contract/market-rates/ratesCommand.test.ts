@@ -57,3 +57,53 @@ describe('fxg rates', () => {
     expect(await ended()).toEqual([6, 'network', other]);
   });
 });
+
+describe('fxg quotes request', () => {
+  type Asked = {
+    readonly quoteId: string;
+    readonly market: null | {
+      readonly difference: { readonly amount: string; readonly currency: string };
+      readonly percent: number;
+      readonly ageSeconds: number;
+    };
+  };
+  const request = async () => {
+    const beneficiary = await terminal.beneficiaryIn('EUR');
+    const asked = await terminal.user.fxg(
+      'quotes',
+      'request',
+      '--beneficiary',
+      beneficiary,
+      '--amount',
+      '10000',
+    );
+    return asked.data<Asked>();
+  };
+
+  it('tells what the quote costs against the market, and how old that is', async () => {
+    await terminal.user.signIn();
+    const { market } = await request();
+    expect(market?.difference.currency).toBe('USD');
+    expect(market?.percent).toBeGreaterThan(0.1);
+    expect(market?.percent).toBeLessThan(2);
+    expect(market?.ageSeconds).toBeLessThan(120);
+  });
+
+  it('gives the quote without it where the market is silent or older than 70 minutes', async () => {
+    await terminal.user.signIn();
+    for (const fault of [
+      { fault: 'delay', delayMs: 10_000 },
+      { fault: 'status', status: 503 },
+      {
+        fault: 'status',
+        status: 200,
+        body: { success: true, timestamp: Math.floor(Date.now() / 1000) - 4_300, rates: { EUR: 0.868 } },
+      },
+    ]) {
+      await terminal.control.clearFaults();
+      await terminal.control.faults({ service: 'rates', ...fault });
+      const { quoteId, market } = await request();
+      expect([fault.fault, quoteId.length, market]).toEqual([fault.fault, 32, null]);
+    }
+  });
+});

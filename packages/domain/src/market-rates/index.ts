@@ -1,3 +1,4 @@
+export * from './marketCost.ts';
 export * from './marketCurrencies.ts';
 export * from './rateAge.ts';
 export * from './rateMovement.ts';

@@ -1,4 +1,7 @@
+import { marketCostWords, type MarketCost } from '@fx-gateway/domain/market-rates';
+import { moneyData } from '../../amounts/amountData.ts';
 import { output } from '../../command/output.ts';
+import { readMarketCost } from '../../market-rates/readMarketCost.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
@@ -7,12 +10,19 @@ import { askForQuote, quoteData, quoteFacts } from './offeredQuote.ts';
 import { readTerms, requestFor, termOptions } from './quoteTerms.ts';
 import { rememberQuote } from './rememberedQuotes.ts';
 
+/** What the quote costs against the market, for scripts. */
+const marketData = ({ difference, percent, age }: MarketCost) => ({
+  difference: moneyData(difference),
+  percent: Number(percent.toFixed(4)),
+  ageSeconds: Math.floor(age / 1000),
+});
+
 export const request: PartnerVerb = {
   usage: 'request',
   summary: 'Ask for one quote; it can be booked by its id until it ends.',
   options: termOptions,
   output:
-    '{ "quoteId", "rate", "settlement": { "amount", "currency" }, "payment", "expiryRemaining", "expiresAt" }',
+    '{ "quoteId", "rate", "settlement": { "amount", "currency" }, "payment", "expiryRemaining", "expiresAt", "market": { "difference", "percent", "ageSeconds" } }, "market" null where it cannot be told',
   examples: [
     'request --beneficiary ID --lock payment --amount 10000 --settlement USD',
     'request --beneficiary ID --lock settlement --amount 5,000.00 --json | jq -r .quoteId',
@@ -36,6 +46,11 @@ export const request: PartnerVerb = {
       payee: beneficiary.value.payee,
       orderNumber: null,
     });
-    return output(quoteData(offered.value), (paint) => facts(quoteFacts(offered.value), paint));
+    const cost = await readMarketCost(connection, offered.value.quote);
+    const market = cost === null ? null : marketData(cost);
+    const shown = cost === null ? [] : [['Cost', marketCostWords(cost)] as const];
+    return output({ ...quoteData(offered.value), market }, (paint) =>
+      facts([...quoteFacts(offered.value), ...shown], paint),
+    );
   },
 };

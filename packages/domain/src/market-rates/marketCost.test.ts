@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import { marketCost, marketCostWords } from './marketCost.ts';
+import type { MarketRates } from './rateSource.ts';
+
+const minute = 60_000;
+const rates: MarketRates = {
+  base: 'USD',
+  rates: { EUR: 0.8, JPY: 160, GBP: 0.75 },
+  madeAt: 10 * minute,
+  receivedAt: 12 * minute,
+};
+const now = 13 * minute;
+const euros = money(800_000n, 'EUR');
+
+describe('what a deal costs against the market', () => {
+  it('is told in money and percent, with the age of the rates', () => {
+    const cost = marketCost({ settlement: money(1_005_000n, 'USD'), payment: euros }, rates, now);
+    expect(cost).toEqual({ difference: money(5_000n, 'USD'), percent: 0.5, age: 3 * minute });
+    expect(cost && marketCostWords(cost)).toBe(
+      '0.50% ($50.00) above the market rate, which is 3 minutes old. Fees: known after instructing.',
+    );
+  });
+
+  it('may be less than the market, or the same', () => {
+    const below = marketCost({ settlement: money(990_000n, 'USD'), payment: euros }, rates, now);
+    expect(below && marketCostWords(below)).toMatch(/^1\.00% \(\$100\.00\) below the market rate/);
+    const same = marketCost({ settlement: money(1_000_000n, 'USD'), payment: euros }, rates, now);
+    expect(same && marketCostWords(same)).toMatch(/^The same as the market rate/);
+  });
+
+  it('follows from the crosses of the base, in the minor units of each currency', () => {
+    const yen = marketCost({ settlement: money(1_616_000n, 'JPY'), payment: euros }, rates, now);
+    expect(yen).toMatchObject({ difference: money(16_000n, 'JPY'), percent: 1 });
+    const pounds = marketCost({ settlement: money(757_500n, 'GBP'), payment: euros }, rates, now);
+    expect(pounds).toMatchObject({ difference: money(7_500n, 'GBP'), percent: 1 });
+  });
+
+  it.each([
+    ['there are no rates', null, 'USD', now],
+    ['the rate is missing', { ...rates, rates: {} }, 'USD', now],
+    ['the market does not list the currency', rates, 'ZAR', now],
+    ['both amounts are in one currency', rates, 'EUR', now],
+    ['the rates are older than 70 minutes by their own moment', rates, 'USD', 80 * minute + 1],
+    ['they name none and were received earlier', { ...rates, madeAt: null }, 'USD', 82 * minute + 1],
+  ] as const)('is not told where %s', (_why, market, currency, at) => {
+    expect(marketCost({ settlement: money(1_000_000n, currency), payment: euros }, market, at)).toBeNull();
+  });
+
+  it('is told to the last of the 70 minutes', () => {
+    expect(
+      marketCost({ settlement: money(1_000_000n, 'USD'), payment: euros }, rates, 80 * minute),
+    ).not.toBeNull();
+  });
+});

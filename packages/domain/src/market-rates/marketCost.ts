@@ -1,0 +1,62 @@
+import type { Currency } from '../geography/index.ts';
+import { formatMoney, minorPerMajor, money, type Money } from '../money/index.ts';
+import { isMarketCurrency } from './marketCurrencies.ts';
+import { areCurrent, rateAge, showRateAge } from './rateAge.ts';
+import type { MarketRates } from './rateSource.ts';
+
+/** What a deal costs against the market: positive where the customer pays more than the market says. */
+export type MarketCost = {
+  /** In the currency that the customer settles in. */
+  readonly difference: Money;
+  /** Of what the market says. */
+  readonly percent: number;
+  /** How old the market's rates are, in milliseconds. */
+  readonly age: number;
+};
+
+type Amounts = { readonly settlement: Money; readonly payment: Money };
+
+const digits = 1e12;
+
+/** Units for one of the base, in parts of 10^-12; null for a currency that the market does not list. */
+const unitsOf = ({ base, rates }: MarketRates, currency: Currency): bigint | null => {
+  if (!isMarketCurrency(currency)) return null;
+  const rate = currency === base ? 1 : rates[currency];
+  return rate === undefined ? null : BigInt(Math.round(rate * digits));
+};
+
+/**
+ * The difference between what is settled and what the payment is worth on the market. None within one currency, where
+ * a rate is missing, and where the rates are older than 70 minutes: a wrong comparison is worse than none.
+ */
+export const marketCost = (
+  { settlement, payment }: Amounts,
+  rates: MarketRates | null,
+  now: number,
+): MarketCost | null => {
+  if (rates === null || !areCurrent(rates, now) || settlement.currency === payment.currency) return null;
+  const settled = unitsOf(rates, settlement.currency);
+  const paid = unitsOf(rates, payment.currency);
+  if (settled === null || paid === null || paid === 0n) return null;
+  const above = payment.minor * settled * minorPerMajor(settlement.currency);
+  const below = paid * minorPerMajor(payment.currency);
+  const worth = (2n * above + below) / (2n * below);
+  if (worth === 0n) return null;
+  const difference = money(settlement.minor - worth, settlement.currency);
+  const percent = (100 * Number(difference.minor)) / Number(worth);
+  return { difference, percent, age: rateAge(rates, now) };
+};
+
+/** The cost in a sentence; what the partner takes beside the rate is known only after instructing. */
+export const marketCostWords = ({ difference, percent, age }: MarketCost): string => {
+  const size = formatMoney({
+    ...difference,
+    minor: difference.minor < 0n ? -difference.minor : difference.minor,
+  });
+  const rate = `the market rate, which is ${showRateAge(age)}`;
+  const against =
+    difference.minor === 0n
+      ? `The same as ${rate}.`
+      : `${Math.abs(percent).toFixed(2)}% (${size}) ${difference.minor > 0n ? 'above' : 'below'} ${rate}.`;
+  return `${against} Fees: known after instructing.`;
+};
