@@ -1,4 +1,4 @@
-import { sameMoney } from '../../money/index.ts';
+import { formatMoney, sameMoney } from '../../money/index.ts';
 import { intentId, type BookingIntent, type InstructionIntent, type Intent } from '../intents/intent.ts';
 
 /** Another process has settled the step while this one waited or asked; the order it became, null when none is known. */
@@ -33,4 +33,16 @@ export const settledElsewhere = (
   if (isKept(kept, intent)) return null;
   const orderNumber = intent.kind === 'booking' ? dealOfBooking(kept, intent) : intent.orderNumber;
   return { kind: 'settled-elsewhere', orderNumber };
+};
+
+/** What is said of a step that this tab asked about until another one, or another visit, found out what became of it. */
+export const settledElsewhereWords = {
+  title: (intent: BookingIntent | InstructionIntent): string =>
+    intent.kind === 'booking'
+      ? 'What became of your booking was found out in another tab.'
+      : `What became of your instruction of order ${intent.orderNumber} was found out in another tab.`,
+  words: (intent: BookingIntent | InstructionIntent): string =>
+    intent.kind === 'booking'
+      ? `You were booking ${formatMoney(intent.payment)} for ${intent.payee}. No order of it waits for its instruction here; Past Orders shows what was booked.`
+      : 'The order shows which payments are instructed.',
 };

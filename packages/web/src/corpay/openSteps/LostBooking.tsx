@@ -27,6 +27,7 @@ import type { OpenBooking } from '../scope/openSteps/openIntentsState.ts';
 import { hasAnswer } from '../../calls/hasAnswer.ts';
 import { OtherDealsDialog } from './OtherDealsDialog.tsx';
 import { SendAgain } from './SendAgain.tsx';
+import { SettledElsewhereNotice } from './SettledElsewhereNotice.tsx';
 
 /** Whether the orders that could be the booking are other deals. */
 type Question = { readonly open: boolean; readonly orders: readonly CandidateOrder[] };
@@ -76,6 +77,8 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
       </Notice>
     );
   }
+  if (settlement?.kind === 'settled-elsewhere')
+    return <SettledElsewhereNotice intent={intent} see={paths.gateway.orders} onClose={dismiss} />;
   if (settlement?.kind === 'not-booked') {
     return (
       <Notice tone="warning" title={notBookedWords.title(intent)}>

@@ -21,6 +21,7 @@ import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { CheckingOutcome } from './CheckingOutcome.tsx';
+import { SettledElsewhereNotice } from './SettledElsewhereNotice.tsx';
 import { hasAnswer } from '../../calls/hasAnswer.ts';
 import type { OpenInstruction } from '../scope/openSteps/openIntentsState.ts';
 
@@ -97,7 +98,16 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
 
 /** An instruction without an answer that counts; the payments in its order's detail show what became of it. */
 export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruction }) => {
+  const { intents } = useCorpay();
   const { intent, settlement } = lost;
+  if (settlement?.kind === 'settled-elsewhere')
+    return (
+      <SettledElsewhereNotice
+        intent={intent}
+        see={paths.gateway.order(intent.orderNumber)}
+        onClose={() => intents.dismiss(intentId(intent))}
+      />
+    );
   if (settlement !== null && settlement.kind !== 'unknown') {
     const settled = <Settled settlement={settlement} lost={lost} />;
     // It takes the place of a form that was just sent, further down.

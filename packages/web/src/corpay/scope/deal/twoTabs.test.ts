@@ -71,7 +71,7 @@ describe('two tabs over one journal', () => {
     expect(bookingsIn([...first.calls, ...second.calls])).toHaveLength(1);
   });
 
-  it('a lost booking that the other tab says became none goes here, and what is typed stays', async () => {
+  it('a lost booking that the other tab says became none is said here to be over, and what is typed stays', async () => {
     const { first, second } = await openTwoTabs();
     first.answers.book = async () => failed(failure('no-answer'));
     second.answers.book = async () => succeeded({ orderNumber: null });
@@ -81,7 +81,10 @@ describe('two tabs over one journal', () => {
     if (open?.kind !== 'booking') throw new Error('The other tab should know of the booking.');
     expect(await second.scope.intents.chooseNone(open, [])).toEqual([]);
     await first.time.advance(0);
-    expect(first.scope.intents.state.open).toHaveLength(0);
+    expect(first.scope.intents.state.open).toMatchObject([
+      { settlement: { kind: 'settled-elsewhere', orderNumber: null } },
+    ]);
+    expect(first.scope.intents.openBookings).toHaveLength(0);
     expect(first.scope.quote.draft.beneficiary).toEqual(thalassa);
   });
 

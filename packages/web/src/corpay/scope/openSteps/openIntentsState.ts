@@ -6,6 +6,7 @@ import {
   type BookingResolution,
   type InstructionIntent,
   type InstructionSettlement,
+  type SettledElsewhere,
 } from '@fx-gateway/domain/corpay';
 import { sameMoney } from '@fx-gateway/domain/money';
 
@@ -18,7 +19,7 @@ export type OpenBooking = {
   /** Why the first answer did not come, when that was in this visit. */
   readonly lost: CallFailure | null;
   readonly checking: boolean;
-  readonly settlement: BookingResolution | null;
+  readonly settlement: BookingResolution | SettledElsewhere | null;
 };
 
 /** An instruction whose outcome was lost, and what is known of it by now. */
@@ -29,7 +30,7 @@ export type OpenInstruction = {
   readonly here: boolean;
   readonly lost: CallFailure | null;
   readonly checking: boolean;
-  readonly settlement: InstructionSettlement | null;
+  readonly settlement: InstructionSettlement | SettledElsewhere | null;
 };
 
 export type OpenIntent = OpenBooking | OpenInstruction;
@@ -88,25 +89,31 @@ export const whatBecameOf = (
   booking: BookingIntent,
 ): 'shown-here' | 'deal' | 'over' => {
   const id = intentId(booking);
-  if (open.some(({ intent }) => intentId(intent) === id)) return 'shown-here';
+  const isShown = open.some(
+    ({ intent, settlement }) => intentId(intent) === id && settlement?.kind !== 'settled-elsewhere',
+  );
+  if (isShown) return 'shown-here';
   return awaited.some((deal) => isDealOf(deal, booking)) ? 'deal' : 'over';
 };
 
-/** The deal that a booking of this tab turned out to be in another one; null for what became none, or is not ours. */
-const dealFoundElsewhere = (
-  open: OpenIntent,
-  deals: readonly AwaitedInstruction[],
-): AwaitedInstruction | null => {
-  if (open.kind !== 'booking' || !open.here) return null;
-  const { intent } = open;
-  return deals.find((deal) => isDealOf(deal, intent)) ?? null;
-};
-
-/** What another tab has settled is shown here where it is a deal of this tab, and goes otherwise. */
+/**
+ * What another tab has settled: what this tab was asking about is said here to be over, with the deal where it became
+ * one that waits for its instruction; what another tab had sent goes.
+ */
 const settledElsewhere = (open: OpenIntent, deals: readonly AwaitedInstruction[]): readonly OpenIntent[] => {
-  const deal = dealFoundElsewhere(open, deals);
-  if (open.kind !== 'booking' || deal === null) return [];
-  return [{ ...open, settlement: { kind: 'booked', orderNumber: deal.orderNumber } }];
+  if (!open.here) return [];
+  if (open.kind === 'instruction')
+    return [{ ...open, settlement: { kind: 'settled-elsewhere', orderNumber: open.intent.orderNumber } }];
+  const deal = deals.find((each) => isDealOf(each, open.intent));
+  return [
+    {
+      ...open,
+      settlement:
+        deal === undefined
+          ? { kind: 'settled-elsewhere', orderNumber: null }
+          : { kind: 'booked', orderNumber: deal.orderNumber },
+    },
+  ];
 };
 
 /** What was said of an earlier instruction of the same order is no longer true. */
