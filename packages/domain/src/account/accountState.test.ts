@@ -4,7 +4,7 @@ import type { Account, AccountSettings } from './account.ts';
 import type { AccountDirectory, AccountFailure } from './accountDirectory.ts';
 import { accountTransition, hasRole, initialAccountState, type AccountEvent } from './accountState.ts';
 import { organizationFormOf } from './organizationForm.ts';
-import { saveOrganization } from './saveOrganization.ts';
+import { onTopOfStored, saveOrganization } from './saveOrganization.ts';
 
 const account = (parts: Partial<Account> = {}): Account => ({
   accountId: 'a1',
@@ -45,19 +45,57 @@ describe('the account (ACCT-7 to ACCT-9, S-70)', () => {
 
   it('what the form does not know is sent back unchanged (S-68)', async () => {
     const sent: AccountSettings[] = [];
+    const stored = { theme: { dark: true }, orgName: 'Old' };
     const accounts: AccountDirectory = {
-      load: async () => succeeded(account()),
+      load: async () => succeeded(account({ settings: stored })),
       save: async (settings) => {
         sent.push(settings);
         return sent.length === 1 ? succeeded(undefined) : failed(failure);
       },
     };
     const form = { ...organizationFormOf(null), orgName: ' Engines ' };
-    expect((await saveOrganization(accounts, { theme: { dark: true }, orgName: 'Old' }, form)).type).toBe(
-      'save-succeeded',
-    );
+    expect((await saveOrganization(accounts, stored, form)).type).toBe('save-succeeded');
     expect(sent[0]).toMatchObject({ theme: { dark: true }, orgName: 'Engines', zip: '' });
-    expect(await saveOrganization(accounts, null, form)).toEqual({ type: 'save-failed', failure });
+    expect(await saveOrganization(accounts, stored, form)).toEqual({ type: 'save-failed', failure });
+  });
+});
+
+describe('an organization that is edited in two tabs', () => {
+  const opened = { ...organizationFormOf(null), orgName: 'Engines', city: 'Salem', phone: '1' };
+  const saving = async (stored: AccountSettings, typed: object) => {
+    const sent: AccountSettings[] = [];
+    const accounts: AccountDirectory = {
+      load: async () => succeeded(account({ settings: stored })),
+      save: async (settings) => (sent.push(settings), succeeded(undefined)),
+    };
+    const event = await saveOrganization(accounts, opened, { ...opened, ...typed });
+    return { event, sent };
+  };
+
+  it('keeps what the other tab has saved in another field, and what it has added', async () => {
+    const { event, sent } = await saving({ ...opened, phone: '2', theme: 'dark' }, { city: 'Bend' });
+    expect(event.type).toBe('save-succeeded');
+    expect(sent).toEqual([{ ...opened, phone: '2', theme: 'dark', city: 'Bend' }]);
+  });
+
+  it('is not sent over another change of the same field, which is told first', async () => {
+    const { event, sent } = await saving({ ...opened, city: 'Astoria' }, { city: 'Bend' });
+    expect(event).toMatchObject({ type: 'changed-elsewhere', fields: ['city'] });
+    expect(sent).toEqual([]);
+    expect(after({ type: 'received', account: account({ settings: opened }) }, event)).toMatchObject({
+      status: 'loaded',
+      account: { settings: { city: 'Astoria' } },
+      update: { kind: 'changed-elsewhere', fields: ['city'] },
+    });
+    expect(onTopOfStored({ ...opened, city: 'Bend' }, opened, { ...opened, phone: '2' })).toEqual({
+      ...opened,
+      phone: '2',
+      city: 'Bend',
+    });
+  });
+
+  it('is sent where both have made the same change', async () => {
+    expect((await saving({ ...opened, city: 'Bend' }, { city: 'Bend' })).event.type).toBe('save-succeeded');
   });
 });
 

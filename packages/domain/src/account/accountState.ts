@@ -1,11 +1,14 @@
 import type { Account, AccountSettings } from './account.ts';
 import type { AccountFailure } from './accountDirectory.ts';
+import type { OrganizationField } from './organizationForm.ts';
 
 /** What is under way with the settings (ACCT-9). */
 type SettingsUpdate =
   | { readonly kind: 'none' }
   | { readonly kind: 'saving' }
-  | { readonly kind: 'failed'; readonly failure: AccountFailure };
+  | { readonly kind: 'failed'; readonly failure: AccountFailure }
+  /** These fields were changed elsewhere to something else than was to be saved. */
+  | { readonly kind: 'changed-elsewhere'; readonly fields: readonly OrganizationField[] };
 
 /** What is known of the account (ACCT-7, ACCT-8); `setup` is a loaded account without settings (S-70). */
 export type AccountState =
@@ -20,6 +23,11 @@ export type AccountEvent =
   | { readonly type: 'save-started' }
   | { readonly type: 'save-succeeded'; readonly settings: AccountSettings }
   | { readonly type: 'save-failed'; readonly failure: AccountFailure }
+  | {
+      readonly type: 'changed-elsewhere';
+      readonly account: Account;
+      readonly fields: readonly OrganizationField[];
+    }
   /** What could not be saved was taken back. */
   | { readonly type: 'save-dismissed' };
 
@@ -46,6 +54,10 @@ export const accountTransition = (state: AccountState, event: AccountEvent): Acc
       return 'account' in state ? known({ ...state.account, settings: event.settings }) : state;
     case 'save-failed':
       return 'account' in state ? { ...state, update: { kind: 'failed', failure: event.failure } } : state;
+    case 'changed-elsewhere': {
+      const { account, fields } = event;
+      return { status: 'loaded', account, update: { kind: 'changed-elsewhere', fields } };
+    }
     case 'save-dismissed':
       return 'account' in state ? { ...state, update: { kind: 'none' } } : state;
   }

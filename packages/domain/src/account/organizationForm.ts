@@ -1,4 +1,4 @@
-import { checkField, fieldMessages, isEmail } from '../forms/index.ts';
+import { checkField, isEmail } from '../forms/index.ts';
 
 /** The organization's fields, in the order the form shows them (SET-5). */
 export const organizationFields = [
@@ -18,10 +18,13 @@ export type OrganizationForm = Readonly<Record<OrganizationField, string>>;
 
 const digitsOnly = /^\d+$/;
 
+/** The most characters that the accounts service keeps of a field. */
+const longestField = 200;
+
 const messageOf = (field: OrganizationField, value: string): string | null => {
-  if (field === 'email') return isEmail(value) ? null : 'Not a valid email address.';
-  if (field === 'zip') return checkField(value, { required: true, pattern: digitsOnly });
-  return value.trim() === '' ? fieldMessages.required : null;
+  if (field === 'email' && !isEmail(value)) return 'Not a valid email address.';
+  const pattern = field === 'zip' ? { pattern: digitsOnly } : {};
+  return checkField(value, { required: true, maxLength: longestField, ...pattern });
 };
 
 /** The messages of the wrong fields (SET-6 to SET-8, S-19): the zip is digits, kept as text. */

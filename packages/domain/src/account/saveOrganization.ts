@@ -1,19 +1,49 @@
 import type { AccountSettings } from './account.ts';
 import type { AccountDirectory } from './accountDirectory.ts';
 import type { AccountEvent } from './accountState.ts';
-import type { OrganizationForm } from './organizationForm.ts';
+import {
+  organizationFields,
+  organizationFormOf,
+  type OrganizationField,
+  type OrganizationForm,
+} from './organizationForm.ts';
+
+/** The fields that hold something else in one form than in the other. */
+const differing = (one: OrganizationForm, other: OrganizationForm): readonly OrganizationField[] =>
+  organizationFields.filter((field) => one[field].trim() !== other[field].trim());
+
+/** What was typed, on top of what is stored now: a field that the user has not changed follows what is stored. */
+export const onTopOfStored = (
+  form: OrganizationForm,
+  opened: AccountSettings | null,
+  stored: AccountSettings | null,
+): OrganizationForm => {
+  const typed = differing(form, organizationFormOf(opened)).map((field) => [field, form[field]] as const);
+  return { ...organizationFormOf(stored), ...Object.fromEntries(typed) };
+};
 
 /**
- * Saves the organization: the whole settings are sent, with every member that this form does not know unchanged
- * (ACCT-6, S-68, S-69).
+ * Saves the organization: what differs from what was `opened` is put on top of what is stored now, and the whole
+ * settings are sent, with every member that this form does not know unchanged (ACCT-6, S-68, S-69). Nothing is sent
+ * where another tab or person has changed the same field to something else meanwhile: the user sees that first.
  */
 export const saveOrganization = async (
   accounts: AccountDirectory,
-  before: AccountSettings | null,
+  opened: AccountSettings | null,
   form: OrganizationForm,
 ): Promise<AccountEvent> => {
-  const typed = Object.fromEntries(Object.entries(form).map(([field, text]) => [field, text.trim()]));
-  const settings: AccountSettings = { ...before, ...typed };
+  const loaded = await accounts.load();
+  if (!loaded.ok) return { type: 'save-failed', failure: loaded.failure };
+  const stored = organizationFormOf(loaded.value.settings);
+  const changed = differing(form, organizationFormOf(opened));
+  const elsewhere = differing(stored, organizationFormOf(opened));
+  const fields = changed.filter(
+    (field) => elsewhere.includes(field) && differing(form, stored).includes(field),
+  );
+  if (fields.length > 0) return { type: 'changed-elsewhere', account: loaded.value, fields };
+  const together = Object.entries(onTopOfStored(form, opened, loaded.value.settings));
+  const typed = Object.fromEntries(together.map(([field, text]) => [field, text.trim()]));
+  const settings: AccountSettings = { ...loaded.value.settings, ...typed };
   const answer = await accounts.save(settings);
   return answer.ok ? { type: 'save-succeeded', settings } : { type: 'save-failed', failure: answer.failure };
 };

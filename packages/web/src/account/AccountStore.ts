@@ -10,6 +10,7 @@ import {
   type AccountEvent,
   type AccountFailure,
   type AccountState,
+  type OrganizationField,
   type OrganizationForm,
 } from '@fx-gateway/domain/account';
 import { failed } from '@fx-gateway/domain/result';
@@ -57,6 +58,13 @@ export class AccountStore {
     return 'update' in this.state && this.state.update.kind === 'failed' ? this.state.update.failure : null;
   }
 
+  /** The fields that were changed elsewhere to something else than was to be saved. */
+  get changedElsewhere(): readonly OrganizationField[] {
+    return 'update' in this.state && this.state.update.kind === 'changed-elsewhere'
+      ? this.state.update.fields
+      : [];
+  }
+
   /** True when an item for these roles may be shown (SHELL-7). */
   allows(required: readonly string[]): boolean {
     return hasRole(this.state, required);
@@ -86,7 +94,7 @@ export class AccountStore {
 
   /** The user has discarded what could not be saved. */
   forgetSave(): void {
-    if (this.saveFailure !== null) this.#send({ type: 'save-dismissed' });
+    if (this.saveFailure !== null || this.changedElsewhere.length > 0) this.#send({ type: 'save-dismissed' });
   }
 
   #send(event: AccountEvent): void {

@@ -1,5 +1,6 @@
 import {
   checkOrganizationForm,
+  onTopOfStored,
   organizationFields,
   organizationFormOf,
   type AccountSettings,
@@ -7,8 +8,11 @@ import {
 } from '@fx-gateway/domain/account';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState, type FormEvent } from 'react';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
+import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
@@ -32,8 +36,10 @@ export const OrganizationEditor = observer(
     const reload = usePageReload();
     const prefix = useId();
     const [form, setForm] = useState(() => organizationFormOf(settings));
+    const [opened, setOpened] = useState(settings);
     const [attempt, setAttempt] = useState(0);
     const [touched, setTouched] = useState(false);
+    const guard = useLeaveGuard(touched);
     useEffect(() => (touched ? reload.block() : undefined), [reload, touched]);
     useEffect(() => () => account.forgetSave(), [account]);
     const wrong = attempt === 0 ? {} : checkOrganizationForm(form);
@@ -46,6 +52,11 @@ export const OrganizationEditor = observer(
       event.preventDefault();
       if (Object.keys(checkOrganizationForm(form)).length > 0) setAttempt(attempt + 1);
       else if (await account.save(form)) onSaved();
+      else if (account.changedElsewhere.length > 0) {
+        const stored = account.account?.settings ?? null;
+        setForm(onTopOfStored(form, opened, stored));
+        setOpened(stored);
+      }
     };
     const { saveFailure } = account;
     return (
@@ -87,6 +98,18 @@ export const OrganizationEditor = observer(
                 />
               ))}
             </div>
+            {account.changedElsewhere.length === 0 ? null : (
+              <Notice tone="warning" title="Somebody changed the same meanwhile. Nothing was saved yet.">
+                <ul>
+                  {account.changedElsewhere.map((field) => (
+                    <li key={field}>
+                      {organizationLabels[field]} is now: {organizationFormOf(opened)[field]}
+                    </li>
+                  ))}
+                </ul>
+                <p>What you typed is still here. Save it again to replace that.</p>
+              </Notice>
+            )}
             {saveFailure === null ? null : (
               <FailureNotice
                 happened={saveFailure.message}
@@ -96,6 +119,17 @@ export const OrganizationEditor = observer(
             )}
           </div>
         </Card>
+        <ConfirmDialog
+          open={guard.asking}
+          advised="cancel"
+          title="Leave without saving?"
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onCancel={guard.stay}
+          onConfirm={guard.leave}
+        >
+          <p>What you changed about your organization is not saved.</p>
+        </ConfirmDialog>
       </form>
     );
   },

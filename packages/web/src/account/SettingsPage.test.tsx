@@ -32,6 +32,7 @@ const open = async (
   { saves = true, passwords = {} }: { saves?: boolean; passwords?: Parameters<typeof fakeIdentity>[0] } = {},
 ) => {
   const sent: AccountSettings[] = [];
+  const elsewhere: { settings: AccountSettings | null } = { settings: null };
   const account: Account = {
     accountId: 'account-1',
     userRoles: new Set(),
@@ -45,7 +46,7 @@ const open = async (
   const store = new AccountStore({
     reload,
     connect: async () => ({
-      load: async () => succeeded(account),
+      load: async () => succeeded({ ...account, settings: elsewhere.settings ?? sent.at(-1) ?? known }),
       save: async (next) => {
         sent.push(next);
         return saves
@@ -68,7 +69,7 @@ const open = async (
       </identityContext.Provider>
     </reloadContext.Provider>,
   );
-  return { sent, calls };
+  return { sent, calls, elsewhere };
 };
 
 const press = (name: string): Promise<void> =>
@@ -166,6 +167,39 @@ describe('the organization', () => {
       'State: Required field.',
       'Zip: Invalid format.',
     ]);
+  });
+
+  it('shows a change of the same field from elsewhere, and replaces it only when it is saved again', async () => {
+    const { sent, elsewhere } = await open(settings);
+    await press('Edit Organization');
+    type('City', 'Salem');
+    elsewhere.settings = { ...settings, city: 'Astoria', phone: '2' };
+    await press('Save Organization');
+    expect(sent).toEqual([]);
+    expect(screen.getByText('City is now: Astoria')).toBeTruthy();
+    expect(screen.getByLabelText('City')).toMatchObject({ value: 'Salem' });
+    await press('Save Organization');
+    expect(sent).toEqual([{ ...settings, city: 'Salem', phone: '2' }]);
+  });
+
+  it('asks before a changed form is left, and not before an unchanged one', async () => {
+    await open(settings);
+    await press('Edit Organization');
+    const leaving = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leaving()).toBe(true);
+    type('City', 'Salem');
+    expect(leaving()).toBe(false);
+    await press('Save Organization');
+    expect(leaving()).toBe(true);
+  });
+
+  it('says of a field that is too long how long it may be', async () => {
+    const { sent } = await open(settings);
+    await press('Edit Organization');
+    type('City', 'x'.repeat(201));
+    await press('Save Organization');
+    expect(sent).toEqual([]);
+    expect(screen.getAllByText(/Max length is 200/).length).toBeGreaterThan(0);
   });
 
   it('loses nothing that was typed when it cannot be saved, and names the request', async () => {
