@@ -91,6 +91,9 @@ const send = (): Promise<void> =>
     fireEvent.submit(screen.getByLabelText('Old Password'));
   });
 
+/** False when the page asks before it is left. */
+const leaving = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 const refuseChange = async () =>
   failed({ name: 'LimitExceededException', message: 'Attempt limit exceeded.' });
 
@@ -185,7 +188,6 @@ describe('the organization', () => {
   it('asks before a changed form is left, and not before an unchanged one', async () => {
     await open(settings);
     await press('Edit Organization');
-    const leaving = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leaving()).toBe(true);
     type('City', 'Salem');
     expect(leaving()).toBe(false);
