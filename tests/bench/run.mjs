@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { results, root } from '../stages/places.mjs';
 import { gatewayCalls } from './gatewayCalls.mjs';
+import { pageScores } from './pageScores.mjs';
 import { processorTime } from './processorTime.mjs';
 import { startProduct } from './startProduct.mjs';
 
@@ -44,8 +45,22 @@ async function server() {
   }
 }
 
+async function pages() {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'fx-gateway-bench-'));
+  const product = await startProduct(dataFolder);
+  try {
+    for (const { name, missing, reasons } of await pageScores(product.url, quick ? 1 : 5)) {
+      record(`${name}, points missing`, missing, 'points', 0);
+      if (missing > 0) console.error(`${name}: ${reasons.join(', ')}`);
+    }
+  } finally {
+    await product.stop();
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
 const broken = [];
-for (const [name, measure] of Object.entries({ commandLine, server })) {
+for (const [name, measure] of Object.entries({ commandLine, server, pages })) {
   await measure().catch((error) => broken.push({ name, message: error.message }));
 }
 

@@ -13,11 +13,11 @@ const current = (from: number, to: number): readonly string[] =>
 export const Currents = () => (
   <svg className="currents" viewBox="0 0 1680 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
-      <linearGradient id="from-left" gradientUnits="userSpaceOnUse" x1="740" y1="0" x2="1180" y2="0">
+      <linearGradient id="from-left" gradientUnits="userSpaceOnUse" x1="800" y1="0" x2="1180" y2="0">
         <stop className="currents-start" offset="0" />
         <stop className="currents-end" offset="1" />
       </linearGradient>
-      <linearGradient id="to-right" gradientUnits="userSpaceOnUse" x1="740" y1="0" x2="1180" y2="0">
+      <linearGradient id="to-right" gradientUnits="userSpaceOnUse" x1="800" y1="0" x2="1180" y2="0">
         <stop className="currents-start currents-other" offset="0" />
         <stop className="currents-end currents-other" offset="1" />
       </linearGradient>
