@@ -33,8 +33,11 @@ const valueOf = (text, name) => {
   return text.slice(value, end);
 };
 
-/** A second entry in front of one, with the same value. */
+const hasEntry = (text, name) => new RegExp(`[\\n{ ]${name}: `).test(text);
+
+/** A second entry in front of one, with the same value, where there is none of that name yet. */
 const withCopy = (text, name, other) => {
+  if (hasEntry(text, other)) return text;
   const { begin } = placeOf(text, name);
   return `${text.slice(0, begin)}${other}: ${valueOf(text, name)},\n${text.slice(begin)}`;
 };

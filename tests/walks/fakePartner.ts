@@ -56,6 +56,8 @@ export const openFakePartner = async () => {
         return { sub, email: `${sub}@walks.test` };
       },
       onboard: async () => undefined,
+      partnerToken: async () => null,
+      passwordHolder: async () => ({ ok: false as const, message: 'Nobody signs in here.' }),
     };
     mountService(app, corpayPlugin, services, { journal: new Journal(), faults: new Faults() });
     return app;

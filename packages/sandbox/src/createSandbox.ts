@@ -3,6 +3,7 @@ import { createIdentity } from './identity/createIdentity.ts';
 import { onboardCustomer } from './onboardCustomer.ts';
 import { ratesPlugin } from './market-rates/ratesPlugin.ts';
 import { partners } from './partners.ts';
+import { partnerToken } from './partnerToken.ts';
 import type { Addresses } from './server/http/addresses.ts';
 import { Faults } from './server/faults/faults.ts';
 import { Journal } from './server/journal/journal.ts';
@@ -30,6 +31,8 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
     ...frame,
     signedCaller: identity.signedCaller,
     onboard: (sub) => onboardCustomer(frame, sub),
+    partnerToken: (partner, sub, body) => partnerToken(frame, { partner, sub, body }),
+    passwordHolder: identity.passwordHolder,
   };
   const plugins = [identity.plugin, accountPlugin, ratesPlugin, ...Object.values(partners)];
   const journal = new Journal();

@@ -5,7 +5,7 @@ import { accountOf, saveSettings, type StoredAccount } from './accounts.ts';
 import { organizationSettings } from './organizationSettings.ts';
 import { settingsRefusal } from './settingsRefusal.ts';
 
-/** GET and PUT /account (ACCT-5, ACCT-6), both signed (ACCT-4). */
+/** GET and PUT /account (ACCT-5, ACCT-6), and the token of a user's partner (S-92); all signed (ACCT-4). */
 export const accountRoutes = (app: FastifyInstance, services: SandboxServices): void => {
   app.get('/account', async (request, reply) => {
     const caller = await services.signedCaller(request, reply);
@@ -20,6 +20,13 @@ export const accountRoutes = (app: FastifyInstance, services: SandboxServices): 
     if (refusal) return reply.code(refusal.status).send({ message: refusal.message });
     const settings = organizationSettings.parse(request.body);
     return answerOf(await saveSettings(services, caller.sub, settings), 'Account settings saved.');
+  });
+
+  app.post<{ Params: { partner: string } }>('/partners/:partner/token', async (request, reply) => {
+    const caller = await services.signedCaller(request, reply);
+    if (!caller) return reply;
+    const token = await services.partnerToken(request.params.partner, caller.sub, request.body);
+    return token === null ? reply.callNotFound() : reply.code(token.status).send(token.body);
   });
 };
 

@@ -89,6 +89,20 @@ const seeds: Readonly<Record<string, SeededAccount>> = {
       zip: '97103',
     },
   },
+  'ofx@sandbox.test': {
+    accountId: '0d9a6c1e-3b57-4a52-8c3e-6f0f1b2a4c09',
+    settings: {
+      firstName: 'Ines',
+      lastName: 'Calloway',
+      orgName: 'Juniper Row Interiors',
+      email: 'ofx@sandbox.test',
+      phone: '503-555-0121',
+      address: '81 Juniper Row',
+      city: 'Hood River',
+      state: 'OR',
+      zip: '97031',
+    },
+  },
 };
 
 export const seedAccounts = async ({ db, now }: SandboxServices): Promise<void> => {

@@ -17,7 +17,7 @@ import { listOrders, showOrder } from './orders/readOrders.ts';
 import { settlementGroups } from './settlements/settlementAccounts.ts';
 import { readStrictly } from './wire/readStrictly.ts';
 import { readRules } from './rules/readRules.ts';
-import { filledText } from './wire/wireText.ts';
+import { filledText } from '../wire/wireText.ts';
 
 const one = filledText(100);
 const noQuery = z.strictObject({});

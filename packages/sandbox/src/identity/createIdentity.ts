@@ -3,11 +3,15 @@ import type { IdentityContext } from './operations/identityContext.ts';
 import { identityRoutes, type Replays } from './identityRoutes.ts';
 import { clearUsers, seedUsers } from './identitySeeds.ts';
 import { identityMigrations } from './users/identityTables.ts';
+import { provePassword } from './operations/sign-in/provePassword.ts';
 import { codeLimits, RateLimit } from './limits/rateLimit.ts';
 import { signedCallerOver } from './signatures/signedCaller.ts';
 import { SignInAttempts } from './limits/signInAttempts.ts';
 import { loadSigningKey, type SigningKey } from './tokens/signingKey.ts';
 import type { SandboxPlugin, SandboxServices } from '../server/services/sandboxPlugin.ts';
+
+/** Of an account that needs a code or a new password first. */
+const notReady = 'Your account needs one more step: sign in to FX Gateway first.';
 
 /** A sign-in that is under way is forgotten after three minutes (IDENT-26). */
 const signInSessionMs = 180_000;
@@ -15,7 +19,7 @@ const signInSessionMs = 180_000;
 /** The identity service, and with it the check of every signed request. */
 export const createIdentity = (
   frame: Pick<SandboxServices, 'db' | 'now' | 'settings'>,
-): { readonly plugin: SandboxPlugin; readonly signedCaller: SandboxServices['signedCaller'] } => {
+): { readonly plugin: SandboxPlugin } & Pick<SandboxServices, 'signedCaller' | 'passwordHolder'> => {
   const { db, now, settings } = frame;
   const proofs: IdentityContext['proofs'] = new BoundedMap({ entries: 5_000, lifeMs: signInSessionMs }, now);
   const replays: Replays = new BoundedMap({ entries: 2_000, lifeMs: 300_000 }, now);
@@ -28,13 +32,13 @@ export const createIdentity = (
   const codesTried = new RateLimit(codeLimits.tried, now);
   let key: Promise<SigningKey> | undefined;
 
+  const signingKey = () => (key ??= loadSigningKey(db));
   const contextFor = async (issuer: string): Promise<IdentityContext> => {
-    key ??= loadSigningKey(db);
     return {
       db,
       now,
       settings,
-      key: await key,
+      key: await signingKey(),
       issuer,
       proofs,
       challenges,
@@ -56,5 +60,13 @@ export const createIdentity = (
       },
     },
     signedCaller: signedCallerOver(frame),
+    passwordHolder: async (email, password) => {
+      const proven = await provePassword({ db, key: await signingKey(), attempts }, email, password);
+      if (!proven.ok) return { ok: false, message: proven.refusal.message };
+      const { sub, email: own, status } = proven.answer;
+      return status === 'CONFIRMED'
+        ? { ok: true, holder: { sub, email: own } }
+        : { ok: false, message: notReady };
+    },
   };
 };

@@ -4,7 +4,7 @@ import type { SandboxSettings } from './settings/sandboxSettings.ts';
 /** The `config.json` of this sandbox for a client that reaches its services at this origin. */
 export const clientConfiguration = (
   services: string,
-  { idleMinutes, afsHosts }: Pick<SandboxSettings, 'idleMinutes' | 'afsHosts'>,
+  { idleMinutes, afsHosts, idempotency }: Pick<SandboxSettings, 'idleMinutes' | 'afsHosts' | 'idempotency'>,
 ) => ({
   environment: { name: 'Sandbox', kind: 'sandbox' },
   region,
@@ -22,9 +22,11 @@ export const clientConfiguration = (
   },
   ofx: {
     baseUrl: `${services}/services/ofx`,
-    authorizeUrl: `${services}/services/ofx/authorize`,
-    ratesUrl: `${services}/services/ofx/rates`,
+    authorizeUrl: `${services}/services/ofx/oauth/authorize`,
+    ratesUrl: `${services}/services/ofx/ofxrates`,
     clientId: 'fx-gateway-sandbox',
+    ...(idempotency ? { idempotencyKey: 'Idempotency-Key' } : {}),
+    cliRedirect: 'http://127.0.0.1:*/callback',
   },
   rates: { baseUrl: `${services}/services/rates` },
   branding: {

@@ -2,7 +2,7 @@ import { countries } from '@fx-gateway/domain/geography';
 import { z } from 'zod';
 import { answered, type Answer } from '../wire/answer.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
-import { wireText } from '../wire/wireText.ts';
+import { wireText } from '../../wire/wireText.ts';
 import { branchesOf, type BankBranch } from './branches.ts';
 
 const most = 100;

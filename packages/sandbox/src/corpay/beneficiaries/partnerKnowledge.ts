@@ -1,12 +1,12 @@
 import { countryName } from '@fx-gateway/domain/geography';
 import type { CallError } from '../wire/answer.ts';
-import { accountFormats } from '../rules/accountFormats.ts';
+import { accountFormats } from '../../bank-accounts/accountFormats.ts';
 import { matchesPattern } from '../rules/matchesPattern.ts';
 import { rulingCountry } from '../rules/rulesSubject.ts';
-import { bic } from '../rules/textPatterns.ts';
+import { bicFormat } from '../../bank-accounts/accountFormats.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import { countriesOfBics } from './countriesOfBics.ts';
-import { abaChecks, ibanChecks, newZealandChecks } from './checkDigits.ts';
+import { abaChecks, ibanChecks, newZealandChecks } from '../../bank-accounts/checkDigits.ts';
 
 const noPostOfficeBoxes: ReadonlySet<string> = new Set(['AU', 'CA']);
 const postOfficeBox = /\b(?:p\.?\s*o\.?|post(?:\s+office)?)\s*box\b/i;
@@ -22,7 +22,7 @@ export const partnerKnowledge = (
     const message = `Payees in ${countryName(destinationCountry)} need a street address, not a PO box.`;
     errors.push({ key: 'accountHolderAddress1', message });
   }
-  if (asked.has('swiftBicCode') && matchesPattern(bic.regEx, swiftBicCode)) {
+  if (asked.has('swiftBicCode') && matchesPattern(bicFormat.regEx, swiftBicCode)) {
     const country = swiftBicCode.slice(4, 6);
     const message = `SWIFT / BIC Code names no country: ${country}.`;
     if (!countriesOfBics.has(country)) errors.push({ key: 'swiftBicCode', message });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readStrictly, type Read } from '../wire/readStrictly.ts';
-import { filledText, wireText } from '../wire/wireText.ts';
+import { filledText, wireText } from '../../wire/wireText.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 
 const text = wireText(2_000).default('');

@@ -9,7 +9,7 @@ import { findBeneficiary } from './findBeneficiary.ts';
 import { identifierOf } from '../records/identifierOf.ts';
 import { judgeBeneficiary } from './judgeBeneficiary.ts';
 import { readSentBeneficiary } from './sentBeneficiary.ts';
-import { filledText } from '../wire/wireText.ts';
+import { filledText } from '../../wire/wireText.ts';
 
 /**
  * POST /beneficiaries: keeps a new beneficiary under the identifier that the customer chose. The same one again is told

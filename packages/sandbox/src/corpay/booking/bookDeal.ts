@@ -7,7 +7,7 @@ import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.
 import { leftUntilEnd } from '../quotes/quoteEnd.ts';
 import { valueDate } from '../../calendar/valueDate.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
-import { filledText } from '../wire/wireText.ts';
+import { filledText } from '../../wire/wireText.ts';
 
 const wire = z.strictObject({ quoteId: filledText(64) });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readStrictly, type Read } from '../wire/readStrictly.ts';
-import { filledText, wireText } from '../wire/wireText.ts';
+import { filledText, wireText } from '../../wire/wireText.ts';
 
 /** More than any amount that is quoted, and still exact as a JSON number. */
 const most = 10_000_000_000_000;

@@ -7,7 +7,7 @@ import type { InstructRequest } from './instructRequest.ts';
 import { paymentFee } from '../settlements/paymentFee.ts';
 import { paymentPurposes } from '../settlements/paymentPurposes.ts';
 import type { SettlementAccount } from '../settlements/settlementAccounts.ts';
-import { wireAmount } from '../wire/wireAmount.ts';
+import { wireAmount } from '../../wire/wireAmount.ts';
 
 type OpenOrder = { readonly settlement: Money; readonly payment: Money };
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { refused } from '../wire/answer.ts';
 import { readStrictly, type Read } from '../wire/readStrictly.ts';
 import type { LockSide } from '../records/corpayTables.ts';
-import { wireAmount } from '../wire/wireAmount.ts';
+import { wireAmount } from '../../wire/wireAmount.ts';
 
 export type QuoteRequest = {
   readonly lockSide: LockSide;

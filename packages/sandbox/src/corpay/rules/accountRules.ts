@@ -1,7 +1,6 @@
-import { accountFormats, type NumberFormat } from './accountFormats.ts';
+import { accountFormats, bicFormat, type NumberFormat } from '../../bank-accounts/accountFormats.ts';
 import { ruleOf, type PartnerRule } from './partnerRule.ts';
 import { isLocalCurrency, rulingCountry, type RulesSubject } from './rulesSubject.ts';
-import { bic } from './textPatterns.ts';
 
 /**
  * Which numbers lead to the account. A wire takes the BIC with the account and its routing code, or with the IBAN
@@ -17,7 +16,7 @@ export const accountRules = (subject: RulesSubject): readonly PartnerRule[] => {
   if (iban !== undefined && (wire || account === undefined))
     rules.push(numbered('iban', iban, account === undefined));
   if (wire) {
-    rules.push(ruleOf('swiftBicCode', 'SWIFT / BIC Code', { isRequired: true, patterns: [bic] }));
+    rules.push(numbered('swiftBicCode', bicFormat, true));
     if (account !== undefined) rules.push(numbered('accountNumber', account, true));
     if (routing !== undefined) rules.push(numbered('routingCode', routing, isLocalCurrency(subject)));
   }

@@ -32,8 +32,3 @@ export const phone: readonly Pattern[] = [
     errorMessage: 'Phone Number must have 5 to 29 digits, spaces and ( ) . - after an optional +.',
   },
 ];
-
-export const bic: Pattern = {
-  regEx: '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$',
-  errorMessage: 'SWIFT / BIC Code must have 8 or 11 capital letters and digits.',
-};

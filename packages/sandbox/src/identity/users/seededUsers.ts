@@ -76,4 +76,11 @@ export const seededUsers: readonly SeededUser[] = [
     fxPartner: 'corpay',
     story: 'corpay, 5,000 beneficiaries and 10,000 orders',
   },
+  {
+    email: 'ofx@sandbox.test',
+    sub: '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a09',
+    username: 'ofx',
+    fxPartner: 'ofx',
+    story: 'customer of ofx: beneficiaries, some of one currency, and deals in every state',
+  },
 ];

@@ -1,7 +1,7 @@
 const mask = '***';
 
 const secretParts =
-  /password|secret|srp|signature|assertion|authorization|cookie|accesskey|(?:access|refresh|id|session|security)token/;
+  /password|secret|verifier|srp|signature|assertion|authorization|cookie|accesskey|(?:access|refresh|id|session|security)token/;
 const secretNames = new Set(['token', 'session', 'logins', 'code', 'confirmationcode', 'key']);
 
 /** A copy without passwords, tokens, codes, keys and proofs: these are known by the name that they go by. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Migration } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { SandboxSettings } from '../settings/sandboxSettings.ts';
+import type { Answer } from './answer.ts';
 
 /** One service of the sandbox: its routes, its tables and its stories. */
 export type SandboxPlugin = {
@@ -19,6 +20,12 @@ export type SandboxPlugin = {
   clear(services: SandboxServices): Promise<void>;
   /** Of a partner: begins to connect a new customer of its own; a customer it knows stays as they are. */
   onboard?(services: Pick<SandboxServices, 'db' | 'now'>, sub: string): Promise<void>;
+  /** Of a partner whose tokens the accounts service asks for: answers such a call for a customer of its own. */
+  issueToken?(
+    services: Pick<SandboxServices, 'db' | 'now' | 'settings'>,
+    sub: string,
+    body: unknown,
+  ): Promise<Answer>;
 };
 
 /** What the frame lends to every service. */
@@ -34,7 +41,15 @@ export type SandboxServices = {
   readonly signedCaller: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>;
   /** Has the partner of a new customer connect them, unless that is left to an administrator. */
   readonly onboard: (sub: string) => Promise<void>;
+  /** Asks a partner for a token for one of its customers; null when nobody is asked for tokens under that name. */
+  readonly partnerToken: (partner: string, sub: string, body: unknown) => Promise<Answer | null>;
+  /** Checks an e-mail and a password on a page of a partner's own; wrong ones count as they do at the sign-in. */
+  readonly passwordHolder: (email: string, password: string) => Promise<PasswordHolder>;
 };
 
 /** The signed-in user behind a signed request. */
 export type Caller = { readonly sub: string; readonly email: string };
+
+/** Whose password it was, or what to tell whoever typed it. */
+type PasswordHolder =
+  { readonly ok: true; readonly holder: Caller } | { readonly ok: false; readonly message: string };

@@ -1,5 +1,5 @@
 import type { CountryISO } from '@fx-gateway/domain/geography';
-import { ibanChecks, newZealandChecks } from '../../beneficiaries/checkDigits.ts';
+import { ibanChecks, newZealandChecks } from '../../../bank-accounts/checkDigits.ts';
 import { digits } from './scatter.ts';
 
 /** An account of a country: the IBAN where there is one, and the number by itself where it has one. */

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { IdentityContext } from '../identityContext.ts';
-import { answer, notAuthorized, refuse, type Outcome } from '../../wire/outcome.ts';
-import { beginHandshake, isPassword } from '../../passwords/secureRemotePassword.ts';
+import { answer, refuse, type Outcome } from '../../wire/outcome.ts';
+import { beginHandshake } from '../../passwords/secureRemotePassword.ts';
 import { findUser, unknownUser } from '../../users/users.ts';
 import { unknownClient } from '../../wire/clientId.ts';
 import { operation } from '../operation.ts';
 import { passwordProven } from './passwordProven.ts';
+import { provePassword } from './provePassword.ts';
 import { renewTokens } from '../tokens/renewTokens.ts';
-import { incorrect, locked } from '../../wire/signInRefusals.ts';
+import { locked } from '../../wire/signInRefusals.ts';
 import { wireText } from '../../wire/wireText.ts';
 
 const text = wireText(2_048);
@@ -73,14 +74,6 @@ const takePassword = async (
   username: string,
   password: string,
 ): Promise<Outcome> => {
-  const user = await findUser(context.db, username);
-  const account = user ?? unknownUser(username, context.key.pepper);
-  if (context.attempts.isLocked(account.sub)) return locked;
-  // The sum is done for a stranger too, so that the time taken tells nothing.
-  if (!isPassword(account, account.sub, password) || !user) {
-    context.attempts.failed(account.sub);
-    return notAuthorized(incorrect);
-  }
-  context.attempts.succeeded(account.sub);
-  return await passwordProven(context, user);
+  const proven = await provePassword(context, username, password);
+  return proven.ok ? await passwordProven(context, proven.answer) : proven;
 };

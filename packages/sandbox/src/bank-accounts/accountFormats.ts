@@ -1,8 +1,12 @@
 import type { CountryISO } from '@fx-gateway/domain/geography';
-import type { Pattern } from './partnerRule.ts';
 
 /** How a number is called where it is used, and what it looks like. */
-export type NumberFormat = Pattern & { readonly label: string };
+export type NumberFormat = {
+  readonly label: string;
+  /** What the whole number must match. */
+  readonly regEx: string;
+  readonly errorMessage: string;
+};
 
 /** How accounts in a country are written. */
 type AccountFormat = {
@@ -83,4 +87,11 @@ export const accountFormats: Readonly<Record<CountryISO, AccountFormat>> = {
     account: account('^\\d{7,13}$', '7 to 13 digits'),
     routing: routing('Branch Code', '^\\d{6}$', '6 digits'),
   },
+};
+
+/** Names a bank anywhere. */
+export const bicFormat: NumberFormat = {
+  label: 'SWIFT / BIC Code',
+  regEx: '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$',
+  errorMessage: 'SWIFT / BIC Code must have 8 or 11 capital letters and digits.',
 };

@@ -1,0 +1,23 @@
+import { isPassword } from '../../passwords/secureRemotePassword.ts';
+import { findUser, unknownUser, type User } from '../../users/users.ts';
+import { answer, notAuthorized, type Outcome } from '../../wire/outcome.ts';
+import { incorrect, locked } from '../../wire/signInRefusals.ts';
+import type { IdentityContext } from '../identityContext.ts';
+
+/** Whose plain password this is, whatever their account still needs; a wrong one counts as a failed sign-in. */
+export const provePassword = async (
+  { db, key, attempts }: Pick<IdentityContext, 'db' | 'key' | 'attempts'>,
+  username: string,
+  password: string,
+): Promise<Outcome<User>> => {
+  const user = await findUser(db, username);
+  const account = user ?? unknownUser(username, key.pepper);
+  if (attempts.isLocked(account.sub)) return locked;
+  // The sum is done for a stranger too, so that the time taken tells nothing.
+  if (!isPassword(account, account.sub, password) || !user) {
+    attempts.failed(account.sub);
+    return notAuthorized(incorrect);
+  }
+  attempts.succeeded(account.sub);
+  return answer(user);
+};

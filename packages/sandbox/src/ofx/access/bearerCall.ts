@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
+import { ofxTables, type OfxDatabase, type TokenScope } from '../records/ofxTables.ts';
+import { refused, type Answer } from '../wire/answer.ts';
+import { secretHash } from './secretHash.ts';
+
+export type BearerCall = {
+  /** The customer whom the token belongs to. */
+  readonly sub: string;
+  /** When the request arrived, in milliseconds since 1970: what it waits for must not cost it its quote. */
+  readonly at: number;
+  readonly request: FastifyRequest;
+};
+
+/** A route that only a living token of this scope reaches (OFX-QUOTE-21). */
+export const bearerCall =
+  (services: SandboxServices, scope: TokenScope, answer: (call: BearerCall) => Answer | Promise<Answer>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const at = services.now();
+    const admitted = await holderOf(ofxTables(services.db), { request, at, scope });
+    const { status, body } =
+      typeof admitted === 'string' ? await answer({ sub: admitted, at, request }) : admitted;
+    return reply.code(status).send(body ?? undefined);
+  };
+
+/** The holder of the request's token; missing, unknown and ended ones are a 401, those of another scope a 403. */
+const holderOf = async (
+  db: OfxDatabase,
+  { request, at, scope }: Omit<BearerCall, 'sub'> & { readonly scope: TokenScope },
+): Promise<string | Answer> => {
+  const [, secret] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (secret === undefined) return refused(401, 'The bearer token is missing.');
+  const token = await db
+    .selectFrom('ofx_tokens')
+    .select(['sub', 'scope', 'expires_at'])
+    .where('token_hash', '=', secretHash(secret))
+    .executeTakeFirst();
+  if (token === undefined || token.expires_at.getTime() <= at)
+    return refused(401, 'The bearer token is unknown or has expired.');
+  return token.scope === scope ? token.sub : refused(403, `The bearer token is not for the scope ${scope}.`);
+};

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { underKey } from '../../idempotency/underKey.ts';
+import type { BearerCall } from '../access/bearerCall.ts';
+import { ofxAnswers } from '../records/ofxAnswers.ts';
+import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
+import type { OfxDatabase } from '../records/ofxTables.ts';
+import { payableCurrencies } from '../template/bankTemplate.ts';
+import { answered, refused, refusedFields, type Answer } from '../wire/answer.ts';
+import { readStrictly } from '../wire/readStrictly.ts';
+import { beneficiaryView } from './beneficiaryView.ts';
+import { judgeBeneficiary } from './judgeBeneficiary.ts';
+import { sentBeneficiary } from './sentBeneficiary.ts';
+
+const unknown = refused(404, 'There is no such beneficiary.');
+
+const isIdentifier = (id: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
+
+/** What was sent, judged: the columns to keep, or the refusal. */
+const judged = (body: unknown) => {
+  const read = readStrictly(sentBeneficiary, body);
+  if (!read.ok) return read;
+  const errors = judgeBeneficiary(read.value);
+  const currency = payableCurrencies.get(read.value.currency);
+  return errors.length > 0 || currency === undefined
+    ? { ok: false as const, refusal: refusedFields(errors) }
+    : { ok: true as const, value: columnsOf({ ...read.value, currency }) };
+};
+
+const columnsOf = <C extends string>(record: BeneficiaryRecord & { readonly currency: C }) => ({
+  name: record.name,
+  currency: record.currency,
+  record: JSON.stringify(record),
+});
+
+/** GET payments/beneficiaries: the customer's own, in the order in which they were added (OFX-BENE-29, S-94). */
+export const listBeneficiaries = async (db: OfxDatabase, { sub }: BearerCall): Promise<Answer> => {
+  const rows = await db
+    .selectFrom('ofx_beneficiaries')
+    .select(['beneficiary_id', 'record', 'updated_at'])
+    .where('sub', '=', sub)
+    .orderBy('position')
+    .execute();
+  return answered({ beneficiaries: rows.map(beneficiaryView) });
+};
+
+/** POST payments/beneficiaries/validate: judges and keeps nothing (OFX-BENE-25). */
+export const validateBeneficiary = ({ request }: BearerCall): Answer => {
+  const read = judged(request.body);
+  return read.ok ? answered({ isValid: true }) : read.refusal;
+};
+
+/** POST payments/beneficiaries: keeps a new one, once under its key. */
+export const addBeneficiary = (db: OfxDatabase, call: BearerCall, honoursKeys: boolean): Promise<Answer> =>
+  underKey(db, ofxAnswers, { ...call, name: 'payments/beneficiaries', honoursKeys }, async (trx) => {
+    const read = judged(call.request.body);
+    if (!read.ok) return read.refusal;
+    const row = await trx
+      .insertInto('ofx_beneficiaries')
+      .values({
+        beneficiary_id: randomUUID(),
+        sub: call.sub,
+        ...read.value,
+        updated_at: new Date(call.at),
+      })
+      .returning(['beneficiary_id', 'record', 'updated_at'])
+      .executeTakeFirstOrThrow();
+    return answered(beneficiaryView(row), 201);
+  });
+
+/** PUT payments/beneficiaries/{id}: replaces the whole. */
+export const editBeneficiary = async (db: OfxDatabase, call: BearerCall, id: string): Promise<Answer> => {
+  if (!isIdentifier(id)) return unknown;
+  const read = judged(call.request.body);
+  if (!read.ok) return read.refusal;
+  const row = await db
+    .updateTable('ofx_beneficiaries')
+    .set({ ...read.value, updated_at: new Date(call.at) })
+    .where('beneficiary_id', '=', id)
+    .where('sub', '=', call.sub)
+    .returning(['beneficiary_id', 'record', 'updated_at'])
+    .executeTakeFirst();
+  return row === undefined ? unknown : answered(beneficiaryView(row));
+};
+
+/** DELETE payments/beneficiaries/{id}: forgets it; past deals keep its name. */
+export const deleteBeneficiary = async (
+  db: OfxDatabase,
+  { sub }: BearerCall,
+  id: string,
+): Promise<Answer> => {
+  if (!isIdentifier(id)) return unknown;
+  const row = await db
+    .deleteFrom('ofx_beneficiaries')
+    .where('beneficiary_id', '=', id)
+    .where('sub', '=', sub)
+    .returning('beneficiary_id')
+    .executeTakeFirst();
+  return row === undefined ? unknown : answered(null, 204);
+};

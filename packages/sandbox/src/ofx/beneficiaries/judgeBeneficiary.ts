@@ -1,0 +1,98 @@
+import { abaChecks, ibanChecks } from '../../bank-accounts/checkDigits.ts';
+import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
+import {
+  bankTemplate,
+  payableCountries,
+  payableCurrencies,
+  type TemplateField,
+} from '../template/bankTemplate.ts';
+import type { FieldError } from '../wire/answer.ts';
+
+const required = 'This is a required field.';
+
+const lengths: ReadonlyMap<string, number> = new Map([
+  ['name', 100],
+  ['paymentReason', 140],
+  ['addressLine', 100],
+  ['citySuburb', 100],
+  ['stateProvince', 100],
+  ['postCode', 20],
+]);
+
+const classifications: ReadonlySet<string> = new Set(['Own Account', '3rd Party']);
+
+/**
+ * Everything that is wrong with a beneficiary, at once (OFX-BENE-15, OFX-BENE-16, OFX-BENE-25, S-98): what is missing
+ * or too long, what cannot be paid, what the bank's template asks for, and check digits that do not check.
+ */
+export const judgeBeneficiary = (record: BeneficiaryRecord): readonly FieldError[] => {
+  const { name, currency, classification, paymentReason, beneficiaryAddress } = record;
+  return [
+    ...filled('', { name, currency, classification, paymentReason }),
+    ...filled('beneficiaryAddress.', beneficiaryAddress),
+    ...choices(record),
+    ...bankErrors(record),
+  ];
+};
+
+const filled = (path: string, members: Readonly<Record<string, string>>): readonly FieldError[] =>
+  Object.entries(members).flatMap(([member, value]) => {
+    const most = lengths.get(member) ?? Number.POSITIVE_INFINITY;
+    if (value === '') return [{ fieldName: path + member, message: required }];
+    return value.length > most ? [{ fieldName: path + member, message: `Max length is ${most}` }] : [];
+  });
+
+const unknown = (
+  fieldName: string,
+  value: string,
+  known: { has(value: string): boolean },
+  message: string,
+): readonly FieldError[] => (value === '' || known.has(value) ? [] : [{ fieldName, message }]);
+
+const choices = ({ currency, classification, beneficiaryAddress: { country } }: BeneficiaryRecord) => [
+  ...unknown('currency', currency, payableCurrencies, 'Beneficiaries are not paid in this currency.'),
+  ...unknown('classification', classification, classifications, 'This must be Own Account or 3rd Party.'),
+  ...unknown(
+    'beneficiaryAddress.country',
+    country,
+    payableCountries,
+    'Beneficiaries are not paid in this country.',
+  ),
+];
+
+/** The bank stands where its address says, else where the beneficiary lives. */
+const bankErrors = (record: BeneficiaryRecord): readonly FieldError[] => {
+  const { bankAddress, fields } = record.beneficiaryBankDetails;
+  const country = payableCountries.get(bankAddress.country || record.beneficiaryAddress.country);
+  const currency = payableCurrencies.get(record.currency);
+  if (country === undefined || currency === undefined) return [];
+  const template = bankTemplate(country, currency);
+  const path = 'beneficiaryBankDetails.';
+  const asked = new Set(template.map(({ propertyKey }) => propertyKey));
+  const values: Readonly<Record<string, string>> = { ...bankAddress, ...fields };
+  return [
+    ...template.flatMap((field) => {
+      const message = wrongIn(field, values[field.propertyKey] ?? '');
+      const inner = Object.hasOwn(bankAddress, field.propertyKey) ? 'bankAddress.' : '';
+      return message === null ? [] : [{ fieldName: path + inner + field.propertyKey, message }];
+    }),
+    ...Object.keys(fields)
+      .filter((key) => !asked.has(key) && fields[key] !== '')
+      .map((key) => ({ fieldName: path + key, message: `An account in ${country} has no such detail.` })),
+  ];
+};
+
+const wrongIn = (field: TemplateField, value: string): string | null => {
+  const { name, maxLength, validationRegex } = field;
+  if (value === '') return field.required ? required : null;
+  if (value.length > maxLength) return `Max length is ${maxLength}`;
+  if (!new RegExp(validationRegex).test(value)) return 'Invalid format.';
+  const checks = checkDigits.get(name)?.(value) ?? true;
+  return checks ? null : `The check digits of this ${name} are wrong.`;
+};
+
+/** What the partner knows of numbers beyond their form, by the name of their field. */
+const checkDigits: ReadonlyMap<string, (value: string) => boolean> = new Map([
+  ['IBAN', ibanChecks],
+  ['ABA Routing Number', abaChecks],
+]);

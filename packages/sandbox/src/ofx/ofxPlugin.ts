@@ -1,0 +1,18 @@
+import type { SandboxPlugin } from '../server/services/sandboxPlugin.ts';
+import { ofxRoutes } from './ofxRoutes.ts';
+import { connectCustomer } from './onboarding/connectCustomer.ts';
+import { ofxMigrations } from './records/ofxMigrations.ts';
+import { clearOfx } from './seed/clearOfx.ts';
+import { seedOfx } from './seed/seedOfx.ts';
+import { issueToken } from './token/issueToken.ts';
+
+/** The partner OFX: its authorize page, its tokens, beneficiaries and the templates of their banks. */
+export const ofxPlugin: SandboxPlugin = {
+  name: 'ofx',
+  migrations: ofxMigrations,
+  register: ofxRoutes,
+  seed: seedOfx,
+  clear: clearOfx,
+  onboard: connectCustomer,
+  issueToken,
+};

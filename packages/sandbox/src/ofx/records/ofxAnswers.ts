@@ -1,0 +1,5 @@
+import type { AnswersTable } from '../../idempotency/answersTable.ts';
+import { refused } from '../wire/answer.ts';
+
+/** Where the answers of calls under an `Idempotency-Key` are kept. */
+export const ofxAnswers: AnswersTable = { name: 'ofx_answers', refuse: refused };

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { SandboxPlugin } from '../../server/services/sandboxPlugin.ts';
+import { secretHash } from '../access/secretHash.ts';
+import { ofxTables, type OfxDatabase } from '../records/ofxTables.ts';
+import type { Answer } from '../wire/answer.ts';
+import { exchangeCode } from './exchangeCode.ts';
+import { forgetPast } from './forgetPast.ts';
+import { tokenRequest } from './tokenRequest.ts';
+
+const refusedWith = (code: string, message: string): Answer => ({ status: 400, body: { code, message } });
+
+/**
+ * A new token beside those that are still alive (OFX-AUTH-8, GATE-11, S-92, S-93): for payments against a code of the
+ * authorize page, or again while that authorization lasts; for rates to every customer. 400 with a code says why not.
+ */
+export const issueToken: NonNullable<SandboxPlugin['issueToken']> = async (
+  { db: everything, now, settings },
+  sub,
+  body,
+) => {
+  const db = ofxTables(everything);
+  const at = now();
+  const read = tokenRequest.safeParse(body);
+  if (!read.success)
+    return refusedWith('INVALID_REQUEST', read.error.issues[0]?.message ?? 'Invalid format.');
+  const asked = read.data;
+  const customer = await db
+    .selectFrom('ofx_customers')
+    .select('sub')
+    .where('sub', '=', sub)
+    .executeTakeFirst();
+  if (customer === undefined)
+    return refusedWith('INTEGRATION_MISSING', 'Your account is not connected to OFX yet.');
+  if (asked.grantType === 'authorization_code' && !(await exchangeCode(db, { sub, at }, asked)))
+    return refusedWith('INVALID_GRANT', 'The authorization code is unknown, used or has expired.');
+  if (asked.grantType === 'refresh_token' && !(await isAuthorized(db, sub, at)))
+    return refusedWith('AUTHORIZATION_REQUIRED', 'Authorize FX Gateway with OFX first.');
+  const secret = `OFX-${randomBytes(24).toString('hex').toUpperCase()}`;
+  await forgetPast(db, sub, at);
+  await db
+    .insertInto('ofx_tokens')
+    .values({
+      token_hash: secretHash(secret),
+      sub,
+      scope: asked.scope,
+      expires_at: new Date(at + settings.tokenSeconds * 1000),
+    })
+    .execute();
+  const life = { expires_in: settings.tokenSeconds, token_type: 'Bearer', scope: asked.scope };
+  return { status: 200, body: { access_token: secret, ...life } };
+};
+
+const isAuthorized = async (db: OfxDatabase, sub: string, at: number): Promise<boolean> => {
+  const authorization = await db
+    .selectFrom('ofx_authorizations')
+    .select('ends_at')
+    .where('sub', '=', sub)
+    .executeTakeFirst();
+  return authorization !== undefined && authorization.ends_at.getTime() > at;
+};
