@@ -1,7 +1,9 @@
 import { corpayPolicy } from './corpay/index.ts';
 import type { FxPartner } from './identity/index.ts';
+import { ofxPolicy } from './ofx/index.ts';
 
 /** What each partner brings to the domain: how its quotes are kept alive. Deleting a partner's room and its entry removes it. */
 export const partners = {
   corpay: { quotePolicy: corpayPolicy },
+  ofx: { quotePolicy: ofxPolicy },
 } satisfies Partial<Record<FxPartner, unknown>>;

@@ -56,4 +56,3 @@ export * from './quotes/quoteDraft.ts';
 export * from './quotes/whyCannotBook.ts';
 export * from './session/corpaySession.ts';
 export * from './session/integrationWatch.ts';
-export * from './session/tokenKeeper.ts';

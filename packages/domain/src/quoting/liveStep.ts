@@ -8,6 +8,8 @@ import { mayAskAt, mayLookAt, waitAfter } from './pacing.ts';
 export type LiveEvent<R, Q, F> =
   /** The user changed what is asked; null when there is nothing to quote. */
   | { readonly type: 'edited'; readonly request: R | null }
+  /** From now on the same is asked for in another way; nothing is asked now, and what is painted stays. */
+  | { readonly type: 'asked-otherwise'; readonly request: R }
   /** The user wants the same to be asked again, at once. */
   | { readonly type: 'asked-again' }
   /** A new token has come: the same is asked again by itself. */
@@ -67,6 +69,8 @@ const happen = <R, Q, F>(
             byItself: false,
             misses: 0,
           };
+    case 'asked-otherwise':
+      return askOtherwise(state, event.request);
     case 'asked-again':
       return state.request === null
         ? state
@@ -123,6 +127,18 @@ const reached = <R, Q, F>(
   state.status === 'error' && state.failure !== null && policy.isConnectionLost(state.failure)
     ? askAgain(state, at)
     : state;
+
+/** The painted quote, and one that is on its way, answer the new question as they did the old one. */
+const askOtherwise = <R, Q, F>(state: LiveState<R, Q, F>, request: R): LiveState<R, Q, F> => {
+  const { offer, asking, request: before } = state;
+  if (before === null) return state;
+  return {
+    ...state,
+    request,
+    offer: offer?.request === before ? { ...offer, request } : offer,
+    asking: asking?.request === before ? { ...asking, request } : asking,
+  };
+};
 
 /** An edit ends every comparison with what was painted before it. */
 const restless = { renewed: null, restsUntil: null, failure: null } as const;

@@ -1,6 +1,7 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
-import { createTokenKeeper, tokenWords, type Corpay, type TokenKeeper } from '@fx-gateway/domain/corpay';
+import { tokenWords, type Corpay, type PartnerToken } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -10,7 +11,7 @@ import type { SessionOpener } from '../../partner/partnerCommands.ts';
 export type OpenCorpay = {
   readonly connection: Connection;
   readonly corpay: Corpay;
-  readonly keeper: TokenKeeper;
+  readonly keeper: TokenKeeper<PartnerToken>;
 };
 
 /** Asks for a partner token on a connection; exit 4 when nobody is signed in. */

@@ -5,6 +5,7 @@ import type { CallFailure } from '../../calls/index.ts';
 import type { BookingAnswer } from './deal.ts';
 import type { Instruction } from './instruction.ts';
 import type { OrderDetail, OrderSummary } from './order.ts';
+import type { TokenSource } from '../../tokens/index.ts';
 import type { PartnerToken } from './partnerToken.ts';
 import type { Quote, QuoteRequest } from './quote.ts';
 import type { RulesQuery, RulesTemplate } from './rulesTemplate.ts';
@@ -18,17 +19,8 @@ export type CorpayTokens = {
   request(): Answer<PartnerToken>;
 };
 
-/**
- * Where token-bearing calls find the token, and whom they tell that it was refused.
- * The holder asks for a new one; the refused call is not repeated (GATE-20, S-82).
- */
-export type CorpayTokenSource = {
-  /** The token, after a renewal when the held one is about to end; null when there is none. */
-  current(): Promise<PartnerToken | null>;
-  refused(): void;
-  /** Hears of every answer, whatever it says: the connection is there. */
-  reached?(): void;
-};
+/** Where Corpay's calls find their token. */
+export type CorpayTokenSource = TokenSource<PartnerToken>;
 
 /** The customer's beneficiaries at the partner. */
 export type CorpayBeneficiaries = {

@@ -9,7 +9,7 @@ export * from './judging/fieldProblem.ts';
 export * from './fields/fieldsOf.ts';
 export { whyNoIach } from './fields/methods.ts';
 export * from './fields/newBeneficiary.ts';
-export * from './judging/partnerPattern.ts';
+export * from '../../patterns/index.ts';
 export * from './judging/problemsOf.ts';
 export * from './wizard/proposedByBank.ts';
 export * from './wizard/recordToSend.ts';

@@ -1,7 +1,7 @@
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import type { PartnerToken } from '../api/partnerToken.ts';
-import type { TokenEvent } from './tokenKeeper.ts';
+import type { TokenEvent } from '../../tokens/index.ts';
 
 /**
  * Corpay's slice of the partner session (GATE-8, GATE-9). `needsAuth` never becomes true for Corpay (S-120); it
@@ -31,7 +31,7 @@ export const initialCorpaySession: CorpaySession = {
 };
 
 export type CorpaySessionEvent =
-  | TokenEvent
+  | TokenEvent<PartnerToken>
   | { readonly type: 'beneficiaries-requested' }
   | { readonly type: 'beneficiaries-received'; readonly beneficiaries: readonly BeneficiarySummary[] }
   | { readonly type: 'beneficiaries-failed'; readonly failure: CallFailure }

@@ -2,7 +2,8 @@ import type { CallFailure } from '../../calls/index.ts';
 import type { Timers } from '../../ports/index.ts';
 import { waitAfter } from '../../quoting/index.ts';
 import type { CorpaySession } from './corpaySession.ts';
-import type { TokenKeeper } from './tokenKeeper.ts';
+import type { TokenKeeper } from '../../tokens/index.ts';
+import type { PartnerToken } from '../api/partnerToken.ts';
 
 const isIntegrationMissing = ({ code }: CallFailure): boolean => code === 'INTEGRATION_MISSING';
 
@@ -20,7 +21,7 @@ export type IntegrationWatch = {
 export const createIntegrationWatch = ({
   renew,
   timers,
-}: Pick<TokenKeeper, 'renew'> & { readonly timers: Timers }): IntegrationWatch => {
+}: Pick<TokenKeeper<PartnerToken>, 'renew'> & { readonly timers: Timers }): IntegrationWatch => {
   let cancel: (() => void) | null = null;
 
   const stop = (): void => {

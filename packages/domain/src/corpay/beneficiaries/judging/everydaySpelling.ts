@@ -1,4 +1,4 @@
-import { satisfiesPattern } from './partnerPattern.ts';
+import { satisfiesPattern } from '../../../patterns/index.ts';
 
 /** Numbers and codes of accounts, in which no space and no small letter means anything. */
 const numbers: ReadonlySet<string> = new Set([

@@ -7,7 +7,7 @@ import type { FieldProblem } from './fieldProblem.ts';
 import { lengthOf } from '../fields/lengthLimit.ts';
 import { whyNoIach } from '../fields/methods.ts';
 import { numberReason } from '../reasons/numberReason.ts';
-import { satisfiesPattern } from './partnerPattern.ts';
+import { satisfiesPattern } from '../../../patterns/index.ts';
 import { wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
 
 const patternMessage = ({ regEx, errorMessage }: PatternRule): string => {

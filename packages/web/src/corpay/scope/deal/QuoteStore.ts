@@ -120,7 +120,7 @@ export class QuoteStore {
   }
 
   /** A press, a booking or a hidden page begins or ends (S-102). */
-  handle(type: Exclude<QuoteEvent, 'edited'>): void {
+  handle(type: Exclude<QuoteEvent, 'edited' | 'asked-otherwise'>): void {
     this.#engine?.send({ type });
   }
 

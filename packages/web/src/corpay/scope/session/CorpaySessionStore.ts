@@ -4,7 +4,6 @@ import {
   awaitsIntegration,
   corpaySessionTransition,
   createIntegrationWatch,
-  createTokenKeeper,
   initialCorpaySession,
   type BeneficiarySummary,
   type Corpay,
@@ -13,9 +12,10 @@ import {
   type CorpayTokens,
   type CorpayTokenSource,
   type IntegrationWatch,
-  type TokenKeeper,
+  type PartnerToken,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens';
 import { Fetched } from '../../../calls/Fetched.ts';
 import type { BeneficiaryBroadcast } from './beneficiaryBroadcast.ts';
 
@@ -48,7 +48,7 @@ export class CorpaySessionStore {
   readonly beneficiaries: Fetched<readonly BeneficiarySummary[]>;
   /** Looks again while the partner is connecting a new customer. */
   readonly integrationWatch: IntegrationWatch;
-  readonly #keeper: TokenKeeper;
+  readonly #keeper: TokenKeeper<PartnerToken>;
   readonly #reload: AccessReload;
   readonly #beneficiaryBroadcast: BeneficiaryBroadcast;
   #stopListening: (() => void) | null = null;

@@ -1,23 +1,22 @@
-import type { Clock, Timers } from '../../ports/index.ts';
-import { ownCallEveryMs } from '../../quoting/index.ts';
-import { failed, type Result } from '../../result/index.ts';
-import { callFailure, type CallFailure } from '../../calls/index.ts';
-import type { CorpayTokens, CorpayTokenSource } from '../api/corpayPorts.ts';
-import type { PartnerToken } from '../api/partnerToken.ts';
+import type { Clock, Timers } from '../ports/index.ts';
+import { ownCallEveryMs } from '../quoting/index.ts';
+import { failed, type Result } from '../result/index.ts';
+import { callFailure, type CallFailure } from '../calls/index.ts';
+import type { ExpiringToken, TokenSource } from './tokenSource.ts';
 
 /** What the keeper tells of its work. */
-export type TokenEvent =
+export type TokenEvent<T> =
   | { readonly type: 'token-requested' }
-  | { readonly type: 'token-received'; readonly token: PartnerToken }
+  | { readonly type: 'token-received'; readonly token: T }
   | { readonly type: 'token-failed'; readonly failure: CallFailure };
 
 /**
  * Holds the partner token in memory and renews it; one request is on its way at most (S-82). By itself it asks at most
  * once a second, whatever a partner refuses.
  */
-export type TokenKeeper = CorpayTokenSource & {
+export type TokenKeeper<T extends ExpiringToken> = TokenSource<T> & {
   /** Asks for a token, or joins the request that is on its way. */
-  renew(): Promise<Result<PartnerToken, CallFailure>>;
+  renew(): Promise<Result<T, CallFailure>>;
   /** Forgets the token, at sign-out. */
   forget(): void;
 };
@@ -25,33 +24,34 @@ export type TokenKeeper = CorpayTokenSource & {
 /** A token in its last ten seconds is not handed out: it could end on the way. */
 const safetyMs = 10_000;
 
-/** The user signed out before the request left. */
-const forgotten = callFailure('session-lost', '/token');
-
-export const createTokenKeeper = ({
+export const createTokenKeeper = <T extends ExpiringToken>({
   tokens,
+  path = '/token',
   clock,
   timers,
   onEvent,
 }: {
-  readonly tokens: CorpayTokens;
+  readonly tokens: { request(): Promise<Result<T, CallFailure>> };
+  /** The path of that call, which a failure names. */
+  readonly path?: string;
   readonly clock: Clock;
   readonly timers: Timers;
-  onEvent(event: TokenEvent): void;
-}): TokenKeeper => {
-  let token: PartnerToken | null = null;
-  let onItsWay: Promise<Result<PartnerToken, CallFailure>> | null = null;
+  onEvent(event: TokenEvent<T>): void;
+}): TokenKeeper<T> => {
+  let token: T | null = null;
+  let onItsWay: Promise<Result<T, CallFailure>> | null = null;
   /** Counts sign-outs, so that a token that arrives after one is not kept. */
   let era = 0;
 
   /** When the newest request by itself left. */
   let askedAt: number | null = null;
 
-  const request = async (wait: number | null): Promise<Result<PartnerToken, CallFailure>> => {
+  const request = async (wait: number | null): Promise<Result<T, CallFailure>> => {
     const asked = era;
     onEvent({ type: 'token-requested' });
     if (wait !== null && wait > 0) await new Promise<void>((resolve) => void timers.after(wait, resolve));
-    if (asked !== era) return failed(forgotten);
+    // The user signed out before the request left.
+    if (asked !== era) return failed(callFailure('session-lost', path));
     if (wait !== null) askedAt = clock.elapsed();
     const answer = await tokens.request();
     if (asked !== era) return answer;
@@ -65,9 +65,9 @@ export const createTokenKeeper = ({
     return answer;
   };
 
-  const renew = (): Promise<Result<PartnerToken, CallFailure>> => (onItsWay ??= request(null));
+  const renew = (): Promise<Result<T, CallFailure>> => (onItsWay ??= request(null));
 
-  const renewByItself = (): Promise<Result<PartnerToken, CallFailure>> =>
+  const renewByItself = (): Promise<Result<T, CallFailure>> =>
     (onItsWay ??= request(askedAt === null ? 0 : askedAt + ownCallEveryMs - clock.elapsed()));
 
   return {

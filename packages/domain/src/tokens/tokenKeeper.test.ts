@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../../../test/sampleDeals.ts';
-import { createVirtualTime } from '../../ports/index.ts';
-import { failed, succeeded } from '../../result/index.ts';
-import { corpaySessionTransition, initialCorpaySession } from './corpaySession.ts';
+import { refusal } from '../../test/sampleDeals.ts';
+import { createVirtualTime } from '../ports/index.ts';
+import { failed, succeeded } from '../result/index.ts';
+import { corpaySessionTransition, initialCorpaySession } from '../corpay/index.ts';
 import { createTokenKeeper } from './tokenKeeper.ts';
 
 const refused = refusal({ path: '/token', messages: ['No integration.'], code: 'INTEGRATION_MISSING' });

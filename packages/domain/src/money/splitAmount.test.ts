@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money } from './money.ts';
+import { splitAmount } from './splitAmount.ts';
+
+const total = fc.bigInt({ min: -10_000_000_000n, max: 10_000_000_000n });
+const weights = fc.array(fc.bigInt({ min: 0n, max: 1_000_000n }), { minLength: 1, maxLength: 12 });
+
+const minorsOf = (minor: bigint, by: readonly bigint[]): bigint[] =>
+  splitAmount(money(minor, 'EUR'), by).map((part) => part.minor);
+
+const sorted = (values: readonly bigint[]): bigint[] =>
+  values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+
+describe('an amount split among beneficiaries (OFX-QUOTE-14, S-15), in 20,000 cases', () => {
+  it('adds up exactly, gives nobody the wrong sign, and strays from the proportion by less than one unit', () => {
+    fc.assert(
+      fc.property(total, weights, (minor, by) => {
+        const parts = minorsOf(minor, by);
+        expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(minor);
+        expect(parts.every((part) => part * minor >= 0n)).toBe(true);
+        const sum = by.reduce((before, weight) => before + weight, 0n);
+        for (const [place, part] of parts.entries()) {
+          const exact = sum === 0n ? minor : minor * (by[place] ?? 0n);
+          const distance = part * (sum === 0n ? BigInt(by.length) : sum) - exact;
+          const unit = sum === 0n ? BigInt(by.length) : sum;
+          expect(distance < unit && distance > -unit).toBe(true);
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('gives the same parts in any order of the beneficiaries, beyond ties', () => {
+    fc.assert(
+      fc.property(total, weights, (minor, by) => {
+        expect(sorted(minorsOf(minor, by.toReversed()))).toEqual(sorted(minorsOf(minor, by)));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('is even to one unit where nothing was typed, the earlier ones first', () => {
+    fc.assert(
+      fc.property(total, fc.integer({ min: 1, max: 40 }), (minor, count) => {
+        const parts = minorsOf(
+          minor,
+          Array.from({ length: count }, () => 0n),
+        );
+        const size = parts.map((part) => (part < 0n ? -part : part));
+        expect(sorted(size).toReversed()).toEqual(size);
+        expect((size[0] ?? 0n) - (size.at(-1) ?? 0n)).toBeLessThanOrEqual(1n);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('refuses a negative weight as a defect', () => {
+    expect(() => minorsOf(100n, [1n, -1n])).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Money } from '../../money/index.ts';
+
+/** The two sides of a deal in the words of the provider: it buys what the customer pays, and sells what is paid out. */
+export type OfxSide = 'buy' | 'sell';
+
+/** A deal in the words of the provider (OFX-QUOTE-5). */
+export type ProvidersView = Readonly<Record<OfxSide, Money>>;
+
+/** The same as the customer knows it: what they pay, and what their beneficiaries receive. */
+export type CustomersView = { readonly pays: Money; readonly receive: Money };
+
+/** Here alone it is said whose money a side is (S-88). */
+export const asCustomerSees = ({ buy, sell }: ProvidersView): CustomersView => ({ pays: buy, receive: sell });
+
+export const asProviderSees = ({ pays, receive }: CustomersView): ProvidersView => ({
+  buy: pays,
+  sell: receive,
+});

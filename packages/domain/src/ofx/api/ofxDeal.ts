@@ -1,0 +1,42 @@
+import type { Money, ShownAmount } from '../../money/index.ts';
+
+/** A deal of the list (OFX-DEAL-15, OFX-DEAL-16). Amounts are shown as delivered. */
+export type OfxDeal = {
+  readonly dealId: string;
+  readonly reference: string;
+  /** As the partner wrote it: a date, perhaps with a time. */
+  readonly enteredDate: string;
+  readonly maturityDate: string;
+  readonly status: string;
+  readonly buy: ShownAmount;
+  readonly sell: ShownAmount;
+  readonly rate: number;
+  /** Null when the partner names none. */
+  readonly fee: ShownAmount | null;
+  readonly stateInfo: {
+    /** Decides the colour of the badge (OFX-DEAL-17). */
+    readonly dealState: string;
+    /** What the badge says. */
+    readonly dealStateDisplay: string;
+  };
+  readonly dealBeneficiaries: readonly { readonly beneficiaryId: string; readonly amount: number }[];
+};
+
+/** Who is paid by a deal (OFX-DEAL-13, OFX-DEAL-14). */
+export type OfxDealBeneficiary = {
+  readonly beneficiaryId: string;
+  readonly name: string;
+  readonly amount: ShownAmount;
+};
+
+/** One beneficiary's part of a deal. */
+export type OfxDealPart = { readonly beneficiaryId: string; readonly amount: Money };
+
+/** What is booked (OFX-DEAL-3): the parts add up to what the quote sells. */
+export type OfxDealRequest = {
+  readonly quoteId: string;
+  readonly beneficiaries: readonly OfxDealPart[];
+};
+
+/** What the partner says of a booking. */
+export type OfxBooked = { readonly dealId: string; readonly reference: string };

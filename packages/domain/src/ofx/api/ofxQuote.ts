@@ -1,0 +1,37 @@
+import type { Currency } from '../../geography/index.ts';
+import { readShownAmount, type Money, type ShownAmount } from '../../money/index.ts';
+import { asCustomerSees, type OfxSide, type ProvidersView } from './buySell.ts';
+
+/** What is asked of the partner (OFX-QUOTE-15 to OFX-QUOTE-18): `amount` belongs to the locked side. */
+export type OfxQuoteRequest = {
+  readonly buyCurrency: Currency;
+  readonly sellCurrency: Currency;
+  readonly lockSide: OfxSide;
+  readonly amount: Money;
+  /** How many beneficiaries share what is sold. */
+  readonly beneficiaries: number;
+};
+
+/** The partner's offer (OFX-QUOTE-19). Its amounts are the partner's, never recomputed here. It names no end. */
+export type OfxQuote = ProvidersView & {
+  readonly id: string;
+  readonly fee: ShownAmount;
+  /** Units that the beneficiaries receive per one that the customer pays, as the partner says it. */
+  readonly customerRate: number;
+};
+
+/** Fee plus what the customer pays; null where the fee is in another currency and is shown apart (OFX-QUOTE-2, S-89). */
+export const totalOf = (quote: Pick<OfxQuote, 'buy' | 'sell' | 'fee'>): Money | null => {
+  const { pays } = asCustomerSees(quote);
+  const fee = readShownAmount(quote.fee);
+  return fee === null || fee.currency !== pays.currency
+    ? null
+    : { currency: pays.currency, minor: pays.minor + fee.minor };
+};
+
+/** Whether `next` costs the customer more, or brings the beneficiaries less, than `before` did. */
+export const isWorseOffer = (before: OfxQuote, next: OfxQuote): boolean => {
+  const [was, is] = [asCustomerSees(before), asCustomerSees(next)];
+  const feeRose = before.fee.currency === next.fee.currency && next.fee.amount > before.fee.amount;
+  return is.pays.minor > was.pays.minor || is.receive.minor < was.receive.minor || feeRose;
+};

@@ -1,0 +1,66 @@
+import { joinSentences } from '../../words/index.ts';
+import type { CallFailure } from '../../calls/index.ts';
+
+const firstMessage = ({ messages }: CallFailure): string | null => messages[0] ?? null;
+
+/** What any other call says of its failure: the partner's own words, or that it failed. */
+export const ofxCallWords = (failure: CallFailure): string => {
+  switch (failure.kind) {
+    case 'token-refused':
+    case 'session-refused':
+    case 'missing-token':
+      return 'Your authorization with the partner has ended. Please authorize again.';
+    case 'session-lost':
+      return 'Your session has ended. Please sign in again.';
+    case 'no-answer':
+      return 'Network trouble. Please check your connection and try again.';
+    default:
+      return firstMessage(failure) ?? `Error calling ${failure.path}.`;
+  }
+};
+
+/** Why no token could be had, where it is not that the customer has to authorize (S-100). */
+export const ofxTokenWords = (failure: CallFailure): string => {
+  const message = firstMessage(failure);
+  if (message !== null && failure.code !== null) return `${message} (${failure.code})`;
+  return message ?? 'Unable to generate tokens.';
+};
+
+/** Why a beneficiary could not be checked; what the check has against it is no failure (ERR-17). */
+export const ofxValidationWords = (_failure: CallFailure): string =>
+  'Network trouble. Please check your connection and try again.';
+
+/** Why there is no quote (ERR-18 to ERR-21, S-24). */
+export const ofxQuoteWords = (failure: CallFailure): string => {
+  if (failure.kind === 'token-refused' || failure.kind === 'missing-token')
+    return 'Secure Tokens have expired. Please refresh your browser and try again.';
+  if (failure.kind === 'no-answer') return 'Unable to communicate with servers. Please try again later.';
+  return joinSentences(...failure.messages, 'Please update your quote and try again.');
+};
+
+/** Why a deal was not booked, or is not known to be (ERR-22, ERR-23). */
+export const ofxBookingWords = (failure: CallFailure): string =>
+  firstMessage(failure) ?? ofxWords.connectionTrouble;
+
+/** Why the list of deals is not there (ERR-24, S-24). */
+export const ofxDealsWords = (failure: CallFailure): string => {
+  const message = firstMessage(failure);
+  return `Unable to load deals at this time${message === null ? '.' : `: ${message}`}`;
+};
+
+/** The sentences that never depend on the failure. */
+export const ofxWords = {
+  connectionTrouble: "We're having trouble connecting. Please try again later.",
+  /** ERR-25. */
+  dealBeneficiariesUnavailable: 'Unable to fetch deal beneficiaries at this time.',
+  noDeals: "You haven't booked any deals yet.",
+  noBeneficiaries: {
+    title: "You haven't added any beneficiaries yet.",
+    next: 'Send payments to trading partners by adding their banking information.',
+  },
+  dealConfirmed: 'Deal confirmed!',
+  /** OFX-DEAL-12, S-28. */
+  confirmationFollows: 'A confirmation email with payment instructions will be sent to you.',
+  /** A deal detail whose deal is not in the list. */
+  dealUnavailable: (dealId: string): string => `Unable to retrieve deal. Deal ID: ${dealId}`,
+} as const;

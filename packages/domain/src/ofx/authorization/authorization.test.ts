@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import {
+  requestAuthorization,
+  type AuthorizationPlace,
+  type AuthorizationRequest,
+  type PendingAuthorization,
+  type Sha256,
+} from './authorizationRequest.ts';
+import {
+  authorizationTransition,
+  closedAuthorization,
+  secondsToRedirect,
+  type AuthorizationEvent,
+  type AuthorizationState,
+  type AuthorizationTrouble,
+} from './authorizationState.ts';
+import { authorizationTroubleWords, authorizationWords } from './authorizationWords.ts';
+import { readReturn, type AuthorizationReturn, type ReturnQuery } from './readReturn.ts';
+
+const place: AuthorizationPlace = {
+  authorizeUrl: 'https://partner.test/authorize',
+  clientId: 'fx gateway',
+  redirectUri: 'https://web.test/secure/fxgateway/dashboard',
+};
+
+const sha256: Sha256 = async (text) => `hash-of-${text}`;
+
+const request = (): Promise<AuthorizationRequest> => {
+  let count = 0;
+  return requestAuthorization(
+    place,
+    { uuid: () => `${(count += 1)}2345678-1234-4234-8234-123456789abc` },
+    sha256,
+  );
+};
+
+describe('an authorization with the partner', () => {
+  it('asks for a code to make payments, back at the dashboard (OFX-AUTH-7)', async () => {
+    const { link } = await request();
+    expect(link).toMatch(
+      /^https:\/\/partner\.test\/authorize\?response_type=code&client_id=fx%20gateway&scope=payments&/,
+    );
+    expect(link).toContain('redirect_uri=https%3A%2F%2Fweb.test%2Fsecure%2Ffxgateway%2Fdashboard');
+  });
+
+  it('carries a state of its own, and the challenge but never the verifier (S-92, S-97)', async () => {
+    const { link, pending } = await request();
+    expect(pending.state).not.toBe(pending.codeVerifier);
+    expect(pending.codeVerifier).toMatch(/^[0-9a-f]{64}$/);
+    expect(link).toContain(`state=${pending.state}`);
+    expect(link).toContain(`code_challenge=hash-of-${pending.codeVerifier}&code_challenge_method=S256`);
+    expect(link).not.toContain(`=${pending.codeVerifier}`);
+  });
+});
+
+const pending: PendingAuthorization = { state: 's', codeVerifier: 'v', redirectUri: 'u' };
+const back = (more: Partial<ReturnQuery>, kept: PendingAuthorization | null = pending): AuthorizationReturn =>
+  readReturn({ code: null, error: null, state: null, ...more }, kept);
+
+describe('a return from the partner (OFX-AUTH-6)', () => {
+  it('with a code brings it with the address and the verifier it belongs to', () => {
+    expect(back({ code: 'c', state: 's' })).toEqual({
+      kind: 'code',
+      code: { code: 'c', redirectUri: 'u', codeVerifier: 'v' },
+    });
+  });
+
+  it('with an error has been refused', () => {
+    expect(back({ error: 'access_denied', state: 's' })).toEqual({ kind: 'refused', error: 'access_denied' });
+  });
+
+  it.each([
+    ['another state', { code: 'c', state: 'x' }, pending],
+    ['no state', { code: 'c' }, pending],
+    ['an error with another state', { error: 'access_denied', state: 'x' }, pending],
+    ['one that was not asked for', { code: 'c', state: 's' }, null],
+  ] as const)('is forged, and its code is not used: %s (S-97)', (_case, query, kept) => {
+    expect(back(query, kept)).toEqual({ kind: 'forged' });
+  });
+
+  it('without code and error is an ordinary visit', () => {
+    expect(back({ state: 'x' })).toEqual({ kind: 'none' });
+  });
+});
+
+const after = (...events: readonly AuthorizationEvent[]): AuthorizationState =>
+  events.reduce(authorizationTransition, closedAuthorization);
+const seconds = (count: number): readonly AuthorizationEvent[] =>
+  Array.from({ length: count }, () => ({ type: 'second-passed' }));
+const refused: AuthorizationTrouble = { kind: 'refused', error: 'server_error' };
+
+describe('the modal of the authorization', () => {
+  it('counts from 5 seconds and then sends the customer away (OFX-AUTH-2)', () => {
+    expect(secondsToRedirect).toBe(5);
+    expect(after({ type: 'needed' })).toEqual({ kind: 'counting', secondsLeft: 5 });
+    expect(after({ type: 'needed' }, ...seconds(4))).toEqual({ kind: 'counting', secondsLeft: 1 });
+    expect(after({ type: 'needed' }, ...seconds(5))).toEqual({ kind: 'leaving' });
+  });
+
+  it('Continue sends the customer away now (OFX-AUTH-3)', () => {
+    expect(after({ type: 'needed' }, { type: 'continued' })).toEqual({ kind: 'leaving' });
+  });
+
+  it('Cancel stops the countdown for good, until the customer wants it again (OFX-AUTH-4, S-96)', () => {
+    const cancelled = after({ type: 'needed' }, { type: 'cancelled' }, ...seconds(9), { type: 'needed' });
+    expect(cancelled).toEqual({ kind: 'dismissed', why: { kind: 'cancelled' } });
+    expect(authorizationTransition(cancelled, { type: 'wanted-again' })).toMatchObject({ kind: 'counting' });
+  });
+
+  it('a return without a code is not sent away again by itself (S-96)', () => {
+    expect(after({ type: 'returned-without', why: refused }, { type: 'needed' })).toEqual({
+      kind: 'dismissed',
+      why: refused,
+    });
+    expect(after({ type: 'returned-without', why: refused }, { type: 'granted' })).toBe(closedAuthorization);
+  });
+
+  it('nothing happens to one that is closed', () => {
+    expect(
+      after(
+        { type: 'second-passed' },
+        { type: 'continued' },
+        { type: 'cancelled' },
+        { type: 'wanted-again' },
+      ),
+    ).toBe(closedAuthorization);
+  });
+
+  it('says in words why there is none', () => {
+    expect(authorizationTroubleWords(refused)).toBe('The partner did not authorize us: server_error');
+    expect(authorizationTroubleWords({ kind: 'refused', error: 'access_denied' })).toBe(
+      'The authorization was refused at the partner.',
+    );
+    expect(authorizationTroubleWords({ kind: 'forged' })).toContain('was not used');
+    expect(authorizationTroubleWords({ kind: 'cancelled' })).toContain('not authorized');
+    expect(authorizationWords.countdown(1)).toContain('in 1 second.');
+    expect(authorizationWords.countdown(5)).toContain('in 5 seconds.');
+  });
+});

@@ -1,0 +1,58 @@
+/** Seconds until the customer is sent to the partner's page (OFX-AUTH-2). */
+export const secondsToRedirect = 5;
+
+/** The modal 'Partner Authorization Required' (OFX-AUTH-1 to OFX-AUTH-5). */
+export type AuthorizationState =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'counting'; readonly secondsLeft: number }
+  /** The customer is being sent away: nothing counts any more. */
+  | { readonly kind: 'leaving' }
+  /** Cancelled or refused: what went wrong stands in the page, with a way to try again (S-96). */
+  | { readonly kind: 'dismissed'; readonly why: AuthorizationTrouble };
+
+/** Why there is no authorization: the customer cancelled, the partner said no, or the return was none of ours. */
+export type AuthorizationTrouble =
+  { readonly kind: 'cancelled' | 'forged' } | { readonly kind: 'refused'; readonly error: string };
+
+export type AuthorizationEvent =
+  /** The session needs an authorization, and there is no code (S-96). */
+  | { readonly type: 'needed' }
+  | { readonly type: 'second-passed' }
+  /** Continue, or the link. */
+  | { readonly type: 'continued' }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'returned-without'; readonly why: AuthorizationTrouble }
+  | { readonly type: 'wanted-again' }
+  /** A payments token came. */
+  | { readonly type: 'granted' };
+
+export const closedAuthorization: AuthorizationState = { kind: 'closed' };
+
+const counting: AuthorizationState = { kind: 'counting', secondsLeft: secondsToRedirect };
+
+/** What becomes of the modal; pure. Who enters `leaving` goes to the partner's page. */
+export const authorizationTransition = (
+  state: AuthorizationState,
+  event: AuthorizationEvent,
+): AuthorizationState => {
+  switch (event.type) {
+    // What was cancelled or refused is asked for again only when the customer wants it.
+    case 'needed':
+      return state.kind === 'closed' ? counting : state;
+    case 'second-passed': {
+      if (state.kind !== 'counting') return state;
+      const secondsLeft = state.secondsLeft - 1;
+      return secondsLeft <= 0 ? { kind: 'leaving' } : { kind: 'counting', secondsLeft };
+    }
+    case 'continued':
+      return state.kind === 'counting' ? { kind: 'leaving' } : state;
+    case 'cancelled':
+      return state.kind === 'counting' ? { kind: 'dismissed', why: { kind: 'cancelled' } } : state;
+    case 'returned-without':
+      return { kind: 'dismissed', why: event.why };
+    case 'wanted-again':
+      return state.kind === 'dismissed' ? counting : state;
+    case 'granted':
+      return closedAuthorization;
+  }
+};

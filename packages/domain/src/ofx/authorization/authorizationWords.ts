@@ -1,0 +1,29 @@
+import type { AuthorizationTrouble } from './authorizationState.ts';
+
+/** The partner's page says that the customer did not allow it. */
+const denied = 'access_denied';
+
+/** Why there is no authorization (OFX-AUTH-6, S-96). */
+export const authorizationTroubleWords = (why: AuthorizationTrouble): string => {
+  switch (why.kind) {
+    case 'cancelled':
+      return 'You have not authorized us with the partner, so nothing can be loaded or booked.';
+    case 'forged':
+      return 'This authorization was not asked for here, so it was not used. Please authorize again.';
+    case 'refused':
+      return why.error === denied || why.error === ''
+        ? 'The authorization was refused at the partner.'
+        : `The partner did not authorize us: ${why.error}`;
+  }
+};
+
+/** What the modal says (OFX-AUTH-1 to OFX-AUTH-5). */
+export const authorizationWords = {
+  title: 'Partner Authorization Required',
+  countdown: (seconds: number): string =>
+    `You will be redirected to our partner in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  byHand: ['If you are not redirected, ', 'click here', '.'],
+  goOn: 'Continue',
+  cancel: 'Cancel',
+  again: 'Authorize again',
+} as const;

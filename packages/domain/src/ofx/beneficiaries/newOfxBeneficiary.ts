@@ -1,0 +1,30 @@
+import { beneficiaryCurrencies, countries, type Country, type Currency } from '../../geography/index.ts';
+import type { OfxAddress, OfxBeneficiary } from '../api/ofxBeneficiary.ts';
+
+/** The currencies that a beneficiary can be paid in, and that a customer can pay in (OFX-BENE-18, S-4, S-11). */
+export const ofxCurrencies: readonly Currency[] = beneficiaryCurrencies.filter(
+  (currency) => currency !== 'CNY',
+);
+
+/** The countries that are offered (OFX-BENE-18). */
+export const ofxCountries: readonly Country[] = countries.filter(({ countryISO }) => countryISO !== 'CN');
+
+const inUnitedStates: OfxAddress = {
+  addressLine: '',
+  citySuburb: '',
+  stateProvince: '',
+  postCode: '',
+  country: 'US',
+};
+
+/** A new beneficiary before anything is typed (OFX-BENE-14). */
+export const newOfxBeneficiary: OfxBeneficiary = {
+  beneficiaryId: '',
+  name: '',
+  currency: 'USD',
+  classification: 'Own Account',
+  paymentReason: '',
+  updatedDate: '',
+  beneficiaryAddress: inUnitedStates,
+  beneficiaryBankDetails: { values: {}, bankAddress: inUnitedStates },
+};

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { ofxBeneficiary } from '../../../test/ofxSamples.ts';
+import type { OfxBankField } from '../api/ofxBankTemplate.ts';
+import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
+import { newOfxBeneficiary, ofxCountries, ofxCurrencies } from './newOfxBeneficiary.ts';
+import { fieldKey, readOfxField, writeOfxField, type OfxFieldPath } from './ofxField.ts';
+import {
+  bankFields,
+  beneficiaryFields,
+  ofxFieldProblem,
+  ofxProblems,
+  requiredFieldWords,
+  type OfxFormField,
+} from './ofxForm.ts';
+import { fieldOfError, validationHeading } from './serverErrors.ts';
+
+const bankField = (more: Partial<OfxBankField> = {}): OfxBankField => ({
+  propertyKey: 'account',
+  name: 'Account Number',
+  required: true,
+  validationRegex: '^[0-9]{6,9}$',
+  maxLength: 9,
+  ...more,
+});
+
+const problemOf = (template: OfxBankField, value: string): string | null | undefined => {
+  const [field] = bankFields([template]);
+  return field && ofxFieldProblem(field, writeOfxField(newOfxBeneficiary, field.path, value));
+};
+
+describe('the form of a beneficiary', () => {
+  it('is in US dollars, for an own account in the United States until something else is said (OFX-BENE-14)', () => {
+    expect(newOfxBeneficiary).toMatchObject({ currency: 'USD', classification: 'Own Account' });
+    expect(newOfxBeneficiary.beneficiaryAddress.country).toBe('US');
+  });
+
+  it('offers no yuan and not China (OFX-BENE-18)', () => {
+    expect(ofxCurrencies).not.toContain('CNY');
+    expect(ofxCountries.map(({ countryISO }) => countryISO)).not.toContain('CN');
+    expect([ofxCurrencies.length, ofxCountries.length]).toEqual([13, 13]);
+  });
+
+  it('asks for these fields by these names (OFX-BENE-16)', () => {
+    const required = beneficiaryFields.filter((field) => field.required).map(({ label }) => label);
+    expect(required).toEqual([
+      'Full Name',
+      'Currency',
+      'Classification',
+      'Payment Reason',
+      'Street Address',
+      'City',
+      'State/Province',
+      'Postal Code',
+      'Country',
+    ]);
+  });
+
+  it('says of each that is empty that it is required (OFX-BENE-17)', () => {
+    const problems = ofxProblems(beneficiaryFields, newOfxBeneficiary);
+    expect([...problems.keys()]).toEqual([
+      'name',
+      'paymentReason',
+      'beneficiaryAddress.addressLine',
+      'beneficiaryAddress.citySuburb',
+      'beneficiaryAddress.stateProvince',
+      'beneficiaryAddress.postCode',
+    ]);
+    expect(new Set(problems.values())).toEqual(new Set([requiredFieldWords]));
+    expect(requiredFieldWords).toBe('This is a required field.');
+  });
+
+  it.each([
+    ['classification', 'Somebody else', 'Invalid format.'],
+    ['classification', '3rd Party', null],
+    ['currency', 'CNY', 'Invalid format.'],
+  ] as const)('takes nothing but a choice of the list: %s %s (OFX-BENE-15)', (name, value, problem) => {
+    const field = beneficiaryFields.find(({ path }) => path[0] === name);
+    const beneficiary = ofxBeneficiary('b', { [name]: value });
+    expect(field && ofxFieldProblem(field, beneficiary)).toBe(problem);
+  });
+});
+
+describe('a bank detail', () => {
+  it.each([
+    [{}, '', requiredFieldWords],
+    [{ required: false }, '', null],
+    [{}, '12345', 'Invalid format.'],
+    [{}, '1234567890', 'Max length is 9'],
+    [{}, '1234567', null],
+    [{ validationRegex: null, maxLength: null }, 'anything', null],
+    [{ validationRegex: '([' }, '12', null],
+  ] as const)('follows what the template says of it: %o %s (OFX-BANK-2, S-87)', (more, value, problem) => {
+    expect(problemOf(bankField(more), value)).toBe(problem);
+  });
+
+  it('has the name of the template, or its key; address and reference are not asked twice (OFX-BANK-3)', () => {
+    const fields = bankFields([
+      bankField(),
+      bankField({ propertyKey: 'sortCode', name: '' }),
+      bankField({ propertyKey: 'postCode' }),
+    ]);
+    expect(fields.map(({ label }) => label)).toEqual([
+      'Account Number',
+      'sortCode',
+      'Bank Street Address',
+      'Bank City',
+      'Bank State/Province',
+      'Bank Postal Code',
+      'Bank Country',
+    ]);
+  });
+});
+
+it.each<[OfxFieldPath]>([
+  [['name']],
+  [['beneficiaryAddress', 'postCode']],
+  [['beneficiaryBankDetails', 'sortCode']],
+  [['beneficiaryBankDetails', 'bankAddress', 'country']],
+])('what is written under %s is read there and nowhere else', (path) => {
+  const written: OfxBeneficiary = writeOfxField(ofxBeneficiary('b'), path, 'X');
+  expect(readOfxField(written, path)).toBe('X');
+  expect(writeOfxField(written, path, readOfxField(ofxBeneficiary('b'), path))).toMatchObject({
+    name: 'Payee b',
+  });
+  expect(JSON.stringify(written).split('"X"')).toHaveLength(2);
+});
+
+describe('what the partner has against a record', () => {
+  it('is counted in the heading (OFX-BENE-27, S-22)', () => {
+    expect(validationHeading(1)).toBe('You have 1 error that needs correcting');
+    expect(validationHeading(2)).toBe('You have 2 errors that need correcting');
+  });
+
+  const fields: readonly OfxFormField[] = [...beneficiaryFields, ...bankFields([bankField()])];
+
+  it.each([
+    ['name', 'name'],
+    ['Name', 'name'],
+    ['beneficiaryAddress.postCode', 'beneficiaryAddress.postCode'],
+    ['PostCode', 'beneficiaryAddress.postCode'],
+    ['beneficiaryBankDetails.account', 'beneficiaryBankDetails.account'],
+    ['account', 'beneficiaryBankDetails.account'],
+    ['bankAddress.postCode', 'beneficiaryBankDetails.bankAddress.postCode'],
+    ['beneficiary.name', 'name'],
+    ['', null],
+    ['fax', null],
+  ])('stands beside the field that %s names: %s (OFX-BENE-28)', (fieldName, key) => {
+    const field = fieldOfError({ fieldName, message: 'No.' }, fields);
+    expect(field && fieldKey(field.path)).toBe(key);
+  });
+});

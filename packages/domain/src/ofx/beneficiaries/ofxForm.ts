@@ -1,0 +1,123 @@
+import { checkField } from '../../forms/index.ts';
+import { satisfiesPattern } from '../../patterns/index.ts';
+import { dynamicFields, type OfxBankField, type OfxBankTemplate } from '../api/ofxBankTemplate.ts';
+import { ofxClassifications, type OfxAddressField, type OfxBeneficiary } from '../api/ofxBeneficiary.ts';
+import { ofxCountries, ofxCurrencies } from './newOfxBeneficiary.ts';
+import { fieldKey, readOfxField, type OfxFieldPath } from './ofxField.ts';
+
+type Choice = { readonly value: string; readonly label: string };
+
+/** One field of the form, with everything that it asks of its value. */
+export type OfxFormField = {
+  readonly path: OfxFieldPath;
+  readonly label: string;
+  readonly required: boolean;
+  readonly maxLength: number | null;
+  /** The partner's own, used as given (S-87); null when it has none. */
+  readonly pattern: string | null;
+  /** Null for a text. */
+  readonly choices: readonly Choice[] | null;
+};
+
+/** The steps that ask for something, in their order; `confirm` follows them (OFX-BENE-19). */
+export type OfxFormStep = 'beneDetails' | 'bankDetails';
+
+/** What a required field says while it is empty (OFX-BENE-17, S-16). */
+export const requiredFieldWords = 'This is a required field.';
+
+const countryChoices = ofxCountries.map(({ countryISO, countryName }) => ({
+  value: countryISO,
+  label: countryName,
+}));
+
+const same = (value: string): Choice => ({ value, label: value });
+
+const field = (path: OfxFieldPath, label: string, more: Partial<OfxFormField> = {}): OfxFormField => ({
+  path,
+  label,
+  required: true,
+  maxLength: null,
+  pattern: null,
+  choices: null,
+  ...more,
+});
+
+const addressLabels: Readonly<Record<OfxAddressField, string>> = {
+  addressLine: 'Street Address',
+  citySuburb: 'City',
+  stateProvince: 'State/Province',
+  postCode: 'Postal Code',
+  country: 'Country',
+};
+
+const inAddress = ['addressLine', 'citySuburb', 'stateProvince', 'postCode', 'country'] as const;
+
+const choicesOf = (name: OfxAddressField): Pick<OfxFormField, 'choices'> => ({
+  choices: name === 'country' ? countryChoices : null,
+});
+
+/** Who is paid (OFX-BENE-16). */
+export const beneficiaryFields: readonly OfxFormField[] = [
+  field(['name'], 'Full Name'),
+  field(['currency'], 'Currency', { choices: ofxCurrencies.map(same) }),
+  field(['classification'], 'Classification', { choices: ofxClassifications.map(same) }),
+  field(['paymentReason'], 'Payment Reason'),
+  ...inAddress.map((name) => field(['beneficiaryAddress', name], addressLabels[name], choicesOf(name))),
+];
+
+const ofTemplate = ({
+  propertyKey,
+  name,
+  required,
+  validationRegex,
+  maxLength,
+}: OfxBankField): OfxFormField =>
+  field(['beneficiaryBankDetails', propertyKey], name === '' ? propertyKey : name, {
+    required,
+    maxLength,
+    pattern: validationRegex,
+  });
+
+/** The bank's own address, of which no rule is known here: the partner judges it (S-98). */
+const bankAddressFields: readonly OfxFormField[] = inAddress.map((name) =>
+  field(['beneficiaryBankDetails', 'bankAddress', name], `Bank ${addressLabels[name]}`, {
+    ...choicesOf(name),
+    required: false,
+  }),
+);
+
+/** The bank details that the template asks for, and the bank's address (OFX-BANK-2, OFX-BANK-3). */
+export const bankFields = (template: OfxBankTemplate): readonly OfxFormField[] => [
+  ...dynamicFields(template).map(ofTemplate),
+  ...bankAddressFields,
+];
+
+export const fieldsOfStep = (step: OfxFormStep, template: OfxBankTemplate): readonly OfxFormField[] =>
+  step === 'beneDetails' ? beneficiaryFields : bankFields(template);
+
+/** Why a value will not do, or null. */
+export const ofxFieldProblem = (
+  { path, required, maxLength, pattern, choices }: OfxFormField,
+  beneficiary: OfxBeneficiary,
+): string | null => {
+  const value = readOfxField(beneficiary, path);
+  if (required && value.trim() === '') return requiredFieldWords;
+  return checkField(value, {
+    ...(maxLength === null ? {} : { maxLength }),
+    custom: (typed) =>
+      (choices === null || choices.some((choice) => choice.value === typed)) &&
+      (pattern === null || satisfiesPattern(pattern, typed)),
+  });
+};
+
+/** What is wrong in these fields, by field key. */
+export const ofxProblems = (
+  fields: readonly OfxFormField[],
+  beneficiary: OfxBeneficiary,
+): ReadonlyMap<string, string> =>
+  new Map(
+    fields.flatMap((each) => {
+      const problem = ofxFieldProblem(each, beneficiary);
+      return problem === null ? [] : [[fieldKey(each.path), problem] as const];
+    }),
+  );

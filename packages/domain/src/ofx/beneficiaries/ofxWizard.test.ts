@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { ofxBeneficiary, ofxFailure } from '../../../test/ofxSamples.ts';
+import { succeeded } from '../../result/index.ts';
+import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
+import type { Ofx } from '../api/ofxPorts.ts';
+import {
+  canSaveOfx,
+  openOfxWizard,
+  ofxWizardTransition,
+  problemsOfStep,
+  templateQuery,
+  type OfxValidation,
+  type OfxWizard,
+  type OfxWizardEvent,
+} from './ofxWizard.ts';
+import { fieldsOfStep, type OfxFormStep } from './ofxForm.ts';
+import { saveOfxBeneficiary } from './saveOfxBeneficiary.ts';
+
+const fields: OfxBankTemplate = [
+  { propertyKey: 'account', name: 'Account', required: true, validationRegex: null, maxLength: null },
+];
+
+const finish: OfxWizardEvent = { type: 'step-finished' };
+const received: OfxWizardEvent = { type: 'template-received', fields };
+const from = (start: OfxWizard, ...events: readonly OfxWizardEvent[]): OfxWizard =>
+  events.reduce(ofxWizardTransition, start);
+const kept = openOfxWizard(ofxBeneficiary('b1'));
+const review = from(kept, finish, received, finish);
+
+describe('the wizard of a beneficiary', () => {
+  it('stays at a step with problems, and shows them from then on', () => {
+    const stuck = from(openOfxWizard(), finish);
+    expect(stuck).toMatchObject({ step: 'beneDetails', template: { status: 'none' } });
+    expect(stuck.tried.has('beneDetails')).toBe(true);
+    expect(problemsOfStep(stuck, 'beneDetails').size).toBe(6);
+  });
+
+  it('reaches the bank details once their template is there (OFX-BENE-20)', () => {
+    const asking = from(kept, finish);
+    expect(asking).toMatchObject({ step: 'beneDetails', template: { status: 'loading' } });
+    expect(templateQuery(asking)).toEqual({ country: 'AU', currency: 'AUD' });
+    expect(from(asking, finish)).toBe(asking);
+    const there = from(asking, received);
+    expect(there).toMatchObject({ step: 'bankDetails', template: { status: 'loaded', country: 'AU' } });
+    const step: OfxFormStep = 'bankDetails';
+    expect(fieldsOfStep(step, fields)).toHaveLength(6);
+  });
+
+  it('says why there is none, and asks again when it is wanted', () => {
+    const failing = from(kept, finish, { type: 'template-failed', failure: ofxFailure() });
+    expect(failing).toMatchObject({ step: 'beneDetails', template: { status: 'failed' } });
+    expect(from(failing, finish).template.status).toBe('loading');
+  });
+
+  it('asks for another template once country or currency is another', () => {
+    const changed = from(
+      kept,
+      finish,
+      received,
+      { type: 'step-chosen', step: 'beneDetails' },
+      { type: 'typed', path: ['currency'], value: 'EUR' },
+    );
+    expect(from(changed, { type: 'step-chosen', step: 'bankDetails' })).toBe(changed);
+    expect(from(changed, finish)).toMatchObject({ step: 'beneDetails', template: { status: 'loading' } });
+  });
+
+  it('puts the bank of a new beneficiary where the beneficiary is', () => {
+    const { beneficiaryId: _none, ...record } = ofxBeneficiary('');
+    const empty = { addressLine: '', citySuburb: '', stateProvince: '', postCode: '', country: 'US' };
+    const fresh = openOfxWizard({
+      ...record,
+      beneficiaryId: '',
+      beneficiaryBankDetails: { values: {}, bankAddress: empty },
+    });
+    expect(from(fresh, finish, received).beneficiary.beneficiaryBankDetails.bankAddress.country).toBe('AU');
+    expect(from(kept, finish, received).beneficiary).toBe(kept.beneficiary);
+  });
+
+  it('validates by itself on the review: pending, then valid or invalid (OFX-BENE-22)', () => {
+    const pending: OfxValidation = { status: 'pending' };
+    expect(review).toMatchObject({ step: 'confirm', validation: pending });
+    expect(from(review, { type: 'validated', errors: [] }).validation).toEqual({ status: 'valid' });
+    const errors = [{ fieldName: 'name', message: 'No.' }];
+    expect(from(review, { type: 'validated', errors }).validation).toEqual({
+      status: 'invalid',
+      errors,
+      failure: null,
+    });
+    const failing = from(review, { type: 'validation-failed', failure: ofxFailure() });
+    expect(failing.validation).toMatchObject({ status: 'invalid', errors: [] });
+    expect(from(failing, { type: 'validation-wanted-again' }).validation).toEqual(pending);
+  });
+
+  it('submits only what was found valid (OFX-BENE-23)', () => {
+    expect(canSaveOfx(review)).toBe(false);
+    expect(canSaveOfx(from(review, { type: 'validation-failed', failure: ofxFailure() }))).toBe(false);
+    expect(from(review, { type: 'save-began' })).toBe(review);
+    const valid = from(review, { type: 'validated', errors: [] });
+    expect(canSaveOfx(valid)).toBe(true);
+    const saving = from(valid, { type: 'save-began' });
+    expect([saving.saving, canSaveOfx(saving)]).toEqual([true, false]);
+    expect(from(saving, { type: 'save-failed', failure: ofxFailure() })).toMatchObject({
+      saving: false,
+      saveFailure: { kind: 'no-answer' },
+    });
+  });
+
+  it('an edit link leads back to its step, and what was found valid is validated anew (OFX-BENE-21)', () => {
+    const valid = from(review, { type: 'validated', errors: [] });
+    const back = from(valid, { type: 'step-chosen', step: 'bankDetails' });
+    expect(back).toMatchObject({ step: 'bankDetails', validation: null });
+    expect(from(back, { type: 'validated', errors: [] })).toBe(back);
+    expect(from(back, finish).validation).toEqual({ status: 'pending' });
+  });
+
+  it('nothing is typed on the review', () => {
+    expect(from(review, { type: 'typed', path: ['name'], value: 'Other' })).toBe(review);
+  });
+});
+
+it('a new beneficiary is added, one with an id is edited (OFX-BENE-24)', async () => {
+  const sent: string[] = [];
+  const beneficiaries: Pick<Ofx['beneficiaries'], 'add' | 'edit'> = {
+    add: async (beneficiary, key) => {
+      sent.push(`add ${key}`);
+      return succeeded(beneficiary);
+    },
+    edit: async (beneficiary) => {
+      sent.push(`edit ${beneficiary.beneficiaryId}`);
+      return succeeded(beneficiary);
+    },
+  };
+  const identifiers = { uuid: () => 'key' };
+  await saveOfxBeneficiary(beneficiaries, identifiers, ofxBeneficiary(''));
+  await saveOfxBeneficiary(beneficiaries, identifiers, ofxBeneficiary('b1'));
+  expect(sent).toEqual(['add key', 'edit b1']);
+});

@@ -1,0 +1,167 @@
+import type { CallFailure } from '../../calls/index.ts';
+import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
+import type { OfxBeneficiary, OfxFieldError } from '../api/ofxBeneficiary.ts';
+import { fieldsOfStep, ofxProblems, type OfxFormStep } from './ofxForm.ts';
+import { newOfxBeneficiary } from './newOfxBeneficiary.ts';
+import { writeOfxField, type OfxFieldPath } from './ofxField.ts';
+
+/** What the partner says of the whole record (OFX-BENE-22). */
+export type OfxValidation =
+  | { readonly status: 'pending' }
+  | { readonly status: 'valid' }
+  /** `failure` is why it could not be checked; null where it was, and `errors` say what is wrong. */
+  | {
+      readonly status: 'invalid';
+      readonly errors: readonly OfxFieldError[];
+      readonly failure: CallFailure | null;
+    };
+
+/** The bank template: asked for when the first step is finished (OFX-BENE-20). */
+type TemplateState =
+  | { readonly status: 'none' | 'loading' }
+  | {
+      readonly status: 'loaded';
+      readonly country: string;
+      readonly currency: string;
+      readonly fields: OfxBankTemplate;
+    }
+  | { readonly status: 'failed'; readonly failure: CallFailure };
+
+/** The wizard of a beneficiary: three steps (OFX-BENE-19). */
+export type OfxWizard = {
+  readonly step: OfxFormStep | 'confirm';
+  readonly beneficiary: OfxBeneficiary;
+  readonly template: TemplateState;
+  /** Problems of a step are shown once it was to be left. */
+  readonly tried: ReadonlySet<OfxFormStep>;
+  /** Null outside the review. */
+  readonly validation: OfxValidation | null;
+  readonly saving: boolean;
+  readonly saveFailure: CallFailure | null;
+};
+
+export type OfxWizardEvent =
+  | { readonly type: 'typed'; readonly path: OfxFieldPath; readonly value: string }
+  /** The way on: from the first step it asks for the template. */
+  | { readonly type: 'step-finished' }
+  | { readonly type: 'template-received'; readonly fields: OfxBankTemplate }
+  | { readonly type: 'template-failed'; readonly failure: CallFailure }
+  /** Back to a step, as the edit links of the review do (OFX-BENE-21). */
+  | { readonly type: 'step-chosen'; readonly step: OfxFormStep }
+  | { readonly type: 'validated'; readonly errors: readonly OfxFieldError[] }
+  | { readonly type: 'validation-failed'; readonly failure: CallFailure }
+  | { readonly type: 'validation-wanted-again' }
+  | { readonly type: 'save-began' }
+  | { readonly type: 'save-failed'; readonly failure: CallFailure };
+
+/** A wizard for a new beneficiary, or for one that is kept. */
+export const openOfxWizard = (beneficiary: OfxBeneficiary = newOfxBeneficiary): OfxWizard => ({
+  step: 'beneDetails',
+  beneficiary,
+  template: { status: 'none' },
+  tried: new Set(),
+  validation: null,
+  saving: false,
+  saveFailure: null,
+});
+
+const templateOf = ({ template }: OfxWizard): OfxBankTemplate =>
+  template.status === 'loaded' ? template.fields : [];
+
+/** What the bank template is asked for. */
+export const templateQuery = ({
+  beneficiary,
+}: Pick<OfxWizard, 'beneficiary'>): { readonly country: string; readonly currency: string } => ({
+  country: beneficiary.beneficiaryAddress.country,
+  currency: beneficiary.currency,
+});
+
+/** The bank of a new beneficiary is where the beneficiary is, until something else is said. */
+const withBankCountry = (beneficiary: OfxBeneficiary): OfxBeneficiary => {
+  const { bankAddress } = beneficiary.beneficiaryBankDetails;
+  const { country, ...rest } = bankAddress;
+  const untouched = beneficiary.beneficiaryId === '' && Object.values(rest).every((part) => part === '');
+  return untouched && country !== beneficiary.beneficiaryAddress.country
+    ? writeOfxField(
+        beneficiary,
+        ['beneficiaryBankDetails', 'bankAddress', 'country'],
+        beneficiary.beneficiaryAddress.country,
+      )
+    : beneficiary;
+};
+
+const hasTemplate = (wizard: OfxWizard): boolean => {
+  const { template } = wizard;
+  const { country, currency } = templateQuery(wizard);
+  return template.status === 'loaded' && template.country === country && template.currency === currency;
+};
+
+/** What is wrong in a step, by field key. */
+export const problemsOfStep = (wizard: OfxWizard, step: OfxFormStep): ReadonlyMap<string, string> =>
+  ofxProblems(fieldsOfStep(step, templateOf(wizard)), wizard.beneficiary);
+
+/** Submit is on only when the partner has found the record valid (OFX-BENE-23). */
+export const canSaveOfx = ({ step, validation, saving }: OfxWizard): boolean =>
+  step === 'confirm' && validation?.status === 'valid' && !saving;
+
+const finishStep = (wizard: OfxWizard): OfxWizard => {
+  const { step } = wizard;
+  if (step === 'confirm' || wizard.template.status === 'loading') return wizard;
+  const tried = { ...wizard, tried: new Set([...wizard.tried, step]) };
+  if (problemsOfStep(tried, step).size > 0) return tried;
+  if (!hasTemplate(tried)) return { ...tried, step: 'beneDetails', template: { status: 'loading' } };
+  return step === 'beneDetails'
+    ? { ...tried, step: 'bankDetails' }
+    : { ...tried, step: 'confirm', validation: { status: 'pending' }, saveFailure: null };
+};
+
+/** What becomes of the wizard; pure. Who enters `loading` or `pending` makes the call that is named so. */
+export const ofxWizardTransition = (wizard: OfxWizard, event: OfxWizardEvent): OfxWizard => {
+  switch (event.type) {
+    case 'typed':
+      return wizard.step === 'confirm'
+        ? wizard
+        : { ...wizard, beneficiary: writeOfxField(wizard.beneficiary, event.path, event.value) };
+    case 'step-finished':
+      return finishStep(wizard);
+    case 'template-received':
+      return wizard.template.status === 'loading'
+        ? {
+            ...wizard,
+            step: 'bankDetails',
+            beneficiary: withBankCountry(wizard.beneficiary),
+            template: { status: 'loaded', ...templateQuery(wizard), fields: event.fields },
+          }
+        : wizard;
+    case 'template-failed':
+      return wizard.template.status === 'loading'
+        ? { ...wizard, template: { status: 'failed', failure: event.failure } }
+        : wizard;
+    case 'step-chosen':
+      return wizard.saving || (event.step === 'bankDetails' && !hasTemplate(wizard))
+        ? wizard
+        : { ...wizard, step: event.step, validation: null, saveFailure: null };
+    case 'validated':
+      return wizard.validation?.status === 'pending'
+        ? {
+            ...wizard,
+            validation:
+              event.errors.length === 0
+                ? { status: 'valid' }
+                : { status: 'invalid', errors: event.errors, failure: null },
+          }
+        : wizard;
+    case 'validation-failed':
+      return wizard.validation?.status === 'pending'
+        ? { ...wizard, validation: { status: 'invalid', errors: [], failure: event.failure } }
+        : wizard;
+    case 'validation-wanted-again':
+      return wizard.step === 'confirm' && !wizard.saving
+        ? { ...wizard, validation: { status: 'pending' } }
+        : wizard;
+    case 'save-began':
+      return canSaveOfx(wizard) ? { ...wizard, saving: true, saveFailure: null } : wizard;
+    case 'save-failed':
+      return { ...wizard, saving: false, saveFailure: event.failure };
+  }
+};

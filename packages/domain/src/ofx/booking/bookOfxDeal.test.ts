@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { ofxDeal, ofxFailure, ofxIntent, ofxQuote, ofxRefusal } from '../../../test/ofxSamples.ts';
+import type { CallFailure } from '../../calls/index.ts';
+import { money } from '../../money/index.ts';
+import { createMemoryStore, createVirtualTime } from '../../ports/index.ts';
+import { failed, succeeded, type Result } from '../../result/index.ts';
+import type { OfxBooked, OfxDeal, OfxDealRequest } from '../api/ofxDeal.ts';
+import {
+  bookOfxDeal,
+  type OfxBookingOutcome,
+  type OfxBookingPorts,
+  type OfxBookingPress,
+} from './bookOfxDeal.ts';
+import { candidateDeals, dealsWithAmounts } from './candidateDeals.ts';
+import { ofxNotSentWords, openOfxBookingWords } from './ofxBookingWords.ts';
+import type { OfxBookingIntent } from './ofxIntent.ts';
+import { createOfxJournal, type OfxJournal } from './ofxJournal.ts';
+import {
+  earlierOfxBookingOf,
+  isSameOfxBooking,
+  type EarlierOfxBooking,
+  type OfxBookingTerms,
+} from './openOfxBookings.ts';
+import {
+  canBeNoDealFrom,
+  lookForOfxDeal,
+  settleAsNoDeal,
+  settleAsOfxDeal,
+  type OfxSettlement,
+  type OfxSettlingPorts,
+} from './settleOfxBooking.ts';
+
+const booked: OfxBooked = { dealId: 'd1', reference: 'R-1' };
+
+const makePartner = () => {
+  const time = createVirtualTime();
+  const store = createMemoryStore();
+  const journal: OfxJournal = createOfxJournal(store, 'user-1');
+  const sent: { request: OfxDealRequest; key: string; kept: readonly OfxBookingIntent[] }[] = [];
+  const plan = {
+    book: succeeded(booked) as Result<OfxBooked, CallFailure>,
+    list: succeeded([]) as Result<readonly OfxDeal[], CallFailure>,
+  };
+  let count = 0;
+  const ports: OfxBookingPorts & OfxSettlingPorts = {
+    deals: {
+      book: async (request, key) => {
+        sent.push({ request, key, kept: await journal.list() });
+        return plan.book;
+      },
+      list: async () => plan.list,
+    },
+    journal,
+    clock: time.clock,
+    identifiers: { uuid: () => `key-${(count += 1)}` },
+  };
+  return { ports, journal, sent, plan, time, store };
+};
+
+const press: OfxBookingPress = {
+  quote: ofxQuote(),
+  typedSide: 'sell',
+  parts: [
+    { beneficiaryId: 'b1', name: 'Payee b1', amount: money(100_000n, 'AUD') },
+    { beneficiaryId: 'b2', name: 'Payee b2', amount: money(50_000n, 'AUD') },
+  ],
+  dealsBefore: [],
+  despite: [],
+};
+const bothPaid = [
+  { beneficiaryId: 'b2', amount: 500 },
+  { beneficiaryId: 'b1', amount: 1000 },
+];
+
+describe('a booking at OFX', () => {
+  it('is kept before it is sent, is sent once, and is settled by its deal (OFX-DEAL-3, S-77)', async () => {
+    const { ports, journal, sent } = makePartner();
+    const outcome: OfxBookingOutcome = await bookOfxDeal(ports, press);
+    expect(outcome).toEqual({ kind: 'booked', ...booked });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ key: 'key-1', kept: [{ quoteId: 'q1', idempotencyKey: 'key-1' }] });
+    expect(sent[0]?.request).toEqual({
+      quoteId: 'q1',
+      beneficiaries: press.parts.map(({ beneficiaryId, amount }) => ({ beneficiaryId, amount })),
+    });
+    expect(await journal.list()).toEqual([]);
+  });
+
+  it('that is refused has left nothing behind (ERR-22)', async () => {
+    const { ports, journal, plan } = makePartner();
+    plan.book = failed(ofxRefusal());
+    expect(await bookOfxDeal(ports, press)).toMatchObject({ kind: 'refused' });
+    expect(await journal.list()).toEqual([]);
+  });
+
+  it('that is refused while the list shows its deal is unknown: a copy of the call may have booked it', async () => {
+    const { ports, journal, plan } = makePartner();
+    plan.book = failed(ofxRefusal());
+    plan.list = succeeded([ofxDeal('d9', { dealBeneficiaries: bothPaid })]);
+    expect(await bookOfxDeal(ports, press)).toMatchObject({ kind: 'unknown' });
+    plan.list = failed(ofxFailure());
+    expect(
+      await bookOfxDeal(ports, { ...press, quote: ofxQuote({ id: 'q2' }), despite: ['q1'] }),
+    ).toMatchObject({
+      kind: 'earlier-open',
+      same: true,
+    });
+    expect(await journal.list()).toHaveLength(1);
+  });
+
+  it.each([
+    ['silence', ofxFailure()],
+    ['server trouble', ofxFailure({ kind: 'server-trouble', status: 500 })],
+    ['an answer that names no deal', ofxFailure({ kind: 'unreadable', status: 200 })],
+  ])('without a definite answer is unknown and stays kept: %s (S-80)', async (_case, failure) => {
+    const { ports, journal, plan } = makePartner();
+    plan.book = failed(failure);
+    expect(await bookOfxDeal(ports, press)).toMatchObject({ kind: 'unknown', failure });
+    expect(await journal.list()).toHaveLength(1);
+  });
+
+  it('is not sent beside the same one that is open; beside another one only when the user wants it', async () => {
+    const { ports, sent, plan } = makePartner();
+    plan.book = failed(ofxFailure());
+    await bookOfxDeal(ports, press);
+    const again = { ...press, quote: ofxQuote({ id: 'q2', buy: money(99_000n, 'USD') }) };
+    expect(await bookOfxDeal(ports, again)).toMatchObject({ kind: 'earlier-open', same: true });
+    const other: OfxBookingPress = {
+      ...press,
+      quote: ofxQuote({ id: 'q3', sell: money(7n, 'AUD') }),
+      parts: [{ beneficiaryId: 'b1', name: 'Payee b1', amount: money(7n, 'AUD') }],
+    };
+    expect(await bookOfxDeal(ports, other)).toMatchObject({ kind: 'earlier-open', same: false });
+    expect(await bookOfxDeal(ports, { ...other, despite: ['q1'] })).toMatchObject({ kind: 'unknown' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('of two presses at once sends one', async () => {
+    const { ports, sent } = makePartner();
+    const outcomes = await Promise.all([bookOfxDeal(ports, press), bookOfxDeal(ports, press)]);
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['booked', 'earlier-open']);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not sent when it cannot be kept', async () => {
+    const { ports, sent, store } = makePartner();
+    const full = { ...store, update: async () => Promise.reject(new Error('full')) };
+    const outcome = await bookOfxDeal({ ...ports, journal: createOfxJournal(full, 'user-1') }, press);
+    expect(outcome).toEqual({ kind: 'not-kept' });
+    expect(sent).toEqual([]);
+    expect(ofxNotSentWords['not-kept']).toContain('Nothing was sent');
+  });
+
+  it('survives a new visit, and what is kept of it is read as it was written', async () => {
+    const { journal, store } = makePartner();
+    await journal.keep(ofxIntent({ knownDeals: null }));
+    expect(await createOfxJournal(store, 'user-1').list()).toEqual([ofxIntent({ knownDeals: null })]);
+    expect(await createOfxJournal(store, 'user-2').list()).toEqual([]);
+  });
+});
+
+describe('the same booking', () => {
+  const terms: OfxBookingTerms = ofxIntent();
+
+  it.each([
+    ['another rate', { buy: money(1n, 'USD') }, true],
+    ['another typed amount', { sell: money(1n, 'AUD') }, false],
+    ['another pay currency', { buy: money(100_000n, 'EUR') }, false],
+    ['other beneficiaries', { parts: [] }, false],
+    ['the other side typed, and one amount is the same', { typedSide: 'buy', sell: money(1n, 'AUD') }, true],
+  ] as const)('with %s: %s', (_case, more, same) => {
+    expect(isSameOfxBooking(terms, ofxIntent(more))).toBe(same);
+  });
+
+  it('is told before any other', () => {
+    const other = ofxIntent({ quoteId: 'q0', sell: money(1n, 'AUD') });
+    const found: EarlierOfxBooking | null = earlierOfxBookingOf([other, ofxIntent()], terms, []);
+    expect(found).toMatchObject({ same: true, earlier: { quoteId: 'q1' } });
+    expect(earlierOfxBookingOf([other], terms, ['q0'])).toBeNull();
+  });
+});
+
+const ids = (found: readonly OfxDeal[]) => found.map(({ dealId }) => dealId);
+
+describe('the deals that a lost booking may have become', () => {
+  it('have both amounts and its beneficiaries, and were not there before', () => {
+    const deals = [
+      ofxDeal('old'),
+      ofxDeal('it'),
+      ofxDeal('other-sell', { sell: { currency: 'AUD', amount: 1 } }),
+      ofxDeal('other-buy', { buy: { currency: 'USD', amount: 1 } }),
+      ofxDeal('others-payee', { dealBeneficiaries: [{ beneficiaryId: 'b9', amount: 1500 }] }),
+      ofxDeal('nobody-named', { dealBeneficiaries: [] }),
+    ];
+    expect(ids(dealsWithAmounts(ofxIntent(), deals))).toEqual(['old', 'it', 'others-payee', 'nobody-named']);
+    expect(ids(candidateDeals(ofxIntent({ knownDeals: ['old'] }), deals))).toEqual(['it', 'nobody-named']);
+    expect(ids(candidateDeals(ofxIntent({ knownDeals: null }), deals))).toEqual([
+      'old',
+      'it',
+      'nobody-named',
+    ]);
+  });
+});
+
+const lose = async () => {
+  const partner = makePartner();
+  partner.plan.book = failed(ofxFailure());
+  await bookOfxDeal(partner.ports, press);
+  const [intent] = await partner.journal.list();
+  if (intent === undefined) throw new Error('The booking was not kept.');
+  return { ...partner, intent };
+};
+
+describe('a lost booking', () => {
+  it('is never sent again by itself: the deals are looked at, and the user says what it became', async () => {
+    const { ports, intent, sent, plan, journal } = await lose();
+    plan.list = succeeded([ofxDeal('d9', { dealBeneficiaries: bothPaid })]);
+    expect(await lookForOfxDeal(ports, intent)).toMatchObject({
+      kind: 'choose',
+      candidates: [{ dealId: 'd9' }],
+    });
+    expect(await settleAsOfxDeal(ports, intent, 'd9')).toEqual({ kind: 'booked', dealId: 'd9' });
+    expect(await journal.list()).toEqual([]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is said to be none only once its call cannot be on its way any more', async () => {
+    const { ports, intent, time, journal } = await lose();
+    const early: OfxSettlement = await settleAsNoDeal(ports, intent, []);
+    expect(early).toEqual({ kind: 'choose', candidates: [], canBeNone: false });
+    expect(await journal.list()).toHaveLength(1);
+    await time.advance(canBeNoDealFrom(intent) - time.clock.now());
+    expect(await settleAsNoDeal(ports, intent, [])).toEqual({ kind: 'not-booked' });
+    expect(await journal.list()).toEqual([]);
+  });
+
+  it('is not said to be none while a deal that could be it was not spoken of, or the list cannot be seen', async () => {
+    const { ports, intent, time, journal, plan } = await lose();
+    await time.advance(90_000);
+    plan.list = succeeded([ofxDeal('d9', { dealBeneficiaries: bothPaid })]);
+    expect(await settleAsNoDeal(ports, intent, [])).toMatchObject({ kind: 'choose', canBeNone: true });
+    plan.list = failed(ofxFailure());
+    expect(await settleAsNoDeal(ports, intent, ['d9'])).toMatchObject({ kind: 'unknown' });
+    plan.list = succeeded([ofxDeal('d9', { dealBeneficiaries: bothPaid })]);
+    expect(await journal.list()).toHaveLength(1);
+    expect(await settleAsNoDeal(ports, intent, ['d9'])).toEqual({ kind: 'not-booked' });
+  });
+
+  it('is told with who was to be paid, and what the customer pays', () => {
+    expect(openOfxBookingWords.wasBooking(ofxIntent())).toBe(
+      'You were booking A$1,500.00 for Payee b1, at $1,000.00.',
+    );
+    expect(openOfxBookingWords.wasBooking(ofxIntent({ parts: press.parts }))).toContain(
+      'Payee b1 and 1 more',
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import type { CallFailure } from '../../calls/index.ts';
+import { sendKept } from '../../intents/index.ts';
+import type { Clock, Identifiers } from '../../ports/index.ts';
+import type { OfxSide } from '../api/buySell.ts';
+import type { OfxBooked, OfxDeal } from '../api/ofxDeal.ts';
+import type { OfxDeals } from '../api/ofxPorts.ts';
+import type { OfxQuote } from '../api/ofxQuote.ts';
+import { candidateDeals, dealsWithAmounts } from './candidateDeals.ts';
+import type { OfxBookingIntent, OfxIntentPart } from './ofxIntent.ts';
+import type { OfxJournal } from './ofxJournal.ts';
+import { earlierOfxBookingOf, type EarlierOfxBooking } from './openOfxBookings.ts';
+
+/** What became of a booking. `unknown` is never the same as `refused`: a deal may exist. */
+export type OfxBookingOutcome =
+  | ({ readonly kind: 'booked' } & OfxBooked)
+  | { readonly kind: 'refused'; readonly failure: CallFailure }
+  | { readonly kind: 'unknown'; readonly intent: OfxBookingIntent; readonly failure: CallFailure }
+  /** Nothing was sent: an earlier booking is on its way or unknown. */
+  | ({ readonly kind: 'earlier-open' } & EarlierOfxBooking)
+  /** Nothing was sent, because the intent could not be kept and a lost answer would not be found again. */
+  | { readonly kind: 'not-kept' };
+
+export type OfxBookingPorts = {
+  readonly deals: Pick<OfxDeals, 'book' | 'list'>;
+  readonly journal: OfxJournal;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly identifiers: Identifiers;
+};
+
+/** What one press on Book Deal books: exactly the numbers that were painted. */
+export type OfxBookingPress = {
+  readonly quote: OfxQuote;
+  readonly typedSide: OfxSide;
+  /** Together exactly what the quote sells. */
+  readonly parts: readonly OfxIntentPart[];
+  /** The deals as they were seen before; null when they were not. */
+  readonly dealsBefore: readonly OfxDeal[] | null;
+  /** The quote ids of open bookings that the user was shown and wants this one beside. */
+  readonly despite: readonly string[];
+};
+
+/** What a press means, with a key of its own. */
+const ofxIntentOf = (
+  { clock, identifiers }: Pick<OfxBookingPorts, 'clock' | 'identifiers'>,
+  { quote, typedSide, parts, dealsBefore }: OfxBookingPress,
+): OfxBookingIntent => ({
+  quoteId: quote.id,
+  idempotencyKey: identifiers.uuid(),
+  buy: quote.buy,
+  sell: quote.sell,
+  typedSide,
+  customerRate: quote.customerRate,
+  parts,
+  knownDeals: dealsBefore === null ? null : dealsWithAmounts(quote, dealsBefore).map(({ dealId }) => dealId),
+  startedAt: clock.now(),
+});
+
+/**
+ * A refusal of the quote can also be the answer to a copy of a call that booked it: browsers and gateways may send one
+ * twice. Only a list without the deal makes it a refusal.
+ */
+const isUnbooked = async (
+  deals: Pick<OfxDeals, 'list'>,
+  intent: OfxBookingIntent,
+  { kind }: CallFailure,
+): Promise<boolean> => {
+  if (kind !== 'refused') return true;
+  const list = await deals.list();
+  return list.ok && candidateDeals(intent, list.value).length === 0;
+};
+
+/**
+ * Books a quote once (OFX-DEAL-3, S-77, S-80). Whether it may be sent is decided in the step that keeps its intent, on
+ * what the journal holds at that moment for all tabs and processes. The intent is removed only by a definite answer; it
+ * is never sent again by itself, because the quote names no end after which that would be a question without a risk.
+ */
+export const bookOfxDeal = async (
+  ports: OfxBookingPorts,
+  press: OfxBookingPress,
+): Promise<OfxBookingOutcome> => {
+  const { deals, journal } = ports;
+  const intent = ofxIntentOf(ports, press);
+  const beneficiaries = intent.parts.map(({ beneficiaryId, amount }) => ({ beneficiaryId, amount }));
+  const sent = await sendKept(journal, intent, {
+    against: (kept: readonly OfxBookingIntent[]) => earlierOfxBookingOf(kept, intent, press.despite),
+    send: () => deals.book({ quoteId: intent.quoteId, beneficiaries }, intent.idempotencyKey),
+    isRefusal: (failure) => isUnbooked(deals, intent, failure),
+  });
+  switch (sent.kind) {
+    case 'answered':
+      // What could not be removed is found again and settled by the list; the deal is told now.
+      await journal.settle(intent).catch(() => undefined);
+      return { kind: 'booked', ...sent.answer };
+    case 'open':
+      return { kind: 'unknown', intent, failure: sent.failure };
+    case 'earlier-open':
+      return { kind: 'earlier-open', ...sent.earlier };
+    case 'refused':
+    case 'not-kept':
+      return sent;
+  }
+};

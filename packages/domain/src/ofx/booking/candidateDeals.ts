@@ -1,0 +1,29 @@
+import { readShownAmount, sameMoney, type Money, type ShownAmount } from '../../money/index.ts';
+import type { ProvidersView } from '../api/buySell.ts';
+import type { OfxDeal } from '../api/ofxDeal.ts';
+import type { OfxBookingIntent } from './ofxIntent.ts';
+
+const isAmount = (shown: ShownAmount, amount: Money): boolean => {
+  const exact = readShownAmount(shown);
+  return exact !== null && sameMoney(exact, amount);
+};
+
+/** The deals with both amounts of a quote. */
+export const dealsWithAmounts = (
+  { buy, sell }: ProvidersView,
+  deals: readonly OfxDeal[],
+): readonly OfxDeal[] => deals.filter((deal) => isAmount(deal.buy, buy) && isAmount(deal.sell, sell));
+
+/** Whether a deal names exactly these beneficiaries; one that names none may be for anybody. */
+const isFor = ({ parts }: OfxBookingIntent, { dealBeneficiaries }: OfxDeal): boolean =>
+  dealBeneficiaries.length === 0 ||
+  (dealBeneficiaries.length === parts.length &&
+    parts.every(({ beneficiaryId }) =>
+      dealBeneficiaries.some((paid) => paid.beneficiaryId === beneficiaryId),
+    ));
+
+/** The deals that a lost booking may have become: its amounts and beneficiaries, and not there before it. */
+export const candidateDeals = (intent: OfxBookingIntent, deals: readonly OfxDeal[]): readonly OfxDeal[] =>
+  dealsWithAmounts(intent, deals).filter(
+    (deal) => intent.knownDeals?.includes(deal.dealId) !== true && isFor(intent, deal),
+  );

@@ -1,0 +1,36 @@
+import { formatMoney } from '../../money/index.ts';
+import { asCustomerSees } from '../api/buySell.ts';
+import type { OfxBookingIntent } from './ofxIntent.ts';
+
+const names = ({ parts }: Pick<OfxBookingIntent, 'parts'>): string => {
+  const [first, ...others] = parts.map(({ name }) => name);
+  if (first === undefined) return 'nobody';
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+};
+
+/** What is said of a booking whose answer was lost (S-80). */
+export const openOfxBookingWords = {
+  wasBooking: (intent: OfxBookingIntent): string => {
+    const { pays, receive } = asCustomerSees(intent);
+    return `You were booking ${formatMoney(receive)} for ${names(intent)}, at ${formatMoney(pays)}.`;
+  },
+  notKnown: 'It is not known whether the deal was booked.',
+  neverAgain: 'It is never sent again by itself. Your deals show what became of it.',
+  which: (count: number): string => {
+    if (count === 0) return 'No new deal with these amounts was found.';
+    return count === 1
+      ? 'This deal may be your booking. Is it this deal?'
+      : 'One of these deals may be your booking. Which is it?';
+  },
+  notBooked: 'It was not booked',
+  /** Behind that answer, as long as it cannot be given. */
+  notBookedFrom: (time: string): string =>
+    ` (can be said from ${time}; until then it may still be on its way)`,
+} as const;
+
+/** Why nothing was sent although the press was right. */
+export const ofxNotSentWords = {
+  'not-kept': 'Nothing was sent: this device could not remember the step. Free some storage and try again.',
+  'same-open': 'Nothing was sent: the same booking was already sent and has no definite answer yet.',
+  'other-open': 'Nothing was sent: another booking has no definite answer yet.',
+} as const;

@@ -1,0 +1,23 @@
+import type { Money } from '../../money/index.ts';
+import type { OfxSide, ProvidersView } from '../api/buySell.ts';
+
+/** One beneficiary's part of a booking, with the name that the user saw. */
+export type OfxIntentPart = {
+  readonly beneficiaryId: string;
+  readonly name: string;
+  readonly amount: Money;
+};
+
+/** A booking that was sent, or is about to be, and has no definite answer yet. It holds no bank detail. */
+export type OfxBookingIntent = ProvidersView & {
+  readonly quoteId: string;
+  readonly idempotencyKey: string;
+  /** The side whose amount the user typed. */
+  readonly typedSide: OfxSide;
+  readonly customerRate: number;
+  readonly parts: readonly OfxIntentPart[];
+  /** The deals with these amounts that were there before; null when that was not known. */
+  readonly knownDeals: readonly string[] | null;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+};

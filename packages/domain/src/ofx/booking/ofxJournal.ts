@@ -1,0 +1,14 @@
+import { createIntentJournal, type IntentJournal } from '../../intents/index.ts';
+import type { KeyValueStore } from '../../ports/index.ts';
+import type { OfxBookingIntent } from './ofxIntent.ts';
+import { readOfxIntents, writeOfxIntents } from './ofxIntentTexts.ts';
+
+/** What one user was about to book at OFX. */
+export type OfxJournal = IntentJournal<OfxBookingIntent>;
+
+export const createOfxJournal = (store: KeyValueStore, sub: string): OfxJournal =>
+  createIntentJournal<OfxBookingIntent>(store, `fx-gateway.ofx-intents.${sub}`, {
+    idOf: ({ quoteId }) => quoteId,
+    write: writeOfxIntents,
+    read: readOfxIntents,
+  });

@@ -1,0 +1,37 @@
+import { sameMoney } from '../../money/index.ts';
+import type { OfxBookingIntent } from './ofxIntent.ts';
+
+/** What tells one booking from another: who is paid, in which currencies, and the amount that was typed. */
+export type OfxBookingTerms = Pick<OfxBookingIntent, 'buy' | 'sell' | 'typedSide' | 'parts'>;
+
+const payees = ({ parts }: OfxBookingTerms): string =>
+  parts
+    .map(({ beneficiaryId }) => beneficiaryId)
+    .toSorted()
+    .join('\n');
+
+/** Whether both book the same. The side that was not typed moves with the rate, so it does not tell them apart. */
+export const isSameOfxBooking = (left: OfxBookingTerms, right: OfxBookingTerms): boolean =>
+  payees(left) === payees(right) &&
+  left.buy.currency === right.buy.currency &&
+  left.sell.currency === right.sell.currency &&
+  [left.typedSide, right.typedSide].some((side) => sameMoney(left[side], right[side]));
+
+/** An earlier booking that is on its way or unknown, and stands in the way of a new one. */
+export type EarlierOfxBooking = {
+  readonly earlier: OfxBookingIntent;
+  /** It books the same: the new one is not sent. Any other is sent once the user wants it beside the earlier one. */
+  readonly same: boolean;
+};
+
+/** What stands in the way, or null. `despite` holds the quote ids of open bookings that the user wants this one beside. */
+export const earlierOfxBookingOf = (
+  open: readonly OfxBookingIntent[],
+  terms: OfxBookingTerms,
+  despite: readonly string[],
+): EarlierOfxBooking | null => {
+  const same = open.find((earlier) => isSameOfxBooking(earlier, terms));
+  if (same !== undefined) return { earlier: same, same: true };
+  const other = open.find(({ quoteId }) => !despite.includes(quoteId));
+  return other === undefined ? null : { earlier: other, same: false };
+};

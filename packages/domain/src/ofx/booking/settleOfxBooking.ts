@@ -1,0 +1,71 @@
+import type { CallFailure } from '../../calls/index.ts';
+import type { Clock } from '../../ports/index.ts';
+import type { OfxDeal } from '../api/ofxDeal.ts';
+import type { OfxDeals } from '../api/ofxPorts.ts';
+import { candidateDeals } from './candidateDeals.ts';
+import type { OfxBookingIntent } from './ofxIntent.ts';
+import type { OfxJournal } from './ofxJournal.ts';
+
+/** What is known of a booking whose answer was lost. Only the user can say which deal it became, or that it became none. */
+export type OfxSettlement =
+  | { readonly kind: 'choose'; readonly candidates: readonly OfxDeal[]; readonly canBeNone: boolean }
+  /** The deals could not be looked at. */
+  | { readonly kind: 'unknown'; readonly failure: CallFailure }
+  | { readonly kind: 'booked'; readonly dealId: string }
+  | { readonly kind: 'not-booked' };
+
+export type OfxSettlingPorts = {
+  readonly deals: Pick<OfxDeals, 'list'>;
+  readonly journal: Pick<OfxJournal, 'settle'>;
+  readonly clock: Pick<Clock, 'now'>;
+};
+
+/** A call lives for half a minute at most; with what may lie between two clocks and in a queue, three times that. */
+const onItsWayMs = 90_000;
+
+/** From when on it can be said that a lost booking became no deal, in milliseconds since 1970. */
+export const canBeNoDealFrom = ({ startedAt }: Pick<OfxBookingIntent, 'startedAt'>): number =>
+  startedAt + onItsWayMs;
+
+/** Looks at the deals for one that a lost booking may have become. Nothing is sent again. */
+export const lookForOfxDeal = async (
+  { deals, clock }: Omit<OfxSettlingPorts, 'journal'>,
+  intent: OfxBookingIntent,
+): Promise<Extract<OfxSettlement, { kind: 'choose' | 'unknown' }>> => {
+  const asked = clock.now();
+  const list = await deals.list();
+  return list.ok
+    ? {
+        kind: 'choose',
+        candidates: candidateDeals(intent, list.value),
+        canBeNone: asked >= canBeNoDealFrom(intent),
+      }
+    : { kind: 'unknown', failure: list.failure };
+};
+
+/** The user says that the booking became this deal. */
+export const settleAsOfxDeal = async (
+  { journal }: Pick<OfxSettlingPorts, 'journal'>,
+  intent: OfxBookingIntent,
+  dealId: string,
+): Promise<OfxSettlement> => {
+  await journal.settle(intent);
+  return { kind: 'booked', dealId };
+};
+
+/**
+ * The user says that the booking became none of these deals. The list is looked at once more: a deal that could be it
+ * and that they have not spoken of is given back, and while the call may still be on its way the booking stays open.
+ */
+export const settleAsNoDeal = async (
+  ports: OfxSettlingPorts,
+  intent: OfxBookingIntent,
+  otherDeals: readonly string[],
+): Promise<OfxSettlement> => {
+  const seen = await lookForOfxDeal(ports, intent);
+  if (seen.kind === 'unknown') return seen;
+  const areOthers = seen.candidates.every(({ dealId }) => otherDeals.includes(dealId));
+  if (!areOthers || !seen.canBeNone) return seen;
+  await ports.journal.settle(intent);
+  return { kind: 'not-booked' };
+};

@@ -1,0 +1,23 @@
+import type { OfxDeal } from '../api/ofxDeal.ts';
+
+export type BadgeColour = 'red' | 'green' | 'orange' | 'yellow';
+
+const colours: ReadonlyMap<string, BadgeColour> = new Map([
+  ['unpaid', 'red'],
+  ['expired', 'red'],
+  ['unknown', 'red'],
+  ['remitted', 'green'],
+  ['awaitingfunds', 'orange'],
+]);
+
+/** The state by which a badge is coloured, e.g. `AwaitingFunds`; the status where the partner gives no state. */
+const stateOf = ({ stateInfo, status }: Pick<OfxDeal, 'stateInfo' | 'status'>): string =>
+  stateInfo.dealState === '' ? status : stateInfo.dealState;
+
+/** The colour of a deal's badge; any other state is yellow (OFX-DEAL-17). */
+export const dealBadgeColour = (deal: Pick<OfxDeal, 'stateInfo' | 'status'>): BadgeColour =>
+  colours.get(stateOf(deal).replaceAll(/\s/g, '').toLowerCase()) ?? 'yellow';
+
+/** What the badge says. */
+export const dealBadgeText = (deal: Pick<OfxDeal, 'stateInfo' | 'status'>): string =>
+  deal.stateInfo.dealStateDisplay === '' ? stateOf(deal) : deal.stateInfo.dealStateDisplay;

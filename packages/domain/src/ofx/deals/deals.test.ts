@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { ofxDeal, ofxFailure } from '../../../test/ofxSamples.ts';
+import { failed, succeeded } from '../../result/index.ts';
+import type { OfxDeal, OfxDealBeneficiary } from '../api/ofxDeal.ts';
+import { dealBadgeColour, dealBadgeText, type BadgeColour } from './dealBadge.ts';
+import { newestDealsFirst } from './newestFirst.ts';
+import { readDeal, type OfxDealInFull } from './readDeal.ts';
+
+const inState = (dealState: string, dealStateDisplay = '', status = ''): OfxDeal =>
+  ofxDeal('d', { status, stateInfo: { dealState, dealStateDisplay } });
+
+describe('the badge of a deal', () => {
+  it.each<[string, BadgeColour]>([
+    ['Unpaid', 'red'],
+    ['Expired', 'red'],
+    ['Unknown', 'red'],
+    ['Remitted', 'green'],
+    ['AwaitingFunds', 'orange'],
+    ['Booked', 'yellow'],
+    ['constructor', 'yellow'],
+  ])('of %s is %s (OFX-DEAL-17)', (state, colour) => {
+    expect(dealBadgeColour(inState(state))).toBe(colour);
+  });
+
+  it('says what the partner says, or the state', () => {
+    expect(dealBadgeText(inState('AwaitingFunds', 'Awaiting funds'))).toBe('Awaiting funds');
+    expect(dealBadgeText(inState('Remitted'))).toBe('Remitted');
+    expect(dealBadgeText(inState('', '', 'Expired'))).toBe('Expired');
+    expect(dealBadgeColour(inState('', '', 'Expired'))).toBe('red');
+  });
+});
+
+it('deals stand newest first', () => {
+  const dates = ['2026-11-20', '2026-11-22', '2026-11-21'];
+  const deals = dates.map((enteredDate) => ofxDeal(enteredDate, { enteredDate }));
+  expect(newestDealsFirst(deals).map(({ dealId }) => dealId)).toEqual([
+    '2026-11-22',
+    '2026-11-21',
+    '2026-11-20',
+  ]);
+});
+
+describe('a deal', () => {
+  const paid: OfxDealBeneficiary = {
+    beneficiaryId: 'b1',
+    name: 'Payee',
+    amount: { currency: 'AUD', amount: 1500 },
+  };
+
+  it('is found in the list, with those who are paid by it (OFX-DEAL-14, S-95)', async () => {
+    const found: OfxDealInFull = await readDeal(
+      {
+        list: async () => succeeded([ofxDeal('d1'), ofxDeal('d2')]),
+        beneficiaries: async () => succeeded([paid]),
+      },
+      'd2',
+    );
+    expect(found.deal).toMatchObject({ value: { dealId: 'd2' } });
+    expect(found.beneficiaries).toEqual(succeeded([paid]));
+  });
+
+  it('is shown without those whom the partner does not tell, and is none where the list has none', async () => {
+    const ports = {
+      list: async () => succeeded([ofxDeal('d1')]),
+      beneficiaries: async () => failed(ofxFailure()),
+    };
+    expect(await readDeal(ports, 'd1')).toMatchObject({ deal: { ok: true }, beneficiaries: { ok: false } });
+    expect((await readDeal(ports, 'd9')).deal).toEqual(succeeded(null));
+  });
+});

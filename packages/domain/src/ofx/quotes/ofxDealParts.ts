@@ -1,0 +1,38 @@
+import { compareMoney, formatMoney, sameMoney, type Money } from '../../money/index.ts';
+import type { OfxDealPart } from '../api/ofxDeal.ts';
+import type { OfxQuote } from '../api/ofxQuote.ts';
+import { splitAmong, typedAmount, type OfxDraft } from './ofxDraft.ts';
+import type { OfxLiveState } from './ofxLiveQuote.ts';
+
+/** What each beneficiary receives of this quote; together exactly what it sells (OFX-DEAL-3). */
+export const dealPartsOf = (
+  { parts }: Pick<OfxDraft, 'parts'>,
+  { sell }: OfxQuote,
+): readonly OfxDealPart[] => {
+  const amounts = splitAmong(parts, sell);
+  return parts.map(({ beneficiary }, place) => ({
+    beneficiaryId: beneficiary.beneficiaryId,
+    amount: amounts[place] ?? { ...sell, minor: 0n },
+  }));
+};
+
+/** Whether somebody of the deal would receive nothing. */
+export const leavesOneOut = (draft: OfxDraft, quote: OfxQuote): boolean =>
+  dealPartsOf(draft, quote).some(({ amount }) => amount.minor <= 0n);
+
+/** An amount that the user typed and the painted quote has otherwise. */
+export type MovedAmount = { readonly typed: Money; readonly quoted: Money };
+
+/** What the painted quote made of the typed amount; null where it kept it. */
+export const movedAmount = (draft: OfxDraft, { offer, stale }: OfxLiveState): MovedAmount | null => {
+  const typed = typedAmount(draft);
+  if (offer === null || stale || typed === null) return null;
+  const quoted = offer.quote[draft.typedSide];
+  return quoted.currency !== typed.currency || sameMoney(typed, quoted) ? null : { typed, quoted };
+};
+
+/** It is said, and the press waits until the user takes the new amount or types another. */
+export const movedAmountWords = ({ typed, quoted }: MovedAmount): string =>
+  `You entered ${formatMoney(typed)}, but the quote is for ${formatMoney(quoted)}, which is ${
+    compareMoney(quoted, typed) > 0 ? 'more' : 'less'
+  }.`;

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { ofxBeneficiary, ofxQuote } from '../../../test/ofxSamples.ts';
+import { money } from '../../money/index.ts';
+import {
+  checkOfxAmount,
+  choosableBeneficiaries,
+  emptyOfxDraft,
+  ofxAmountText,
+  ofxDraftTransition,
+  ofxRequestOf,
+  sellCurrencyOf,
+  splitAmong,
+  typedAmount,
+  type OfxDraft,
+  type OfxDraftEvent,
+} from './ofxDraft.ts';
+
+const three = ['b1', 'b2', 'b3'].map((id) => ofxBeneficiary(id));
+const chosen: OfxDraftEvent = { type: 'beneficiaries-chosen', beneficiaries: three };
+const after = (...events: readonly OfxDraftEvent[]): OfxDraft =>
+  events.reduce(ofxDraftTransition, emptyOfxDraft);
+const texts = ({ parts }: OfxDraft): readonly string[] => parts.map(({ text }) => text);
+const part = (beneficiaryId: string, text: string): OfxDraftEvent => ({
+  type: 'part-typed',
+  beneficiaryId,
+  text,
+});
+
+describe('the beneficiaries of a deal', () => {
+  it('share one currency; the selector offers only those of the first (OFX-QUOTE-13)', () => {
+    const euro = ofxBeneficiary('e', { currency: 'EUR' });
+    expect(choosableBeneficiaries(emptyOfxDraft, [...three, euro])).toHaveLength(4);
+    expect(choosableBeneficiaries(after(chosen), [...three, euro])).toEqual(three);
+    const mixed = after({ type: 'beneficiaries-chosen', beneficiaries: [...three, euro] });
+    expect(mixed.parts).toHaveLength(3);
+    expect(sellCurrencyOf(mixed)).toBe('AUD');
+  });
+
+  it('all cleared bring the lock back to buy, and there is nothing to ask (OFX-QUOTE-7)', () => {
+    const cleared = after(chosen, part('b1', '10'), { type: 'beneficiaries-chosen', beneficiaries: [] });
+    expect(cleared).toEqual(emptyOfxDraft);
+    expect(ofxRequestOf(cleared)).toBeNull();
+  });
+});
+
+describe('the amounts of a deal', () => {
+  it('ask for nothing until the locked side is above zero (S-90)', () => {
+    expect(ofxRequestOf(after(chosen))).toBeNull();
+    expect(ofxRequestOf(after(chosen, { type: 'buy-typed', text: '0' }))).toBeNull();
+    expect(ofxRequestOf(after({ type: 'buy-typed', text: '100' }))).toBeNull();
+    expect(ofxRequestOf(after(chosen, part('b1', 'x')))).toBeNull();
+  });
+
+  it('typed on the buy side ask for that, and the answer is split among all (OFX-QUOTE-14, OFX-QUOTE-17)', () => {
+    const draft = after(chosen, { type: 'buy-typed', text: '1000' });
+    expect(ofxRequestOf(draft)).toEqual({
+      buyCurrency: 'USD',
+      sellCurrency: 'AUD',
+      lockSide: 'buy',
+      amount: money(100_000n, 'USD'),
+      beneficiaries: 3,
+    });
+    const quoted = ofxDraftTransition(draft, {
+      type: 'quoted',
+      quote: ofxQuote({ sell: money(100_000n, 'AUD') }),
+    });
+    expect(texts(quoted)).toEqual(['333.34', '333.33', '333.33']);
+    expect(ofxAmountText(quoted, 'sell')).toBe('1000.00');
+    expect(ofxAmountText(quoted, 'buy')).toBe('1000');
+    expect(texts(ofxDraftTransition(quoted, { type: 'quoted', quote: null }))).toEqual(['', '', '']);
+  });
+
+  it('typed for the beneficiaries ask for their sum (OFX-QUOTE-18), and are the proportion of any other total', () => {
+    const draft = after(chosen, part('b1', '100'), part('b2', '50'), part('b3', '50.50'));
+    expect(ofxRequestOf(draft)).toMatchObject({ lockSide: 'sell', amount: money(20_050n, 'AUD') });
+    const quoted = ofxDraftTransition(draft, { type: 'quoted', quote: ofxQuote() });
+    expect(ofxAmountText(quoted, 'buy')).toBe('1000.00');
+    expect(texts(quoted)).toEqual(['100', '50', '50.50']);
+    const bought = ofxDraftTransition(quoted, { type: 'buy-typed', text: '7' });
+    expect(texts(bought)).toEqual(['', '', '']);
+    expect(splitAmong(bought.parts, money(40_100n, 'AUD')).map(({ minor }) => minor)).toEqual([
+      20_000n,
+      10_000n,
+      10_100n,
+    ]);
+  });
+
+  it('typed as a total are shared anew with every character and everybody who is chosen', () => {
+    const typed = after(
+      chosen,
+      ...['1', '10', '100'].map((text): OfxDraftEvent => ({ type: 'sell-total-typed', text })),
+    );
+    expect(texts(typed)).toEqual(['33.34', '33.33', '33.33']);
+    const fewer = ofxDraftTransition(typed, {
+      type: 'beneficiaries-chosen',
+      beneficiaries: three.slice(0, 2),
+    });
+    expect(texts(fewer)).toEqual(['50.00', '50.00']);
+    expect(typedAmount(fewer)).toEqual(money(10_000n, 'AUD'));
+  });
+
+  it('of another buy currency are typed anew', () => {
+    const draft = after(
+      chosen,
+      { type: 'buy-typed', text: '10' },
+      { type: 'buy-currency-chosen', currency: 'EUR' },
+    );
+    expect(draft).toMatchObject({ buyCurrency: 'EUR', buyText: '' });
+    const sold = after(chosen, part('b1', '10'), { type: 'buy-currency-chosen', currency: 'EUR' });
+    expect(ofxRequestOf(sold)).toMatchObject({ buyCurrency: 'EUR', amount: money(1_000n, 'AUD') });
+  });
+
+  it('can be taken as the quote has them', () => {
+    const draft = after(
+      chosen,
+      { type: 'sell-total-typed', text: '100' },
+      { type: 'amounts-accepted', quote: ofxQuote() },
+    );
+    expect(typedAmount(draft)).toEqual(money(150_000n, 'AUD'));
+    expect(texts(draft)).toEqual(['500.00', '500.00', '500.00']);
+  });
+
+  it.each([
+    ['0', 'AUD', 'Amount must be greater than 0.'],
+    ['0.01', 'AUD', null],
+    ['1.5', 'JPY', 'Invalid format.'],
+    ['900,000,000,000', 'AUD', null],
+    ['1.234', 'AUD', 'Invalid format.'],
+    ['', 'AUD', null],
+  ] as const)('%s %s is an amount to quote, or not: %s (S-9)', (text, currency, problem) => {
+    expect(checkOfxAmount(text, currency)).toBe(problem);
+  });
+});
+
+describe('the lock', () => {
+  const quoted = after(chosen, part('b1', '1500'), { type: 'quoted', quote: ofxQuote() });
+
+  it('follows the focused field and changes no amount (OFX-QUOTE-8)', () => {
+    const focused = ofxDraftTransition(quoted, { type: 'side-focused', side: 'buy' });
+    expect(focused).toEqual({ ...quoted, lockSide: 'buy' });
+    expect(ofxRequestOf(focused)).toMatchObject({ lockSide: 'buy', amount: money(100_000n, 'USD') });
+    expect(typedAmount(focused)).toEqual(money(150_000n, 'AUD'));
+  });
+
+  it('does not follow it to a field without an amount, as long as another has one', () => {
+    const asking = after(chosen, part('b1', '1500'), { type: 'side-focused', side: 'buy' });
+    expect(asking.lockSide).toBe('sell');
+    expect(after(chosen, { type: 'side-focused', side: 'sell' }).lockSide).toBe('sell');
+  });
+});

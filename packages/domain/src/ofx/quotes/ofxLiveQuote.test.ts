@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { ofxBeneficiary, ofxFailure, ofxQuote } from '../../../test/ofxSamples.ts';
+import { money } from '../../money/index.ts';
+import { partners } from '../../partners.ts';
+import { createVirtualTime } from '../../ports/index.ts';
+import { failed, succeeded, type Result } from '../../result/index.ts';
+import type { CallFailure } from '../../calls/index.ts';
+import type { OfxQuotes } from '../api/ofxPorts.ts';
+import type { OfxQuote } from '../api/ofxQuote.ts';
+import {
+  dealPartsOf,
+  leavesOneOut,
+  movedAmount,
+  movedAmountWords,
+  type MovedAmount,
+} from './ofxDealParts.ts';
+import {
+  emptyOfxDraft,
+  ofxDraftTransition,
+  ofxRequestOf,
+  type OfxDraft,
+  type OfxDraftEvent,
+} from './ofxDraft.ts';
+import { createOfxLiveQuote, type OfxLiveQuote, type OfxLiveState } from './ofxLiveQuote.ts';
+import { ofxPolicy } from './ofxPolicy.ts';
+import {
+  cannotBookOfxWords,
+  whyCannotBookOfx,
+  type CannotBookOfx,
+  type OfxEarlierInTheWay,
+} from './whyCannotBookOfx.ts';
+
+const after = (...events: readonly OfxDraftEvent[]): OfxDraft =>
+  events.reduce(ofxDraftTransition, emptyOfxDraft);
+const chosen: OfxDraftEvent = {
+  type: 'beneficiaries-chosen',
+  beneficiaries: [ofxBeneficiary('b1'), ofxBeneficiary('b2')],
+};
+const sold = after(chosen, { type: 'sell-total-typed', text: '1500' });
+
+const makeLive = () => {
+  const time = createVirtualTime();
+  const log: string[] = [];
+  const plan = { stale: succeeded(false) as Result<boolean, CallFailure>, quotes: [] as OfxQuote[] };
+  const states: OfxLiveState[] = [];
+  const quotes: OfxQuotes = {
+    request: async ({ lockSide, amount }) => {
+      log.push(`quote ${lockSide} ${amount.minor}`);
+      return succeeded(plan.quotes.shift() ?? ofxQuote());
+    },
+    isStale: async (id) => {
+      log.push(`stale ${id}`);
+      return plan.stale;
+    },
+  };
+  const live: OfxLiveQuote = createOfxLiveQuote({
+    quotes,
+    clock: time.clock,
+    timers: time.timers,
+    changed: (state) => states.push(state),
+  });
+  return { time, log, plan, live, states };
+};
+
+const quoted = async (draft: OfxDraft = sold) => {
+  const made = makeLive();
+  made.live.send({ type: 'edited', request: ofxRequestOf(draft) });
+  await made.time.advance(500);
+  return made;
+};
+
+describe('a live quote of OFX', () => {
+  it('is kept alive by its own policy', () => {
+    expect(partners.ofx.quotePolicy).toBe(ofxPolicy);
+  });
+
+  it('is asked for 500 ms after an edit and looked at every 5 seconds, without an end of its own (OFX-QUOTE-9, OFX-QUOTE-10)', async () => {
+    const { log, time, live } = await quoted();
+    await time.advance(15_000);
+    expect(log).toEqual(['quote sell 150000', 'stale q1', 'stale q1', 'stale q1']);
+    expect(live.state()).toMatchObject({ status: 'success', stale: false, offer: { expiresAt: null } });
+  });
+
+  it('that is stale is asked for again (OFX-QUOTE-11)', async () => {
+    const { log, time, plan } = await quoted();
+    plan.stale = succeeded(true);
+    await time.advance(5_000);
+    plan.stale = succeeded(false);
+    await time.advance(1_000);
+    expect(log).toEqual(['quote sell 150000', 'stale q1', 'quote sell 150000']);
+  });
+
+  it('is looked at no more after a look that failed (OFX-QUOTE-12)', async () => {
+    const { log, time, plan, live } = await quoted();
+    plan.stale = failed(ofxFailure());
+    await time.advance(60_000);
+    expect(log).toEqual(['quote sell 150000', 'stale q1']);
+    expect(live.state().status).toBe('success');
+  });
+
+  it.each([
+    ['another currency', { buy: money(1n, 'EUR') }],
+    ['nothing to pay', { buy: money(0n, 'USD') }],
+    ['nothing to receive', { sell: money(0n, 'AUD') }],
+  ])('with %s is no quote', async (_case, more) => {
+    const made = makeLive();
+    made.plan.quotes = [ofxQuote(more)];
+    made.live.send({ type: 'edited', request: ofxRequestOf(sold) });
+    await made.time.advance(500);
+    expect(made.live.state()).toMatchObject({ status: 'error', failure: { kind: 'unreadable' } });
+  });
+});
+
+describe('the parts of a deal', () => {
+  it('are what the quote sells, to the last cent (OFX-DEAL-3)', () => {
+    const parts = dealPartsOf(sold, ofxQuote({ sell: money(150_001n, 'AUD') }));
+    expect(parts.map(({ amount }) => amount.minor)).toEqual([75_001n, 75_000n]);
+    expect(leavesOneOut(sold, ofxQuote())).toBe(false);
+  });
+});
+
+const why = (draft: OfxDraft, state: OfxLiveState, earlier: OfxEarlierInTheWay | null = null) =>
+  whyCannotBookOfx(draft, state, earlier);
+
+describe('Book Deal', () => {
+  it('is on for a fresh quote of what was typed (OFX-DEAL-1)', async () => {
+    const { live } = await quoted();
+    expect(why(sold, live.state())).toBeNull();
+  });
+
+  it('is off for these reasons, each of which is said', async () => {
+    const { live, time } = await quoted();
+    const fresh = live.state();
+    expect(why(sold, fresh, 'beside-earlier')).toBe('beside-earlier');
+    expect(why(emptyOfxDraft, fresh)).toBe('beneficiary-missing');
+    const one = after(chosen, { type: 'part-typed', beneficiaryId: 'b1', text: '1500' });
+    expect(why(one, fresh)).toBe('part-missing');
+    live.send({ type: 'edited', request: ofxRequestOf(one) });
+    expect(why(sold, live.state())).toBe('stale');
+    await time.advance(500);
+    live.send({ type: 'booking-began' });
+    const reason: CannotBookOfx | null = why(sold, live.state());
+    expect(reason).toBe('booking');
+    expect(cannotBookOfxWords[reason ?? 'failed']).toBe('Your deal is being booked.');
+  });
+
+  it('waits when a renewal by the focused side would move the amount that was typed, which is said', async () => {
+    const made = await quoted();
+    const { live, time, plan } = made;
+    const painted = ofxDraftTransition(sold, { type: 'quoted', quote: ofxQuote() });
+    const focused = ofxDraftTransition(painted, { type: 'side-focused', side: 'buy' });
+    const request = ofxRequestOf(focused);
+    if (request !== null) live.send({ type: 'asked-otherwise', request });
+    expect(why(focused, live.state())).toBeNull();
+    const moved = ofxQuote({ id: 'q2', sell: money(149_000n, 'AUD') });
+    plan.quotes = [moved];
+    plan.stale = succeeded(true);
+    await time.advance(5_000);
+    plan.stale = succeeded(false);
+    await time.advance(2_000);
+    expect(made.log).toEqual(['quote sell 150000', 'stale q1', 'quote buy 100000']);
+    const change: MovedAmount | null = movedAmount(focused, live.state());
+    expect(change && movedAmountWords(change)).toBe(
+      'You entered A$1,500.00, but the quote is for A$1,490.00, which is less.',
+    );
+    expect(why(focused, live.state())).toBe('amount-moved');
+    const accepted = ofxDraftTransition(focused, { type: 'amounts-accepted', quote: moved });
+    expect(why(accepted, live.state())).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import type { CallFailure } from '../../calls/index.ts';
+import type { Clock, Timers } from '../../ports/index.ts';
+import { createLiveQuote, type LiveQuote, type LiveState } from '../../quoting/index.ts';
+import { succeeded } from '../../result/index.ts';
+import type { OfxQuotes } from '../api/ofxPorts.ts';
+import type { OfxQuote, OfxQuoteRequest } from '../api/ofxQuote.ts';
+import { ofxPolicy } from './ofxPolicy.ts';
+
+export type OfxLiveState = LiveState<OfxQuoteRequest, OfxQuote, CallFailure>;
+export type OfxLiveQuote = LiveQuote<OfxQuoteRequest, OfxQuote, CallFailure>;
+
+/** A live quote at OFX, for the web application and for `fxg quotes watch` alike. */
+export const createOfxLiveQuote = ({
+  quotes,
+  clock,
+  timers,
+  changed,
+}: {
+  readonly quotes: OfxQuotes;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  changed(state: OfxLiveState): void;
+}): OfxLiveQuote =>
+  createLiveQuote({
+    policy: ofxPolicy,
+    partner: {
+      request: (request) => quotes.request(request),
+      freshness: async (quoteId) => {
+        const answer = await quotes.isStale(quoteId);
+        return answer.ok ? succeeded({ isStale: answer.value }) : answer;
+      },
+    },
+    clock,
+    timers,
+    changed,
+  });

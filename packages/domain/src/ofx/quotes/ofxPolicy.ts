@@ -1,0 +1,26 @@
+import { callFailure, type CallFailure, type CallFailureKind } from '../../calls/index.ts';
+import type { LivePolicy } from '../../quoting/index.ts';
+import { isWorseOffer, type OfxQuote, type OfxQuoteRequest } from '../api/ofxQuote.ts';
+
+const noQuote = (kind: CallFailureKind): CallFailure => callFailure(kind, '/payments/quotes');
+
+/**
+ * How OFX's quotes are kept alive (OFX-QUOTE-9 to OFX-QUOTE-12): they name no end, so that only the partner's own word
+ * makes one stale.
+ */
+export const ofxPolicy: LivePolicy<OfxQuoteRequest, OfxQuote, CallFailure> = {
+  debounceMs: 500,
+  pollEveryMs: 5_000,
+  renewBelowMs: 0,
+  restAfterWorseMs: 1_000,
+  onPollFailure: 'stop',
+  quoteId: ({ id }) => id,
+  secondsLeft: () => null,
+  isWorse: isWorseOffer,
+  whyUnusable: ({ buyCurrency, sellCurrency }, { buy, sell }) =>
+    buy.currency === buyCurrency && sell.currency === sellCurrency && buy.minor > 0n && sell.minor > 0n
+      ? null
+      : noQuote('unreadable'),
+  arrivedEnded: noQuote('quote-ended'),
+  isConnectionLost: ({ kind }) => kind === 'no-answer',
+};

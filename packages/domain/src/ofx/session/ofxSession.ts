@@ -1,0 +1,146 @@
+import type { CallFailure } from '../../calls/index.ts';
+import type { TokenEvent } from '../../tokens/index.ts';
+import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
+import type { OfxToken } from '../api/ofxToken.ts';
+
+/** OFX's slice of the partner session (GATE-8, GATE-9). */
+export type OfxSession = {
+  readonly loading: boolean;
+  /** The customer has to authorize this product with the partner (GATE-22). */
+  readonly needsAuth: boolean;
+  /** What came back from the partner's page and waits for its token. */
+  readonly authCode: string | null;
+  readonly ratesToken: OfxToken | null;
+  readonly paymentToken: OfxToken | null;
+  readonly beneficiaries: readonly OfxBeneficiary[] | null;
+  /** What failed last, with the call it came from (GATE-19, S-100). */
+  readonly error: {
+    readonly of: 'rates-token' | 'payment-token' | 'beneficiaries' | OfxBeneficiaryChange;
+    readonly failure: CallFailure;
+  } | null;
+};
+
+/** What the user does to one beneficiary of the list. */
+type OfxBeneficiaryChange = 'add' | 'edit' | 'delete';
+
+export const initialOfxSession: OfxSession = {
+  loading: true,
+  needsAuth: false,
+  authCode: null,
+  ratesToken: null,
+  paymentToken: null,
+  beneficiaries: null,
+  error: null,
+};
+
+export type OfxSessionEvent =
+  | { readonly type: 'needs-auth-set'; readonly needsAuth: boolean }
+  | { readonly type: 'auth-code-set'; readonly authCode: string | null }
+  | { readonly type: 'rates-token'; readonly event: TokenEvent<OfxToken> }
+  | { readonly type: 'payment-token'; readonly event: TokenEvent<OfxToken> }
+  | { readonly type: 'beneficiaries-requested' }
+  | { readonly type: 'beneficiaries-received'; readonly beneficiaries: readonly OfxBeneficiary[] }
+  | { readonly type: 'beneficiaries-failed'; readonly failure: CallFailure }
+  | { readonly type: 'beneficiary-change-requested' }
+  | { readonly type: 'beneficiary-added'; readonly beneficiary: OfxBeneficiary }
+  | { readonly type: 'beneficiary-edited'; readonly beneficiary: OfxBeneficiary }
+  | { readonly type: 'beneficiary-deleted'; readonly beneficiaryId: string }
+  | {
+      readonly type: 'beneficiary-change-failed';
+      readonly change: OfxBeneficiaryChange;
+      readonly failure: CallFailure;
+    }
+  | { readonly type: 'signed-out' };
+
+/**
+ * Whether a payments token that failed can only be had by a new authorization: the accounts service keeps none of the
+ * customer's, or the code that came back is no good (GATE-13).
+ */
+export const demandsAuthorization = ({ code }: Pick<CallFailure, 'code'>): boolean =>
+  code === 'AUTHORIZATION_REQUIRED' || code === 'INVALID_GRANT';
+
+/** A rates token feeds the market rates and nothing else: its failure leaves the gateway as it is (GATE-11). */
+const ratesToken = (session: OfxSession, event: TokenEvent<OfxToken>): OfxSession => {
+  switch (event.type) {
+    case 'token-requested':
+      return { ...session, loading: true };
+    case 'token-received':
+      return { ...session, loading: false, ratesToken: event.token };
+    case 'token-failed':
+      return { ...session, loading: false, error: { of: 'rates-token', failure: event.failure } };
+  }
+};
+
+const paymentToken = (session: OfxSession, event: TokenEvent<OfxToken>): OfxSession => {
+  switch (event.type) {
+    case 'token-requested':
+      return { ...session, loading: true };
+    case 'token-received':
+      return {
+        ...session,
+        loading: false,
+        needsAuth: false,
+        authCode: null,
+        paymentToken: event.token,
+        error: null,
+      };
+    case 'token-failed':
+      return {
+        ...session,
+        loading: false,
+        authCode: null,
+        paymentToken: null,
+        needsAuth: demandsAuthorization(event.failure),
+        error: { of: 'payment-token', failure: event.failure },
+      };
+  }
+};
+
+type Rows = readonly OfxBeneficiary[];
+
+/** A change that succeeded; a list that was never fetched stays unknown. */
+const withRows = (session: OfxSession, change: (rows: Rows) => Rows): OfxSession => ({
+  ...session,
+  loading: false,
+  error: null,
+  beneficiaries: session.beneficiaries === null ? null : change(session.beneficiaries),
+});
+
+const withoutId = (rows: Rows, id: string): Rows => rows.filter(({ beneficiaryId }) => beneficiaryId !== id);
+
+/** The one place where the session changes; pure (GATE-10 to GATE-13, GATE-15 to GATE-19, GATE-22). */
+export const ofxSessionTransition = (session: OfxSession, event: OfxSessionEvent): OfxSession => {
+  switch (event.type) {
+    case 'needs-auth-set':
+      return { ...session, needsAuth: event.needsAuth };
+    case 'auth-code-set':
+      return { ...session, authCode: event.authCode };
+    case 'rates-token':
+      return ratesToken(session, event.event);
+    case 'payment-token':
+      return paymentToken(session, event.event);
+    case 'beneficiaries-requested':
+    case 'beneficiary-change-requested':
+      return { ...session, loading: true };
+    case 'beneficiaries-received':
+      return { ...session, loading: false, beneficiaries: event.beneficiaries, error: null };
+    case 'beneficiaries-failed':
+      return { ...session, loading: false, error: { of: 'beneficiaries', failure: event.failure } };
+    case 'beneficiary-added': {
+      const { beneficiary } = event;
+      return withRows(session, (rows) => [...withoutId(rows, beneficiary.beneficiaryId), beneficiary]);
+    }
+    case 'beneficiary-edited': {
+      const { beneficiary } = event;
+      return withRows(session, (rows) =>
+        rows.map((row) => (row.beneficiaryId === beneficiary.beneficiaryId ? beneficiary : row)),
+      );
+    }
+    case 'beneficiary-deleted':
+      return withRows(session, (rows) => withoutId(rows, event.beneficiaryId));
+    case 'beneficiary-change-failed':
+      return { ...session, loading: false, error: { of: event.change, failure: event.failure } };
+    case 'signed-out':
+      return initialOfxSession;
+  }
+};

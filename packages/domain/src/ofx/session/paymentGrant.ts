@@ -1,0 +1,29 @@
+import type { CallFailure } from '../../calls/index.ts';
+import type { Result } from '../../result/index.ts';
+import type { OfxCode, OfxTokens } from '../api/ofxPorts.ts';
+import type { OfxToken } from '../api/ofxToken.ts';
+
+/** How the next payments token is had: what a token keeper asks. */
+export type PaymentGrant = {
+  /** The next token is asked for by this code, once; every later one by what the accounts service keeps. */
+  useCode(code: OfxCode): void;
+  request(): Promise<Result<OfxToken, CallFailure>>;
+};
+
+/** The path that a failure of these calls names. */
+export const ofxTokenPath = '/partners/ofx/token';
+
+/** A code is sent once, whatever happens to the answer: a second try could only be refused (OFX-AUTH-8). */
+export const createPaymentGrant = (tokens: Pick<OfxTokens, 'exchange' | 'renew'>): PaymentGrant => {
+  let next: OfxCode | null = null;
+  return {
+    useCode: (code) => {
+      next = code;
+    },
+    request: () => {
+      const code = next;
+      next = null;
+      return code === null ? tokens.renew() : tokens.exchange(code);
+    },
+  };
+};

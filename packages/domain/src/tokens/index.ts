@@ -1,0 +1,2 @@
+export * from './tokenKeeper.ts';
+export type * from './tokenSource.ts';

@@ -1,0 +1,17 @@
+/** A partner's permission to call it. */
+export type ExpiringToken = {
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+};
+
+/**
+ * Where token-bearing calls find the token, and whom they tell that it was refused.
+ * The holder asks for a new one; the refused call is not repeated (GATE-20, S-82).
+ */
+export type TokenSource<T extends ExpiringToken> = {
+  /** The token, after a renewal when the held one is about to end; null when there is none. */
+  current(): Promise<T | null>;
+  refused(): void;
+  /** Hears of every answer, whatever it says: the connection is there. */
+  reached?(): void;
+};
