@@ -3,6 +3,7 @@ import { Cross, Menu } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Wordmark } from '../branding/Wordmark.tsx';
 import { focusOn } from '../kit/dialogs/Modal.tsx';
+import { sticksAbove } from '../kit/layout/stickyEdges.ts';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { SideNav } from './SideNav.tsx';
 
@@ -11,7 +12,7 @@ export const MobileBar = () => {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
-    <header className="mobile-bar">
+    <header className="mobile-bar" ref={sticksAbove}>
       <Wordmark size={26} />
       <QuietButton look="plain" label="Open sidebar" expanded={open} onPress={() => setOpen(true)}>
         <Menu size={20} />

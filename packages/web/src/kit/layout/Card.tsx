@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { sticksBelow } from './stickyEdges.ts';
 import './Card.css';
 
 /**
@@ -32,7 +33,11 @@ export const Card = ({
         </header>
       )}
       <div className={flush ? 'card-body card-body-flush' : 'card-body'}>{children}</div>
-      {footer === undefined ? null : <footer className="card-footer">{footer}</footer>}
+      {footer === undefined ? null : (
+        <footer className="card-footer" ref={sticksBelow}>
+          {footer}
+        </footer>
+      )}
     </section>
   );
 };

@@ -1,0 +1,41 @@
+type Edge = 'above' | 'below';
+
+const sticking: Readonly<Record<Edge, Set<HTMLElement>>> = { above: new Set(), below: new Set() };
+
+/** How far from its edge of the window something reaches while it sticks there; nothing where it only stands in the page. */
+const reachOf = (edge: Edge, element: HTMLElement): number => {
+  const style = getComputedStyle(element);
+  if (style.position !== 'sticky') return 0;
+  const inset = parseFloat(edge === 'above' ? style.top : style.bottom);
+  return (Number.isNaN(inset) ? 0 : inset) + element.getBoundingClientRect().height;
+};
+
+/** The page scrolls what has the focus clear of these (`scroll-padding` in base.css). */
+const measure = (): void => {
+  for (const edge of ['above', 'below'] as const) {
+    const reaches = [...sticking[edge]].map((element) => reachOf(edge, element));
+    const covered = `${String(Math.ceil(Math.max(0, ...reaches)))}px`;
+    document.documentElement.style.setProperty(`--covered-${edge}`, covered);
+  }
+};
+
+const sticksAt =
+  (edge: Edge) =>
+  (element: HTMLElement | null): (() => void) => {
+    if (element === null) return () => undefined;
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    sticking[edge].add(element);
+    window.addEventListener('resize', measure);
+    measure();
+    return () => {
+      sizes.disconnect();
+      sticking[edge].delete(element);
+      if (sticking.above.size + sticking.below.size === 0) window.removeEventListener('resize', measure);
+      measure();
+    };
+  };
+
+/** Refs of what may stick to the upper or the lower edge of the window, so that it never covers what has the focus. */
+export const sticksAbove = sticksAt('above');
+export const sticksBelow = sticksAt('below');

@@ -1,0 +1,75 @@
+import { beneficiaryShapes } from './fixtures/beneficiaryShapes.ts';
+import { beneficiaries } from './fixtures/Customer.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
+import { tabThrough } from './fixtures/tabThrough.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+// A phone upright and on its side, and a desk at 400 %.
+for (const [width, height] of [
+  [390, 664],
+  [667, 375],
+  [320, 256],
+] as const) {
+  test(`at ${width} × ${height} nothing that sticks to the window covers what has the focus in any form`, async ({
+    page,
+    customer,
+    wizard,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of ['/login', '/register', '/forgot-password']) {
+      await page.goto(address);
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+      await tabThrough(page, address);
+    }
+    await page.goto('/login');
+    await customer.fillSignIn();
+    await expect(customer.beneficiary).toBeVisible();
+    await tabThrough(page, 'quote');
+    await customer.quoteFor(beneficiaries.euro, '210');
+    await customer.bookDeal();
+    await expect(page.getByLabel('Payment Purpose')).toBeVisible();
+    await tabThrough(page, 'instruct');
+    await page.goto('/secure/settings');
+    await page.getByRole('button', { name: 'Edit Organization' }).click();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await tabThrough(page, 'settings');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await tabThrough(page, 'change password');
+
+    await page.goto('/secure/fxgateway/beneficiaries/new');
+    await wizard.expectStep('Basic Info');
+    await tabThrough(page, 'Basic Info');
+    const [basic, address, bank, details] = beneficiaryShapes[1]?.steps ?? [{}, {}, {}, {}];
+    await wizard.finish(basic, 'Beneficiary Address');
+    await tabThrough(page, 'Beneficiary Address');
+    await wizard.finish(address, 'Bank Address');
+    await tabThrough(page, 'Bank Address');
+    await wizard.finish(bank, 'Banking Details');
+    await tabThrough(page, 'Banking Details');
+    await wizard.finish(details, 'Review & Submit');
+    await tabThrough(page, 'Review & Submit');
+  });
+}
+
+test('no table is cut off at any width from a phone to a desk', async ({ page, customer }) => {
+  await customer.signIn();
+  for (const place of ['dashboard', 'orders', 'beneficiaries']) {
+    await page.goto(`/secure/fxgateway/${place}`);
+    await expect(page.getByRole('rowheader').first().or(customer.beneficiary)).toBeVisible();
+    for (let width = 320; width <= 1440; width += 40) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('table')].flatMap((table) => {
+          const frame = table.closest('.card-body')?.getBoundingClientRect();
+          const end = Math.max(
+            ...[...table.querySelectorAll('th, td, tr')].map((cell) => cell.getBoundingClientRect().right),
+          );
+          return frame !== undefined && end > frame.right + 1 ? [end - frame.right] : [];
+        }),
+      );
+      expect(cut, `${place} at ${width} px`).toEqual([]);
+    }
+  }
+});
