@@ -96,7 +96,11 @@ const unit = (name: string, include = `packages/${name}/src/**/*.test.ts`): Vite
 /** What is drawn needs a document, which costs a second a file: whatever is tested without one is no `.tsx`. */
 const drawn = (): ViteUserConfig => {
   const { test } = unit('web-drawn', 'packages/web/src/**/*.test.tsx');
-  return { plugins: [react()], define: productBuild(), test: { ...test, environment: 'jsdom' } };
+  return {
+    plugins: [react()],
+    define: productBuild(),
+    test: { ...test, environment: 'jsdom', setupFiles: 'packages/web/test/withoutLayout.ts' },
+  };
 };
 
 const acrossPackages = (name: string, timeout: number) => ({

@@ -10,7 +10,7 @@ import { brandingContext } from './branding/brandingContext.ts';
 import { sampleBranding } from '../test/sampleBranding.ts';
 import { AuthNavigator } from './identity/navigation/AuthNavigator.tsx';
 import { identityContext } from './identity/identityContext.ts';
-import { fakeIdentity } from '../test/fakeIdentity.ts';
+import { fakeIdentity, fakeUser } from '../test/fakeIdentity.ts';
 import { sampleDependencies } from '../test/sampleDependencies.ts';
 import { dependenciesContext } from './context/dependenciesContext.ts';
 
@@ -84,7 +84,7 @@ describe('the public routes', () => {
 
 describe('registering', () => {
   it('sends nothing until every field is right, then leads through the code to the sign-in', async () => {
-    const { calls } = await open('/register');
+    const { calls } = await open('/register', { user: { ...fakeUser, email: 'rosa@fx.test' } });
     await press('Create My Account');
     expect(document.activeElement?.textContent).toContain('You have 5 errors that need correcting');
     expect(screen.getByText('You must agree to the terms and conditions')).toBeTruthy();
