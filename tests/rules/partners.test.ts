@@ -18,6 +18,10 @@ const mayNamePartners: Readonly<Record<string, string>> = {
   'packages/sandbox/src/identity/users/fxPartner.ts': 'the type FxPartner',
   'packages/sandbox/src/identity/users/seededUsers.ts': 'the stories',
   'packages/sandbox/src/account/accountSeeds.ts': 'the stories',
+  'packages/sandbox/src/administration/administrationSeeds.ts': 'the stories',
+  'packages/sandbox/src/administration/integrationKinds.ts':
+    'the kinds of integrations as they are specified',
+  'packages/domain/src/administration/integrationKinds.ts': 'the kinds of integrations as they are specified',
   'packages/sandbox/src/server/clientConfiguration.ts': 'config.json as it is specified',
   'packages/cli/src/identity/login.ts': 'the examples of the help',
   'packages/cli/src/program/buildProgram.ts': 'the examples of the help',

@@ -58,6 +58,7 @@ export const openFakePartner = async () => {
       onboard: async () => undefined,
       partnerToken: async () => null,
       passwordHolder: async () => ({ ok: false as const, message: 'Nobody signs in here.' }),
+      assign: async () => undefined,
     };
     mountService(app, corpayPlugin, services, { journal: new Journal(), faults: new Faults() });
     return app;

@@ -49,6 +49,7 @@ export const terminalConnection = async ({
       registration: absent('registration'),
       passwords: absent('passwords'),
       account: absent('account'),
+      administration: () => absent('administration'),
       rates: absent('rates service'),
     },
     intents: store,

@@ -35,6 +35,10 @@ export const connectServices = (
     registration: connectRegistration(caller),
     passwords: connectPasswords(caller),
     account: connectAccount(api('accounts')),
+    administration: async () => {
+      const { connectAdministration } = await import('./administration/connectAdministration.ts');
+      return connectAdministration(api('accounts'), configuration.administration.auditPath ?? null);
+    },
     rates: connectRates(http, configuration.rates.baseUrl, systemClock),
     ...connectPartners(api, configuration, systemClock),
   };

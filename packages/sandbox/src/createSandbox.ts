@@ -1,6 +1,6 @@
-import { accountPlugin } from './account/accountPlugin.ts';
+import { accountsPlugin } from './accountsPlugin.ts';
 import { createIdentity } from './identity/createIdentity.ts';
-import { onboardCustomer } from './onboardCustomer.ts';
+import { assignCustomer, onboardCustomer } from './customersOfPartners.ts';
 import { ratesPlugin } from './market-rates/ratesPlugin.ts';
 import { partners } from './partners.ts';
 import { partnerToken } from './partnerToken.ts';
@@ -33,8 +33,9 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
     onboard: (sub) => onboardCustomer(frame, sub),
     partnerToken: (partner, sub, body) => partnerToken(frame, { partner, sub, body }),
     passwordHolder: identity.passwordHolder,
+    assign: (transaction, sub, integration) => assignCustomer(frame, transaction, sub, integration),
   };
-  const plugins = [identity.plugin, accountPlugin, ratesPlugin, ...Object.values(partners)];
+  const plugins = [identity.plugin, accountsPlugin, ratesPlugin, ...Object.values(partners)];
   const journal = new Journal();
   const faults = new Faults();
   const mails = new Mails(db);

@@ -1,4 +1,4 @@
-import { accountPlugin } from './account/accountPlugin.ts';
+import { accountsPlugin } from './accountsPlugin.ts';
 import { identityMigrations } from './identity/users/identityTables.ts';
 import { partners } from './partners.ts';
 import { databaseSnapshot } from './server/database/databaseSnapshot.ts';
@@ -11,7 +11,7 @@ const migrations = migrationsOf([
   { migrations: stateMigrations },
   { migrations: mailMigrations },
   { migrations: identityMigrations },
-  accountPlugin,
+  accountsPlugin,
   ...Object.values(partners),
 ]);
 

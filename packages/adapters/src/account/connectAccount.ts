@@ -7,6 +7,7 @@ import {
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Json, SignedAnswer, SignedApi } from '../http/signedApi.ts';
 import { unwrapped } from '../http/envelope.ts';
+import { acceptedAnswer, type Accepted } from './acceptedAnswer.ts';
 import { accountWire } from './accountWire.ts';
 
 const failure = (
@@ -15,29 +16,11 @@ const failure = (
   message: string = accountWords[kind],
 ): Result<never, AccountFailure> => failed({ kind, message, requestId });
 
-const spokenMessage = (body: unknown): string | undefined => {
-  const message: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : undefined;
-  return typeof message === 'string' && message !== '' ? message : undefined;
-};
-
-type Accepted = { readonly body: unknown; readonly requestId: string | null };
-
 const accepted = (answer: SignedAnswer): Result<Accepted, AccountFailure> => {
-  switch (answer.kind) {
-    case 'session-lost':
-      return failure('session-lost', answer.requestId);
-    case 'no-answer':
-      return failure('no-answer', null);
-    case 'missing-configuration':
-      return failure('refused', null, accountWords['not-configured']);
-    case 'answered': {
-      const { status, body, requestId } = answer;
-      if (status >= 500) return failure('server-trouble', requestId, spokenMessage(body));
-      if (status >= 400) return failure('refused', requestId, spokenMessage(body));
-      return succeeded({ body, requestId });
-    }
-  }
+  const read = acceptedAnswer(answer);
+  if (read.ok) return read;
+  const { kind, message, requestId } = read.failure;
+  return failure(kind === 'not-configured' ? 'refused' : kind, requestId, message ?? accountWords[kind]);
 };
 
 const readAccount = ({ body, requestId }: Accepted): Result<Account, AccountFailure> => {

@@ -6,6 +6,11 @@ import type { ProgramParts } from './programParts.ts';
 export const nouns = ({ partners, openSession }: ProgramParts): readonly Noun[] => [
   ...partnerNouns(partners, openSession),
   {
+    name: 'admin',
+    summary: 'Accounts, roles and integrations, for administrators.',
+    load: async () => (await import('../administration/adminVerbs.ts')).adminVerbs(openSession),
+  },
+  {
     name: 'check',
     summary: 'Scripted checks of the rules of the product; no network.',
     load: async () => (await import('../partner/checkVerbs.ts')).checkVerbs(partners),

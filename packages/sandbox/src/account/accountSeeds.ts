@@ -2,7 +2,11 @@ import { seededUsers } from '../identity/users/seededUsers.ts';
 import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
 import { accountTable } from './accountTable.ts';
 
-type SeededAccount = { readonly accountId: string; readonly settings: Readonly<Record<string, string>> };
+type SeededAccount = {
+  readonly accountId: string;
+  readonly roles?: readonly string[];
+  readonly settings: Readonly<Record<string, string>>;
+};
 
 const seeds: Readonly<Record<string, SeededAccount>> = {
   'corpay@sandbox.test': {
@@ -75,6 +79,21 @@ const seeds: Readonly<Record<string, SeededAccount>> = {
       zip: '97501',
     },
   },
+  'admin@sandbox.test': {
+    accountId: '0d9a6c1e-3b57-4a52-8c3e-6f0f1b2a4c10',
+    roles: ['admin'],
+    settings: {
+      firstName: 'Ines',
+      lastName: 'Duarte',
+      orgName: 'FX Gateway Operations',
+      email: 'admin@sandbox.test',
+      phone: '503-555-0107',
+      address: '1 Ledger Square',
+      city: 'Portland',
+      state: 'OR',
+      zip: '97205',
+    },
+  },
   'busy@sandbox.test': {
     accountId: '0d9a6c1e-3b57-4a52-8c3e-6f0f1b2a4c08',
     settings: {
@@ -110,7 +129,8 @@ export const seedAccounts = async ({ db, now }: SandboxServices): Promise<void> 
     const seed = seeds[email];
     if (!seed) return [];
     const settings = JSON.stringify(seed.settings);
-    return [{ sub, account_id: seed.accountId, roles: '[]', settings, created_at: new Date(now()) }];
+    const roles = JSON.stringify(seed.roles ?? []);
+    return [{ sub, account_id: seed.accountId, roles, settings, created_at: new Date(now()) }];
   });
   await accountTable(db).insertInto('accounts').values(rows).execute();
 };

@@ -1,11 +1,13 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Database } from '../server/database/database.ts';
 
-type AccountTables = {
+export type AccountTables = {
   accounts: {
     sub: string;
     account_id: string;
     roles: JSONColumnType<readonly string[]>;
+    /** The customer's account at a partner, which administrators assign; null without one. */
+    integration_id: ColumnType<string | null, string | null | undefined, string | null>;
     settings: ColumnType<Record<string, unknown> | null, string | null, string | null>;
     created_at: Date;
   };

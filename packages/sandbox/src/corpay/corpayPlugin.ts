@@ -1,5 +1,6 @@
 import type { SandboxPlugin } from '../server/services/sandboxPlugin.ts';
 import { corpayMigrations } from './records/corpayMigrations.ts';
+import { assignCustomer } from './onboarding/assignCustomer.ts';
 import { connectCustomer } from './onboarding/connectCustomer.ts';
 import { corpayRoutes } from './corpayRoutes.ts';
 import { clearCorpay } from './seed/clearCorpay.ts';
@@ -14,4 +15,5 @@ export const corpayPlugin: SandboxPlugin = {
   seed: seedCorpay,
   clear: clearCorpay,
   onboard: connectCustomer,
+  assign: assignCustomer,
 };

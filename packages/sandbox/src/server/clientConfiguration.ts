@@ -44,6 +44,6 @@ export const clientConfiguration = (
       url: `https://${name.toLowerCase()}.example.com/support`,
     })),
   },
-  administration: { providerParentCode: '10000API_USER' },
+  administration: { providerParentCode: '10000API_USER', auditPath: '/admin/audit' },
   session: { idleMinutes },
 });

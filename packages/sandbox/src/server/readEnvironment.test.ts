@@ -14,6 +14,7 @@ describe('the settings of the environment', () => {
       sessionSeconds: 3600,
       idempotency: true,
       onboarding: 'automatic',
+      integrationSecret: 'sandbox',
     });
   });
 

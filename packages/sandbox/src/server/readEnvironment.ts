@@ -41,6 +41,7 @@ export const readEnvironment = (values: Readonly<Record<string, string | undefin
     afsHosts: afsHosts(read('SANDBOX_AFS_HOSTS')),
     idempotency: onOrOff('SANDBOX_IDEMPOTENCY', read('SANDBOX_IDEMPOTENCY')),
     onboarding: onboarding(read('SANDBOX_ONBOARDING')),
+    integrationSecret: read('SANDBOX_INTEGRATION_SECRET') ?? defaultSettings.integrationSecret,
   };
 };
 

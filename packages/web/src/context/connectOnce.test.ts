@@ -11,6 +11,7 @@ const services: Services = {
   registration: { register: unused, confirm: unused, resendCode: unused, autoSignIn: unused },
   passwords: { requestCode: unused, reset: unused, answerForcedChange: unused, change: unused },
   account: { load: unused, save: unused },
+  administration: unused,
   rates: { latest: unused },
   corpayTokens: { request: unused },
   corpay: unused,

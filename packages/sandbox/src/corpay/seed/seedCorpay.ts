@@ -19,6 +19,7 @@ const clientCodes = [
   { email: 'corpay@sandbox.test', clientCode: '410233', storyWaits: false },
   { email: 'empty@sandbox.test', clientCode: '410258', storyWaits: false },
   { email: 'busy@sandbox.test', clientCode: '410271', storyWaits: true },
+  { email: 'admin@sandbox.test', clientCode: '410280', storyWaits: false },
 ] as const;
 
 /** Puts the stories of the seeded customers in; a user who is not named here has no integration. */

@@ -6,7 +6,7 @@ export type UserStatus = 'CONFIRMED' | 'UNCONFIRMED' | 'RESET_REQUIRED' | 'FORCE
 
 export type CodePurpose = 'sign-up' | 'recovery';
 
-type IdentityTables = {
+export type IdentityTables = {
   identity_keys: {
     kid: string;
     private_key: ColumnType<Record<string, string>, string, never>;

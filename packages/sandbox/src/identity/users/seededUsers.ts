@@ -25,6 +25,13 @@ export const seededUsers: readonly SeededUser[] = [
     story: 'customer of corpay: beneficiaries in several currencies, some past orders',
   },
   {
+    email: 'admin@sandbox.test',
+    sub: '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a10',
+    username: 'admin',
+    fxPartner: 'corpay',
+    story: 'role admin, corpay: accounts, roles and integrations under Debug',
+  },
+  {
     email: 'new@sandbox.test',
     sub: '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a04',
     username: 'new',

@@ -8,4 +8,5 @@ export const connectCustomer: NonNullable<SandboxPlugin['onboard']> = async ({ d
     .values({ sub })
     .onConflict((conflict) => conflict.column('sub').doNothing())
     .execute();
+  return null;
 };

@@ -18,15 +18,30 @@ export type SandboxPlugin = {
   seed(services: SandboxServices): Promise<void>;
   /** Empties the plugin's tables. */
   clear(services: SandboxServices): Promise<void>;
-  /** Of a partner: begins to connect a new customer of its own; a customer it knows stays as they are. */
-  onboard?(services: Pick<SandboxServices, 'db' | 'now'>, sub: string): Promise<void>;
   /** Of a partner whose tokens the accounts service asks for: answers such a call for a customer of its own. */
   issueToken?(
     services: Pick<SandboxServices, 'db' | 'now' | 'settings'>,
     sub: string,
     body: unknown,
   ): Promise<Answer>;
+  /**
+   * Of a partner: begins to connect a new customer of its own; a customer it knows stays as they are. Gives the
+   * integration by which the accounts service knows them, or null where the partner has none.
+   */
+  onboard?(services: Pick<SandboxServices, 'db' | 'now'>, sub: string): Promise<Integration | null>;
+  /**
+   * Of a partner: has a customer use an integration from now on, or none. What the partner keeps of them stays, and
+   * tokens from before are worth nothing.
+   */
+  assign?(
+    services: Pick<SandboxServices, 'db' | 'now'>,
+    sub: string,
+    integration: Integration | null,
+  ): Promise<void>;
 };
+
+/** A customer's account at a partner, as the accounts service knows it. */
+export type Integration = { readonly clientId: string; readonly kind: string };
 
 /** What the frame lends to every service. */
 export type SandboxServices = {
@@ -45,6 +60,8 @@ export type SandboxServices = {
   readonly partnerToken: (partner: string, sub: string, body: unknown) => Promise<Answer | null>;
   /** Checks an e-mail and a password on a page of a partner's own; wrong ones count as they do at the sign-in. */
   readonly passwordHolder: (email: string, password: string) => Promise<PasswordHolder>;
+  /** Tells the partner of a customer, within a transaction, which integration they have from now on. */
+  readonly assign: (transaction: Database, sub: string, integration: Integration | null) => Promise<void>;
 };
 
 /** The signed-in user behind a signed request. */

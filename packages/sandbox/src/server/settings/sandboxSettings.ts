@@ -17,6 +17,8 @@ export type SandboxSettings = {
   readonly idempotency: boolean;
   /** Whether a new account gets its integration by itself, or an administrator has to give it. */
   readonly onboarding: 'automatic' | 'manual';
+  /** What the keys of integrations are sealed with. */
+  readonly integrationSecret: string;
   /** What `config.json` says of the idle limit, in minutes; fractions are allowed. */
   readonly idleMinutes: { readonly default: number; readonly requireLoginThemes: number };
   /** The four hosts under which `config.json` shows the afs brand. */
@@ -31,6 +33,7 @@ export const defaultSettings: SandboxSettings = {
   recoveryCodeSeconds: 3_600,
   idempotency: true,
   onboarding: 'automatic',
+  integrationSecret: 'sandbox',
   idleMinutes: { default: 30, requireLoginThemes: 15 },
   afsHosts: ['fx.afs.test', 'www.fx.afs.test', 'demo.afs-fx.test', 'fx.afs-fx.test'],
 };

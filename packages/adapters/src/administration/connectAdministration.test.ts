@@ -1,0 +1,131 @@
+import { administrationFallbacks } from '@fx-gateway/domain/administration';
+import { describe, expect, it } from 'vitest';
+import type { SignedAnswer, SignedRequest } from '../http/signedApi.ts';
+import { connectAdministration } from './connectAdministration.ts';
+
+const answering = (answer: SignedAnswer, auditPath: string | null = '/admin/audit') => {
+  const sent: SignedRequest[] = [];
+  const service = connectAdministration(
+    {
+      send: async (request) => {
+        sent.push(request);
+        return answer;
+      },
+    },
+    auditPath,
+  );
+  return { service, sent };
+};
+
+const with200 = (body: unknown) => answering({ kind: 'answered', status: 200, requestId: 'r-1', body });
+
+const account = {
+  accountId: 'a-1',
+  email: 'dana@harbor.test',
+  userRoles: ['admin', 7, 'admin'],
+  origin: 'afs',
+};
+const read = { ...account, userRoles: ['admin'], integrationId: null, details: null };
+
+describe('the calls of an administrator', () => {
+  it('are sent as the service knows them (ADMIN-26 to ADMIN-31)', async () => {
+    const { service, sent } = with200({});
+    await service.accounts(' ');
+    await service.accounts(' dana ');
+    await service.inspect({ email: 'dana@harbor.test' });
+    await service.assignRole({ accountId: 'a-1' }, 'admin', false);
+    await service.assignIntegration({ accountId: 'a-1' }, '');
+    await service.integrations();
+    const update = { integrationId: '', clientId: 'c', parentId: 'p', key: ' k ', kind: 'corpayClient' };
+    await service.updateIntegration(update);
+    await service.changes?.();
+    expect(sent).toEqual([
+      { method: 'GET', path: '/admin/get-accounts' },
+      { method: 'GET', path: '/admin/get-accounts', query: { emailSearch: 'dana' } },
+      { method: 'POST', path: '/admin/inspect-account', body: { email: 'dana@harbor.test' } },
+      { method: 'POST', path: '/admin/assign-role', body: { accountId: 'a-1', role: 'admin', value: false } },
+      { method: 'POST', path: '/admin/assign-integration', body: { accountId: 'a-1', integrationId: '' } },
+      { method: 'GET', path: '/admin/get-integrations' },
+      { method: 'POST', path: '/admin/update-integration', body: update },
+      { method: 'GET', path: '/admin/audit' },
+    ]);
+  });
+
+  it('read accounts, wrapped or bare, with roles once and what is absent as nothing (ADMIN-21)', async () => {
+    for (const body of [{ accounts: [account] }, { content: { accounts: [account] } }]) {
+      expect(await with200(body).service.accounts('')).toEqual({ ok: true, value: [read] });
+    }
+    expect(await with200({ accounts: null }).service.accounts('')).toEqual({ ok: true, value: [] });
+  });
+
+  it('inspect an account with its integration, or without one (ADMIN-22)', async () => {
+    const integration = { integrationId: 5, clientId: 'c', parentId: 'p', kind: 'newKind', keyStart: '1023' };
+    expect(
+      await with200({ account: { ...account, details: { a: 1 } }, integration }).service.inspect({}),
+    ).toEqual({
+      ok: true,
+      value: {
+        account: { ...read, details: { a: 1 } },
+        integration: { ...integration, integrationId: '5', parentKind: null, parentKeyStart: null },
+      },
+    });
+    for (const none of [null, undefined, {}]) {
+      expect(await with200({ account, integration: none }).service.inspect({})).toMatchObject({
+        value: { integration: null },
+      });
+    }
+  });
+
+  it('hand on what the service says of a change', async () => {
+    expect(await with200({ message: 'Done that.' }).service.assignIntegration({}, '')).toEqual({
+      ok: true,
+      value: 'Done that.',
+    });
+    expect(await with200({ content: { message: 'So too.' } }).service.assignIntegration({}, '')).toEqual({
+      ok: true,
+      value: 'So too.',
+    });
+    expect(await with200(undefined).service.assignIntegration({}, '')).toEqual({ ok: true, value: 'Done.' });
+  });
+
+  it('ask for no changes where no place for them is configured', () => {
+    expect(answering({ kind: 'no-answer' }, null).service.changes).toBeNull();
+  });
+
+  it.each([
+    [
+      'forbidden',
+      { kind: 'answered', status: 403, requestId: 'r', body: { message: 'Own words.' } },
+      'Own words.',
+    ],
+    [
+      'forbidden',
+      { kind: 'answered', status: 403, requestId: 'r', body: {} },
+      administrationFallbacks.forbidden,
+    ],
+    [
+      'not-found',
+      { kind: 'answered', status: 404, requestId: 'r', body: {} },
+      administrationFallbacks['not-found'],
+    ],
+    ['refused', { kind: 'answered', status: 409, requestId: 'r', body: { message: 'No.' } }, 'No.'],
+    [
+      'server-trouble',
+      { kind: 'answered', status: 500, requestId: 'r', body: '' },
+      administrationFallbacks['server-trouble'],
+    ],
+    ['session-lost', { kind: 'session-lost', status: 403, requestId: 'r' }, 'Missing Authentication Token'],
+    ['no-answer', { kind: 'no-answer' }, administrationFallbacks['no-answer']],
+    ['refused', { kind: 'missing-configuration' }, administrationFallbacks['not-configured']],
+  ] as const)('fail as %s', async (kind, answer, message) => {
+    const requestId = 'requestId' in answer ? answer.requestId : null;
+    expect(await answering(answer).service.assignRole({}, 'admin', true)).toEqual({
+      ok: false,
+      failure: { kind, message, requestId },
+    });
+  });
+
+  it('cannot read an answer without a list of accounts', async () => {
+    expect(await with200('<html>').service.accounts('')).toMatchObject({ failure: { kind: 'unreadable' } });
+  });
+});

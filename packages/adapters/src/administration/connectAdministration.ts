@@ -1,0 +1,91 @@
+import {
+  administrationFallbacks,
+  type AccountAdministration,
+  type AdministrationFailure,
+} from '@fx-gateway/domain/administration';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type * as z from 'zod/mini';
+import { acceptedAnswer, spokenMessage, type Accepted, type NotAccepted } from '../account/acceptedAnswer.ts';
+import { unwrapped } from '../http/envelope.ts';
+import type { SignedApi, SignedRequest } from '../http/signedApi.ts';
+import { administrationWire } from './administrationWire.ts';
+
+const kindOf = ({ kind, status }: NotAccepted): AdministrationFailure['kind'] => {
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'not-found';
+  return kind === 'not-configured' ? 'refused' : kind;
+};
+
+const failureOf = (refused: NotAccepted): AdministrationFailure => {
+  const kind = kindOf(refused);
+  const fallback = administrationFallbacks[refused.kind === 'not-configured' ? 'not-configured' : kind];
+  return { kind, message: refused.message ?? fallback, requestId: refused.requestId };
+};
+
+/** The administrators' calls of the accounts service, signed as the account's own (ACCT-4, ADMIN-26 to ADMIN-31). */
+export const connectAdministration = (api: SignedApi, auditPath: string | null): AccountAdministration => {
+  const send = async (request: SignedRequest): Promise<Result<Accepted, AdministrationFailure>> => {
+    const answer = acceptedAnswer(await api.send(request));
+    return answer.ok ? answer : failed(failureOf(answer.failure));
+  };
+
+  const read = async <S extends z.ZodMiniType>(
+    request: SignedRequest,
+    schema: S,
+  ): Promise<Result<z.output<S>, AdministrationFailure>> => {
+    const answer = await send(request);
+    if (!answer.ok) return answer;
+    const { body, requestId } = answer.value;
+    const content = schema.safeParse(unwrapped(body));
+    return content.success
+      ? succeeded(content.data)
+      : failed({ kind: 'unreadable', message: administrationFallbacks.unreadable, requestId });
+  };
+
+  /** A change counts as made with a 2xx answer; what the service says of it is shown. */
+  const change = async (
+    path: string,
+    body: SignedRequest['body'] & object,
+  ): Promise<Result<string, AdministrationFailure>> => {
+    const answer = await send({ method: 'POST', path, body });
+    if (!answer.ok) return answer;
+    return succeeded(
+      spokenMessage(unwrapped(answer.value.body)) ?? spokenMessage(answer.value.body) ?? 'Done.',
+    );
+  };
+
+  return {
+    accounts: async (emailSearch) => {
+      const search = emailSearch.trim();
+      const query = search === '' ? {} : { query: { emailSearch: search } };
+      const answer = await read(
+        { method: 'GET', path: '/admin/get-accounts', ...query },
+        administrationWire.accounts,
+      );
+      return answer.ok ? succeeded(answer.value.accounts) : answer;
+    },
+    inspect: (target) =>
+      read(
+        { method: 'POST', path: '/admin/inspect-account', body: { ...target } },
+        administrationWire.inspected,
+      ),
+    assignRole: (target, role, value) => change('/admin/assign-role', { ...target, role, value }),
+    assignIntegration: (target, integrationId) =>
+      change('/admin/assign-integration', { ...target, integrationId }),
+    integrations: async () => {
+      const answer = await read(
+        { method: 'GET', path: '/admin/get-integrations' },
+        administrationWire.integrations,
+      );
+      return answer.ok ? succeeded(answer.value.integrations) : answer;
+    },
+    updateIntegration: (update) => change('/admin/update-integration', { ...update }),
+    changes:
+      auditPath === null
+        ? null
+        : async () => {
+            const answer = await read({ method: 'GET', path: auditPath }, administrationWire.changes);
+            return answer.ok ? succeeded(answer.value.changes) : answer;
+          },
+  };
+};

@@ -1,0 +1,38 @@
+import { administrationWords } from '@fx-gateway/domain/administration';
+import { failed } from '@fx-gateway/domain/result';
+import { output } from '../command/output.ts';
+import type { Verb } from '../command/verb.ts';
+import type { OpenSession } from '../identity/openSession.ts';
+import { table } from '../terminal/table.ts';
+import { accountData } from './accountView.ts';
+import { administrationCommandFailure } from './administrationCommandFailure.ts';
+import { openAdministration } from './openAdministration.ts';
+
+/** `fxg admin accounts` (ADMIN-10, ADMIN-27). */
+export const accounts = (openSession: OpenSession): Verb => ({
+  usage: 'accounts',
+  summary: 'All accounts, or those whose e-mail contains a text.',
+  options: [{ flags: '--email <text>', summary: 'a part of the e-mail' }],
+  output: '[{ "accountId", "email", "roles", "integrationId", "origin" }]',
+  examples: ['accounts', 'accounts --email harbor', 'accounts --json | jq -r ".[].email"'],
+  run: async (invocation) => {
+    const open = await openAdministration(invocation, openSession);
+    if (!open.ok) return open;
+    const answer = await open.value.administration.accounts(invocation.options.text('email') ?? '');
+    if (!answer.ok) return failed(administrationCommandFailure(answer.failure));
+    return output(answer.value.map(accountData), (paint) =>
+      answer.value.length === 0
+        ? administrationWords.noAccounts
+        : table(
+            [{ heading: 'E-mail' }, { heading: 'Roles' }, { heading: 'Integration' }, { heading: 'Account' }],
+            answer.value.map(({ email, userRoles, integrationId, accountId }) => [
+              email,
+              userRoles.join(', ') || administrationWords.none,
+              integrationId ?? administrationWords.none,
+              accountId,
+            ]),
+            paint,
+          ),
+    );
+  },
+});

@@ -1,0 +1,23 @@
+import { administrationFailureWords, type AdministrationFailure } from '@fx-gateway/domain/administration';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
+import { signInHint } from '../failures/signInNeeded.ts';
+
+const ends: Readonly<Record<AdministrationFailure['kind'], readonly [exit: ExitCode, code: string]>> = {
+  'session-lost': [exitCodes.signIn, 'sign-in-needed'],
+  forbidden: [exitCodes.signIn, 'not-an-administrator'],
+  'not-found': [exitCodes.notFound, 'not-found'],
+  refused: [exitCodes.refused, 'refused'],
+  'no-answer': [exitCodes.network, 'network'],
+  'server-trouble': [exitCodes.failed, 'server-trouble'],
+  unreadable: [exitCodes.failed, 'unreadable-answer'],
+};
+
+/** A failed call of an administrator, in the words of the tools (ADMIN-19). */
+export const administrationCommandFailure = (failure: AdministrationFailure): CommandFailure => {
+  const [exit, code] = ends[failure.kind];
+  return commandFailure(exit, code, administrationFailureWords(failure), {
+    requestId: failure.requestId,
+    hint: failure.kind === 'session-lost' ? signInHint : null,
+  });
+};

@@ -1,0 +1,29 @@
+import { accountTargetOf } from '@fx-gateway/domain/administration';
+import { failed } from '@fx-gateway/domain/result';
+import { output } from '../command/output.ts';
+import type { Verb } from '../command/verb.ts';
+import type { OpenSession } from '../identity/openSession.ts';
+import { accountData, inspectedView } from './accountView.ts';
+import { administrationCommandFailure } from './administrationCommandFailure.ts';
+import { openAdministration } from './openAdministration.ts';
+
+/** `fxg admin inspect` (ADMIN-11, ADMIN-28). */
+export const inspect = (openSession: OpenSession): Verb => ({
+  usage: 'inspect <account>',
+  summary: 'One account, by e-mail or id, with its integration and how its keys begin.',
+  output:
+    '{ "account": { "accountId", "email", "roles", "integrationId", "origin", "details" }, "integration": { "integrationId", "clientId", "parentId", "kind", "keyStart", "parentKind", "parentKeyStart" } or null }',
+  examples: ['inspect empty@sandbox.test', 'inspect empty@sandbox.test --json | jq .integration.clientId'],
+  run: async (invocation) => {
+    const [named = ''] = invocation.args;
+    const open = await openAdministration(invocation, openSession);
+    if (!open.ok) return open;
+    const answer = await open.value.administration.inspect(accountTargetOf(named));
+    if (!answer.ok) return failed(administrationCommandFailure(answer.failure));
+    const { account, integration } = answer.value;
+    return output(
+      { account: { ...accountData(account), details: account.details }, integration },
+      inspectedView(answer.value),
+    );
+  },
+});

@@ -1,0 +1,41 @@
+import { administrationWords } from '@fx-gateway/domain/administration';
+import { failed } from '@fx-gateway/domain/result';
+import { output } from '../command/output.ts';
+import type { Verb } from '../command/verb.ts';
+import type { OpenSession } from '../identity/openSession.ts';
+import { table } from '../terminal/table.ts';
+import { administrationCommandFailure } from './administrationCommandFailure.ts';
+import { openAdministration } from './openAdministration.ts';
+
+/** `fxg admin integrations` (ADMIN-4, ADMIN-26). */
+export const integrations = (openSession: OpenSession): Verb => ({
+  usage: 'integrations',
+  summary: 'Every integration; keys are never shown.',
+  output: '[{ "integrationId", "clientId", "parentId", "kind" }]',
+  examples: ['integrations', 'integrations --json | jq -r ".[].clientId"'],
+  run: async (invocation) => {
+    const open = await openAdministration(invocation, openSession);
+    if (!open.ok) return open;
+    const answer = await open.value.administration.integrations();
+    if (!answer.ok) return failed(administrationCommandFailure(answer.failure));
+    return output(answer.value, (paint) =>
+      answer.value.length === 0
+        ? administrationWords.noIntegrations
+        : table(
+            [
+              { heading: 'Integration' },
+              { heading: 'Client id' },
+              { heading: 'Kind' },
+              { heading: 'Parent' },
+            ],
+            answer.value.map(({ integrationId, clientId, kind, parentId }) => [
+              integrationId,
+              clientId,
+              kind,
+              parentId || administrationWords.none,
+            ]),
+            paint,
+          ),
+    );
+  },
+});

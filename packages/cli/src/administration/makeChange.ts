@@ -1,0 +1,62 @@
+import {
+  administrationWords,
+  type ChangeOutcome,
+  type PlannedChange,
+} from '@fx-gateway/domain/administration';
+import { failed } from '@fx-gateway/domain/result';
+import { confirmChange } from '../command/confirmChange.ts';
+import type { Invocation } from '../command/invocation.ts';
+import type { Outcome } from '../command/outcome.ts';
+import { changed, output } from '../command/output.ts';
+import { commandFailure, outcomeUnknown } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { administrationCommandFailure } from './administrationCommandFailure.ts';
+
+const lookHint =
+  'Look first: fxg admin accounts, or fxg admin integrations. Then run the same command again.';
+
+/** What a change means for scripts, whether it is made or only shown. */
+type Facts = Readonly<Record<string, unknown>>;
+
+/**
+ * Shows what stands there and what will, asks, and makes the change once. Where nothing would change nothing is sent.
+ * Without an answer to rely on it ends with 8: the change may have been made.
+ */
+export const makeChange = async (
+  invocation: Invocation,
+  plan: PlannedChange,
+  facts: Facts,
+  send: () => Promise<ChangeOutcome>,
+): Promise<Outcome> => {
+  if (plan.changesNothing) {
+    return output({ ...facts, changed: false }, () => administrationWords.nothingToChange);
+  }
+  const go = await confirmChange(invocation, {
+    title: plan.title,
+    facts: plan.rows.map(({ label, before, after }) => [label, `${before} → ${after}`]),
+    question: 'Make this change?',
+  });
+  if (!go.ok) return go;
+  if (go.value === 'stop') return output({ dryRun: true, would: facts }, () => '');
+  invocation.interruptedWith(
+    commandFailure(exitCodes.interrupted, 'interrupted', 'Interrupted: the change may have been made.', {
+      hint: lookHint,
+    }),
+  );
+  const outcome = await send();
+  invocation.interruptedWith(null);
+  switch (outcome.kind) {
+    case 'changed':
+      return changed(
+        outcome.message,
+        { ...facts, changed: true, message: outcome.message },
+        () => outcome.message,
+      );
+    case 'refused':
+      return failed(administrationCommandFailure(outcome.failure));
+    case 'unknown': {
+      const { message, requestId } = outcome.failure;
+      return failed(outcomeUnknown(message, { hint: lookHint, requestId }));
+    }
+  }
+};

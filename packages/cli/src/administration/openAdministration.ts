@@ -1,0 +1,26 @@
+import type { AccountAdministration } from '@fx-gateway/domain/administration';
+import { succeeded } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
+import type { OpenSession } from '../identity/openSession.ts';
+
+/** The administrators' calls, and what the configuration says about them. */
+type OpenAdministration = {
+  readonly administration: AccountAdministration;
+  /** The client id above every customer (S-74). */
+  readonly providerParentCode: string;
+};
+
+/** Reaches the accounts service as the signed-in user; the service itself judges whether they are an administrator. */
+export const openAdministration = async (
+  invocation: Invocation,
+  openSession: OpenSession,
+): CommandResult<OpenAdministration> => {
+  const session = await openSession(invocation);
+  if (!session.ok) return session;
+  const { services, configuration } = session.value.connection;
+  return succeeded({
+    administration: await services.administration(),
+    providerParentCode: configuration.administration.providerParentCode,
+  });
+};

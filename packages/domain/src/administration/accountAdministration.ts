@@ -1,0 +1,60 @@
+import type { CallFailure, CallFailureKind } from '../calls/index.ts';
+import type { Result } from '../result/index.ts';
+import type { AdminAccount } from './adminAccount.ts';
+import type { AdministratorChange } from './administratorChange.ts';
+import type { Integration, IntegrationDetail } from './integration.ts';
+
+/**
+ * Why an administrator's call gave nothing: `forbidden` the service no longer takes the user for an administrator,
+ * `not-found` it knows no such account or integration, `refused` it will not do this; the rest as of every call. The
+ * message is fit for the user, the service's own where it has one.
+ */
+export type AdministrationFailure = Pick<CallFailure, 'requestId'> & {
+  readonly kind:
+    | Extract<CallFailureKind, 'session-lost' | 'refused' | 'server-trouble' | 'no-answer' | 'unreadable'>
+    | 'forbidden'
+    | 'not-found';
+  readonly message: string;
+};
+
+type Answer<T> = Promise<Result<T, AdministrationFailure>>;
+
+/** Which account is meant: its id, the e-mail of its user, or both, which must then agree. */
+export type AccountTarget = { readonly accountId?: string; readonly email?: string };
+
+export type InspectedAccount = {
+  readonly account: AdminAccount;
+  /** Null for an account that is connected with no partner. */
+  readonly integration: IntegrationDetail | null;
+};
+
+/** What update-integration is sent (ADMIN-31); without an `integrationId` one is made. */
+export type IntegrationUpdate = {
+  readonly integrationId: string;
+  readonly clientId: string;
+  readonly parentId: string;
+  readonly key: string;
+  readonly kind: string;
+};
+
+/**
+ * What administrators may do at the accounts service, which judges the role at every call by itself (ROLE-2, S-72).
+ * Every change is sent once, so a change without an answer may have been made: its failure is `no-answer`,
+ * `server-trouble` or `unreadable`, and only another look tells.
+ */
+export type AccountAdministration = {
+  /** GET /admin/get-accounts: all accounts, or those whose e-mail contains `emailSearch` (ADMIN-27, S-76). */
+  accounts(emailSearch: string): Answer<readonly AdminAccount[]>;
+  /** POST /admin/inspect-account (ADMIN-28). */
+  inspect(target: AccountTarget): Answer<InspectedAccount>;
+  /** POST /admin/assign-role: gives the role or takes it away; the answer is the service's message (ADMIN-29). */
+  assignRole(target: AccountTarget, role: string, value: boolean): Answer<string>;
+  /** POST /admin/assign-integration: connects an account; an empty integration id clears it (ADMIN-13, ADMIN-30). */
+  assignIntegration(target: AccountTarget, integrationId: string): Answer<string>;
+  /** GET /admin/get-integrations (ADMIN-26). */
+  integrations(): Answer<readonly Integration[]>;
+  /** POST /admin/update-integration; the key is never read back (ADMIN-31, S-75). */
+  updateIntegration(update: IntegrationUpdate): Answer<string>;
+  /** The changes that the service has written down, newest first; null where no `auditPath` is configured. */
+  readonly changes: (() => Answer<readonly AdministratorChange[]>) | null;
+};

@@ -1,0 +1,15 @@
+/** The role that administers; there is no other (ROLE-1, ROLE-3). */
+export const administratorRole = 'admin';
+
+/** An account as administrators see it (ADMIN-21). */
+export type AdminAccount = {
+  readonly accountId: string;
+  readonly email: string;
+  readonly userRoles: readonly string[];
+  /** Null for an account that is connected with no partner. */
+  readonly integrationId: string | null;
+  /** The brand where the account began. */
+  readonly origin: string;
+  /** What else the service tells of an account that is inspected; null when it tells nothing. */
+  readonly details: Readonly<Record<string, unknown>> | null;
+};

@@ -1,0 +1,28 @@
+/** One change as the service wrote it down. */
+export type AdministratorChange = {
+  /** When, ISO 8601. */
+  readonly at: string;
+  /** The e-mail of the administrator. */
+  readonly by: string;
+  readonly action: string;
+  /** The e-mail of an account, or the id of an integration. */
+  readonly target: string;
+  /** What stood there; null for what was new. */
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+  readonly requestId: string | null;
+};
+
+/** A state of a record in one line, such as `userRoles: admin`; a list or a text that is empty is 'none'. */
+export const showFacts = (facts: Readonly<Record<string, unknown>> | null): string =>
+  facts === null
+    ? 'none'
+    : Object.entries(facts)
+        .map(([name, value]) => `${name}: ${showFact(value)}`)
+        .join(', ');
+
+const showFact = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'none';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(showFact).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};

@@ -1,0 +1,18 @@
+/** A customer's account at a partner (ADMIN-22). */
+export type Integration = {
+  readonly integrationId: string;
+  readonly clientId: string;
+  readonly parentId: string;
+  /** One of `integrationKinds`, unless the service knows more than this product. */
+  readonly kind: string;
+};
+
+/** The same when it is inspected: of a key nobody is shown more than how it begins (ADMIN-22, S-75). */
+export type IntegrationDetail = Integration & {
+  readonly keyStart: string | null;
+  readonly parentKind: string | null;
+  readonly parentKeyStart: string | null;
+};
+
+/** Five digits, then API_USER, with nothing between them (ADMIN-7, S-73). */
+export const clientIdPattern = /^\d{5}API_USER$/;

@@ -1,0 +1,43 @@
+import type { Result } from '../result/index.ts';
+import type {
+  AccountAdministration,
+  AccountTarget,
+  AdministrationFailure,
+  IntegrationUpdate,
+} from './accountAdministration.ts';
+import { administratorRole } from './adminAccount.ts';
+import { administrationFallbacks, mayHaveChanged } from './administrationWords.ts';
+import { integrationUpdateOf } from './integrationForm.ts';
+
+/** What came of a change; `unknown` where the service may have made it although it gave no answer to rely on. */
+export type ChangeOutcome =
+  | { readonly kind: 'changed'; readonly message: string }
+  | { readonly kind: 'refused' | 'unknown'; readonly failure: AdministrationFailure };
+
+const outcomeOf = (answer: Result<string, AdministrationFailure>): ChangeOutcome => {
+  if (answer.ok) return { kind: 'changed', message: answer.value };
+  const { failure } = answer;
+  if (!mayHaveChanged(failure)) return { kind: 'refused', failure };
+  const message = `${failure.message} ${administrationFallbacks['unknown-change']}`;
+  return { kind: 'unknown', failure: { ...failure, message } };
+};
+
+/** Gives an account the role of administrators, or takes it away (ADMIN-24, ADMIN-29). */
+export const assignRole = async (
+  administration: AccountAdministration,
+  target: AccountTarget,
+  value: boolean,
+): Promise<ChangeOutcome> => outcomeOf(await administration.assignRole(target, administratorRole, value));
+
+/** Connects an account with an integration; an empty id clears it (ADMIN-13, ADMIN-24, ADMIN-30). */
+export const assignIntegration = async (
+  administration: AccountAdministration,
+  target: AccountTarget,
+  integrationId: string,
+): Promise<ChangeOutcome> => outcomeOf(await administration.assignIntegration(target, integrationId.trim()));
+
+/** Makes an integration, or changes the one that is named, with a key that nobody reads again (ADMIN-31, S-75). */
+export const updateIntegration = async (
+  administration: AccountAdministration,
+  form: IntegrationUpdate,
+): Promise<ChangeOutcome> => outcomeOf(await administration.updateIntegration(integrationUpdateOf(form)));

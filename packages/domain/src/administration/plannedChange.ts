@@ -1,0 +1,77 @@
+import { administrationWords } from './administrationWords.ts';
+import { administratorRole, type AdminAccount } from './adminAccount.ts';
+import type { IntegrationUpdate } from './accountAdministration.ts';
+import type { Integration } from './integration.ts';
+
+/** What a change would do, as it is shown before it is confirmed. */
+export type PlannedChange = {
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly before: string; readonly after: string }[];
+  /** True where before and after are the same: there is nothing to send. */
+  readonly changesNothing: boolean;
+};
+
+const { none } = administrationWords;
+
+const shownRoles = (roles: readonly string[]): string => roles.join(', ') || none;
+
+/** Giving an account the role, or taking it away (ADMIN-12, ADMIN-24). */
+export const plannedRole = ({ email, userRoles }: AdminAccount, value: boolean): PlannedChange => {
+  const others = userRoles.filter((role) => role !== administratorRole);
+  const changesNothing = userRoles.includes(administratorRole) === value;
+  const after = changesNothing ? userRoles : value ? [...userRoles, administratorRole] : others;
+  return {
+    title: value ? `${email} becomes an administrator.` : `${email} is no administrator any more.`,
+    rows: [{ label: 'Roles', before: shownRoles(userRoles), after: shownRoles(after) }],
+    changesNothing,
+  };
+};
+
+const shownIntegration = (id: string | null, known: readonly Integration[]): string => {
+  if (id === null || id === '') return none;
+  const integration = known.find(({ integrationId }) => integrationId === id);
+  return integration === undefined ? id : `${integration.clientId} (${id})`;
+};
+
+/** Connecting an account with an integration, or with none where the id is empty (ADMIN-13, ADMIN-24). */
+export const plannedIntegration = (
+  { email, integrationId }: AdminAccount,
+  wanted: string,
+  known: readonly Integration[] = [],
+): PlannedChange => ({
+  title: wanted === '' ? `${email} loses its integration.` : `${email} gets another integration.`,
+  rows: [
+    {
+      label: 'Integration',
+      before: shownIntegration(integrationId, known),
+      after: shownIntegration(wanted, known),
+    },
+  ],
+  changesNothing: (integrationId ?? '') === wanted,
+});
+
+/** Making an integration or changing one; of the key only that there is a new one (ADMIN-14, ADMIN-31, S-75). */
+export const plannedUpdate = (
+  update: Omit<IntegrationUpdate, 'key'>,
+  known: readonly Integration[],
+): PlannedChange => {
+  const stored = known.find(({ integrationId }) => integrationId === update.integrationId);
+  const row = (label: string, member: 'clientId' | 'kind' | 'parentId') => ({
+    label,
+    before: stored?.[member] || none,
+    after: update[member] || none,
+  });
+  return {
+    title:
+      update.integrationId === ''
+        ? `An integration for ${update.clientId} is made.`
+        : `The integration ${update.integrationId} is changed.`,
+    rows: [
+      row('Client id', 'clientId'),
+      row('Kind', 'kind'),
+      row('Parent', 'parentId'),
+      { label: 'Key', before: update.integrationId === '' ? none : 'as it is', after: 'the one you gave' },
+    ],
+    changesNothing: false,
+  };
+};

@@ -1,0 +1,66 @@
+import { seededUsers } from '../identity/users/seededUsers.ts';
+import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
+import { administrationTables } from './administrationTables.ts';
+import { sealKey, startOfKey } from './sealKey.ts';
+
+/** The client id of the provider above every customer; `config.json` names it to clients (S-74). */
+export const providerParentCode = '10000API_USER';
+
+type SeededIntegration = {
+  readonly integrationId: string;
+  readonly clientId: string;
+  readonly kind: string;
+  /** Whose account has it from the start. */
+  readonly email?: string;
+};
+
+const seeds: readonly SeededIntegration[] = [
+  {
+    integrationId: 'f3b1c7a0-52d4-4f0e-8a51-0c6f1b2a4d00',
+    clientId: providerParentCode,
+    kind: 'corpayPartner',
+  },
+  ...[
+    { clientId: '10233API_USER', email: 'corpay@sandbox.test' },
+    { clientId: '10258API_USER', email: 'empty@sandbox.test' },
+    { clientId: '10271API_USER', email: 'busy@sandbox.test' },
+    { clientId: '10280API_USER', email: 'admin@sandbox.test' },
+  ].map((seed, index) => ({
+    ...seed,
+    integrationId: `f3b1c7a0-52d4-4f0e-8a51-0c6f1b2a4d0${index + 1}`,
+    kind: 'corpayClient',
+  })),
+];
+
+/** Puts the integrations of the stories in, and connects the accounts with them that have one. */
+export const seedAdministration = async ({ db, now, settings }: SandboxServices): Promise<void> => {
+  const tables = administrationTables(db);
+  for (const { integrationId, clientId, kind, email } of seeds) {
+    const key = `${clientId.slice(0, 5)}-sandbox-key`;
+    await tables
+      .insertInto('integrations')
+      .values({
+        integration_id: integrationId,
+        client_id: clientId,
+        parent_id: email === undefined ? '' : providerParentCode,
+        kind,
+        sealed_key: sealKey(key, settings.integrationSecret),
+        key_start: startOfKey(key),
+        updated_at: new Date(now()),
+      })
+      .execute();
+    const user = seededUsers.find((seeded) => seeded.email === email);
+    if (user === undefined) continue;
+    await tables
+      .updateTable('accounts')
+      .set({ integration_id: integrationId })
+      .where('sub', '=', user.sub)
+      .execute();
+  }
+};
+
+/** The accounts, which name integrations, are gone by then. */
+export const clearAdministration = async ({ db }: SandboxServices): Promise<void> => {
+  await administrationTables(db).deleteFrom('account_changes').execute();
+  await administrationTables(db).deleteFrom('integrations').execute();
+};

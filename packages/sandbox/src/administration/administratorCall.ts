@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { accountOf } from '../account/accounts.ts';
+import type { Answer } from '../server/services/answer.ts';
+import type { Caller, SandboxServices } from '../server/services/sandboxPlugin.ts';
+
+/** The only role that there is (ROLE-1). */
+export const administratorRole = 'admin';
+
+/** A call of an administrator, with what was sent as its schema read it. */
+export type AdministratorCall<Sent> = {
+  readonly administrator: Caller;
+  readonly requestId: string;
+  readonly sent: Sent;
+};
+
+export const refusal = (status: 400 | 403 | 404 | 409, message: string): Answer => ({
+  status,
+  body: { message },
+});
+
+/**
+ * A route for administrators alone. The role is looked up at every call, before anything that was sent is read: who
+ * lost it a moment ago is refused in a session that is still open (ROLE-2, S-72).
+ */
+export const administratorCall =
+  <Schema extends z.ZodType>(
+    services: SandboxServices,
+    schema: Schema,
+    answer: (call: AdministratorCall<z.output<Schema>>) => Promise<Answer>,
+  ) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const administrator = await services.signedCaller(request, reply);
+    if (administrator === null) return reply;
+    const { roles } = await accountOf(services, administrator.sub);
+    const { status, body } = roles.includes(administratorRole)
+      ? await readAndAnswer(request, administrator)
+      : refusal(403, 'Only administrators may do this.');
+    return reply.code(status).send(body);
+
+    async function readAndAnswer(
+      { id, method, body: sentBody, query }: FastifyRequest,
+      caller: Caller,
+    ): Promise<Answer> {
+      const sent = schema.safeParse(method === 'GET' ? query : (sentBody ?? {}));
+      if (sent.success) return await answer({ administrator: caller, requestId: id, sent: sent.data });
+      const [issue] = sent.error.issues;
+      return refusal(400, `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'Invalid format.'}`);
+    }
+  };

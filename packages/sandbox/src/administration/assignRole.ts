@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Answer } from '../server/services/answer.ts';
+import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
+import { administrationTables, type AdministrationDatabase } from './administrationTables.ts';
+import { administratorRole, refusal, type AdministratorCall } from './administratorCall.ts';
+import { findAccount } from './findAccount.ts';
+import { recordChange } from './recordChange.ts';
+import { accountTarget } from './sentTexts.ts';
+
+export const sentRole = z.object({
+  ...accountTarget,
+  role: z.literal(administratorRole, 'There is no such role.'),
+  value: z.boolean('This must be true or false.'),
+});
+
+/** POST /admin/assign-role: gives the role to an account or takes it away (ADMIN-29); one administrator stays. */
+export const assignRole = (
+  services: SandboxServices,
+  call: AdministratorCall<z.output<typeof sentRole>>,
+): Promise<Answer> =>
+  administrationTables(services.db)
+    .transaction()
+    .execute(async (trx) => {
+      const { role, value } = call.sent;
+      const administrators = await lockAdministrators(trx);
+      const found = await findAccount(trx, call.sent);
+      if (!found.ok) return found.refusal;
+      const { sub, email, roles } = found.account;
+      if (roles.includes(role) === value) {
+        return told(
+          value ? `${email} already has the role ${role}.` : `${email} does not have the role ${role}.`,
+        );
+      }
+      if (!value && administrators.length === 1) {
+        return refusal(409, 'The last administrator cannot lose the role.');
+      }
+      const after = value ? [...roles, role] : roles.filter((held) => held !== role);
+      await trx
+        .updateTable('accounts')
+        .set({ roles: JSON.stringify(after) })
+        .where('sub', '=', sub)
+        .execute();
+      await recordChange(trx, call, services.now(), {
+        action: 'assign-role',
+        target: email,
+        before: { userRoles: roles },
+        after: { userRoles: after },
+      });
+      return told(value ? `${email} now has the role ${role}.` : `${email} no longer has the role ${role}.`);
+    });
+
+/** Two administrators who take each other's role away must not both succeed. */
+const lockAdministrators = (trx: AdministrationDatabase) =>
+  trx
+    .selectFrom('accounts')
+    .select('sub')
+    .where(sql<boolean>`roles @> ${JSON.stringify([administratorRole])}::jsonb`)
+    .orderBy('sub')
+    .forUpdate()
+    .execute();
+
+const told = (message: string): Answer => ({ status: 200, body: { message } });

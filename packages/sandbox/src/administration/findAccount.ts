@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Answer } from '../server/services/answer.ts';
+import { refusal } from './administratorCall.ts';
+import type { AdministrationDatabase } from './administrationTables.ts';
+import type { AccountTarget } from './sentTexts.ts';
+
+/** Accounts with the users they belong to. */
+export const accountsOf = (db: AdministrationDatabase) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('identity_users', 'identity_users.sub', 'accounts.sub')
+    .select([
+      'accounts.sub',
+      'accounts.account_id',
+      'accounts.roles',
+      'accounts.settings',
+      'accounts.integration_id',
+      'identity_users.email',
+      'identity_users.origin',
+    ]);
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof accountsOf>['executeTakeFirstOrThrow']>>;
+
+type FoundAccount =
+  { readonly ok: true; readonly account: AccountRow } | { readonly ok: false; readonly refusal: Answer };
+
+/** The account that is meant; an id and an e-mail of two different accounts are refused, not guessed between. */
+export const findAccount = async (
+  db: AdministrationDatabase,
+  { accountId, email }: AccountTarget,
+): Promise<FoundAccount> => {
+  if (accountId === null && email === null) {
+    return { ok: false, refusal: refusal(400, 'An account id or an email is needed.') };
+  }
+  let query = accountsOf(db);
+  if (accountId !== null) {
+    query = query.where(sql<boolean>`accounts.account_id::text = ${accountId.toLowerCase()}`);
+  }
+  if (email !== null) query = query.where('identity_users.email', '=', email.toLowerCase());
+  const account = await query.executeTakeFirst();
+  return account === undefined
+    ? { ok: false, refusal: refusal(404, 'There is no such account.') }
+    : { ok: true, account };
+};
+
+/** An account as administrators see it (ADMIN-21). */
+export const accountView = ({ account_id, email, roles, integration_id, origin }: AccountRow) => ({
+  accountId: account_id,
+  email,
+  userRoles: roles,
+  integrationId: integration_id,
+  origin,
+});

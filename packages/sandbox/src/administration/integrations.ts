@@ -1,0 +1,37 @@
+import type { AdministrationDatabase } from './administrationTables.ts';
+
+/** Every integration, without its key (ADMIN-22, ADMIN-26). */
+export const integrationsTold = async (db: AdministrationDatabase) => {
+  const rows = await db.selectFrom('integrations').selectAll().orderBy('client_id').orderBy('kind').execute();
+  return rows.map((row) => ({
+    integrationId: row.integration_id,
+    clientId: row.client_id,
+    parentId: row.parent_id,
+    kind: row.kind,
+  }));
+};
+
+/** One integration with how its key and that of its parent begin (ADMIN-22, S-75); null for an account without one. */
+export const integrationTold = async (db: AdministrationDatabase, integrationId: string | null) => {
+  if (integrationId === null) return null;
+  const row = await db
+    .selectFrom('integrations')
+    .selectAll()
+    .where('integration_id', '=', integrationId)
+    .executeTakeFirstOrThrow();
+  const parent = await db
+    .selectFrom('integrations')
+    .select(['kind', 'key_start'])
+    .where('client_id', '=', row.parent_id)
+    .where('integration_id', '!=', row.integration_id)
+    .executeTakeFirst();
+  return {
+    integrationId: row.integration_id,
+    clientId: row.client_id,
+    parentId: row.parent_id,
+    kind: row.kind,
+    keyStart: row.key_start,
+    parentKind: parent?.kind ?? null,
+    parentKeyStart: parent?.key_start ?? null,
+  };
+};

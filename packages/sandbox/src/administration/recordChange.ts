@@ -1,0 +1,52 @@
+import type { AdministrationDatabase } from './administrationTables.ts';
+import type { AdministratorCall } from './administratorCall.ts';
+
+/** What was changed of whom; never a key, only how it begins. */
+type Change = {
+  readonly action: 'assign-role' | 'assign-integration' | 'update-integration';
+  readonly target: string;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>>;
+};
+
+/** Writes a change down in the transaction that makes it: there is none without its record. */
+export const recordChange = async (
+  db: AdministrationDatabase,
+  { administrator, requestId }: Pick<AdministratorCall<unknown>, 'administrator' | 'requestId'>,
+  at: number,
+  { action, target, before, after }: Change,
+): Promise<void> => {
+  await db
+    .insertInto('account_changes')
+    .values({
+      changed_at: new Date(at),
+      changed_by: administrator.email,
+      action,
+      target,
+      before: before === null ? null : JSON.stringify(before),
+      after: JSON.stringify(after),
+      request_id: requestId,
+    })
+    .execute();
+};
+
+const mostTold = 200;
+
+/** The newest changes first. */
+export const toldChanges = async (db: AdministrationDatabase) => {
+  const rows = await db
+    .selectFrom('account_changes')
+    .selectAll()
+    .orderBy('change_id', 'desc')
+    .limit(mostTold)
+    .execute();
+  return rows.map((row) => ({
+    at: row.changed_at.toISOString(),
+    by: row.changed_by,
+    action: row.action,
+    target: row.target,
+    before: row.before,
+    after: row.after,
+    requestId: row.request_id,
+  }));
+};

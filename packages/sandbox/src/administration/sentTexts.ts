@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** A text that may be left out or empty, which means the same. */
+export const optionalText = z
+  .string('This must be a text.')
+  .trim()
+  .max(200, 'Max length is 200')
+  .optional()
+  .transform((text) => (text === undefined || text === '' ? null : text));
+
+/** An account by its id or by the e-mail of its user. */
+export const accountTarget = { accountId: optionalText, email: optionalText };
+
+export type AccountTarget = { readonly accountId: string | null; readonly email: string | null };

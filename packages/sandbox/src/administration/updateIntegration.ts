@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Database } from '../server/database/database.ts';
+import type { Answer } from '../server/services/answer.ts';
+import type { SandboxServices } from '../server/services/sandboxPlugin.ts';
+import { administrationTables, type AdministrationDatabase } from './administrationTables.ts';
+import { refusal, type AdministratorCall } from './administratorCall.ts';
+import { integrationKinds, isClientIdOf } from './integrationKinds.ts';
+import { recordChange } from './recordChange.ts';
+import { isSealedKey, sealKey, startOfKey } from './sealKey.ts';
+import { optionalText } from './sentTexts.ts';
+
+const required = z.string('Required field.').trim().min(1, 'Required field.').max(100, 'Max length is 100');
+
+export const sentIntegration = z
+  .object({
+    integrationId: optionalText,
+    clientId: required,
+    parentId: optionalText,
+    key: z.string('Required field.').min(8, 'Min length is 8').max(500, 'Max length is 500'),
+    kind: z.enum(integrationKinds, 'There is no such kind.'),
+  })
+  .refine(({ clientId, kind }) => isClientIdOf(kind, clientId), {
+    path: ['clientId'],
+    message: 'Invalid format.',
+  });
+
+type SentIntegration = z.output<typeof sentIntegration>;
+
+/**
+ * POST /admin/update-integration: makes an integration, or changes the one that is named (ADMIN-31). Its key is sealed
+ * and never told again; accounts that have the integration are connected anew at once.
+ */
+export const updateIntegration = (
+  services: SandboxServices,
+  call: AdministratorCall<SentIntegration>,
+): Promise<Answer> =>
+  services.db.transaction().execute(async (transaction) => {
+    const trx = administrationTables(transaction);
+    const { sent } = call;
+    const stored = await storedIntegration(trx, sent.integrationId);
+    if (stored === undefined) return refusal(404, 'There is no such integration.');
+    const twin = await twinOf(trx, sent, stored?.integration_id ?? '');
+    if (twin !== undefined) {
+      return refusal(409, `${sent.clientId} has the integration ${twin.integration_id} already.`);
+    }
+    const { integrationSecret } = services.settings;
+    const kept = {
+      client_id: sent.clientId,
+      parent_id: sent.parentId ?? '',
+      kind: sent.kind,
+      sealed_key: sealKey(sent.key, integrationSecret),
+      key_start: startOfKey(sent.key),
+      updated_at: new Date(services.now()),
+    };
+    const integrationId = stored?.integration_id ?? randomUUID();
+    await trx
+      .insertInto('integrations')
+      .values({ integration_id: integrationId, ...kept })
+      .onConflict((conflict) => conflict.column('integration_id').doUpdateSet(kept))
+      .execute();
+    await connectAnew(services, transaction, integrationId, sent);
+    const keyChanged = stored === null || !isSealedKey(stored.sealed_key, sent.key, integrationSecret);
+    await recordChange(trx, call, services.now(), {
+      action: 'update-integration',
+      target: integrationId,
+      before: stored && factsOf(stored),
+      after: { ...factsOf(kept), keyChanged },
+    });
+    const message = `The integration of ${sent.clientId} is ${stored === null ? 'made' : 'changed'}.`;
+    return { status: 200, body: { message, integrationId } };
+  });
+
+/** What is stored under an id; null when a new one is wanted, undefined when there is none. */
+const storedIntegration = async (trx: AdministrationDatabase, integrationId: string | null) =>
+  integrationId === null
+    ? null
+    : await trx
+        .selectFrom('integrations')
+        .selectAll()
+        .where('integration_id', '=', integrationId)
+        .forUpdate()
+        .executeTakeFirst();
+
+const twinOf = (trx: AdministrationDatabase, { clientId, kind }: SentIntegration, otherThan: string) =>
+  trx
+    .selectFrom('integrations')
+    .select('integration_id')
+    .where('client_id', '=', clientId)
+    .where('kind', '=', kind)
+    .where('integration_id', '!=', otherThan)
+    .executeTakeFirst();
+
+const connectAnew = async (
+  services: SandboxServices,
+  transaction: Database,
+  integrationId: string,
+  { clientId, kind }: SentIntegration,
+): Promise<void> => {
+  const accounts = await administrationTables(transaction)
+    .selectFrom('accounts')
+    .select('sub')
+    .where('integration_id', '=', integrationId)
+    .execute();
+  for (const { sub } of accounts) await services.assign(transaction, sub, { clientId, kind });
+};
+
+const factsOf = (row: {
+  readonly client_id: string;
+  readonly parent_id: string;
+  readonly kind: string;
+  readonly key_start: string;
+}) => ({ clientId: row.client_id, parentId: row.parent_id, kind: row.kind, keyStart: row.key_start });

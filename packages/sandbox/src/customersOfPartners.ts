@@ -1,0 +1,36 @@
+import { keepNewIntegration } from './administration/keepNewIntegration.ts';
+import { findUser } from './identity/users/users.ts';
+import { partners } from './partners.ts';
+import type { Database } from './server/database/database.ts';
+import type { Integration, SandboxServices } from './server/services/sandboxPlugin.ts';
+
+type Frame = Pick<SandboxServices, 'db' | 'now' | 'settings'>;
+
+const partnerPlugins = new Map(Object.entries(partners));
+
+const partnerOf = async (db: Database, sub: string) => {
+  const user = await findUser(db, sub);
+  return partnerPlugins.get(user?.fxPartner ?? '');
+};
+
+/**
+ * Has a new customer's own partner connect them, and keeps the integration that it gave; nothing happens where
+ * onboarding is left to an administrator.
+ */
+export const onboardCustomer = async (frame: Frame, sub: string): Promise<void> => {
+  if (frame.settings.onboarding === 'manual') return;
+  const partner = await partnerOf(frame.db, sub);
+  const integration = (await partner?.onboard?.(frame, sub)) ?? null;
+  if (integration !== null) await keepNewIntegration(frame, sub, integration);
+};
+
+/** Tells a customer's own partner which integration they have from now on, in the transaction that gives it. */
+export const assignCustomer = async (
+  { now }: Frame,
+  transaction: Database,
+  sub: string,
+  integration: Integration | null,
+): Promise<void> => {
+  const partner = await partnerOf(transaction, sub);
+  await partner?.assign?.({ db: transaction, now }, sub, integration);
+};

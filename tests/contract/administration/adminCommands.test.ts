@@ -1,0 +1,153 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fxgUser } from '../cli/fxg.ts';
+import { fxgWithSandbox, type FxgWithSandbox } from '../cli/fxgWithSandbox.ts';
+
+let terminal: FxgWithSandbox;
+beforeAll(async () => {
+  terminal = await fxgWithSandbox();
+});
+afterAll(() => terminal.shut());
+beforeEach(async () => {
+  await terminal.comeFresh();
+  await terminal.user.signIn('admin@sandbox.test');
+});
+
+type Account = { readonly email: string; readonly roles: readonly string[]; readonly integrationId: string };
+type Integration = { readonly integrationId: string; readonly clientId: string };
+
+const dana = 'corpay@sandbox.test';
+const lee = 'nopartner@sandbox.test';
+const admin = (...words: readonly string[]) => terminal.user.fxg('admin', ...words);
+const inspected = async (account: string) =>
+  (await admin('inspect', account)).data<{ account: Account; integration: object | null }>();
+
+describe('fxg admin', () => {
+  it('lists and inspects accounts and integrations (ADMIN-25)', async () => {
+    const all = (await admin('accounts')).data<readonly Account[]>();
+    expect(all.find(({ email }) => email === dana)).toMatchObject({ roles: [], origin: 'steamchain' });
+    expect((await admin('accounts', '--email', 'CORPAY@')).data()).toHaveLength(1);
+    expect((await admin('accounts', '--email', 'nobody')).data()).toEqual([]);
+    expect(await inspected(dana)).toMatchObject({
+      account: { details: { orgName: 'Harbor Lane Imports' } },
+      integration: { clientId: '10233API_USER', keyStart: '1023', parentKind: 'corpayPartner' },
+    });
+    expect((await admin('integrations')).data<readonly Integration[]>()).toContainEqual({
+      integrationId: expect.any(String),
+      clientId: '10000API_USER',
+      parentId: '',
+      kind: 'corpayPartner',
+    });
+    expect((await admin('inspect', 'nobody@sandbox.test')).code).toBe(5);
+  });
+
+  it('gives the role and takes it away, told before and after; an open session knows it (ADMIN-24)', async () => {
+    const other = await fxgUser(terminal.url);
+    await other.signIn(dana);
+    const rolesSeen = async () => (await other.fxg('whoami')).data<{ roles: readonly string[] }>().roles;
+    const dry = await admin('assign-role', dana, '--dry-run');
+    expect(dry.data()).toMatchObject({ dryRun: true, would: { email: dana, role: 'admin', value: true } });
+    expect(await rolesSeen()).toEqual([]);
+    expect((await admin('assign-role', dana)).code).toBe(2);
+    const given = await admin('assign-role', dana, '--yes');
+    expect(given.stderr).toContain('none → admin');
+    expect(given.data()).toMatchObject({ changed: true, message: `${dana} now has the role admin.` });
+    expect(await rolesSeen()).toEqual(['admin']);
+    expect((await admin('assign-role', dana, '--yes')).data()).toMatchObject({ changed: false });
+    expect((await admin('assign-role', dana, '--remove', '--yes')).code).toBe(0);
+    expect(await rolesSeen()).toEqual([]);
+    await other.leave();
+  });
+
+  it('connects an account with an integration and clears it (ADMIN-13, ADMIN-30)', async () => {
+    const [first] = (await admin('integrations')).data<readonly Integration[]>();
+    const id = first?.integrationId ?? '';
+    const given = await admin('assign-integration', lee, '--integration', id, '--yes');
+    expect(given.stderr).toContain(`none → 10000API_USER (${id})`);
+    expect((await inspected(lee)).account.integrationId).toBe(id);
+    expect((await admin('assign-integration', lee, '--clear', '--yes')).data()).toMatchObject({
+      integrationId: null,
+      changed: true,
+    });
+    expect((await inspected(lee)).account.integrationId).toBeNull();
+    expect((await admin('assign-integration', lee, '--yes')).code).toBe(2);
+    expect((await admin('assign-integration', lee, '--integration', id, '--clear', '--yes')).code).toBe(2);
+    expect((await admin('assign-integration', lee, '--integration', 'none', '--yes')).code).toBe(5);
+  });
+
+  it('makes an integration with a key that is shown nowhere (ADMIN-31, S-75)', async () => {
+    const secret = 'Zq7-the whole key';
+    const keyFile = join(terminal.user.home, 'key.txt');
+    await writeFile(keyFile, `${secret}\n`);
+    const make = ['update-integration', '--client-id', '55501API_USER', '--key-file', keyFile, '--yes'];
+    const made = await admin(...make);
+    expect(made.data()).toMatchObject({
+      integrationId: null,
+      parentId: '10000API_USER',
+      kind: 'corpayClient',
+    });
+    const id = (await admin('integrations'))
+      .data<readonly Integration[]>()
+      .find(({ clientId }) => clientId === '55501API_USER')?.integrationId;
+    await admin('assign-integration', lee, '--integration', id ?? '', '--yes');
+    const told = await inspected(lee);
+    expect(told.integration).toMatchObject({ keyStart: 'Zq7-', parentKeyStart: '1000' });
+    expect(made.stdout + made.stderr + JSON.stringify(told)).not.toContain(secret);
+    expect((await admin(...make)).code).toBe(7);
+    const help = await admin('update-integration', '--help');
+    expect(help.stdout).not.toMatch(/--(?:key|secret)[ =]</);
+  });
+
+  it.each([
+    [['update-integration', '--client-id', '5550API_USER', '--yes'], 2, '--client-id: Invalid format.'],
+    [
+      ['update-integration', '--client-id', '55501API_USER', '--yes'],
+      2,
+      'Nobody can be asked for the key here.',
+    ],
+    [['update-integration', '--integration', 'no-such', '--yes'], 5, 'There is no integration no-such.'],
+    [
+      ['assign-role', 'admin@sandbox.test', '--remove', '--yes'],
+      7,
+      'Error: The last administrator cannot lose the role.',
+    ],
+    [
+      ['assign-role', dana, '--role', 'support', '--yes'],
+      2,
+      "option '--role <role>' argument 'support' is invalid. Allowed choices are admin.",
+    ],
+  ])('ends %j with %i', async (words, code, message) => {
+    const ran = await admin(...words);
+    expect([ran.code, ran.error().message]).toEqual([code, message]);
+  });
+
+  it('is for administrators: others are refused by the service, with 4 (ROLE-2, S-72)', async () => {
+    const stranger = await fxgUser(terminal.url);
+    expect((await stranger.fxg('admin', 'accounts')).code).toBe(4);
+    await stranger.signIn(dana);
+    for (const words of [
+      ['accounts'],
+      ['integrations'],
+      ['inspect', dana],
+      ['assign-role', dana, '--yes'],
+      ['assign-integration', dana, '--clear', '--yes'],
+    ]) {
+      const ran = await stranger.fxg('admin', ...words);
+      expect([ran.code, ran.error().code]).toEqual([4, 'not-an-administrator']);
+    }
+    await stranger.leave();
+  });
+
+  it('says of a change without an answer that it may have been made, with 8', async () => {
+    await terminal.control.faults({
+      service: 'accounts',
+      path: '/admin/assign-role',
+      fault: 'reset-after',
+      times: 1,
+    });
+    const lost = await admin('assign-role', dana, '--yes');
+    expect([lost.code, lost.error().code]).toEqual([8, 'outcome-unknown']);
+    expect((await inspected(dana)).account.roles).toEqual(['admin']);
+  });
+});
