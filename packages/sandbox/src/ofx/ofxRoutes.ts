@@ -10,19 +10,25 @@ import {
   listBeneficiaries,
   validateBeneficiary,
 } from './beneficiaries/beneficiaryCalls.ts';
+import { bookDeal } from './deals/bookDeal.ts';
+import { listDeals, showDealBeneficiaries } from './deals/readDeals.ts';
+import { giveQuote } from './quotes/giveQuote.ts';
+import { quoteStaleness } from './quotes/quoteStaleness.ts';
+import { readRate } from './rates/readRate.ts';
 import { ofxTables } from './records/ofxTables.ts';
 import { readTemplate } from './template/readTemplate.ts';
 import type { Answer } from './wire/answer.ts';
 
 const named = z.object({ id: z.string() });
 const placed = z.object({ country: z.string(), currency: z.string() });
+const pair = z.object({ base: z.string(), quote: z.string(), amount: z.string() });
 
 const idOf = (request: FastifyRequest): string => named.parse(request.params).id;
 
 /** The partner's authorize page and the calls that carry one of its tokens. */
 export const ofxRoutes = (app: FastifyInstance, services: SandboxServices): void => {
   const db = ofxTables(services.db);
-  const { idempotency } = services.settings;
+  const { idempotency, quoteSeconds } = services.settings;
   const payments = (answer: (call: BearerCall) => Answer | Promise<Answer>) =>
     bearerCall(services, 'payments', answer);
 
@@ -48,5 +54,29 @@ export const ofxRoutes = (app: FastifyInstance, services: SandboxServices): void
   app.get(
     '/bank-accounts/template/:country/:currency/bankaccount',
     payments(({ request }) => readTemplate(placed.parse(request.params))),
+  );
+  app.post(
+    '/payments/quotes',
+    payments((call) => giveQuote(db, call, quoteSeconds)),
+  );
+  app.get(
+    '/payments/quotes/:id/stale',
+    payments((call) => quoteStaleness(db, call, idOf(call.request))),
+  );
+  app.post(
+    '/payments/deals',
+    payments((call) => bookDeal(db, call, idempotency)),
+  );
+  app.get(
+    '/payments/deals',
+    payments((call) => listDeals(db, call)),
+  );
+  app.get(
+    '/payments/deals/:id/beneficiaries',
+    payments((call) => showDealBeneficiaries(db, call, idOf(call.request))),
+  );
+  app.get(
+    '/ofxrates/:base/:quote/:amount',
+    bearerCall(services, 'ofxrates', ({ at, request }) => readRate(pair.parse(request.params), at)),
   );
 };

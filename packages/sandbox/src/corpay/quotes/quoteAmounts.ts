@@ -1,7 +1,7 @@
 import type { Currency } from '@fx-gateway/domain/geography';
-import { minorPerMajor, money, type Money } from '@fx-gateway/domain/money';
+import type { Money } from '@fx-gateway/domain/money';
 import { readRate } from '../../market/decimalRate.ts';
-import { divideHalfUp } from '../../market/divideHalfUp.ts';
+import { exchangeAmount, inverseRate } from '../../market/exchangeAmount.ts';
 import type { LockSide } from '../records/corpayTables.ts';
 
 export type QuoteAmounts = { readonly settlement: Money; readonly payment: Money };
@@ -18,12 +18,7 @@ export const quoteAmounts = (asked: {
 }): QuoteAmounts => {
   const { locked, lockSide, derivedCurrency } = asked;
   const rate = readRate(asked.rate);
-  const derivedUnit = minorPerMajor(derivedCurrency);
-  const lockedUnit = minorPerMajor(locked.currency);
-  const [times, over] =
-    lockSide === 'Settlement' ? [rate.numerator, rate.denominator] : [rate.denominator, rate.numerator];
-  const derived = money(divideHalfUp(locked.minor * times * derivedUnit, over * lockedUnit), derivedCurrency);
   return lockSide === 'Settlement'
-    ? { settlement: locked, payment: derived }
-    : { settlement: derived, payment: locked };
+    ? { settlement: locked, payment: exchangeAmount(locked, derivedCurrency, rate) }
+    : { settlement: exchangeAmount(locked, derivedCurrency, inverseRate(rate)), payment: locked };
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { underKey } from '../../idempotency/underKey.ts';
 import type { BearerCall } from '../access/bearerCall.ts';
 import { ofxAnswers } from '../records/ofxAnswers.ts';
+import { isIdentifier } from '../wire/isIdentifier.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
 import { payableCurrencies } from '../template/bankTemplate.ts';
@@ -12,8 +13,6 @@ import { judgeBeneficiary } from './judgeBeneficiary.ts';
 import { sentBeneficiary } from './sentBeneficiary.ts';
 
 const unknown = refused(404, 'There is no such beneficiary.');
-
-const isIdentifier = (id: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
 /** What was sent, judged: the columns to keep, or the refusal. */
 const judged = (body: unknown) => {

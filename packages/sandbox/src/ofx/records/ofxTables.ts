@@ -2,12 +2,24 @@ import type { Currency } from '@fx-gateway/domain/geography';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 import type { BeneficiaryRecord } from './beneficiaryRecord.ts';
+import type { DealState } from './dealStates.ts';
 
 /** What a token is good for. */
 export type TokenScope = 'payments' | 'ofxrates';
 
+/** What the customer pays, what beneficiaries receive, and what it costs (S-88). */
+type Sides = {
+  buy_currency: Currency;
+  buy_minor: bigint;
+  sell_currency: Currency;
+  sell_minor: bigint;
+  rate: string;
+  fee_currency: Currency;
+  fee_minor: bigint;
+};
+
 /** Amounts are in minor units, rates are units received per unit paid, days are `2026-11-24`. */
-type OfxTables = {
+export type OfxTables = {
   ofx_customers: { sub: string };
   /** What a customer allowed on the authorize page, until it is exchanged once. */
   ofx_codes: {
@@ -28,6 +40,33 @@ type OfxTables = {
     currency: Currency;
     record: ColumnType<BeneficiaryRecord, string, string>;
     updated_at: Date;
+  };
+  ofx_quotes: Sides & {
+    quote_id: string;
+    sub: string;
+    /** How many beneficiaries it was asked for. */
+    beneficiaries: number;
+    expires_at: Date;
+  };
+  ofx_deals: Sides & {
+    deal_id: string;
+    /** Grows in the order in which deals can be seen; the reference of the deal is made of it. */
+    number: Generated<number>;
+    sub: string;
+    quote_id: string | null;
+    state: DealState;
+    entered_at: Date;
+    maturity_date: string;
+    /** Equal for equal bookings. */
+    request_print: string;
+  };
+  ofx_deal_beneficiaries: {
+    deal_id: string;
+    position: number;
+    beneficiary_id: string;
+    name: string;
+    currency: Currency;
+    amount_minor: bigint;
   };
 };
 

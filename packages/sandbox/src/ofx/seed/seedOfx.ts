@@ -1,7 +1,9 @@
 import { seededUsers } from '../../identity/users/seededUsers.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { ofxTables } from '../records/ofxTables.ts';
+import { seedDeal } from './seedDeal.ts';
 import { seededBeneficiaries } from './seededBeneficiaries.ts';
+import { seededDeals } from './seededDeals.ts';
 
 /** When the stories were written down. */
 const writtenAt = new Date('2026-11-01T09:00:00Z');
@@ -23,6 +25,7 @@ export const seedOfx = async ({ db }: SandboxServices): Promise<void> => {
           updated_at: writtenAt,
         }));
         await trx.insertInto('ofx_beneficiaries').values(rows).execute();
+        for (const deal of seededDeals) await seedDeal(trx, sub, deal);
       }
     });
 };

@@ -1,0 +1,17 @@
+import { minorPerMajor, money, type Money } from '@fx-gateway/domain/money';
+import type { Currency } from '@fx-gateway/domain/geography';
+import { divideHalfUp } from './divideHalfUp.ts';
+import type { Ratio } from './midRate.ts';
+
+/** What an amount is worth in another currency, by units of that one for one of its own; rounded half up. */
+export const exchangeAmount = (amount: Money, to: Currency, { numerator, denominator }: Ratio): Money =>
+  money(
+    divideHalfUp(amount.minor * numerator * minorPerMajor(to), denominator * minorPerMajor(amount.currency)),
+    to,
+  );
+
+/** The same rate, read the other way round. */
+export const inverseRate = ({ numerator, denominator }: Ratio): Ratio => ({
+  numerator: denominator,
+  denominator: numerator,
+});

@@ -1,0 +1,2 @@
+/** What a customer calls a deal by. */
+export const dealReference = (number: number): string => `OFX-${number}`;
