@@ -49,8 +49,24 @@ describe('a configuration', () => {
     expect(readConfiguration({ ...complete, comment: 'ours' })).toEqual({ ok: true, value: complete });
   });
 
-  it('needs what a partner needs only where the partner has an entry, and ignores it elsewhere', () => {
-    expect(readConfiguration({ ...complete, ofx: { baseUrl: 7 } })).toEqual({ ok: true, value: complete });
+  it('may do without a partner, and takes what it says of one only when that is right', () => {
+    const ofx = {
+      baseUrl: 'https://ofx.example.test/v1',
+      authorizeUrl: 'https://ofx.example.test/v1/oauth/authorize',
+      ratesUrl: 'https://ofx.example.test/v1/ofxrates',
+      clientId: 'fx-gateway',
+      idempotencyKey: 'Idempotency-Key',
+      cliRedirect: 'http://127.0.0.1:*/callback',
+    };
+    expect(readConfiguration({ ...complete, ofx })).toEqual({ ok: true, value: { ...complete, ofx } });
+    for (const [name, value] of [
+      ['baseUrl', 7],
+      ['idempotencyKey', 'Authorization'],
+      ['cliRedirect', 'https://elsewhere.test/callback'],
+    ] as const)
+      expect(readConfiguration({ ...complete, ofx: { ...ofx, [name]: value } })).toMatchObject({
+        failure: { field: `ofx.${name}` },
+      });
   });
 
   it.each([

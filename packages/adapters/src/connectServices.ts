@@ -40,6 +40,6 @@ export const connectServices = (
       return connectAdministration(api('accounts'), configuration.administration.auditPath ?? null);
     },
     rates: connectRates(http, configuration.rates.baseUrl, systemClock),
-    ...connectPartners(api, configuration, systemClock),
+    ...connectPartners(api, configuration, systemClock, http),
   };
 };

@@ -1,10 +1,12 @@
 import type { FxPartner } from '@fx-gateway/domain/identity';
 import { corpayAdapter } from './corpay/corpayAdapter.ts';
+import { ofxAdapter } from './ofx/ofxAdapter.ts';
 import { together, type ConfigurationOfAll, type ServicesOfAll } from './partner/partnerAdapter.ts';
 
 /** Every partner that can be reached. Deleting a partner's room and its entry removes it. */
 const partners = {
   corpay: corpayAdapter,
+  ofx: ofxAdapter,
 } satisfies Partial<Record<FxPartner, unknown>>;
 
 type Entry = (typeof partners)[keyof typeof partners];
@@ -16,5 +18,5 @@ export type PartnerServices = ServicesOfAll<Entry>;
 /** All partners as one. */
 export const allPartners = together<Entry>(Object.values(partners));
 
-/** Connects to all partners by their signed APIs. */
+/** Connects to all partners. */
 export type ConnectPartners = Awaited<ReturnType<typeof allPartners.load>>;

@@ -1,11 +1,13 @@
 import { callTimeLimit } from '../system/withinTimeLimit.ts';
-import { httpAnswer, requestIdHeader, type HttpPort } from './httpPort.ts';
+import { httpAnswer, requestIdHeader, writtenRequest, type HttpPort } from './httpPort.ts';
 
-/** Reads by the browser's own fetch, without cookies. The time limit covers the answer's body too. */
+/** Calls by the browser's own fetch, without cookies. The time limit covers the answer's body too. */
 export const fetchHttp = (timeLimit: number = callTimeLimit): HttpPort => ({
-  get: async (address) => {
+  send: async (request) => {
     try {
-      const answer = await fetch(address, {
+      const answer = await fetch(request.address, {
+        method: request.method,
+        ...writtenRequest(request),
         cache: 'no-store',
         credentials: 'omit',
         signal: AbortSignal.timeout(timeLimit),

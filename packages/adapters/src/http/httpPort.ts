@@ -1,3 +1,5 @@
+import type { Json } from './signedApi.ts';
+
 /** What came of an unsigned request. */
 export type HttpAnswer =
   | {
@@ -10,14 +12,30 @@ export type HttpAnswer =
   /** The network, or the time limit. */
   | { readonly kind: 'no-answer' };
 
-/** Reads from services that need no signature. */
+export type HttpRequest = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly address: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Json;
+};
+
+/** Calls services that need no signature. */
 export type HttpPort = {
-  /** GET an address; it may be repeated. */
-  get(address: string): Promise<HttpAnswer>;
+  /** A GET may be repeated; what changes something is sent once, whatever happens to it (S-77). */
+  send(request: HttpRequest): Promise<HttpAnswer>;
 };
 
 /** Where services name an answer for their support. */
 export const requestIdHeader = 'x-amzn-requestid';
+
+/** Headers and body as they go over the wire. */
+export const writtenRequest = ({
+  headers,
+  body,
+}: HttpRequest): { readonly headers: Record<string, string>; readonly body?: string } =>
+  body === undefined
+    ? { headers: { ...headers } }
+    : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 
 /** What an answer said, once its body has arrived. */
 export const httpAnswer = (status: number, requestId: string | null, text: string): HttpAnswer => {

@@ -35,6 +35,10 @@ const readLatest = (answer: HttpAnswer, base: MarketCurrency, receivedAt: number
 export const connectRates = (http: HttpPort, baseUrl: string, clock: Pick<Clock, 'now'>): RateSource => ({
   latest: async ({ key, base, quotes }) => {
     const query = new URLSearchParams({ access_key: key, base, symbols: quotes.join(',') });
-    return readLatest(await http.get(`${baseUrl}/latest?${query.toString()}`), base, clock.now());
+    return readLatest(
+      await http.send({ method: 'GET', address: `${baseUrl}/latest?${query.toString()}` }),
+      base,
+      clock.now(),
+    );
   },
 });

@@ -1,5 +1,6 @@
 import type { Clock } from '@fx-gateway/domain/ports';
 import * as z from 'zod/mini';
+import type { HttpPort } from '../http/httpPort.ts';
 import type { SignedApi } from '../http/signedApi.ts';
 
 /** How a partner is reached: `C` is what it needs in `config.json`, `S` the services that it brings. */
@@ -8,7 +9,7 @@ export type PartnerAdapter<C, S> = {
   /** The addresses of its signed APIs, by name. */
   apis(configuration: C): Readonly<Record<string, string>>;
   /** Loads what connects to it, with the identity library. */
-  load(): Promise<(api: (name: string) => SignedApi, configuration: C, clock: Clock) => S>;
+  load(): Promise<(api: (name: string) => SignedApi, configuration: C, clock: Clock, http: HttpPort) => S>;
 };
 
 /** What every member of a union is at once; an object without members where there is none. */
@@ -28,18 +29,30 @@ export type ConfigurationOfAll<A> = AllOf<ConfigurationOf<A>>;
 /** What these partners bring together. */
 export type ServicesOfAll<A> = AllOf<ServicesOf<A>>;
 
+/** Any partner's adapter, whatever it needs of the configuration. */
+type AnyAdapter = {
+  readonly configuration: z.ZodMiniType;
+  apis(configuration: never): Readonly<Record<string, string>>;
+  load(): Promise<
+    (api: (name: string) => SignedApi, configuration: never, clock: Clock, http: HttpPort) => unknown
+  >;
+};
+
 /** Several partners as one: their configurations, addresses and services together. */
-export const together = <A extends PartnerAdapter<ConfigurationOfAll<A>, unknown>>(
-  adapters: readonly A[],
-): PartnerAdapter<ConfigurationOfAll<A>, ServicesOfAll<A>> => ({
-  // Each schema gives its own part of what all need, which no type of a list can say.
-  configuration: adapters.reduce<z.ZodMiniType>(
-    (all, { configuration }) => z.intersection(all, configuration),
-    z.object({}),
-  ) as z.ZodMiniType<ConfigurationOfAll<A>>,
-  apis: (configuration) => Object.assign({}, ...adapters.map((adapter) => adapter.apis(configuration))),
-  load: async () => {
-    const connects = await Promise.all(adapters.map((adapter) => adapter.load()));
-    return (...given) => Object.assign({}, ...connects.map((connect) => connect(...given)));
-  },
-});
+export const together = <A extends AnyAdapter>(
+  all: readonly A[],
+): PartnerAdapter<ConfigurationOfAll<A>, ServicesOfAll<A>> => {
+  // What all need holds what each of them needs, which no type of a list can say.
+  const adapters = all as unknown as readonly PartnerAdapter<ConfigurationOfAll<A>, unknown>[];
+  return {
+    configuration: adapters.reduce<z.ZodMiniType>(
+      (before, { configuration }) => z.intersection(before, configuration),
+      z.object({}),
+    ) as z.ZodMiniType<ConfigurationOfAll<A>>,
+    apis: (configuration) => Object.assign({}, ...adapters.map((adapter) => adapter.apis(configuration))),
+    load: async () => {
+      const connects = await Promise.all(adapters.map((adapter) => adapter.load()));
+      return (...given) => Object.assign({}, ...connects.map((connect) => connect(...given)));
+    },
+  };
+};

@@ -1,5 +1,6 @@
 export * from './marketCost.ts';
 export * from './marketCurrencies.ts';
+export type * from './pairRates.ts';
 export * from './rateAge.ts';
 export * from './rateMovement.ts';
 export * from './rateSource.ts';

@@ -15,6 +15,9 @@ const services: Services = {
   rates: { latest: unused },
   corpayTokens: { request: unused },
   corpay: unused,
+  ofxTokens: { exchange: unused, renew: unused, forRates: unused },
+  ofx: unused,
+  ofxRates: unused,
 };
 
 describe('the connection to the services', () => {

@@ -1,6 +1,6 @@
 import type { Dispatcher, RetryHandler } from 'undici';
 import { callTimeLimit } from '../../system/withinTimeLimit.ts';
-import { httpAnswer, requestIdHeader, type HttpPort } from '../httpPort.ts';
+import { httpAnswer, requestIdHeader, writtenRequest, type HttpPort, type HttpRequest } from '../httpPort.ts';
 import { proxyDispatcher } from './proxyFromEnvironment.ts';
 
 /** A lost connection or a gateway that is briefly away: reading again is harmless. */
@@ -18,22 +18,27 @@ const connect = async () => {
   const { Agent, interceptors, request } = await import('undici');
   const pool: Dispatcher = (await proxyDispatcher()) ?? new Agent({ connections: 4 });
   const dispatcher = pool.compose(interceptors.retry(again));
-  return (address: string, timeLimit: number) =>
-    request(address, { dispatcher, signal: AbortSignal.timeout(timeLimit) });
+  return (wanted: HttpRequest, timeLimit: number) =>
+    request(wanted.address, {
+      method: wanted.method,
+      ...writtenRequest(wanted),
+      dispatcher,
+      signal: AbortSignal.timeout(timeLimit),
+    });
 };
 
 /**
- * Reads by undici, which is loaded only when a call is made: a pool of connections, the proxy of the environment, and
- * three tries at most within the time limit.
+ * Calls by undici, which is loaded only when a call is made: a pool of connections, the proxy of the environment, and
+ * three tries at most within the time limit for what only reads.
  */
 export const undiciHttp = (timeLimit: number = callTimeLimit): HttpPort => {
   let connected: ReturnType<typeof connect> | null = null;
   return {
-    get: async (address) => {
+    send: async (wanted) => {
       connected ??= connect();
       const send = await connected;
       try {
-        const { statusCode, headers, body } = await send(address, timeLimit);
+        const { statusCode, headers, body } = await send(wanted, timeLimit);
         const requestId = headers[requestIdHeader];
         return httpAnswer(statusCode, typeof requestId === 'string' ? requestId : null, await body.text());
       } catch {

@@ -9,15 +9,15 @@ export const ofxCurrencies: readonly Currency[] = beneficiaryCurrencies.filter(
 /** The countries that are offered (OFX-BENE-18). */
 export const ofxCountries: readonly Country[] = countries.filter(({ countryISO }) => countryISO !== 'CN');
 
-const inUnitedStates: OfxAddress = {
+const noAddress: OfxAddress = {
   addressLine: '',
   citySuburb: '',
   stateProvince: '',
   postCode: '',
-  country: 'US',
+  country: '',
 };
 
-/** A new beneficiary before anything is typed (OFX-BENE-14). */
+/** A new beneficiary before anything is typed (OFX-BENE-14); its bank is where the beneficiary is until that is said. */
 export const newOfxBeneficiary: OfxBeneficiary = {
   beneficiaryId: '',
   name: '',
@@ -25,6 +25,6 @@ export const newOfxBeneficiary: OfxBeneficiary = {
   classification: 'Own Account',
   paymentReason: '',
   updatedDate: '',
-  beneficiaryAddress: inUnitedStates,
-  beneficiaryBankDetails: { values: {}, bankAddress: inUnitedStates },
+  beneficiaryAddress: { ...noAddress, country: 'US' },
+  beneficiaryBankDetails: { values: {}, bankAddress: noAddress },
 };

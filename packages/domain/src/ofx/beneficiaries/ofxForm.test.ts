@@ -97,8 +97,10 @@ describe('a bank detail', () => {
     const fields = bankFields([
       bankField(),
       bankField({ propertyKey: 'sortCode', name: '' }),
-      bankField({ propertyKey: 'postCode' }),
+      bankField({ propertyKey: 'postCode', maxLength: 3 }),
     ]);
+    expect(fields.find(({ label }) => label === 'Bank Postal Code')).toMatchObject({ maxLength: 3 });
+    expect(fields.find(({ label }) => label === 'Bank City')).toMatchObject({ required: false });
     expect(fields.map(({ label }) => label)).toEqual([
       'Account Number',
       'sortCode',

@@ -65,31 +65,32 @@ export const beneficiaryFields: readonly OfxFormField[] = [
   ...inAddress.map((name) => field(['beneficiaryAddress', name], addressLabels[name], choicesOf(name))),
 ];
 
-const ofTemplate = ({
-  propertyKey,
-  name,
+const rulesOf = ({
   required,
   validationRegex,
   maxLength,
-}: OfxBankField): OfxFormField =>
-  field(['beneficiaryBankDetails', propertyKey], name === '' ? propertyKey : name, {
-    required,
-    maxLength,
-    pattern: validationRegex,
-  });
+}: OfxBankField): Pick<OfxFormField, 'required' | 'pattern' | 'maxLength'> => ({
+  required,
+  pattern: validationRegex,
+  maxLength,
+});
 
-/** The bank's own address, of which no rule is known here: the partner judges it (S-98). */
-const bankAddressFields: readonly OfxFormField[] = inAddress.map((name) =>
-  field(['beneficiaryBankDetails', 'bankAddress', name], `Bank ${addressLabels[name]}`, {
-    ...choicesOf(name),
-    required: false,
-  }),
-);
+/** The bank's own address: its rules are those that the template has under these names, if any. */
+const bankAddressFields = (template: OfxBankTemplate): readonly OfxFormField[] =>
+  inAddress.map((name) => {
+    const asked = template.find(({ propertyKey }) => propertyKey === name);
+    return field(['beneficiaryBankDetails', 'bankAddress', name], `Bank ${addressLabels[name]}`, {
+      ...choicesOf(name),
+      ...(asked === undefined ? { required: false } : rulesOf(asked)),
+    });
+  });
 
 /** The bank details that the template asks for, and the bank's address (OFX-BANK-2, OFX-BANK-3). */
 export const bankFields = (template: OfxBankTemplate): readonly OfxFormField[] => [
-  ...dynamicFields(template).map(ofTemplate),
-  ...bankAddressFields,
+  ...dynamicFields(template).map((asked) =>
+    field(['beneficiaryBankDetails', asked.propertyKey], asked.name || asked.propertyKey, rulesOf(asked)),
+  ),
+  ...bankAddressFields(template),
 ];
 
 export const fieldsOfStep = (step: OfxFormStep, template: OfxBankTemplate): readonly OfxFormField[] =>

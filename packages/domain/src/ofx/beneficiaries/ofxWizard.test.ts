@@ -64,16 +64,17 @@ describe('the wizard of a beneficiary', () => {
     expect(from(changed, finish)).toMatchObject({ step: 'beneDetails', template: { status: 'loading' } });
   });
 
-  it('puts the bank of a new beneficiary where the beneficiary is', () => {
-    const { beneficiaryId: _none, ...record } = ofxBeneficiary('');
-    const empty = { addressLine: '', citySuburb: '', stateProvince: '', postCode: '', country: 'US' };
-    const fresh = openOfxWizard({
-      ...record,
-      beneficiaryId: '',
-      beneficiaryBankDetails: { values: {}, bankAddress: empty },
-    });
-    expect(from(fresh, finish, received).beneficiary.beneficiaryBankDetails.bankAddress.country).toBe('AU');
-    expect(from(kept, finish, received).beneficiary).toBe(kept.beneficiary);
+  it('asks for another template once the bank stands elsewhere, and stays at the bank', () => {
+    const elsewhere = from(
+      kept,
+      finish,
+      received,
+      { type: 'typed', path: ['beneficiaryBankDetails', 'bankAddress', 'country'], value: 'NZ' },
+      finish,
+    );
+    expect(elsewhere).toMatchObject({ step: 'bankDetails', template: { status: 'loading' } });
+    expect(templateQuery(elsewhere)).toEqual({ country: 'NZ', currency: 'AUD' });
+    expect(templateQuery(openOfxWizard())).toEqual({ country: 'US', currency: 'USD' });
   });
 
   it('validates by itself on the review: pending, then valid or invalid (OFX-BENE-22)', () => {

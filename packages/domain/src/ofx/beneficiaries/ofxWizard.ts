@@ -68,27 +68,13 @@ export const openOfxWizard = (beneficiary: OfxBeneficiary = newOfxBeneficiary): 
 const templateOf = ({ template }: OfxWizard): OfxBankTemplate =>
   template.status === 'loaded' ? template.fields : [];
 
-/** What the bank template is asked for. */
+/** What the bank template is asked for: the bank stands where its address says, else where the beneficiary is. */
 export const templateQuery = ({
-  beneficiary,
+  beneficiary: { beneficiaryAddress, beneficiaryBankDetails, currency },
 }: Pick<OfxWizard, 'beneficiary'>): { readonly country: string; readonly currency: string } => ({
-  country: beneficiary.beneficiaryAddress.country,
-  currency: beneficiary.currency,
+  country: beneficiaryBankDetails.bankAddress.country || beneficiaryAddress.country,
+  currency,
 });
-
-/** The bank of a new beneficiary is where the beneficiary is, until something else is said. */
-const withBankCountry = (beneficiary: OfxBeneficiary): OfxBeneficiary => {
-  const { bankAddress } = beneficiary.beneficiaryBankDetails;
-  const { country, ...rest } = bankAddress;
-  const untouched = beneficiary.beneficiaryId === '' && Object.values(rest).every((part) => part === '');
-  return untouched && country !== beneficiary.beneficiaryAddress.country
-    ? writeOfxField(
-        beneficiary,
-        ['beneficiaryBankDetails', 'bankAddress', 'country'],
-        beneficiary.beneficiaryAddress.country,
-      )
-    : beneficiary;
-};
 
 const hasTemplate = (wizard: OfxWizard): boolean => {
   const { template } = wizard;
@@ -109,7 +95,7 @@ const finishStep = (wizard: OfxWizard): OfxWizard => {
   if (step === 'confirm' || wizard.template.status === 'loading') return wizard;
   const tried = { ...wizard, tried: new Set([...wizard.tried, step]) };
   if (problemsOfStep(tried, step).size > 0) return tried;
-  if (!hasTemplate(tried)) return { ...tried, step: 'beneDetails', template: { status: 'loading' } };
+  if (!hasTemplate(tried)) return { ...tried, template: { status: 'loading' } };
   return step === 'beneDetails'
     ? { ...tried, step: 'bankDetails' }
     : { ...tried, step: 'confirm', validation: { status: 'pending' }, saveFailure: null };
@@ -129,7 +115,6 @@ export const ofxWizardTransition = (wizard: OfxWizard, event: OfxWizardEvent): O
         ? {
             ...wizard,
             step: 'bankDetails',
-            beneficiary: withBankCountry(wizard.beneficiary),
             template: { status: 'loaded', ...templateQuery(wizard), fields: event.fields },
           }
         : wizard;

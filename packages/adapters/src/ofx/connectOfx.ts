@@ -1,0 +1,86 @@
+import { callFailure } from '@fx-gateway/domain/calls';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates';
+import type { Ofx, OfxDeals, OfxQuotes, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx';
+import type { Clock } from '@fx-gateway/domain/ports';
+import { failed } from '@fx-gateway/domain/result';
+import type { HttpPort } from '../http/httpPort.ts';
+import { pathSegment } from '../http/pathSegment.ts';
+import type { SignedApi } from '../http/signedApi.ts';
+import { connectOfxBeneficiaries } from './connectOfxBeneficiaries.ts';
+import { connectOfxRates } from './connectOfxRates.ts';
+import { connectOfxTokens } from './connectOfxTokens.ts';
+import { ofxCaller, type OfxCaller } from './ofxCaller.ts';
+import type { OfxPlaces } from './ofxConfiguration.ts';
+import { ofxDealBody, readOfxBooked, readOfxDealBeneficiaries, readOfxDeals } from './ofxDealWire.ts';
+import { ofxQuoteBody, readIsStale, readOfxQuote } from './ofxQuoteWire.ts';
+
+const connectQuotes = (call: OfxCaller): OfxQuotes => ({
+  request: (request) =>
+    call({
+      method: 'POST',
+      path: '/payments/quotes',
+      body: ofxQuoteBody(request),
+      keepsToken: true,
+      read: readOfxQuote(request),
+    }),
+
+  isStale: async (quoteId) => {
+    const segment = pathSegment(quoteId);
+    if (segment === null) return failed(callFailure('refused', '/payments/quotes'));
+    return call({
+      method: 'GET',
+      path: `/payments/quotes/${segment}/stale`,
+      keepsToken: true,
+      read: readIsStale,
+    });
+  },
+});
+
+const connectDeals = (call: OfxCaller): OfxDeals => ({
+  book: (request, idempotencyKey) =>
+    call({
+      method: 'POST',
+      path: '/payments/deals',
+      body: ofxDealBody(request),
+      idempotencyKey,
+      read: readOfxBooked,
+    }),
+
+  list: () => call({ method: 'GET', path: '/payments/deals', read: readOfxDeals }),
+
+  beneficiaries: async (dealId) => {
+    const segment = pathSegment(dealId);
+    if (segment === null) return failed(callFailure('refused', '/payments/deals'));
+    return call({
+      method: 'GET',
+      path: `/payments/deals/${segment}/beneficiaries`,
+      read: readOfxDealBeneficiaries,
+    });
+  },
+});
+
+/** What this partner brings: access to it, its calls for the holder of a token, and its market rates. */
+export type OfxServices = {
+  readonly ofxTokens: OfxTokens;
+  readonly ofx: (tokens: OfxTokenSource) => Ofx;
+  readonly ofxRates: (tokens: OfxTokenSource) => PairRateSource;
+};
+
+/** `places` is null where no address is configured: every call then says so. */
+export const connectOfx = (
+  http: HttpPort,
+  accounts: SignedApi,
+  places: Pick<OfxPlaces, 'baseUrl' | 'ratesUrl' | 'idempotencyKey'> | null,
+  clock: Pick<Clock, 'now'>,
+): OfxServices => ({
+  ofxTokens: connectOfxTokens(accounts, clock),
+  ofx: (tokens) => {
+    const call = ofxCaller(http, places, tokens);
+    return {
+      beneficiaries: connectOfxBeneficiaries(call),
+      quotes: connectQuotes(call),
+      deals: connectDeals(call),
+    };
+  },
+  ofxRates: (tokens) => connectOfxRates(http, places?.ratesUrl ?? null, tokens, clock),
+});

@@ -1,0 +1,82 @@
+import { callFailure } from '@fx-gateway/domain/calls';
+import type { OfxBeneficiaries, OfxFieldError } from '@fx-gateway/domain/ofx';
+import { failed } from '@fx-gateway/domain/result';
+import { pathSegment } from '../http/pathSegment.ts';
+import { member } from '../http/envelope.ts';
+import { camelMembers } from './camelMembers.ts';
+import { ofxBeneficiaryBody, readOfxBeneficiaries, readOfxBeneficiary } from './ofxBeneficiaryWire.ts';
+import type { OfxCaller } from './ofxCaller.ts';
+import { readSpokenOfx } from './ofxErrorsWire.ts';
+import { readOfxTemplate } from './ofxTemplateWire.ts';
+
+const path = '/payments/beneficiaries';
+
+/** `{ isValid: true }`, or what is wrong; an answer that says neither is unreadable. */
+const readVerdict = (body: unknown): readonly OfxFieldError[] | null => {
+  const isValid = member(camelMembers(body), 'isValid');
+  const { errors } = readSpokenOfx(body);
+  if (isValid === true) return [];
+  return isValid === false || errors.length > 0
+    ? [...errors, ...(errors.length > 0 ? [] : [{ fieldName: '', message: 'The partner found it invalid.' }])]
+    : null;
+};
+
+/** A 403 is the verdict where it says what is wrong (OFX-BENE-26). */
+const readRefusedVerdict = (status: number, body: unknown): readonly OfxFieldError[] | null => {
+  if (status !== 403) return null;
+  const { errors, messages } = readSpokenOfx(body);
+  if (errors.length > 0) return errors;
+  return messages.length > 0 ? messages.map((message) => ({ fieldName: '', message })) : null;
+};
+
+export const connectOfxBeneficiaries = (call: OfxCaller): OfxBeneficiaries => ({
+  list: () => call({ method: 'GET', path, read: readOfxBeneficiaries }),
+
+  add: (beneficiary, idempotencyKey) =>
+    call({
+      method: 'POST',
+      path,
+      body: ofxBeneficiaryBody(beneficiary),
+      idempotencyKey,
+      read: readOfxBeneficiary,
+    }),
+
+  edit: async (beneficiary) => {
+    const segment = pathSegment(beneficiary.beneficiaryId);
+    if (segment === null) return failed(callFailure('refused', path));
+    return call({
+      method: 'PUT',
+      path: `${path}/${segment}`,
+      body: ofxBeneficiaryBody(beneficiary),
+      read: readOfxBeneficiary,
+    });
+  },
+
+  remove: async (beneficiaryId) => {
+    const segment = pathSegment(beneficiaryId);
+    if (segment === null) return failed(callFailure('refused', path));
+    // A service that deletes something may answer with nothing at all.
+    const answer = await call({ method: 'DELETE', path: `${path}/${segment}`, read: () => ({}) });
+    return answer.ok ? { ok: true, value: null } : answer;
+  },
+
+  validate: (beneficiary) =>
+    call({
+      method: 'POST',
+      path: `${path}/validate`,
+      body: ofxBeneficiaryBody(beneficiary),
+      keepsToken: true,
+      read: readVerdict,
+      readRefusal: readRefusedVerdict,
+    }),
+
+  template: async (country, currency) => {
+    const [place, money] = [pathSegment(country), pathSegment(currency)];
+    if (place === null || money === null) return failed(callFailure('refused', '/bank-accounts/template'));
+    return call({
+      method: 'GET',
+      path: `/bank-accounts/template/${place}/${money}/bankaccount`,
+      read: readOfxTemplate,
+    });
+  },
+});

@@ -1,0 +1,40 @@
+import { ratesFailure, type PairRateSource } from '@fx-gateway/domain/market-rates';
+import type { OfxTokenSource } from '@fx-gateway/domain/ofx';
+import type { Clock } from '@fx-gateway/domain/ports';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import * as z from 'zod/mini';
+import type { HttpPort } from '../http/httpPort.ts';
+import { readWith } from '../http/readWith.ts';
+import { wireNumber } from '../http/wireShapes.ts';
+import { camelMembers } from './camelMembers.ts';
+
+const wire = z.object({ ofxRate: wireNumber });
+
+/** The amount that a rate is asked for. */
+const amount = 1000;
+
+/** The partner's market rates, one call for each pair (RATE-11, S-121), with the token for rates. */
+export const connectOfxRates = (
+  http: HttpPort,
+  ratesUrl: string | null,
+  tokens: OfxTokenSource,
+  clock: Pick<Clock, 'now'>,
+): PairRateSource => ({
+  rate: async ({ base, quote }) => {
+    const token = ratesUrl === null ? null : await tokens.current();
+    if (token === null) return failed(ratesFailure('server-trouble'));
+    const answer = await http.send({
+      method: 'GET',
+      address: `${ratesUrl}/${base}/${quote}/${amount}`,
+      headers: { authorization: `Bearer ${token.accessToken}` },
+    });
+    if (answer.kind === 'no-answer') return failed(ratesFailure('no-answer'));
+    const { status, requestId } = answer;
+    if (status === 401) tokens.refused();
+    if (status < 200 || status >= 300) return failed(ratesFailure('server-trouble', { requestId }));
+    const read = readWith(wire)(camelMembers(answer.body));
+    return read === null || read.ofxRate <= 0
+      ? failed(ratesFailure('unreadable', { requestId }))
+      : succeeded({ rate: read.ofxRate, receivedAt: clock.now() });
+  },
+});

@@ -1,0 +1,13 @@
+import type { PartnerAdapter } from '../partner/partnerAdapter.ts';
+import type { OfxServices } from './connectOfx.ts';
+import { ofxConfiguration, type OfxConfiguration } from './ofxConfiguration.ts';
+
+/** OFX: called with its own token and no signature; its tokens come from the accounts service. */
+export const ofxAdapter: PartnerAdapter<OfxConfiguration, OfxServices> = {
+  configuration: ofxConfiguration,
+  apis: () => ({}),
+  load: async () => {
+    const { connectOfx } = await import('./connectOfx.ts');
+    return (api, { ofx }, clock, http) => connectOfx(http, api('accounts'), ofx ?? null, clock);
+  },
+};

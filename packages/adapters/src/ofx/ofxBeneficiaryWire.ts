@@ -1,0 +1,83 @@
+import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import * as z from 'zod/mini';
+import { member } from '../http/envelope.ts';
+import { readListWith, readWith } from '../http/readWith.ts';
+import { wireId, wireText } from '../http/wireShapes.ts';
+import type { Json } from '../http/signedApi.ts';
+import { camelMembers } from './camelMembers.ts';
+
+const emptyAddress: OfxAddress = {
+  addressLine: '',
+  citySuburb: '',
+  stateProvince: '',
+  postCode: '',
+  country: '',
+};
+
+const filledAddress = z.object({
+  addressLine: wireText,
+  citySuburb: wireText,
+  stateProvince: wireText,
+  postCode: wireText,
+  country: wireText,
+});
+
+const address = z.pipe(
+  z.nullish(filledAddress),
+  z.transform((read): OfxAddress => read ?? emptyAddress),
+);
+
+/** The template's own keys stand beside the bank's address; what is no text is none of them. */
+const bankDetails = z.pipe(
+  z.nullish(z.record(z.string(), z.unknown())),
+  z.transform((details) => {
+    const { bankAddress, BankAddress, ...others } = details ?? {};
+    const read = address.safeParse(camelMembers(bankAddress ?? BankAddress));
+    const texts = Object.entries(others).flatMap(([key, value]) => {
+      const text = wireText.safeParse(value);
+      return text.success && text.data !== '' ? [[keyOf(key), text.data] as const] : [];
+    });
+    return { values: Object.fromEntries(texts), bankAddress: read.success ? read.data : emptyAddress };
+  }),
+);
+
+/** These three have names of their own in every bank's details (OFX-BENE-13). */
+const named = ['bankName', 'bankBranchName', 'account'];
+
+const keyOf = (key: string): string => named.find((name) => name.toLowerCase() === key.toLowerCase()) ?? key;
+
+const wire = z.object({
+  beneficiaryId: wireId,
+  name: wireText,
+  currency: wireText,
+  classification: wireText,
+  paymentReason: wireText,
+  updatedDate: wireText,
+  beneficiaryAddress: address,
+  beneficiaryBankDetails: bankDetails,
+});
+
+const written = (body: unknown): unknown => camelMembers(body, ['beneficiaryBankDetails']);
+
+export const readOfxBeneficiary = (body: unknown): OfxBeneficiary | null => readWith(wire)(written(body));
+
+export const readOfxBeneficiaries = (body: unknown): readonly OfxBeneficiary[] | null => {
+  const answer = written(body);
+  return readListWith(wire)(member(answer, 'beneficiaries') ?? answer);
+};
+
+/** The whole record as it is sent (OFX-BENE-25); what a new one has not got yet is left out. */
+export const ofxBeneficiaryBody = ({
+  beneficiaryId,
+  updatedDate,
+  beneficiaryBankDetails: { values, bankAddress },
+  ...record
+}: OfxBeneficiary): Json => ({
+  ...(beneficiaryId === '' ? {} : { beneficiaryId }),
+  ...(updatedDate === '' ? {} : { updatedDate }),
+  ...record,
+  beneficiaryBankDetails: {
+    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+    bankAddress,
+  },
+});

@@ -1,0 +1,62 @@
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
+import type { OfxTokenSource } from '@fx-gateway/domain/ofx';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { HttpPort, HttpRequest } from '../http/httpPort.ts';
+import { failureOfOfx } from './failureOfOfx.ts';
+import type { OfxPlaces } from './ofxConfiguration.ts';
+
+export type OfxCall<T> = Pick<HttpRequest, 'method' | 'body'> & {
+  readonly path: string;
+  readonly idempotencyKey?: string;
+  /** A 403 of this call is about what was asked, whatever it says: it never asks for a new token (S-81). */
+  readonly keepsToken?: true;
+  /** Null for an answer that is not what the call promises. */
+  readonly read: (body: unknown) => T | null;
+  /** What else the call takes for its answer, though it is a refusal. */
+  readonly readRefusal?: (status: number, body: unknown) => T | null;
+};
+
+/** Makes the partner's token-bearing calls. */
+export type OfxCaller = <T>(call: OfxCall<T>) => Promise<Result<T, CallFailure>>;
+
+/**
+ * Calls the partner with its bearer token (OFX-QUOTE-21), below one address (S-85). Without a token nothing is sent; a
+ * refused one is told to its source and the call is not repeated (S-81, S-82).
+ */
+export const ofxCaller =
+  (
+    http: HttpPort,
+    places: Pick<OfxPlaces, 'baseUrl' | 'idempotencyKey'> | null,
+    tokens: OfxTokenSource,
+  ): OfxCaller =>
+  async ({ method, path, body, idempotencyKey, keepsToken = false, read, readRefusal }) => {
+    if (places === null) return failed(callFailure('missing-configuration', path));
+    const token = await tokens.current();
+    if (token === null) return failed(callFailure('missing-token', path));
+    const answer = await http.send({
+      method,
+      address: `${places.baseUrl}${path}`,
+      headers: {
+        authorization: `Bearer ${token.accessToken}`,
+        ...(places.idempotencyKey === undefined || idempotencyKey === undefined
+          ? {}
+          : { [places.idempotencyKey]: idempotencyKey }),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    if (answer.kind === 'no-answer') return failed(callFailure('no-answer', path));
+    tokens.reached?.();
+    const failure = failureOfOfx(path, answer);
+    if (failure !== null) {
+      const refusal = readRefusal?.(answer.status, answer.body) ?? null;
+      if (refusal !== null) return succeeded(refusal);
+      const isAboutToken =
+        failure.kind === 'token-refused' || (failure.kind === 'session-refused' && !keepsToken);
+      if (isAboutToken) tokens.refused();
+      return failed(failure);
+    }
+    const value = read(answer.body);
+    return value === null
+      ? failed(callFailure('unreadable', path, { status: answer.status, requestId: answer.requestId }))
+      : succeeded(value);
+  };

@@ -1,0 +1,79 @@
+import { toWireNumber } from '@fx-gateway/domain/money';
+import type { OfxBooked, OfxDeal, OfxDealBeneficiary, OfxDealRequest } from '@fx-gateway/domain/ofx';
+import * as z from 'zod/mini';
+import { member } from '../http/envelope.ts';
+import { readListWith, readWith } from '../http/readWith.ts';
+import type { Json } from '../http/signedApi.ts';
+import { wireId, wireList, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
+import { camelMembers } from './camelMembers.ts';
+
+/** The body of POST payments/deals (OFX-DEAL-3, OFX-DEAL-4). */
+export const ofxDealBody = ({ quoteId, beneficiaries }: OfxDealRequest): Json => ({
+  quoteId,
+  beneficiaries: beneficiaries.map(({ beneficiaryId, amount }) => ({
+    beneficiaryId,
+    amount: toWireNumber(amount),
+  })),
+  fundingSource: 'Direct Debit',
+});
+
+const booked = z.object({ dealId: wireId, reference: wireText });
+
+export const readOfxBooked = (body: unknown): OfxBooked | null => readWith(booked)(camelMembers(body));
+
+const stateInfo = z.pipe(
+  z.nullish(z.object({ dealState: wireText, dealStateDisplay: wireText })),
+  z.transform((read) => read ?? { dealState: '', dealStateDisplay: '' }),
+);
+
+const row = z.pipe(
+  z.object({
+    dealId: wireId,
+    reference: wireText,
+    enteredDate: wireText,
+    maturityDate: wireText,
+    status: wireText,
+    buyCurrency: wireText,
+    buyAmount: wireNumber,
+    sellCurrency: wireText,
+    sellAmount: wireNumber,
+    rate: wireNumberOrNull,
+    fee: wireNumberOrNull,
+    feeCurrency: wireText,
+    stateInfo,
+    dealBeneficiaries: wireList(z.object({ beneficiaryId: wireText, amount: wireNumberOrNull })),
+  }),
+  z.transform(
+    ({ buyCurrency, buyAmount, sellCurrency, sellAmount, rate, fee, feeCurrency, ...deal }): OfxDeal => ({
+      ...deal,
+      buy: { currency: buyCurrency, amount: buyAmount },
+      sell: { currency: sellCurrency, amount: sellAmount },
+      rate: rate ?? 0,
+      fee: fee === null ? null : { currency: feeCurrency || buyCurrency, amount: fee },
+      dealBeneficiaries: deal.dealBeneficiaries.map(({ beneficiaryId, amount }) => ({
+        beneficiaryId,
+        amount: amount ?? 0,
+      })),
+    }),
+  ),
+);
+
+/** The deals (OFX-DEAL-5, OFX-DEAL-15, OFX-DEAL-16), in the partner's order. */
+export const readOfxDeals = (body: unknown): readonly OfxDeal[] | null => {
+  const answer = camelMembers(body);
+  return readListWith(row)(member(answer, 'deals') ?? answer);
+};
+
+const paid = z.pipe(
+  z.object({ beneficiaryId: wireText, name: wireText, amount: wireNumber, currency: wireText }),
+  z.transform(({ amount, currency, ...beneficiary }): OfxDealBeneficiary => ({
+    ...beneficiary,
+    amount: { currency, amount },
+  })),
+);
+
+/** Who is paid by a deal (OFX-DEAL-14). */
+export const readOfxDealBeneficiaries = (body: unknown): readonly OfxDealBeneficiary[] | null => {
+  const answer = camelMembers(body);
+  return readListWith(paid)(member(answer, 'dealBeneficiaries') ?? answer);
+};

@@ -1,0 +1,42 @@
+import type { OfxFieldError } from '@fx-gateway/domain/ofx';
+import * as z from 'zod/mini';
+import { wireText } from '../http/wireShapes.ts';
+import { camelMembers } from './camelMembers.ts';
+
+const entry = z.object({ fieldName: wireText, field: wireText, key: wireText, message: wireText });
+
+type Entry = z.infer<typeof entry>;
+
+const readEntry = (value: unknown): Entry[] => {
+  if (typeof value === 'string') return [{ fieldName: '', field: '', key: '', message: value }];
+  const read = entry.safeParse(value);
+  return read.success ? [read.data] : [];
+};
+
+const wire = z.object({ errors: z.optional(z.unknown()), message: wireText, code: wireText });
+
+/** What an answer of the partner, or of the accounts service for it, says of its failure. */
+type SpokenOfx = {
+  /** By field, in order (OFX-BENE-26). */
+  readonly errors: readonly OfxFieldError[];
+  readonly messages: readonly string[];
+  readonly listed: boolean;
+  readonly code: string | null;
+  readonly namesPermission: boolean;
+};
+
+/** Errors are a list, or one message; members are written in either case. An empty answer says nothing. */
+export const readSpokenOfx = (body: unknown): SpokenOfx => {
+  const read = wire.safeParse(camelMembers(body));
+  if (!read.success) return { errors: [], messages: [], listed: false, code: null, namesPermission: false };
+  const { errors, message, code } = read.data;
+  const entries = Array.isArray(errors) ? errors.flatMap(readEntry) : [];
+  const spoken = entries.filter((each) => each.message !== '');
+  return {
+    errors: spoken.map((each) => ({ fieldName: each.fieldName || each.field, message: each.message })),
+    messages: spoken.length > 0 ? spoken.map((each) => each.message) : message === '' ? [] : [message],
+    listed: spoken.length > 0,
+    code: code || entries[0]?.key || null,
+    namesPermission: entries.some(({ key }) => key.toLowerCase() === 'permission'),
+  };
+};

@@ -1,0 +1,55 @@
+import { isCurrency } from '@fx-gateway/domain/geography';
+import { fromWireNumber, toWireNumber } from '@fx-gateway/domain/money';
+import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx';
+import * as z from 'zod/mini';
+import { readWith } from '../http/readWith.ts';
+import type { Json } from '../http/signedApi.ts';
+import { wireId, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
+import { camelMembers } from './camelMembers.ts';
+
+/** The body of POST payments/quotes: only the locked side has an amount (OFX-QUOTE-15 to OFX-QUOTE-18). */
+export const ofxQuoteBody = ({
+  buyCurrency,
+  sellCurrency,
+  lockSide,
+  amount,
+  beneficiaries,
+}: OfxQuoteRequest): Json => ({
+  detailedResponse: true,
+  buyCurrency,
+  buyAmount: lockSide === 'buy' ? toWireNumber(amount) : 0,
+  sellCurrency,
+  sellAmount: lockSide === 'sell' ? toWireNumber(amount) : 0,
+  beneficiaries,
+});
+
+const wire = z.object({
+  id: wireId,
+  buyCurrency: wireText,
+  buyAmount: wireNumber,
+  sellCurrency: wireId,
+  sellAmount: wireNumber,
+  fee: wireNumberOrNull,
+  feeCurrency: wireText,
+  customerRate: wireNumber,
+});
+
+/** The answer (OFX-QUOTE-19); one that does not name the buy currency means the one that was asked for. */
+export const readOfxQuote =
+  (request: OfxQuoteRequest) =>
+  (body: unknown): OfxQuote | null => {
+    const read = readWith(wire)(camelMembers(body));
+    if (read === null) return null;
+    const buyCurrency = read.buyCurrency || request.buyCurrency;
+    if (!isCurrency(buyCurrency) || !isCurrency(read.sellCurrency)) return null;
+    const buy = fromWireNumber(read.buyAmount, buyCurrency);
+    const sell = fromWireNumber(read.sellAmount, read.sellCurrency);
+    if (buy === null || sell === null) return null;
+    const fee = { currency: read.feeCurrency || buyCurrency, amount: read.fee ?? 0 };
+    return { id: read.id, buy, sell, fee, customerRate: read.customerRate };
+  };
+
+const staleWire = z.object({ isStale: z.boolean() });
+
+export const readIsStale = (body: unknown): boolean | null =>
+  readWith(staleWire)(camelMembers(body))?.isStale ?? null;

@@ -1,0 +1,28 @@
+import type { OfxBankTemplate } from '@fx-gateway/domain/ofx';
+import * as z from 'zod/mini';
+import { member } from '../http/envelope.ts';
+import { readListWith } from '../http/readWith.ts';
+import { wireId, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
+import { camelMembers } from './camelMembers.ts';
+
+const wire = z.pipe(
+  z.object({
+    propertyKey: wireId,
+    name: wireText,
+    required: z.nullish(z.boolean()),
+    validationRegex: wireText,
+    maxLength: wireNumberOrNull,
+  }),
+  z.transform(({ required, validationRegex, maxLength, ...field }) => ({
+    ...field,
+    required: required ?? false,
+    validationRegex: validationRegex === '' ? null : validationRegex,
+    maxLength: maxLength === null || maxLength <= 0 ? null : maxLength,
+  })),
+);
+
+/** The fields of a bank account (OFX-BANK-1, OFX-BANK-4), bare or in `fields`. */
+export const readOfxTemplate = (body: unknown): OfxBankTemplate | null => {
+  const answer = camelMembers(body);
+  return readListWith(wire)(member(answer, 'fields') ?? answer);
+};

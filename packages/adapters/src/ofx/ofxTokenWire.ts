@@ -1,0 +1,12 @@
+import type { OfxToken } from '@fx-gateway/domain/ofx';
+import * as z from 'zod/mini';
+import { readWith } from '../http/readWith.ts';
+import { wireId, wireNumber } from '../http/wireShapes.ts';
+
+const wire = z.object({ access_token: wireId, expires_in: wireNumber });
+
+/** The answer of the token call; its life counts from `asked`, in milliseconds since 1970. */
+export const readOfxToken = (body: unknown, asked: number): OfxToken | null => {
+  const read = readWith(wire)(body);
+  return read === null ? null : { accessToken: read.access_token, expires: asked + read.expires_in * 1000 };
+};
