@@ -5,7 +5,7 @@ import type { HttpPort, HttpRequest } from '../http/httpPort.ts';
 import { failureOfOfx } from './failureOfOfx.ts';
 import type { OfxPlaces } from './ofxConfiguration.ts';
 
-export type OfxCall<T> = Pick<HttpRequest, 'method' | 'body'> & {
+type OfxCall<T> = Pick<HttpRequest, 'method' | 'body'> & {
   readonly path: string;
   readonly idempotencyKey?: string;
   /** A 403 of this call is about what was asked, whatever it says: it never asks for a new token (S-81). */

@@ -53,11 +53,14 @@ export const ofxWords = {
   connectionTrouble: "We're having trouble connecting. Please try again later.",
   /** ERR-25. */
   dealBeneficiariesUnavailable: 'Unable to fetch deal beneficiaries at this time.',
+  /** OFX-DEAL-9. */
   noDeals: "You haven't booked any deals yet.",
+  /** OFX-BENE-7, OFX-BENE-8. */
   noBeneficiaries: {
     title: "You haven't added any beneficiaries yet.",
     next: 'Send payments to trading partners by adding their banking information.',
   },
+  /** OFX-DEAL-11. */
   dealConfirmed: 'Deal confirmed!',
   /** OFX-DEAL-12, S-28. */
   confirmationFollows: 'A confirmation email with payment instructions will be sent to you.',

@@ -1,0 +1,40 @@
+import type { OfxTokenSource } from '@fx-gateway/domain/ofx';
+import { fetchHttp } from '../src/http/fetchHttp.ts';
+import { connectSignedApi } from '../src/http/connectSignedApi.ts';
+import { connectOfx } from '../src/ofx/connectOfx.ts';
+import { systemTimers } from '../src/system/systemPorts.ts';
+import { answeringServer, type Reply } from './answeringServer.ts';
+import { signedInContext } from './signedInContext.ts';
+
+const clock = { now: () => 1_000_000 };
+
+/** OFX that answers everything alike, for a customer who holds a token of their own. */
+export const answeredOfx = async (
+  reply: Reply,
+  { http = fetchHttp, key = 'Idempotency-Key' as string | null, configured = true } = {},
+) => {
+  const server = await answeringServer(() => reply);
+  const places = {
+    baseUrl: server.url,
+    ratesUrl: `${server.url}/ofxrates`,
+    ...(key === null ? {} : { idempotencyKey: key }),
+  };
+  const api = connectSignedApi(signedInContext(server.url), 'corpay', systemTimers, 2_000);
+  const { ofx, ofxTokens, ofxRates } = connectOfx(http(500), api, configured ? places : null, clock);
+  const tokens = {
+    refusals: 0,
+    answers: 0,
+    current: async () => ({ accessToken: 'OFX-7', expires: 2_000_000 }),
+    refused: () => void (tokens.refusals += 1),
+    reached: () => void (tokens.answers += 1),
+  } satisfies OfxTokenSource & { refusals: number; answers: number };
+  return {
+    heard: server.heard,
+    close: server.close,
+    ofx: ofx(tokens),
+    rates: ofxRates(tokens),
+    ofxTokens,
+    tokens,
+    connect: ofx,
+  };
+};
