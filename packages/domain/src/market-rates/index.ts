@@ -7,4 +7,5 @@ export * from './rateSource.ts';
 export * from './ratesPacing.ts';
 export * from './ratesPanel.ts';
 export * from './ratesWords.ts';
+export * from './requestPairRates.ts';
 export * from './requestRates.ts';

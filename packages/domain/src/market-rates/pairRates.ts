@@ -3,10 +3,10 @@ import type { MarketCurrency } from './marketCurrencies.ts';
 import type { RatesFailure } from './rateSource.ts';
 
 /** One base in one other currency. */
-type RatePair = { readonly base: MarketCurrency; readonly quote: MarketCurrency };
+export type RatePair = { readonly base: MarketCurrency; readonly quote: MarketCurrency };
 
 /** How many units of the quote currency one unit of the base is worth, and when that was answered (ms since 1970). */
-type PairRate = { readonly rate: number; readonly receivedAt: number };
+export type PairRate = { readonly rate: number; readonly receivedAt: number };
 
 /** A partner's own rates: every pair is a call of its own (RATE-11, S-121). */
 export type PairRateSource = {

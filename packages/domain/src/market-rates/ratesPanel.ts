@@ -1,15 +1,21 @@
 import { defaultBase, type MarketCurrency } from './marketCurrencies.ts';
-import { areCurrent } from './rateAge.ts';
+import type { PairRate, RatePair } from './pairRates.ts';
+import { areCurrent, momentOfRates } from './rateAge.ts';
 import { rateMovement, type RateMovement } from './rateMovement.ts';
 import type { MarketRates, RatesByCurrency, RatesFailure } from './rateSource.ts';
 
+/** A pair as the partner answered it last; both where a renewal failed and the earlier rate still says something. */
+type PairRow = { readonly rate: PairRate | null; readonly failure: RatesFailure | null };
+
 /**
- * What the panel knows. It is fed by the external rates service (RATE-9, S-93); a partner that brings rates of its own adds
- * a mode.
+ * What the panel knows. It is fed by the external rates service until the customer's partner brings rates of its own
+ * (RATE-9, S-93).
  */
 export type RatesPanel = {
   readonly base: MarketCurrency;
-  /** The last answer for this base; null before there is one. */
+  /** What the partner answered for this base, pair by pair; null while the external service feeds the panel (SHELL-12). */
+  readonly pairs: Readonly<Partial<Record<MarketCurrency, PairRow>>> | null;
+  /** The service's last answer for this base; null before there is one. */
   readonly latest: MarketRates | null;
   /** Why the last question brought none; null while the first is on its way, and after an answer. */
   readonly failure: RatesFailure | null;
@@ -19,7 +25,16 @@ export type RatesPanel = {
 
 export type RatesEvent =
   | { readonly type: 'base-chosen'; readonly base: MarketCurrency }
+  /** There is a rates token, so that the partner feeds the panel, or there is none any more. */
+  | { readonly type: 'fed-by'; readonly feed: 'service' | 'partner' }
   | { readonly type: 'received'; readonly rates: MarketRates }
+  | { readonly type: 'pair-received'; readonly pair: RatePair; readonly rate: PairRate }
+  | {
+      readonly type: 'pair-failed';
+      readonly pair: RatePair;
+      readonly failure: RatesFailure;
+      readonly at: number;
+    }
   /** A question for this base failed, at this moment (ms since 1970). */
   | {
       readonly type: 'failed';
@@ -36,7 +51,54 @@ export type RateRow =
   | { readonly kind: 'rate'; readonly rate: number; readonly movement: RateMovement | null }
   | { readonly kind: 'unavailable' };
 
-export const initialRatesPanel: RatesPanel = { base: defaultBase, latest: null, failure: null, first: {} };
+export const initialRatesPanel: RatesPanel = {
+  base: defaultBase,
+  pairs: null,
+  latest: null,
+  failure: null,
+  first: {},
+};
+
+/** No rows yet, from the same feed as before. */
+const anew = (panel: RatesPanel): RatesPanel => ({
+  ...panel,
+  pairs: panel.pairs === null ? null : {},
+  latest: null,
+  failure: null,
+});
+
+/** A panel that is fed otherwise begins anew: what one calls a rate is no movement of the other's. */
+const feedBy = (panel: RatesPanel, feed: 'service' | 'partner'): RatesPanel =>
+  (panel.pairs === null) === (feed === 'service')
+    ? panel
+    : { ...initialRatesPanel, base: panel.base, pairs: feed === 'partner' ? {} : null };
+
+/** Only an answer to what is shown counts. */
+const isShown = ({ pairs, base }: RatesPanel, pair: RatePair): boolean =>
+  pairs !== null && pair.base === base;
+
+const firstFailure = (pairs: NonNullable<RatesPanel['pairs']>): RatesFailure | null =>
+  Object.values(pairs).find(({ failure }) => failure !== null)?.failure ?? null;
+
+/** Why there is no rate stands once above the list as long as a row has none (S-122). */
+const withPair = (panel: RatesPanel, { quote }: RatePair, row: PairRow): RatesPanel => {
+  const pairs = { ...panel.pairs, [quote]: row };
+  return { ...panel, pairs, failure: firstFailure(pairs) };
+};
+
+/** A row without a rate loads once more. */
+const tryAgain = (panel: RatesPanel): RatesPanel => ({
+  ...panel,
+  failure: null,
+  pairs:
+    panel.pairs === null
+      ? null
+      : Object.fromEntries(
+          Object.entries(panel.pairs)
+            .filter(([, { rate }]) => rate !== null)
+            .map(([quote, row]) => [quote, { ...row, failure: null }]),
+        ),
+});
 
 /**
  * The one place where the panel changes; pure. Another base starts its rows anew (RATE-6), and an answer for a base
@@ -45,27 +107,63 @@ export const initialRatesPanel: RatesPanel = { base: defaultBase, latest: null, 
 export const ratesTransition = (panel: RatesPanel, event: RatesEvent): RatesPanel => {
   switch (event.type) {
     case 'base-chosen':
-      return event.base === panel.base ? panel : { ...panel, base: event.base, latest: null, failure: null };
+      return event.base === panel.base ? panel : { ...anew(panel), base: event.base };
+    case 'fed-by':
+      return feedBy(panel, event.feed);
     case 'received': {
       const { rates } = event;
-      if (rates.base !== panel.base) return panel;
+      if (rates.base !== panel.base || panel.pairs !== null) return panel;
       const first = { ...rates.rates, ...panel.first[rates.base] };
       return { ...panel, latest: rates, failure: null, first: { ...panel.first, [rates.base]: first } };
     }
     case 'failed': {
-      if (event.base !== panel.base) return panel;
+      if (event.base !== panel.base || panel.pairs !== null) return panel;
       const latest = panel.latest !== null && areCurrent(panel.latest, event.at) ? panel.latest : null;
       return { ...panel, latest, failure: event.failure };
     }
+    case 'pair-received': {
+      if (!isShown(panel, event.pair)) return panel;
+      const { base, quote } = event.pair;
+      const first = { [quote]: event.rate.rate, ...panel.first[base] };
+      return withPair({ ...panel, first: { ...panel.first, [base]: first } }, event.pair, {
+        rate: event.rate,
+        failure: null,
+      });
+    }
+    case 'pair-failed': {
+      if (!isShown(panel, event.pair)) return panel;
+      const before = panel.pairs?.[event.pair.quote]?.rate ?? null;
+      const rate = before !== null && areCurrent({ ...before, madeAt: null }, event.at) ? before : null;
+      return withPair(panel, event.pair, { rate, failure: event.failure });
+    }
     case 'tried-again':
-      return panel.failure === null ? panel : { ...panel, failure: null };
+      return panel.failure === null ? panel : tryAgain(panel);
   }
 };
 
-/** The row of a currency. One that the service left out is unavailable by itself. */
-export const rowOf = ({ base, latest, failure, first }: RatesPanel, quote: MarketCurrency): RateRow => {
-  if (latest === null) return { kind: failure === null ? 'loading' : 'unavailable' };
-  const rate = latest.rates[quote];
-  if (rate === undefined) return { kind: 'unavailable' };
-  return { kind: 'rate', rate, movement: rateMovement(first[base]?.[quote], rate) };
+const pairRow = (row: PairRow | undefined): number | 'loading' | 'unavailable' => {
+  if (row === undefined) return 'loading';
+  return row.rate?.rate ?? 'unavailable';
+};
+
+const serviceRow = (
+  { latest, failure }: RatesPanel,
+  quote: MarketCurrency,
+): number | 'loading' | 'unavailable' =>
+  latest === null ? (failure === null ? 'loading' : 'unavailable') : (latest.rates[quote] ?? 'unavailable');
+
+/** The row of a currency. One that the service left out, or the partner did not answer, is unavailable by itself. */
+export const rowOf = (panel: RatesPanel, quote: MarketCurrency): RateRow => {
+  const { base, pairs, first } = panel;
+  const rate = pairs === null ? serviceRow(panel, quote) : pairRow(pairs[quote]);
+  return typeof rate === 'string'
+    ? { kind: rate }
+    : { kind: 'rate', rate, movement: rateMovement(first[base]?.[quote], rate) };
+};
+
+/** The moment that the shown rates are of, the oldest of them (ms since 1970); null before there are any. */
+export const momentOfPanel = ({ latest, pairs }: RatesPanel): number | null => {
+  if (pairs === null) return latest === null ? null : momentOfRates(latest);
+  const moments = Object.values(pairs).flatMap(({ rate }) => (rate === null ? [] : [rate.receivedAt]));
+  return moments.length === 0 ? null : Math.min(...moments);
 };

@@ -1,7 +1,7 @@
 import { accountOf, type AccountState } from '@fx-gateway/domain/account';
 import {
   initialRatesPanel,
-  momentOfRates,
+  momentOfPanel,
   quoteCurrenciesOf,
   ratesFailure,
   ratesTransition,
@@ -73,7 +73,7 @@ export class RatesStore {
 
   /** The moment that the rates are of (ms since 1970); null before there are any. */
   get moment(): number | null {
-    return this.panel.latest === null ? null : momentOfRates(this.panel.latest);
+    return momentOfPanel(this.panel);
   }
 
   get quotes(): readonly MarketCurrency[] {

@@ -1,0 +1,45 @@
+import { failed, succeeded, type Result } from '../result/index.ts';
+import { quoteCurrenciesOf, type MarketCurrency } from './marketCurrencies.ts';
+import type { PairRate, PairRateSource, RatePair } from './pairRates.ts';
+import { ratesFailure, type MarketRates, type RatesFailure } from './rateSource.ts';
+
+type PairAnswer = { readonly pair: RatePair; readonly answer: Result<PairRate, RatesFailure> };
+
+/** So many rows are asked for at a time: a browser keeps some connections for what the user does meanwhile. */
+const atOnce = 4;
+
+/** Asks the partner for every row of a base, in their order, and tells each answer as it comes (RATE-11, S-121). */
+export const requestPairRates = async (
+  source: PairRateSource,
+  base: MarketCurrency,
+  onAnswer: (answered: PairAnswer) => void,
+): Promise<void> => {
+  const waiting = [...quoteCurrenciesOf(base)];
+  const askNext = async (): Promise<void> => {
+    const quote = waiting.shift();
+    if (quote === undefined) return;
+    const pair = { base, quote };
+    onAnswer({ pair, answer: await source.rate(pair) });
+    await askNext();
+  };
+  await Promise.all(Array.from({ length: atOnce }, askNext));
+};
+
+/** All rows of a base at once: those that were answered, or why none was. */
+export const collectPairRates = async (
+  source: PairRateSource,
+  base: MarketCurrency,
+): Promise<Result<MarketRates, RatesFailure>> => {
+  const rates: Partial<Record<MarketCurrency, number>> = {};
+  const moments: number[] = [];
+  let failure: RatesFailure | null = null;
+  await requestPairRates(source, base, ({ pair, answer }) => {
+    if (answer.ok) {
+      rates[pair.quote] = answer.value.rate;
+      moments.push(answer.value.receivedAt);
+    } else failure ??= answer.failure;
+  });
+  return moments.length === 0
+    ? failed(failure ?? ratesFailure('unreadable'))
+    : succeeded({ base, rates, madeAt: null, receivedAt: Math.min(...moments) });
+};
