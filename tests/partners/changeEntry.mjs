@@ -51,7 +51,9 @@ const withoutUnused = (text) =>
     new RegExp(`\\b${name}\\b`).test(text.replace(line, '')) ? line : '',
   );
 
-const withoutEntry = (text, partner) => without(withoutImports(text, partner), partner);
+/** A package that has no entry for the partner stays as it is. */
+const withoutEntry = (text, partner) =>
+  hasEntry(text, partner) ? without(withoutImports(text, partner), partner) : text;
 
 /** The partner entry of a package as it stands when a partner's rooms are gone. */
 export const takeOutEntry = {

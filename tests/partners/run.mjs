@@ -23,14 +23,13 @@ const changeEntry = (copy, name, change) => {
   writeFileSync(entry, change(readFileSync(entry, 'utf8')));
 };
 
-/** Takes the partner's rooms, its entry and all tests out of a package: what remains must hold without them. */
-const takeOut = (copy, name) => {
+/** Takes a partner's rooms, its entry and all tests out of a package: what remains must hold without them. */
+const takeOut = (gone) => (copy, name) => {
   const sources = join(copy, 'packages', name, 'src');
   for (const { isFolder, name: own, path } of everythingUnder(sources)) {
-    const gone = isFolder ? own === partner : /\.test\.tsx?$/.test(own);
-    if (gone) rmSync(path, { recursive: true, force: true });
+    if (isFolder ? own === gone : /\.test\.tsx?$/.test(own)) rmSync(path, { recursive: true, force: true });
   }
-  changeEntry(copy, name, (text) => takeOutEntry[name](text, partner));
+  changeEntry(copy, name, (text) => takeOutEntry[name](text, gone));
 };
 
 const isOf = (name) => (line) => line.startsWith(`packages/${name}/`);
@@ -65,7 +64,8 @@ const complaintsAfter = async (change) => {
 };
 
 const changes = {
-  [`without ${partner}`]: takeOut,
+  [`without ${partner}`]: takeOut(partner),
+  [`without ${other}`]: takeOut(other),
   [`with ${other} beside ${partner}`]: (copy, name) =>
     changeEntry(copy, name, (text) => addEntry[name](text, partner, other)),
 };

@@ -77,6 +77,10 @@ describe('a beneficiary', () => {
       { bankName: 'B', bankAddress: { postCode: '9'.repeat(21) } },
       wrong('beneficiaryBankDetails.bankAddress.postCode', 'Max length is 20'),
     ],
+    [
+      { bankName: 'B', bankAddress: { country: 'CN' } },
+      wrong('beneficiaryBankDetails.bankAddress.country', 'Banks in this country are not paid.'),
+    ],
   ])('is judged by the template of its bank: %j', (details, errors) => {
     const good = { account: '004417720913', abaRoutingNumber: '999000111' };
     expect(judged({ beneficiaryBankDetails: { ...good, ...details } })).toEqual(errors);

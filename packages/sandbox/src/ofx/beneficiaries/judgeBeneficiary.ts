@@ -9,6 +9,7 @@ import {
 import type { FieldError } from '../wire/answer.ts';
 
 const required = 'This is a required field.';
+const unreached = 'Banks in this country are not paid.';
 
 const lengths: ReadonlyMap<string, number> = new Map([
   ['name', 100],
@@ -63,7 +64,10 @@ const choices = ({ currency, classification, beneficiaryAddress: { country } }: 
 /** The bank stands where its address says, else where the beneficiary lives. */
 const bankErrors = (record: BeneficiaryRecord): readonly FieldError[] => {
   const { bankAddress, fields } = record.beneficiaryBankDetails;
-  const country = payableCountries.get(bankAddress.country || record.beneficiaryAddress.country);
+  const bankCountry = bankAddress.country;
+  if (bankCountry !== '' && !payableCountries.has(bankCountry))
+    return [{ fieldName: 'beneficiaryBankDetails.bankAddress.country', message: unreached }];
+  const country = payableCountries.get(bankCountry || record.beneficiaryAddress.country);
   const currency = payableCurrencies.get(record.currency);
   if (country === undefined || currency === undefined) return [];
   const template = bankTemplate(country, currency);
