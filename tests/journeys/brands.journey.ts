@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { expect, test } from './fixtures/identityTest.ts';
 import { password } from './fixtures/newcomer.ts';
 
@@ -130,6 +131,38 @@ test('the partner’s own host wears its brand whatever the address says, and an
   await expect(page).toHaveTitle('AFS FX Advantage');
   await page.goto('/login?so=nobody');
   await expect(page).toHaveTitle('FX Gateway');
+});
+
+test('on a host of a brand no other brand is painted, however late the configuration comes or whether it comes', async ({
+  page,
+  sandbox,
+  visitor,
+  watch,
+}) => {
+  watch.allow(/503/);
+  const { port } = new URL(sandbox.url);
+  const wears = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      className: document.documentElement.className,
+      icon: document.querySelector('link[rel=icon]')?.getAttribute('href'),
+      names: /FX Gateway|AFS|TEST/i.test(document.body.innerText),
+      surface: getComputedStyle(document.body).backgroundColor,
+    }));
+  const plain = { className: 'no-theme', icon: 'data:,', names: false, surface: 'rgb(255, 255, 255)' };
+  const asked: Route[] = [];
+  await page.route('**/config.json', (route) => void asked.push(route));
+  await page.goto(`http://localhost:${port}/login?so=test`);
+  await expect(page.getByText('Loading...')).toBeVisible();
+  expect(await wears()).toEqual({ ...plain, title: 'Loading...' });
+  await asked[0]?.continue();
+  await visitor.expectTitle('Sign in to your account');
+  await expect(page).toHaveTitle('AFS FX Advantage');
+  await page.unroute('**/config.json');
+  await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
+  await page.goto(`http://localhost:${port}/login?so=test`);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await wears()).toEqual({ ...plain, title: 'This application cannot start.' });
 });
 
 test('who registered under a brand wears it again wherever they sign in', async ({

@@ -30,6 +30,16 @@ test('on a phone the places are behind a sidebar, the tabs in a dropdown, and th
   await expect(sidebar).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sidebar).toHaveCount(0);
+  // The browser's Back closes what lies over the page, and leads nowhere.
+  await open.click();
+  await expect(sidebar).toBeVisible();
+  await page.goBack();
+  await expect(sidebar).toHaveCount(0);
+  await expect(page).toHaveURL('/secure/fxgateway/orders');
+  await page.goBack();
+  await expect(page).toHaveURL('/secure/fxgateway/dashboard');
+  await page.goForward();
+  await expect(page).toHaveURL('/secure/fxgateway/orders');
   await open.click();
   await place('Settings').click();
   await expect(page).toHaveURL('/secure/settings');
@@ -37,9 +47,14 @@ test('on a phone the places are behind a sidebar, the tabs in a dropdown, and th
   await expect(page.getByRole('link', { name: 'Debug' })).toHaveCount(0);
 
   await open.click();
-  await sandbox.faults({ service: 'cognito', operation: 'RevokeToken', fault: 'delay', delayMs: 1500 });
+  await sandbox.faults({ service: 'cognito', operation: 'RevokeToken', fault: 'delay', delayMs: 4000 });
   const logout = sidebar.getByRole('button', { name: 'Logout' });
   await logout.click();
-  await expect(logout).toBeDisabled();
+  const cover = page.getByRole('dialog', { name: 'Signing out...' });
+  await expect(cover).toBeVisible({ timeout: 1_000 });
+  await expect(page.getByText('Logged in as').filter({ visible: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(cover).toBeVisible();
   await visitor.expectTitle('Sign in to your account');
 });

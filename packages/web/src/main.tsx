@@ -1,15 +1,12 @@
 import { loadConfiguration } from '@fx-gateway/adapters/browser';
-import { resolveOrigin, themeOf } from '@fx-gateway/domain/branding';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { applyTheme } from './branding/applyTheme.ts';
 import { followColourScheme } from './branding/followColourScheme.ts';
-import { knownOrigin } from './branding/sessionOrigin.ts';
 import { makeContainer } from './composition/makeContainer.ts';
 import { Rooms } from './composition/Rooms.tsx';
 import { Boundary } from './failures/Boundary.tsx';
 import { GenericFallback } from './failures/GenericFallback.tsx';
-import { StartFailure } from './failures/StartFailure.tsx';
+import { StartFailure, startFailureTitle } from './failures/StartFailure.tsx';
 import { partners } from './partners.ts';
 import './branding/base.css';
 
@@ -17,9 +14,10 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no place for the application.');
 
 followColourScheme(document, window);
-// No brand is painted before the configuration has named the partner's hosts: it could be another one's.
+// No brand is painted before the configuration has named the partner's hosts, nor where it never comes: it could be
+// another one's.
 const loaded = await loadConfiguration('/config.json');
-if (!loaded.ok) applyTheme(themeOf(resolveOrigin(knownOrigin(window, []))), document);
+if (!loaded.ok) document.title = startFailureTitle;
 createRoot(place).render(
   <Boundary fallback={<GenericFallback />}>
     {loaded.ok ? (

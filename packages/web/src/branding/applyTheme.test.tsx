@@ -15,6 +15,7 @@ const looks = (document: Document) => [
 describe('the page under a theme (THEME-18, THEME-19)', () => {
   it('takes its title, class and favicon, and drops those of the theme before', () => {
     const document = page();
+    expect(looks(document)).toEqual(['Loading...', 'no-theme', 'data:,']);
     applyTheme(themes.test, document);
     expect(looks(document)).toEqual(['TEST PAYMENTS', 'test_theme', '/brand/test-icon.svg']);
     applyTheme(themes.afs, document);

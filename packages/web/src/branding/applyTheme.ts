@@ -1,9 +1,10 @@
 import { themes, type Theme } from '@fx-gateway/domain/branding';
 import { pageColours } from './pageColours.ts';
 
-const classes = Object.values(themes).flatMap(({ className }) => className ?? []);
+/** What the page carries until its brand is known, and those of the brands. */
+const classes = ['no-theme', ...Object.values(themes).flatMap(({ className }) => className ?? [])];
 
-/** The address of the page's own picture in the browser tab, as its HTML names it. */
+/** The picture of the default brand in the browser tab. */
 const ownIcon = '/favicon.svg';
 
 /**

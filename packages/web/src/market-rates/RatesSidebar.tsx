@@ -8,6 +8,7 @@ import { focusOn } from '../kit/dialogs/Modal.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { useConnectionBack } from '../quoting/useConnectionBack.ts';
 import { usePageVisibility } from '../quoting/usePageVisibility.ts';
+import { useBackCloses } from '../routing/useBackCloses.ts';
 import { useSession } from '../session/sessionContext.ts';
 import { useRates } from './ratesContext.ts';
 import { RatesContent } from './RatesContent.tsx';
@@ -44,6 +45,7 @@ export const RatesSidebar = observer(() => {
   const [folded, setFolded] = useState(false);
   const [over, setOver] = useState(false);
   const close = (): void => setOver(false);
+  useBackCloses(over && !beside, close);
   if (beside && !folded)
     return (
       <aside className="rates-side" aria-label={ratesWords.title}>

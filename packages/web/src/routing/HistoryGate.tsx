@@ -2,18 +2,21 @@ import { createContext, useContext, useLayoutEffect, useState, type ReactNode } 
 
 type OnMove = (event: PopStateEvent) => void;
 
-/** Calls one listener at every move through the history, before the router's; gives the function that ends it. */
+/**
+ * Calls a listener at every move through the history, before the router's, until the next one is there: of several only
+ * the last, which lies above the others. Gives the function that ends it.
+ */
 type InterceptHistory = (onMove: OnMove) => () => void;
 
 const createGate = () => {
-  let listening: OnMove | null = null;
+  const listening: OnMove[] = [];
   const intercept: InterceptHistory = (onMove) => {
-    listening = onMove;
+    listening.push(onMove);
     return () => {
-      if (listening === onMove) listening = null;
+      if (listening.includes(onMove)) listening.splice(listening.indexOf(onMove), 1);
     };
   };
-  return { intercept, handleMoved: (event: PopStateEvent): void => listening?.(event) };
+  return { intercept, handleMoved: (event: PopStateEvent): void => listening.at(-1)?.(event) };
 };
 
 const interceptNothing: InterceptHistory = () => () => undefined;

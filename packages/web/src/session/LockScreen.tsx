@@ -1,48 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect } from 'react';
 import { Wordmark } from '../branding/Wordmark.tsx';
-import { useDependencies } from '../context/dependenciesContext.ts';
-import { Ribbon } from '../branding/Ribbon.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useSession } from './sessionContext.ts';
-import './LockScreen.css';
+import { WholeCover } from './WholeCover.tsx';
 
-/**
- * Hides the page of a user who was away: it cannot be seen, read out or reached, and keeps its state. A modal of the
- * browser itself also hides every other dialog.
- */
-const LockDialog = () => {
-  const { configuration } = useDependencies();
-  const box = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
-  // The browser insists on closing with a second Escape; the page stays locked all the same.
-  const handleClose = (): void => {
-    if (box.current?.isConnected === true && !box.current.open) box.current.showModal();
-  };
-  return (
-    <dialog
-      className="session-cover"
-      ref={box}
-      aria-labelledby="session-cover-title"
-      onCancel={(event) => event.preventDefault()}
-      onClose={handleClose}
-    >
-      <Ribbon environment={configuration.environment} />
+/** Hides the page of a user who was away, until they sign in again. */
+export const LockScreen = observer(() => {
+  const { locked, abandoned } = useSession();
+  useEffect(() => abandoned, [abandoned]);
+  return locked ? (
+    <WholeCover titleId="session-cover-title">
       <div className="session-cover-card">
         <Wordmark size={32} />
         <SignInAgain titleId="session-cover-title" />
       </div>
-    </dialog>
-  );
-};
-
-export const LockScreen = observer(() => {
-  const { locked, abandoned } = useSession();
-  useEffect(() => abandoned, [abandoned]);
-  return locked ? createPortal(<LockDialog />, document.body) : null;
+    </WholeCover>
+  ) : null;
 });

@@ -5,12 +5,14 @@ import { Wordmark } from '../branding/Wordmark.tsx';
 import { focusOn } from '../kit/dialogs/Modal.tsx';
 import { sticksAbove } from '../kit/layout/stickyEdges.ts';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
+import { useBackCloses } from '../routing/useBackCloses.ts';
 import { SideNav } from './SideNav.tsx';
 
 /** On a phone: the brand, and a sidebar that slides out (SHELL-8). */
 export const MobileBar = () => {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
+  useBackCloses(open, close);
   return (
     <header className="mobile-bar" ref={sticksAbove}>
       <Wordmark size={26} />

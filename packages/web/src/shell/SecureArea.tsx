@@ -7,6 +7,7 @@ import { IdleWatch } from '../idle/IdleWatch.tsx';
 import { useIdentity } from '../identity/identityContext.ts';
 import { LockScreen } from '../session/LockScreen.tsx';
 import { useSession } from '../session/sessionContext.ts';
+import { SigningOut } from '../session/SigningOut.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import { SecureRoutes } from './SecureRoutes.tsx';
 import { SetupDialog } from './SetupDialog.tsx';
@@ -36,6 +37,7 @@ export const SecureArea = observer(() => {
       <SetupDialog key={sub} />
       <IdleWatch />
       <LockScreen />
+      <SigningOut />
     </>
   );
 });

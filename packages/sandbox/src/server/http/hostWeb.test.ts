@@ -49,10 +49,13 @@ describe('the hosted web application', () => {
   it.each([
     ['/', 'landing'],
     ['/wdec?so=steamchain', 'landing'],
+    ['/wdec/', 'landing'],
     ['/?so=nobody', 'landing'],
     ['/?so=constructor', 'landing'],
     ['/privacy-policy', 'privacy'],
     ['/privacy-policy?so=afs&id=7', 'privacy under afs'],
+    ['/privacy-policy/', 'privacy'],
+    ['/privacy-policy/?so=afs', 'privacy under afs'],
     ['/privacy-policy?so=test', 'privacy'],
     ['/robots.txt', 'User-agent: *'],
     ['/user-agreement', 'application'],
@@ -71,6 +74,7 @@ describe('the hosted web application', () => {
   it.each([
     ['/?so=afs', '/login?so=afs'],
     ['/wdec?id=7&so=test', '/login?id=7&so=test'],
+    ['/wdec/?so=afs', '/login?so=afs'],
     ['/?so=afs&next=%2F%2Felsewhere.test', '/login?so=afs&next=%2F%2Felsewhere.test'],
   ])('sends %s to the sign-in, because its theme has no landing page (ROUTE-6)', async (path, login) => {
     for (const method of ['GET', 'HEAD'] as const) {

@@ -48,12 +48,13 @@ export const hostWeb = (
     });
     const choose = choosePublicPage(webRoot, afsHosts);
     for (const [path, page] of Object.entries(pages))
-      app.get(path, (request, reply) => {
-        const chosen = choose(request, page);
-        return chosen.kind === 'redirect'
-          ? reply.header('cache-control', 'no-cache').redirect(chosen.to, 302)
-          : sendPage(reply, chosen.name);
-      });
+      for (const address of path === '/' ? [path] : [path, `${path}/`])
+        app.get(address, (request, reply) => {
+          const chosen = choose(request, page);
+          return chosen.kind === 'redirect'
+            ? reply.header('cache-control', 'no-cache').redirect(chosen.to, 302)
+            : sendPage(reply, chosen.name);
+        });
   }
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -30,10 +30,11 @@ export const choosePublicPage = (webRoot: string, afsHosts: readonly string[]) =
   const hosting = readHosting(webRoot);
   return ({ hostname, url }: Request, page: string): PublicPage => {
     const { pathname, search, searchParams } = new URL(url, 'http://localhost');
+    const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
     const origin = afsHosts.includes(hostname.toLowerCase()) ? 'afs' : (searchParams.get('so') ?? '');
     const theme =
       hosting !== null && Object.hasOwn(hosting.themes, origin) ? hosting.themes[origin] : undefined;
-    if (hosting !== null && theme?.requireLogin === true && hosting.landingPages.includes(pathname))
+    if (hosting !== null && theme?.requireLogin === true && hosting.landingPages.includes(path))
       return { kind: 'redirect', to: `${hosting.loginPage}${search}` };
     const themed = `themes/${origin}/${page}`;
     return { kind: 'file', name: theme !== undefined && existsSync(join(webRoot, themed)) ? themed : page };

@@ -32,6 +32,8 @@ describe('where the identity flows lead', () => {
     ['login', paths.login],
     ['login', paths.ofxLogin],
     ['reset-password', paths.login],
+    ['reset-password', `${paths.login}/`],
+    ['login', `${paths.ofxLogin}/`],
     ['settings', paths.secure.settings],
   ] as const)('to %s from %s: nowhere', (destination, from) => {
     expect(navigation(destination, from)).toBeNull();
@@ -42,6 +44,7 @@ describe('where the identity flows lead', () => {
     [paths.register, paths.register],
     [paths.ofxLogin, paths.ofxRegister],
     [paths.forgotPassword, paths.forgotPassword],
+    [`${paths.forgotPassword}/`, paths.forgotPassword],
   ])('from %s to the code step of %s, and back again with the browser', (from, to) => {
     expect(navigation('verify-code', from)).toEqual({ to, replace: false, state: codeStep });
   });

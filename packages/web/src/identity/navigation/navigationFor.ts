@@ -1,5 +1,6 @@
 import type { AuthDestination } from '@fx-gateway/domain/identity';
 import { paths } from '../../routing/paths.ts';
+import { plainPath } from '../../routing/plainPath.ts';
 import { codeStep } from './codeStep.ts';
 import { signInPagesAt, type SignInPages } from './signInPages.ts';
 import { keepWanted, readWanted } from './wantedState.ts';
@@ -17,28 +18,27 @@ const stateOf = (state: object | undefined): { readonly state?: object } =>
  */
 export const navigationFor = (
   destination: AuthDestination,
-  here: Place,
+  { pathname, state }: Place,
   partnerPages: readonly SignInPages[],
 ): Navigation | null => {
-  const pages = signInPagesAt(here.pathname, partnerPages);
+  const path = plainPath(pathname);
+  const pages = signInPagesAt(path, partnerPages);
   switch (destination) {
     case 'dashboard':
-      return { to: readWanted(here.state) ?? paths.gateway.dashboard, replace: true };
+      return { to: readWanted(state) ?? paths.gateway.dashboard, replace: true };
     case 'onboarding':
       return { to: paths.secure.settings, replace: true };
     case 'settings':
-      return here.pathname.startsWith(paths.secure.settings)
-        ? null
-        : { to: paths.secure.settings, replace: true };
+      return path.startsWith(paths.secure.settings) ? null : { to: paths.secure.settings, replace: true };
     case 'verify-code':
       return {
-        to: here.pathname === paths.forgotPassword ? paths.forgotPassword : pages.register,
+        to: path === paths.forgotPassword ? paths.forgotPassword : pages.register,
         replace: false,
-        state: keepWanted(here.state, codeStep),
+        state: keepWanted(state, codeStep),
       };
     case 'login':
     case 'reset-password':
-      if (here.pathname === pages.login) return null;
-      return { to: pages.login, replace: true, ...stateOf(keepWanted(here.state)) };
+      if (path === pages.login) return null;
+      return { to: pages.login, replace: true, ...stateOf(keepWanted(state)) };
   }
 };

@@ -1,5 +1,6 @@
 import type { FxPartner } from '@fx-gateway/domain/identity';
 import { paths } from '../../routing/paths.ts';
+import { plainPath } from '../../routing/plainPath.ts';
 
 /** A sign-in page and a registration that lead to each other (S-61). */
 export type SignInPages = {
@@ -18,6 +19,6 @@ export const plainSignInPages: SignInPages = {
 
 /** The pages that a path belongs to: those of a partner, or else the plain ones. */
 export const signInPagesAt = (pathname: string, ofPartners: readonly SignInPages[]): SignInPages => {
-  const path = pathname.replace(/\/$/, '');
+  const path = plainPath(pathname);
   return ofPartners.find(({ login, register }) => path === login || path === register) ?? plainSignInPages;
 };

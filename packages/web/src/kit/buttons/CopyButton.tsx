@@ -1,25 +1,30 @@
 import { useState } from 'react';
 import { QuietButton } from './QuietButton.tsx';
+import './CopyButton.css';
 
-/** Puts a text on the clipboard and says whether it worked. */
+/** Puts a text on the clipboard and says whether it worked; where it did not, for everybody to see. */
 export const CopyButton = ({ text, what }: { readonly text: string; readonly what: string }) => {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const handlePress = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
-    );
+  const handlePress = async (): Promise<void> => {
+    setOutcome('idle');
+    try {
+      // Outside a secure page there is no clipboard at all, which is no other case for the user.
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
   };
   return (
     <>
-      <QuietButton look="plain" label={`Copy ${what}`} onPress={handlePress}>
+      <QuietButton look="plain" label={`Copy ${what}`} onPress={() => void handlePress()}>
         {outcome === 'copied' ? 'Copied' : 'Copy'}
       </QuietButton>
-      <output className="visually-hidden">
+      <output className={outcome === 'refused' ? 'copy-refused' : 'visually-hidden'}>
         {outcome === 'copied'
           ? `Copied ${what}.`
           : outcome === 'refused'
-            ? 'Copying is not allowed here.'
+            ? 'Copying is not allowed here. Select the text and copy it yourself.'
             : ''}
       </output>
     </>

@@ -23,10 +23,15 @@ describe('a failure on screen', () => {
   });
 
   it('says when the browser does not allow copying', async () => {
-    withClipboard(() => Promise.reject(new Error('NotAllowedError')));
-    render(<FailureNotice happened="The quote could not be renewed." requestId="req-1" />);
-    await copy();
-    expect(screen.getByRole('status').textContent).toBe('Copying is not allowed here.');
+    const refusing = { writeText: () => Promise.reject(new Error('NotAllowedError')) };
+    for (const clipboard of [refusing, undefined]) {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+      render(<FailureNotice happened="The quote could not be renewed." requestId="req-1" />);
+      await copy();
+      const said = screen.getByText('Copying is not allowed here. Select the text and copy it yourself.');
+      expect(said.className).not.toBe('visually-hidden');
+      cleanup();
+    }
   });
 
   it('claims no id when nothing was answered', () => {

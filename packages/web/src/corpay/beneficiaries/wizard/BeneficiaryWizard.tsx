@@ -14,10 +14,13 @@ import { StepNavigator } from './StepNavigator.tsx';
 import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 import './Wizard.css';
 
-/** The top of the step comes into sight and takes the focus when the step changes. */
+/** Typing begins in the first field; when the step changes, its top comes into sight and takes the focus. */
 const useStepStart = (step: string) => {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(step);
+  useEffect(() => {
+    top.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
