@@ -19,7 +19,7 @@ test('every step to a new beneficiary is open to everybody, on a phone, a tablet
     page.getByText('Send payments to trading partners by adding their banking information.'),
   ).toBeVisible();
   await wizard.open();
-  await expect(wizard.field('Destination Country')).toBeFocused();
+  await expect(wizard.field('Account Holder Name')).toBeFocused();
   await wizard.goOn.click();
   await expect(wizard.summary).toBeFocused();
   await wizard.summary.getByRole('link').click();
