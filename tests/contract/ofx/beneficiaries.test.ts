@@ -88,6 +88,14 @@ describe('the beneficiaries', () => {
     expect(await list()).toEqual(before);
   });
 
+  it('are kept without bank details that their template does not ask for', async () => {
+    const { beneficiaryBankDetails: details } = larkspur;
+    const body = { ...larkspur, beneficiaryBankDetails: { ...details, sortCode: '99-00-11' } };
+    const added = await customer.call('POST', path, { body });
+    expect(added).toMatchObject({ status: 201, body: larkspur });
+    expect(added.body).not.toHaveProperty('beneficiaryBankDetails.sortCode');
+  });
+
   it('that are wrong are refused with every reason beside its field, and not kept', async () => {
     const body = { ...larkspur, name: '', beneficiaryAddress: { ...address, postCode: ' ' } };
     const refusal = {

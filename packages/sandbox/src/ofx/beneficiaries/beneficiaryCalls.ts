@@ -11,6 +11,7 @@ import { readStrictly } from '../wire/readStrictly.ts';
 import { beneficiaryView } from './beneficiaryView.ts';
 import { judgeBeneficiary } from './judgeBeneficiary.ts';
 import { sentBeneficiary } from './sentBeneficiary.ts';
+import { templateOfBank } from './templateOfBank.ts';
 
 const unknown = refused(404, 'There is no such beneficiary.');
 
@@ -28,8 +29,16 @@ const judged = (body: unknown) => {
 const columnsOf = <C extends string>(record: BeneficiaryRecord & { readonly currency: C }) => ({
   name: record.name,
   currency: record.currency,
-  record: JSON.stringify(record),
+  record: JSON.stringify(onlyAskedFor(record)),
 });
+
+/** Without what another country's template once asked for. */
+const onlyAskedFor = (record: BeneficiaryRecord): BeneficiaryRecord => {
+  const { bankAddress, fields } = record.beneficiaryBankDetails;
+  const asked = new Set(templateOfBank(record).map(({ propertyKey }) => propertyKey));
+  const kept = Object.fromEntries(Object.entries(fields).filter(([key]) => asked.has(key)));
+  return { ...record, beneficiaryBankDetails: { bankAddress, fields: kept } };
+};
 
 /** GET payments/beneficiaries: the customer's own, in the order in which they were added (OFX-BENE-29, S-94). */
 export const listBeneficiaries = async (db: OfxDatabase, { sub }: BearerCall): Promise<Answer> => {

@@ -1,12 +1,8 @@
 import { abaChecks, ibanChecks } from '../../bank-accounts/checkDigits.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
-import {
-  bankTemplate,
-  payableCountries,
-  payableCurrencies,
-  type TemplateField,
-} from '../template/bankTemplate.ts';
+import { payableCountries, payableCurrencies, type TemplateField } from '../template/bankTemplate.ts';
 import type { FieldError } from '../wire/answer.ts';
+import { templateOfBank } from './templateOfBank.ts';
 
 const required = 'This is a required field.';
 const unreached = 'Banks in this country are not paid.';
@@ -61,29 +57,18 @@ const choices = ({ currency, classification, beneficiaryAddress: { country } }: 
   ),
 ];
 
-/** The bank stands where its address says, else where the beneficiary lives. */
+/** Details that the template does not ask for are not judged: they are not kept either. */
 const bankErrors = (record: BeneficiaryRecord): readonly FieldError[] => {
   const { bankAddress, fields } = record.beneficiaryBankDetails;
-  const bankCountry = bankAddress.country;
-  if (bankCountry !== '' && !payableCountries.has(bankCountry))
-    return [{ fieldName: 'beneficiaryBankDetails.bankAddress.country', message: unreached }];
-  const country = payableCountries.get(bankCountry || record.beneficiaryAddress.country);
-  const currency = payableCurrencies.get(record.currency);
-  if (country === undefined || currency === undefined) return [];
-  const template = bankTemplate(country, currency);
   const path = 'beneficiaryBankDetails.';
-  const asked = new Set(template.map(({ propertyKey }) => propertyKey));
-  const values: Readonly<Record<string, string>> = { ...bankAddress, ...fields };
-  return [
-    ...template.flatMap((field) => {
-      const message = wrongIn(field, values[field.propertyKey] ?? '');
-      const inner = Object.hasOwn(bankAddress, field.propertyKey) ? 'bankAddress.' : '';
-      return message === null ? [] : [{ fieldName: path + inner + field.propertyKey, message }];
-    }),
-    ...Object.keys(fields)
-      .filter((key) => !asked.has(key) && fields[key] !== '')
-      .map((key) => ({ fieldName: path + key, message: `An account in ${country} has no such detail.` })),
-  ];
+  if (bankAddress.country !== '' && !payableCountries.has(bankAddress.country))
+    return [{ fieldName: `${path}bankAddress.country`, message: unreached }];
+  const values: Readonly<Record<string, string>> = { ...fields, ...bankAddress };
+  return templateOfBank(record).flatMap((field) => {
+    const message = wrongIn(field, values[field.propertyKey] ?? '');
+    const inner = Object.hasOwn(bankAddress, field.propertyKey) ? 'bankAddress.' : '';
+    return message === null ? [] : [{ fieldName: path + inner + field.propertyKey, message }];
+  });
 };
 
 const wrongIn = (field: TemplateField, value: string): string | null => {
