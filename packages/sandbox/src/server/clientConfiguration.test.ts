@@ -25,4 +25,17 @@ describe("the client's configuration", () => {
     const hosts = [...branding.afsHosts, ...Object.values(branding.contactEmails)];
     expect(hosts.filter((host) => !host.endsWith('.test'))).toEqual([]);
   });
+
+  it('leads to the second partner, and names a header for its keys only where keys are honoured', () => {
+    const services = 'http://127.0.0.1:4400/services/ofx';
+    expect(configuration().ofx).toEqual({
+      baseUrl: services,
+      authorizeUrl: `${services}/oauth/authorize`,
+      ratesUrl: `${services}/ofxrates`,
+      clientId: 'fx-gateway-sandbox',
+      idempotencyKey: 'Idempotency-Key',
+      cliRedirect: 'http://127.0.0.1:*/callback',
+    });
+    expect(configuration({ idempotency: false }).ofx).not.toHaveProperty('idempotencyKey');
+  });
 });

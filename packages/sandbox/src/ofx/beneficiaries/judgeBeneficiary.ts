@@ -7,14 +7,8 @@ import { templateOfBank } from './templateOfBank.ts';
 const required = 'This is a required field.';
 const unreached = 'Banks in this country are not paid.';
 
-const lengths: ReadonlyMap<string, number> = new Map([
-  ['name', 100],
-  ['paymentReason', 140],
-  ['addressLine', 100],
-  ['citySuburb', 100],
-  ['stateProvince', 100],
-  ['postCode', 20],
-]);
+/** Of every member that is not the bank's. */
+const mostCharacters = 100;
 
 const classifications: ReadonlySet<string> = new Set(['Own Account', '3rd Party']);
 
@@ -34,9 +28,10 @@ export const judgeBeneficiary = (record: BeneficiaryRecord): readonly FieldError
 
 const filled = (path: string, members: Readonly<Record<string, string>>): readonly FieldError[] =>
   Object.entries(members).flatMap(([member, value]) => {
-    const most = lengths.get(member) ?? Number.POSITIVE_INFINITY;
     if (value === '') return [{ fieldName: path + member, message: required }];
-    return value.length > most ? [{ fieldName: path + member, message: `Max length is ${most}` }] : [];
+    return value.length > mostCharacters
+      ? [{ fieldName: path + member, message: `Max length is ${mostCharacters}` }]
+      : [];
   });
 
 const unknown = (
