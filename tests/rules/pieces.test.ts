@@ -17,6 +17,13 @@ describe('the pieces of the web application', () => {
     expect(bringing(name)).toEqual([`${wizard}/AddBeneficiaryPage.tsx`, `${wizard}/EditBeneficiaryPage.tsx`]);
   });
 
+  it('the administrator tools come with their own page and their own calls, and with nothing that others load', () => {
+    expect(bringing('packages/domain/src/administration/administrationWords.ts')).toEqual([
+      'packages/adapters/src/administration/connectAdministration.ts',
+      'packages/web/src/administration/AdministrationPage.tsx',
+    ]);
+  });
+
   it('the landing page brings none of the application', () => {
     for (const name of [...heavy, 'react', 'mobx', 'aws-amplify'])
       expect(comesWith('packages/web/src/landing/landing.ts')).not.toContain(name);

@@ -1,9 +1,5 @@
-import {
-  accountTargetOf,
-  administratorRole,
-  assignRole as assign,
-  plannedRole,
-} from '@fx-gateway/domain/administration';
+import { administratorRole } from '@fx-gateway/domain/account';
+import { accountTargetOf, assignRole as assign, plannedRole } from '@fx-gateway/domain/administration';
 import { failed } from '@fx-gateway/domain/result';
 import { requireConsent } from '../command/confirmChange.ts';
 import type { Verb } from '../command/verb.ts';

@@ -1,3 +1,6 @@
+/** The role that administers; there is no other (ROLE-1, ROLE-3). */
+export const administratorRole = 'admin';
+
 /** The customer's organization and whatever else the settings hold; unknown members are kept (SET-5, S-68). */
 export type AccountSettings = {
   readonly firstName?: string;

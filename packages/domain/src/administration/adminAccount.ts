@@ -1,6 +1,3 @@
-/** The role that administers; there is no other (ROLE-1, ROLE-3). */
-export const administratorRole = 'admin';
-
 /** An account as administrators see it (ADMIN-21). */
 export type AdminAccount = {
   readonly accountId: string;

@@ -5,7 +5,7 @@ import type {
   AdministrationFailure,
   IntegrationUpdate,
 } from './accountAdministration.ts';
-import { administratorRole } from './adminAccount.ts';
+import { administratorRole } from '../account/index.ts';
 import { administrationFallbacks, mayHaveChanged } from './administrationWords.ts';
 import { integrationUpdateOf } from './integrationForm.ts';
 

@@ -1,5 +1,6 @@
 import { administrationWords } from './administrationWords.ts';
-import { administratorRole, type AdminAccount } from './adminAccount.ts';
+import { administratorRole } from '../account/index.ts';
+import type { AdminAccount } from './adminAccount.ts';
 import type { IntegrationUpdate } from './accountAdministration.ts';
 import type { Integration } from './integration.ts';
 

@@ -3,7 +3,7 @@ import { lazyPage } from '../chunks/lazyPage.ts';
 import { NotFoundPage } from '../failures/NotFoundPage.tsx';
 import { GatewayFrame } from '../gateway/GatewayFrame.tsx';
 import { paths } from '../routing/paths.ts';
-import { administration as Administration } from './administration.ts';
+import { AdministrationRoute } from './AdministrationRoute.tsx';
 import { FetchedPage } from '../chunks/FetchedPage.tsx';
 import { PageFailure } from '../failures/PageFailure.tsx';
 
@@ -26,7 +26,8 @@ export const SecureRoutes = () => (
     <Route path="settings/*" element={notFound} />
     <Route path="help" element={help} />
     <Route path="help/*" element={notFound} />
-    {Administration === null ? null : <Route path="debug" element={<Administration />} />}
+    <Route path="debug" element={<AdministrationRoute />} />
+    <Route path="debug/*" element={notFound} />
     <Route path="*" element={dashboard} />
   </Routes>
 );

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAccount } from '../account/accountContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';
 import { isCurrentItem } from './isCurrentItem.ts';
-import { administration } from './administration.ts';
 import { itemsFor } from './itemsFor.ts';
 import { SignedInAs } from './SignedInAs.tsx';
 
@@ -15,7 +14,6 @@ export const SideNav = observer(({ onGo }: { readonly onGo?: () => void }) => {
   const items = itemsFor({
     fiatOnly: theme.fiatOnly,
     allows: account.allows,
-    hasAdministration: administration !== null,
   });
   return (
     <>

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { itemsFor } from './itemsFor.ts';
 
-const labels = (roles: readonly string[], fiatOnly = false, hasAdministration = true): readonly string[] =>
+const labels = (roles: readonly string[], fiatOnly = false): readonly string[] =>
   itemsFor({
     fiatOnly,
-    hasAdministration,
     allows: (required) => required.length === 0 || required.some((role) => roles.includes(role)),
   }).map(({ label }) => label);
 
@@ -20,9 +19,5 @@ describe('the navigation', () => {
   it('shows Debug to administrators alone (SHELL-4, SHELL-7)', () => {
     expect(labels(['admin'])).toContain('Debug');
     expect(labels(['auditor'])).not.toContain('Debug');
-  });
-
-  it('leads nowhere while there are no administrator tools', () => {
-    expect(labels(['admin'], false, false)).not.toContain('Debug');
   });
 });

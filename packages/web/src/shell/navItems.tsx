@@ -1,5 +1,6 @@
 import { Cog, Console, Dashboard, GlobeNetwork, Help } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
+import { administratorRole } from '@fx-gateway/domain/account';
 import { paths } from '../routing/paths.ts';
 
 export type NavItem = {
@@ -24,5 +25,10 @@ export const navItems: readonly NavItem[] = [
   },
   { label: 'Settings', href: paths.secure.settings, icon: <Cog size={18} />, requiredRoles: [] },
   { label: 'Help', href: paths.secure.help, icon: <Help size={18} />, requiredRoles: [] },
-  { label: 'Debug', href: paths.secure.debug, icon: <Console size={18} />, requiredRoles: ['admin'] },
+  {
+    label: 'Debug',
+    href: paths.secure.debug,
+    icon: <Console size={18} />,
+    requiredRoles: [administratorRole],
+  },
 ];

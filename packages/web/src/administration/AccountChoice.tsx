@@ -1,0 +1,36 @@
+import { administrationWords } from '@fx-gateway/domain/administration';
+import { observer } from 'mobx-react-lite';
+import { Badge } from '../kit/facts/Badge.tsx';
+import { useAdministration } from './administrationContext.ts';
+
+/** The listed accounts, one of which can be chosen (ADMIN-2, ADMIN-17, ADMIN-18). */
+export const AccountChoice = observer(() => {
+  const store = useAdministration();
+  const { accounts, shown } = store;
+  if (accounts === null) return <p className="admin-quiet">{administrationWords.pressList}</p>;
+  if (shown.length === 0) return <p className="admin-quiet">{administrationWords.noAccounts}</p>;
+  return (
+    <fieldset className="admin-accounts">
+      <legend className="visually-hidden">Accounts</legend>
+      {shown.map(({ accountId, email, userRoles, integrationId }) => (
+        <label className="admin-account" key={accountId}>
+          <input
+            type="radio"
+            name="admin-account"
+            checked={store.selectedId === accountId}
+            onChange={() => store.select(accountId)}
+          />
+          <span className="admin-account-email">{email}</span>
+          <span className="admin-account-marks">
+            {userRoles.map((role) => (
+              <Badge key={role} tone="accent">
+                {role}
+              </Badge>
+            ))}
+            {integrationId === null ? <Badge tone="warning">no integration</Badge> : null}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+});

@@ -1,0 +1,61 @@
+import { administrationWords } from '@fx-gateway/domain/administration';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
+import { useAdministration } from './administrationContext.ts';
+import { CallReport } from './CallReport.ts';
+import { ReportedCall } from './ReportedCall.tsx';
+
+const { none } = administrationWords;
+
+/** Every account with all that is listed of it (ADMIN-10). */
+export const AccountsTable = observer(() => {
+  const store = useAdministration();
+  const [report] = useState(() => new CallReport());
+  const { accounts } = store;
+  return (
+    <div className="admin-stack">
+      <div className="button-row">
+        <QuietButton disabled={report.running} onPress={() => void store.listAccounts(report, '')}>
+          List All Accounts
+        </QuietButton>
+      </div>
+      <ReportedCall report={report} />
+      {accounts === null ? null : accounts.length === 0 ? (
+        <p className="admin-quiet">{administrationWords.noAccounts}</p>
+      ) : (
+        <div className="admin-table-room">
+          <table className="admin-table">
+            <caption className="visually-hidden">All accounts</caption>
+            <thead>
+              <tr>
+                <th scope="col">E-mail</th>
+                <th scope="col">Account</th>
+                <th scope="col">Roles</th>
+                <th scope="col">Integration</th>
+                <th scope="col">Origin</th>
+              </tr>
+            </thead>
+            <tbody>
+              {accounts.map(({ accountId, email, userRoles, integrationId, origin }) => (
+                <tr key={accountId}>
+                  <th data-label="E-mail" scope="row">
+                    {email}
+                  </th>
+                  <td data-label="Account" className="admin-id">
+                    {accountId}
+                  </td>
+                  <td data-label="Roles">{userRoles.join(', ') || none}</td>
+                  <td data-label="Integration" className="admin-id">
+                    {integrationId ?? none}
+                  </td>
+                  <td data-label="Origin">{origin || none}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+});

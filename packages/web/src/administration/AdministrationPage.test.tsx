@@ -1,0 +1,157 @@
+import type { AccountAdministration } from '@fx-gateway/domain/administration';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openAdministration, press, typeInto } from '../../test/openAdministration.tsx';
+import { sampleConfiguration } from '../../test/sampleDependencies.ts';
+
+// The page is a chunk of its own, which the first test would wait for.
+beforeAll(() => import('./AdministrationPage.tsx'));
+afterEach(cleanup);
+
+const says = (text: string | RegExp) => expect(screen.getByText(text)).toBeTruthy();
+const listed = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+
+/** An answer that comes when it is told to. */
+const later = <T,>() => {
+  const settles: ((value: T) => void)[] = [];
+  const promise = new Promise<T>((settle) => settles.push(settle));
+  return { promise, resolve: (value: T) => settles.forEach((settle) => settle(value)) };
+};
+
+describe('the administrator tools', () => {
+  it('are no page for anybody else, and the service is not asked (ROLE-2, S-72)', async () => {
+    const { asked } = await openAdministration({}, ['auditor']);
+    says('Page not found.');
+    expect(asked()).toBe(0);
+  });
+
+  it('list accounts when the button is pressed, and narrow them as one types (ADMIN-2, ADMIN-18, S-76)', async () => {
+    const { sent } = await openAdministration();
+    says('Press List Accounts to retrieve all accounts.');
+    await press('List Accounts');
+    expect(listed()).toEqual([
+      expect.stringContaining('dana@harbor.test'),
+      expect.stringContaining('robin@blank.testadmin'),
+    ]);
+    typeInto('E-mail', 'ROBIN');
+    expect(listed()).toHaveLength(1);
+    expect(sent).toEqual([['accounts', '']]);
+    typeInto('E-mail', 'nobody');
+    says('No accounts found.');
+    await press('List Accounts');
+    expect(sent.at(-1)).toEqual(['accounts', 'nobody']);
+  });
+
+  it('say that an account must be chosen first (ADMIN-16)', async () => {
+    const { sent } = await openAdministration();
+    await press('Assign');
+    says('Error: Please select an account first.');
+    expect(sent).toEqual([]);
+  });
+
+  it('give nothing to somebody who was chosen and is out of sight', async () => {
+    const { sent } = await openAdministration();
+    await press('List Accounts');
+    fireEvent.click(screen.getByLabelText(/dana@harbor\.test/));
+    typeInto('E-mail', 'robin');
+    await press('Assign');
+    says('Error: Please select an account first.');
+    expect(sent.map(([name]) => name)).toEqual(['accounts']);
+  });
+
+  it('show what stands there and what will, and send nothing before that is confirmed (ADMIN-24)', async () => {
+    const { sent } = await openAdministration();
+    await press('List Accounts');
+    fireEvent.click(screen.getByLabelText(/dana@harbor\.test/));
+    await press('Assign');
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByRole('row', { name: 'Roles none admin' })).toBeTruthy();
+    await press('Cancel');
+    expect(sent.some(([name]) => name === 'assignRole')).toBe(false);
+    await press('Assign');
+    await press('Make This Change');
+    expect(sent.filter(([name]) => name === 'assignRole')).toEqual([
+      ['assignRole', { accountId: 'a-1' }, 'admin', true],
+    ]);
+    expect(sent.at(-1)).toEqual(['accounts', '']);
+    says('Role set.');
+  });
+
+  it('send nothing where nothing would change', async () => {
+    const { sent } = await openAdministration();
+    await press('List Accounts');
+    fireEvent.click(screen.getByLabelText(/robin@blank\.test/));
+    await press('Assign');
+    says('Nothing would change.');
+    expect(sent.some(([name]) => name === 'assignRole')).toBe(false);
+  });
+
+  it('say that a call is on its way, and the error with its request (ADMIN-15, ADMIN-19)', async () => {
+    const { promise, resolve } = later<Awaited<ReturnType<AccountAdministration['accounts']>>>();
+    await openAdministration({ accounts: () => promise });
+    await press('List Accounts');
+    says('Processing, please wait...');
+    await act(async () =>
+      resolve(failed({ kind: 'server-trouble', message: 'It is down.', requestId: 'r-7' })),
+    );
+    says('Error: It is down.');
+    says('r-7');
+    expect(screen.queryByText('Processing, please wait...')).toBeNull();
+  });
+
+  it('write a customer key for the provider, and forget it when it was taken (ADMIN-5 to ADMIN-7, ADMIN-20, S-75)', async () => {
+    const { promise, resolve } = later<Awaited<ReturnType<AccountAdministration['assignRole']>>>();
+    const { sent } = await openAdministration({ updateIntegration: () => promise });
+    typeInto('Client id', '1023API_USER');
+    await press('Set Integration');
+    says('Client id: Invalid format.');
+    says('Key: Required field.');
+    typeInto('Client id', '10233API_USER');
+    typeInto('Key', 'the whole key');
+    expect(screen.getByLabelText('Key')).toHaveProperty('type', 'password');
+    expect(screen.getByLabelText('Parent')).toHaveProperty('readOnly', true);
+    await press('Set Integration');
+    expect(screen.getByRole('dialog').textContent).not.toContain('the whole key');
+    await press('Make This Change');
+    says('Setting integration...');
+    await act(async () => resolve(succeeded('Key set.')));
+    says('Key set.');
+    expect(screen.getByLabelText('Key')).toHaveProperty('value', '');
+    expect(sent.find(([name]) => name === 'updateIntegration')?.[1]).toEqual({
+      integrationId: '',
+      clientId: '10233API_USER',
+      parentId: 'x',
+      kind: 'corpayClient',
+      key: 'the whole key',
+    });
+  });
+
+  it('list integrations in a table (ADMIN-4)', async () => {
+    await openAdministration();
+    await press('List Integrations');
+    expect(screen.getByRole('row', { name: 'i-1 10233API_USER corpayClient p' })).toBeTruthy();
+  });
+
+  it('show changes only where a place for them is configured', async () => {
+    await openAdministration();
+    expect(screen.queryByRole('button', { name: 'List Changes' })).toBeNull();
+    cleanup();
+    const change = {
+      at: '2026-11-22T12:00:00Z',
+      by: 'robin@blank.test',
+      action: 'assign-role',
+      target: 'dana@harbor.test',
+      before: { userRoles: [] },
+      after: { userRoles: ['admin'] },
+      requestId: 'r-9',
+    };
+    await openAdministration({ changes: async () => succeeded([change]) }, ['admin'], {
+      ...sampleConfiguration,
+      administration: { providerParentCode: 'x', auditPath: '/admin/audit' },
+    });
+    await press('List Changes');
+    says('userRoles: none → userRoles: admin');
+    says(/robin@blank\.test, .*request r-9/);
+  });
+});

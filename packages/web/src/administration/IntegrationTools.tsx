@@ -1,0 +1,41 @@
+import { administrationWords, clientIntegrationKind } from '@fx-gateway/domain/administration';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useDependencies } from '../context/dependenciesContext.ts';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { useAdministration } from './administrationContext.ts';
+import { CallReport } from './CallReport.ts';
+import { IntegrationForm } from './IntegrationForm.tsx';
+import { IntegrationTable } from './IntegrationTable.tsx';
+import { ReportedCall } from './ReportedCall.tsx';
+
+/** The integrations, and the form that writes a customer's key (ADMIN-4 to ADMIN-6, S-74). */
+export const IntegrationTools = observer(() => {
+  const store = useAdministration();
+  const { providerParentCode } = useDependencies().configuration.administration;
+  const [report] = useState(() => new CallReport());
+  return (
+    <Card
+      title="Integration Tools"
+      aside={
+        <QuietButton disabled={report.running} onPress={() => void store.listIntegrations(report)}>
+          List Integrations
+        </QuietButton>
+      }
+    >
+      <div className="admin-stack">
+        <ReportedCall report={report} />
+        {store.integrations === null ? null : store.integrations.length === 0 ? (
+          <p className="admin-quiet">{administrationWords.noIntegrations}</p>
+        ) : (
+          <IntegrationTable integrations={store.integrations} />
+        )}
+        <IntegrationForm
+          title="Create or Update Client Key"
+          fixed={{ parentId: providerParentCode, kind: clientIntegrationKind }}
+        />
+      </div>
+    </Card>
+  );
+});

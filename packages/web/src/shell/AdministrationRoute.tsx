@@ -1,0 +1,26 @@
+import { administratorRole } from '@fx-gateway/domain/account';
+import { observer } from 'mobx-react-lite';
+import { useAccount } from '../account/accountContext.ts';
+import { FetchedPage } from '../chunks/FetchedPage.tsx';
+import { lazyPage } from '../chunks/lazyPage.ts';
+import { NotFoundPage } from '../failures/NotFoundPage.tsx';
+import { PageFailure } from '../failures/PageFailure.tsx';
+import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
+import { paths } from '../routing/paths.ts';
+
+const administrationPage = lazyPage(
+  async () => (await import('../administration/AdministrationPage.tsx')).AdministrationPage,
+);
+
+/**
+ * /secure/debug for administrators, whose tools nobody else so much as fetches; for everybody else there is no such
+ * page (ROLE-2, S-72).
+ */
+export const AdministrationRoute = observer(() => {
+  const account = useAccount();
+  if (account.allows([administratorRole]))
+    return <FetchedPage page={administrationPage} failure={PageFailure} />;
+  if (account.state.status === 'loading') return <CentredSpinner />;
+  if (account.failure !== null) return <PageFailure onTryAgain={() => void account.start()} />;
+  return <NotFoundPage home={paths.secure.root} inside />;
+});

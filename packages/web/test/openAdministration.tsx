@@ -1,0 +1,115 @@
+import type { Configuration } from '@fx-gateway/adapters/core';
+import type { Account } from '@fx-gateway/domain/account';
+import type { AccountAdministration, AdminAccount } from '@fx-gateway/domain/administration';
+import { succeeded } from '@fx-gateway/domain/result';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { fakeIdentity } from './fakeIdentity.ts';
+import { sampleBranding } from './sampleBranding.ts';
+import { sampleConfiguration, sampleDependencies } from './sampleDependencies.ts';
+import { accountContext } from '../src/account/accountContext.ts';
+import { AccountStore } from '../src/account/AccountStore.ts';
+import { brandingContext } from '../src/branding/brandingContext.ts';
+import { dependenciesContext } from '../src/context/dependenciesContext.ts';
+import { identityContext } from '../src/identity/identityContext.ts';
+import { PageReload } from '../src/reload/PageReload.ts';
+import { AdministrationRoute } from '../src/shell/AdministrationRoute.tsx';
+
+const dana: AdminAccount = {
+  accountId: 'a-1',
+  email: 'dana@harbor.test',
+  userRoles: [],
+  integrationId: null,
+  origin: 'steamchain',
+  details: null,
+};
+const robin: AdminAccount = { ...dana, accountId: 'a-2', email: 'robin@blank.test', userRoles: ['admin'] };
+const integration = { integrationId: 'i-1', clientId: '10233API_USER', parentId: 'p', kind: 'corpayClient' };
+
+const account: Account = {
+  accountId: 'own',
+  userRoles: new Set(['admin']),
+  settings: { orgName: 'Operations' },
+  fixerApiKey: 'the rates key',
+  message: null,
+  partners: [],
+  exchanges: [],
+};
+
+const marks = { has: () => false, set: () => undefined, remove: () => undefined };
+
+const stored = (named: { accountId?: string; email?: string }) =>
+  [dana, robin].find(({ accountId, email }) => accountId === named.accountId || email === named.email) ??
+  dana;
+
+/** The page as a user with these roles opens it, over a service that answers as it is told and notes what it is sent. */
+export const openAdministration = async (
+  answers: Partial<AccountAdministration> = {},
+  roles: readonly string[] = ['admin'],
+  configuration: Configuration = sampleConfiguration,
+) => {
+  const sent: unknown[][] = [];
+  const noting =
+    <A extends readonly unknown[], R>(name: string, answer: (...given: A) => R) =>
+    (...given: A): R => {
+      sent.push([name, ...given]);
+      return answer(...given);
+    };
+  const service: AccountAdministration = {
+    accounts: noting('accounts', answers.accounts ?? (async () => succeeded([dana, robin]))),
+    inspect: noting(
+      'inspect',
+      answers.inspect ?? (async (named) => succeeded({ account: stored(named), integration: null })),
+    ),
+    assignRole: noting('assignRole', answers.assignRole ?? (async () => succeeded('Role set.'))),
+    assignIntegration: noting('assignIntegration', async () => succeeded('Integration set.')),
+    integrations: noting('integrations', answers.integrations ?? (async () => succeeded([integration]))),
+    updateIntegration: noting(
+      'updateIntegration',
+      answers.updateIntegration ?? (async () => succeeded('Key set.')),
+    ),
+    changes: answers.changes ?? null,
+  };
+  let asked = 0;
+  const dependencies = sampleDependencies(() => {
+    asked += 1;
+    return Promise.resolve({ administration: async () => service } as never);
+  }, configuration);
+  const accountStore = new AccountStore({
+    connect: async () => ({
+      load: async () => succeeded({ ...account, userRoles: new Set(roles) }),
+      save: () => Promise.reject(new Error('Nothing is saved here.')),
+    }),
+    reload: new PageReload({ marks, reload: () => undefined }),
+  });
+  const { store: identity } = fakeIdentity();
+  await identity.start();
+  render(
+    <dependenciesContext.Provider value={dependencies}>
+      <brandingContext.Provider value={sampleBranding().branding}>
+        <identityContext.Provider value={identity}>
+          <accountContext.Provider value={accountStore}>
+            <MemoryRouter initialEntries={['/secure/debug']}>
+              <Routes>
+                <Route path="/secure/debug" element={<AdministrationRoute />} />
+              </Routes>
+            </MemoryRouter>
+          </accountContext.Provider>
+        </identityContext.Provider>
+      </brandingContext.Provider>
+    </dependenciesContext.Provider>,
+  );
+  await act(() => accountStore.start());
+  if (roles.includes('admin')) await screen.findByText('Administrator Tools');
+  return { sent, asked: () => asked };
+};
+
+/** Presses the button of this name. */
+export const press = (name: string): Promise<void> =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+/** Types into the field of this label. */
+export const typeInto = (label: string, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
