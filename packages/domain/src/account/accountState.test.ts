@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failed, succeeded } from '../result/index.ts';
+import { createMemoryLock, createVirtualTime, undisturbed } from '../ports/index.ts';
+import { certainValue, failed, succeeded } from '../result/index.ts';
 import type { Account, AccountSettings } from './account.ts';
 import type { AccountDirectory, AccountFailure } from './accountDirectory.ts';
 import { accountTransition, hasRole, initialAccountState, type AccountEvent } from './accountState.ts';
@@ -54,9 +55,10 @@ describe('the account (ACCT-7 to ACCT-9, S-70)', () => {
       },
     };
     const form = { ...organizationFormOf(null), orgName: ' Engines ' };
-    expect((await saveOrganization(accounts, stored, form)).type).toBe('save-succeeded');
+    const save = async () => certainValue(await saveOrganization(accounts, stored, form, undisturbed));
+    expect((await save()).type).toBe('save-succeeded');
     expect(sent[0]).toMatchObject({ theme: { dark: true }, orgName: 'Engines', zip: '' });
-    expect(await saveOrganization(accounts, stored, form)).toEqual({ type: 'save-failed', failure });
+    expect(await save()).toEqual({ type: 'save-failed', failure });
   });
 });
 
@@ -68,7 +70,9 @@ describe('an organization that is edited in two tabs', () => {
       load: async () => succeeded(account({ settings: stored })),
       save: async (settings) => (sent.push(settings), succeeded(undefined)),
     };
-    const event = await saveOrganization(accounts, opened, { ...opened, ...typed });
+    const event = certainValue(
+      await saveOrganization(accounts, opened, { ...opened, ...typed }, undisturbed),
+    );
     return { event, sent };
   };
 
@@ -92,6 +96,28 @@ describe('an organization that is edited in two tabs', () => {
       phone: '2',
       city: 'Bend',
     });
+  });
+
+  it('keeps both fields when both tabs save at the same moment, however long the service takes', async () => {
+    const time = createVirtualTime();
+    const kept: { settings: AccountSettings } = { settings: opened };
+    const accounts: AccountDirectory = {
+      load: async () => succeeded(account({ settings: kept.settings })),
+      save: async (settings) => {
+        await new Promise<void>((done) => void time.timers.after(2_500, done));
+        kept.settings = settings;
+        return succeeded(undefined);
+      },
+    };
+    const oneAfterTheOther = createMemoryLock();
+    const saves = Promise.all(
+      [{ city: 'Bend' }, { phone: '2' }].map(async (typed) =>
+        certainValue(await saveOrganization(accounts, opened, { ...opened, ...typed }, oneAfterTheOther)),
+      ),
+    );
+    await time.advance(10_000);
+    expect((await saves).map(({ type }) => type)).toEqual(['save-succeeded', 'save-succeeded']);
+    expect(kept.settings).toEqual({ ...opened, city: 'Bend', phone: '2' });
   });
 
   it('is sent where both have made the same change', async () => {

@@ -1,3 +1,5 @@
+import type { Exclusively } from '../ports/index.ts';
+import type { Result } from '../result/index.ts';
 import type { AccountSettings } from './account.ts';
 import type { AccountDirectory } from './accountDirectory.ts';
 import type { AccountEvent } from './accountState.ts';
@@ -22,12 +24,7 @@ export const onTopOfStored = (
   return { ...organizationFormOf(stored), ...Object.fromEntries(typed) };
 };
 
-/**
- * Saves the organization: what differs from what was `opened` is put on top of what is stored now, and the whole
- * settings are sent, with every member that this form does not know unchanged (ACCT-6, S-68, S-69). Nothing is sent
- * where another tab or person has changed the same field to something else meanwhile: the user sees that first.
- */
-export const saveOrganization = async (
+const becameOf = async (
   accounts: AccountDirectory,
   opened: AccountSettings | null,
   form: OrganizationForm,
@@ -47,3 +44,16 @@ export const saveOrganization = async (
   const answer = await accounts.save(settings);
   return answer.ok ? { type: 'save-succeeded', settings } : { type: 'save-failed', failure: answer.failure };
 };
+
+/**
+ * Saves the organization: what differs from what was `opened` is put on top of what is stored now, and the whole
+ * settings are sent, with every member that this form does not know unchanged (ACCT-6, S-68, S-69). Nothing is sent
+ * where another tab or person has changed the same field to something else meanwhile: the user sees that first. No
+ * other tab of this machine saves anything from the look at what is stored until the answer.
+ */
+export const saveOrganization = <E>(
+  accounts: AccountDirectory,
+  opened: AccountSettings | null,
+  form: OrganizationForm,
+  exclusively: Exclusively<E>,
+): Promise<Result<AccountEvent, E>> => exclusively(() => becameOf(accounts, opened, form));

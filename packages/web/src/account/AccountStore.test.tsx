@@ -5,6 +5,7 @@ import {
   type AccountFailure,
   type AccountSettings,
 } from '@fx-gateway/domain/account';
+import { undisturbed } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it, vi } from 'vitest';
 import { PageReload } from '../reload/PageReload.ts';
@@ -40,6 +41,7 @@ const open = (load: AccountDirectory['load'], save: AccountDirectory['save'] = n
   const afterReload = (): AccountStore =>
     new AccountStore({
       connect: async () => ({ load, save }),
+      exclusively: undisturbed,
       reload: new PageReload({ marks: marksIn(() => sessionStorage), reload: page.reload }),
     });
   return { store: afterReload(), afterReload, reloads: () => reloads };

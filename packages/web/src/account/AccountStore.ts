@@ -13,7 +13,8 @@ import {
   type OrganizationField,
   type OrganizationForm,
 } from '@fx-gateway/domain/account';
-import { failed } from '@fx-gateway/domain/result';
+import type { Exclusively } from '@fx-gateway/domain/ports';
+import { certainValue, failed } from '@fx-gateway/domain/result';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
 import type { PageReload } from '../reload/PageReload.ts';
@@ -21,6 +22,8 @@ import type { PageReload } from '../reload/PageReload.ts';
 type AccountDependencies = {
   readonly connect: () => Promise<AccountDirectory>;
   readonly reload: Pick<PageReload, 'once'>;
+  /** No other tab of this browser saves meanwhile. */
+  readonly exclusively: Exclusively<never>;
 };
 
 const unsaved: AccountFailure = { kind: 'no-answer', message: accountWords['no-answer'], requestId: null };
@@ -105,7 +108,8 @@ export class AccountStore {
 
   async #trySave(before: Account['settings'], form: OrganizationForm): Promise<AccountEvent> {
     try {
-      return await saveOrganization(await this.#dependencies.connect(), before, form);
+      const { connect, exclusively } = this.#dependencies;
+      return certainValue(await saveOrganization(await connect(), before, form, exclusively));
     } catch (cause) {
       reportDefect(cause);
       return { type: 'save-failed', failure: unsaved };

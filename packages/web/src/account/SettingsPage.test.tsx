@@ -1,4 +1,5 @@
 import type { Account, AccountSettings } from '@fx-gateway/domain/account';
+import { undisturbed } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -45,6 +46,7 @@ const open = async (
   const reload = new PageReload({ marks: marksIn(() => sessionStorage), reload: () => undefined });
   const store = new AccountStore({
     reload,
+    exclusively: undisturbed,
     connect: async () => ({
       load: async () => succeeded({ ...account, settings: elsewhere.settings ?? sent.at(-1) ?? known }),
       save: async (next) => {

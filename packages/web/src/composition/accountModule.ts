@@ -6,9 +6,13 @@ import { tokens } from './tokens.ts';
 export const accountModule = new ContainerModule(({ bind }) => {
   bind(tokens.account)
     .toResolvedValue(
-      (connection, reload) =>
-        new AccountStore({ connect: async () => (await connection.services()).account, reload }),
-      [tokens.connection, tokens.pageReload],
+      (connection, reload, exclusivelyFor) =>
+        new AccountStore({
+          connect: async () => (await connection.services()).account,
+          reload,
+          exclusively: exclusivelyFor('fx-gateway.account'),
+        }),
+      [tokens.connection, tokens.pageReload, tokens.exclusivelyFor],
     )
     .inSingletonScope();
 });

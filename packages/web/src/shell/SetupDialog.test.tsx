@@ -1,4 +1,5 @@
 import type { Account, AccountSettings } from '@fx-gateway/domain/account';
+import { undisturbed } from '@fx-gateway/domain/ports';
 import { succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
@@ -27,6 +28,7 @@ const open = async (settings: AccountSettings | null, path: string): Promise<voi
   const store = new AccountStore({
     connect: async () => ({ load: async () => succeeded(account), save: async () => succeeded(undefined) }),
     reload: { once: () => false },
+    exclusively: undisturbed,
   });
   render(
     <brandingContext.Provider value={sampleBranding('afs').branding}>
