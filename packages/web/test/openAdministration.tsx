@@ -81,6 +81,7 @@ export const openAdministration = async (
       save: () => Promise.reject(new Error('Nothing is saved here.')),
     }),
     reload: new PageReload({ marks, reload: () => undefined }),
+    exclusively: dependencies.exclusivelyFor('fx-gateway.account'),
   });
   const { store: identity } = fakeIdentity();
   await identity.start();
