@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/identityTest.ts';
+import { expectOpenToEverybody } from './fixtures/expectOpenToEverybody.ts';
 import { takeShots } from './fixtures/takeShots.ts';
 import { Visitor } from './fixtures/Visitor.ts';
 
@@ -40,6 +41,7 @@ test('an administrator gives a role and takes it away, and the other one sees it
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('row', { name: 'Roles' })).toHaveText(/none\s*admin/);
   await takeShots(page, info, 'administration-confirm');
+  await expectOpenToEverybody(page, 'a change to confirm');
   await visitor.button('Make This Change').click();
   await expect(page.getByText(`${dana} now has the role admin.`)).toBeVisible();
 
@@ -70,6 +72,7 @@ test('an administrator gives a role and takes it away, and the other one sees it
   await visitor.button('Inspect').click();
   await expect(inspect.getByText('10233API_USER')).toBeVisible();
   await takeShots(page, info, 'administration-debug');
+  await expectOpenToEverybody(page, 'administrator tools');
 });
 
 test('an administrator gives a customer a key that nobody reads again, and the customer is connected', async ({
