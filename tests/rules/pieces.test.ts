@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { comesWith, importsOf, piecesOf } from './importGraph.ts';
 
 const application = 'packages/web/src/main.tsx';
-const wizard = 'packages/web/src/corpay/beneficiaries/wizard';
+const wizardOf = (partner: string): readonly string[] =>
+  ['AddBeneficiaryPage', 'EditBeneficiaryPage'].map(
+    (page) => `packages/web/src/${partner}/beneficiaries/wizard/${page}.tsx`,
+  );
 
 /** The pattern engine and the table of IBANs: together heavier than the framework. */
 const heavy = ['re2js', 'ibantools'];
@@ -13,8 +16,14 @@ const bringing = (name: string): readonly string[] =>
     .toSorted();
 
 describe('the pieces of the web application', () => {
-  it.each(heavy)('%s comes with the wizard of a beneficiary and with nothing else', (name) => {
-    expect(bringing(name)).toEqual([`${wizard}/AddBeneficiaryPage.tsx`, `${wizard}/EditBeneficiaryPage.tsx`]);
+  it('the pattern engine comes with the wizards of a beneficiary and with nothing else', () => {
+    const wizards = piecesOf(application).filter((piece) => piece.includes('/beneficiaries/wizard/'));
+    expect(wizards).toEqual(expect.arrayContaining([...wizardOf('corpay')]));
+    expect(bringing('re2js')).toEqual(wizards.toSorted());
+  });
+
+  it('the table of IBANs comes with the one wizard that reads them and with nothing else', () => {
+    expect(bringing('ibantools')).toEqual(wizardOf('corpay'));
   });
 
   it('the administrator tools come with their own page and their own calls, and with nothing that others load', () => {

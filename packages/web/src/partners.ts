@@ -19,7 +19,15 @@ export const partners: Partners = {
   },
   ofx: {
     signInPages: { fxPartner: 'ofx', login: paths.ofxLogin, register: paths.ofxRegister },
-    gateway: null,
+    gateway: {
+      tabs: [
+        { label: 'Book A Deal', href: paths.gateway.dashboard },
+        { label: 'Past Deals', href: paths.gateway.deals },
+        { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
+      ],
+      pages: lazyPage(async () => (await import('./ofx/OfxGateway.tsx')).OfxGateway),
+      dashboard: lazyPage(async () => (await import('./ofx/OfxDashboard.tsx')).OfxDashboard),
+    },
   },
 };
 

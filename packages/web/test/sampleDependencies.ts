@@ -36,4 +36,5 @@ export const sampleDependencies = (
   identifiers: { uuid: () => '00000000-0000-4000-8000-000000000000' },
   store: createMemoryStore(),
   exclusivelyFor: () => undisturbed,
+  takePartnerReturn: () => null,
 });

@@ -10,6 +10,7 @@ export * from './authorization/authorizationRequest.ts';
 export * from './authorization/authorizationState.ts';
 export * from './authorization/authorizationWords.ts';
 export * from './authorization/readReturn.ts';
+export { ofxCurrencies } from './beneficiaries/newOfxBeneficiary.ts';
 export * from './booking/bookOfxDeal.ts';
 export * from './booking/candidateDeals.ts';
 export type * from './booking/ofxIntent.ts';

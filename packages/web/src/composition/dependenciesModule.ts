@@ -27,7 +27,7 @@ export const dependenciesModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.dependencies)
     .toResolvedValue(
-      (configuration, connection, clock, timers, identifiers, store, exclusivelyFor) => ({
+      (configuration, connection, clock, timers, identifiers, store, exclusivelyFor, takePartnerReturn) => ({
         configuration,
         connection,
         clock,
@@ -35,6 +35,7 @@ export const dependenciesModule = new ContainerModule(({ bind }) => {
         identifiers,
         store,
         exclusivelyFor,
+        takePartnerReturn,
       }),
       [
         tokens.configuration,
@@ -44,6 +45,7 @@ export const dependenciesModule = new ContainerModule(({ bind }) => {
         tokens.identifiers,
         tokens.store,
         tokens.exclusivelyFor,
+        tokens.partnerReturn,
       ],
     )
     .inSingletonScope();

@@ -1,5 +1,6 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import { Container } from 'inversify';
+import { partnerReturnIn } from '../routing/partnerReturn.ts';
 import { accountModule } from './accountModule.ts';
 import { brandingModule } from './brandingModule.ts';
 import { identityModule } from './identityModule.ts';
@@ -14,6 +15,8 @@ export const makeContainer = (configuration: Configuration, page: Window): Conta
   const container = new Container();
   container.bind(tokens.configuration).toConstantValue(configuration);
   container.bind(tokens.page).toConstantValue(page);
+  // Before anything reads the address.
+  container.bind(tokens.partnerReturn).toConstantValue(partnerReturnIn(page));
   container.load(
     dependenciesModule,
     reloadModule,

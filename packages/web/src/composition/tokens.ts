@@ -13,6 +13,7 @@ import type { SessionMarks } from '../reload/sessionMarks.ts';
 import type { ServiceConnection } from '../context/connectOnce.ts';
 import type { SessionLoss } from '../session/sessionLoss.ts';
 import type { RatesStore } from '../market-rates/RatesStore.ts';
+import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
@@ -29,6 +30,7 @@ export const tokens = {
   sessionMarks: token<SessionMarks>('SessionMarks'),
   sessionLoss: token<SessionLoss>('SessionLoss'),
   connection: token<ServiceConnection>('ServiceConnection'),
+  partnerReturn: token<TakePartnerReturn>('TakePartnerReturn'),
   dependencies: token<AppDependencies>('AppDependencies'),
   pageReload: token<PageReload>('PageReload'),
   branding: token<BrandingStore>('BrandingStore'),

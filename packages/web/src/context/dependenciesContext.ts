@@ -1,6 +1,7 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import { createRoomContext } from './createRoomContext.ts';
+import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
 import type { ServiceConnection } from './connectOnce.ts';
 
 /** What every room may use of the page and its services. */
@@ -14,6 +15,8 @@ export type AppDependencies = {
   readonly store: KeyValueStore;
   /** What runs under one name runs in one tab of this browser at a time. */
   readonly exclusivelyFor: (name: string) => Exclusively<never>;
+  /** What the customer came back with from a partner's own page. */
+  readonly takePartnerReturn: TakePartnerReturn;
 };
 
 export const dependenciesContext = createRoomContext<AppDependencies>('dependencies');

@@ -9,7 +9,7 @@ import { corpayContext } from './scope/corpayContext.ts';
 import { LatestOrders } from './orders/LatestOrders.tsx';
 import { OpenIntents } from './openSteps/OpenIntents.tsx';
 import { useCorpayScope } from './scope/useCorpayScope.ts';
-import './CorpayGateway.css';
+import '../gateway/PartnerPages.css';
 
 /** Corpay's part of the dashboard: what waits for the customer, then the latest orders (S-41, S-113). */
 export const CorpayDashboard = observer(

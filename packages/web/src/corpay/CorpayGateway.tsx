@@ -11,7 +11,7 @@ import { OpenIntents } from './openSteps/OpenIntents.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
 import { useCorpayScope } from './scope/useCorpayScope.ts';
-import './CorpayGateway.css';
+import '../gateway/PartnerPages.css';
 
 /** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7). */
 export const CorpayGateway = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {

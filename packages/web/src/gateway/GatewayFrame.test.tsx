@@ -9,6 +9,7 @@ import { sessionContext } from '../session/sessionContext.ts';
 import { paths } from '../routing/paths.ts';
 import { partners } from '../partners.ts';
 import { GatewayFrame } from './GatewayFrame.tsx';
+import type { Partners } from './partner.ts';
 import { partnersContext } from './partnersContext.ts';
 import { sampleDependencies } from '../../test/sampleDependencies.ts';
 import { dependenciesContext } from '../context/dependenciesContext.ts';
@@ -28,7 +29,7 @@ const userOf = (fxPartner: FxPartner): User => ({
   origin: 'steamchain',
 });
 
-const open = async (user: User | null): Promise<void> => {
+const open = async (user: User | null, offered: Partners = partners): Promise<void> => {
   const { store: identity } = fakeIdentity({ user, hint: user !== null });
   await identity.start();
   await act(async () =>
@@ -40,7 +41,7 @@ const open = async (user: User | null): Promise<void> => {
           <identityContext.Provider value={identity}>
             <sessionContext.Provider value={sampleSession(identity)}>
               <MemoryRouter initialEntries={[paths.gateway.dashboard]}>
-                <partnersContext.Provider value={partners}>
+                <partnersContext.Provider value={offered}>
                   <GatewayFrame />
                 </partnersContext.Provider>
               </MemoryRouter>
@@ -69,8 +70,17 @@ describe('the gateway frame', () => {
     ]);
   });
 
-  it('tells a customer of a partner that is not offered yet, in one sentence', async () => {
+  it('gives a customer of ofx the tabs of the older gateway (GATE-5, S-91)', async () => {
     await open(userOf('ofx'));
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Book A Deal', paths.gateway.dashboard],
+      ['Past Deals', paths.gateway.deals],
+      ['Beneficiaries', paths.gateway.beneficiaries],
+    ]);
+  });
+
+  it('tells a customer of a partner that is not offered yet, in one sentence', async () => {
+    await open(userOf('ofx'), { ...partners, ofx: { signInPages: null, gateway: null } });
     expect(screen.getByText('The gateway of your partner is not available yet.')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -51,6 +51,8 @@ export const ofxDealsWords = (failure: CallFailure): string => {
 /** The sentences that never depend on the failure. */
 export const ofxWords = {
   connectionTrouble: "We're having trouble connecting. Please try again later.",
+  /** No address is configured. */
+  notReachable: 'The partner cannot be reached from here yet.',
   /** ERR-25. */
   dealBeneficiariesUnavailable: 'Unable to fetch deal beneficiaries at this time.',
   /** OFX-DEAL-9. */
@@ -59,6 +61,18 @@ export const ofxWords = {
   noBeneficiaries: {
     title: "You haven't added any beneficiaries yet.",
     next: 'Send payments to trading partners by adding their banking information.',
+  },
+  beneficiaryUnknown: 'This beneficiary is not among yours any more.',
+  beneficiariesGone: (names: readonly string[]): string =>
+    `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} no longer among your beneficiaries.`,
+  deletion: {
+    title: (name: string): string => `Delete ${name}?`,
+    what: (name: string): string =>
+      `You will not be able to pay ${name} any more, unless you add them again. Deals that are already booked stay as they are.`,
+    lost: 'It is not known whether the beneficiary was deleted. Look at your list of beneficiaries.',
+  },
+  saving: {
+    lost: 'It is not known whether the beneficiary was saved. Check before you save again.',
   },
   /** OFX-DEAL-11. */
   dealConfirmed: 'Deal confirmed!',

@@ -22,6 +22,10 @@ export const authorizationWords = {
   title: 'Partner Authorization Required',
   countdown: (seconds: number): string =>
     `You will be redirected to our partner in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  /** In place of the countdown, while something is typed that would be lost. */
+  waits: 'What you typed on this page will be lost when you continue to our partner.',
+  /** Beneath the title, where there is no modal. */
+  why: 'Our partner has to know that you allow us to act for you. You authorize us on their own page and come back here.',
   byHand: ['If you are not redirected, ', 'click here', '.'],
   goOn: 'Continue',
   cancel: 'Cancel',

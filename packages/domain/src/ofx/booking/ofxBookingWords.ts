@@ -10,6 +10,11 @@ const names = ({ parts }: Pick<OfxBookingIntent, 'parts'>): string => {
 
 /** What is said of a booking whose answer was lost (S-80). */
 export const openOfxBookingWords = {
+  title: 'What became of your booking?',
+  looking: 'Looking at your deals...',
+  chooseFirst: 'Choose an answer first.',
+  isBooked: 'Your deal is booked',
+  isNotBooked: 'Your deal was not booked',
   wasBooking: (intent: OfxBookingIntent): string => {
     const { pays, receive } = asCustomerSees(intent);
     return `You were booking ${formatMoney(receive)} for ${names(intent)}, at ${formatMoney(pays)}.`;

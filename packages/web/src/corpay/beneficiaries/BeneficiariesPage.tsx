@@ -15,7 +15,7 @@ import { useRunning } from '../../calls/useRunning.ts';
 import { NoBeneficiaries } from './NoBeneficiaries.tsx';
 import { BeneficiarySearch } from './BeneficiarySearch.tsx';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
-import './BeneficiariesPage.css';
+import '../../lists/ListTop.css';
 
 const List = observer(() => {
   const { beneficiaryList } = useCorpay();

@@ -6,7 +6,7 @@ import { Badge } from '../../kit/facts/Badge.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useVirtualRows } from '../../lists/useVirtualRows.ts';
 import '../../lists/Rows.css';
-import './BeneficiaryTable.css';
+import '../../lists/VirtualRows.css';
 
 const BeneficiaryRow = memo(
   ({ beneficiary, index }: { readonly beneficiary: BeneficiarySummary; readonly index: number }) => (

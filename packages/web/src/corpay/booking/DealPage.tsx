@@ -6,7 +6,7 @@ import { useCorpay } from '../scope/corpayContext.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { QuoteStep } from './QuoteStep.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
-import './DealPage.css';
+import '../../quoting/DealPage.css';
 
 /** Book A Deal: the quote step, then the instruct step (CP-QUOTE-1). */
 export const DealPage = observer(() => {

@@ -1,5 +1,5 @@
 import { Spinner } from '../../kit/waiting/Spinner.tsx';
-import './LostBooking.css';
+import '../../quoting/LostBooking.css';
 
 /** The partner is being asked what became of a call. */
 export const CheckingOutcome = () => (

@@ -9,7 +9,9 @@ import {
   type BankDetailChecks,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
-import { WizardDrafts } from './wizard/WizardDrafts.ts';
+import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
+// Only the type: the wizard's rules are not part of what every page loads.
+import type { WizardStore } from './wizard/WizardStore.ts';
 import { BeneficiaryListStore } from './beneficiaries/BeneficiaryListStore.ts';
 import { CorpaySessionStore, type AccessReload } from './session/CorpaySessionStore.ts';
 import { DealStore } from './deal/DealStore.ts';
@@ -41,7 +43,7 @@ export class CorpayScope {
   readonly orders: Fetched<readonly OrderSummary[]>;
   readonly beneficiaryList: BeneficiaryListStore;
   readonly bankDetailChecks: BankDetailChecks;
-  readonly drafts = new WizardDrafts();
+  readonly drafts = new WizardDrafts<WizardStore>();
   readonly identifiers: Identifiers;
   /** Runs work while no other tab changes anything for this customer. */
   readonly exclusively: Exclusively<never>;

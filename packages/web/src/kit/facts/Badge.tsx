@@ -7,7 +7,7 @@ export const Badge = ({
   tone = 'quiet',
 }: {
   readonly children: string;
-  readonly tone?: 'quiet' | 'accent' | 'positive' | 'warning' | 'danger';
+  readonly tone?: 'quiet' | 'accent' | 'positive' | 'warning' | 'attention' | 'danger';
 }) => (
   <Tag minimal round className={`badge badge-${tone}`}>
     {children}

@@ -1,10 +1,11 @@
 import { makeAutoObservable, observable } from 'mobx';
-// Only the type: the wizard's rules are not part of what every page loads.
-import type { WizardStore } from './WizardStore.ts';
+
+/** A wizard as far as leaving it is concerned; `sealed` while it is on its way or its answer was lost. */
+type Wizard = { readonly dirty: boolean; readonly sealed: boolean };
 
 /** Begun wizards by the beneficiary they edit; the new one has an empty id. What is typed into them outlives its page. */
-export class WizardDrafts {
-  readonly #drafts = observable.map<string, WizardStore>({}, { deep: false });
+export class WizardDrafts<W extends Wizard> {
+  readonly #drafts = observable.map<string, W>({}, { deep: false });
 
   constructor() {
     makeAutoObservable(this);
@@ -15,7 +16,7 @@ export class WizardDrafts {
     return [...this.#drafts.values()].some((store) => store.dirty);
   }
 
-  find(id: string): WizardStore | null {
+  find(id: string): W | null {
     return this.#drafts.get(id) ?? null;
   }
 
@@ -23,7 +24,7 @@ export class WizardDrafts {
    * Keeps the wizard whose page opens. The returned function is for leaving: where nothing was typed and nothing is
    * on its way, nothing is kept, so that the next visit shows what is stored then.
    */
-  keep(id: string, store: WizardStore): () => void {
+  keep(id: string, store: W): () => void {
     this.#drafts.set(id, store);
     return () => {
       if (!store.dirty && !store.sealed) this.end(id);

@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ButtonLink } from '../buttons/ButtonLink.tsx';
+import { WizardSteps, type WizardStepShown } from './WizardSteps.tsx';
+import './Wizard.css';
+
+/** Typing begins in the first field; when the step changes, its top comes into sight and takes the focus. */
+const useStepStart = (step: string) => {
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    top.current?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
+  return top;
+};
+
+/** Several steps after each other: where one is, the way out, and the step at hand. */
+export const WizardFrame = ({
+  title,
+  steps,
+  current,
+  back,
+  children,
+}: {
+  readonly title: string;
+  readonly steps: readonly WizardStepShown[];
+  readonly current: string;
+  /** Where Cancel leads. */
+  readonly back: string;
+  readonly children: ReactNode;
+}) => {
+  const top = useStepStart(current);
+  return (
+    <div className="wizard">
+      <div className="wizard-side">
+        <h2 className="wizard-title">{title}</h2>
+        <p className="wizard-progress">
+          Step {steps.findIndex(({ id }) => id === current) + 1} of {steps.length}
+        </p>
+        <WizardSteps steps={steps} current={current} />
+        <ButtonLink look="plain" to={back}>
+          Cancel
+        </ButtonLink>
+      </div>
+      <div className="wizard-main arrival" tabIndex={-1} ref={top}>
+        {children}
+      </div>
+    </div>
+  );
+};

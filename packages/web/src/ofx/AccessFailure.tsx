@@ -1,0 +1,20 @@
+import { ofxTokenWords } from '@fx-gateway/domain/ofx';
+import { observer } from 'mobx-react-lite';
+import { CallFailureNotice } from '../calls/CallFailureNotice.tsx';
+import type { OfxSessionStore } from './scope/session/OfxSessionStore.ts';
+
+/** There is no payments token, and why; an authorization would not help (S-100). */
+export const AccessFailure = observer(({ session }: { readonly session: OfxSessionStore }) => {
+  const failure = session.tokenFailure;
+  if (failure === null) return null;
+  return (
+    <div className="access-failure">
+      <CallFailureNotice
+        words={ofxTokenWords(failure)}
+        failure={failure}
+        {...(session.access === 'open' ? { kept: 'What you typed is still here.' } : {})}
+        onRetry={() => session.tryAgain()}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,55 @@
+import { authorizationWords } from '@fx-gateway/domain/ofx';
+import { observer } from 'mobx-react-lite';
+import type { PartnerDependencies } from '../gateway/partner.ts';
+import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
+import { paths } from '../routing/paths.ts';
+import { AccessFailure } from './AccessFailure.tsx';
+import { NotReachable } from './NotReachable.tsx';
+import { LatestDeals } from './deals/LatestDeals.tsx';
+import { OpenBookings } from './openBookings/OpenBookings.tsx';
+import { ofxContext } from './scope/ofxContext.ts';
+import { useOfxScope } from './scope/useOfxScope.ts';
+import '../gateway/PartnerPages.css';
+
+const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
+  const scope = useOfxScope(dependencies);
+  const { session } = scope;
+  switch (session.access) {
+    case 'failed':
+      return <AccessFailure session={session} />;
+    case 'generating':
+      return (
+        <Card title="Latest Deals" flush>
+          <SkeletonRows words="Generating secure tokens..." rows={5} />
+        </Card>
+      );
+    case 'unauthorized':
+      return (
+        <Card title={authorizationWords.title}>
+          <div className="stack">
+            <p>{authorizationWords.why}</p>
+            <div className="button-row">
+              <ButtonLink look="primary" to={paths.gateway.dashboard}>
+                {authorizationWords.goOn}
+              </ButtonLink>
+            </div>
+          </div>
+        </Card>
+      );
+    case 'open':
+      return (
+        <ofxContext.Provider value={scope}>
+          <div className="stack">
+            <OpenBookings />
+            <LatestDeals />
+          </div>
+        </ofxContext.Provider>
+      );
+  }
+});
+
+/** OFX's part of the dashboard: what waits for the customer, then the latest deals (S-41). Nobody is sent away from here. */
+export const OfxDashboard = ({ dependencies }: { readonly dependencies: PartnerDependencies }) =>
+  dependencies.configuration.ofx === undefined ? <NotReachable /> : <Connected dependencies={dependencies} />;

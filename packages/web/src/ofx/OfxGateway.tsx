@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { PartnerDependencies } from '../gateway/partner.ts';
+import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
+import { paths } from '../routing/paths.ts';
+import { AccessFailure } from './AccessFailure.tsx';
+import { NotReachable } from './NotReachable.tsx';
+import { Authorization } from './authorization/Authorization.tsx';
+import { BeneficiaryRoutes } from './beneficiaries/BeneficiaryRoutes.tsx';
+import { DealPage } from './booking/DealPage.tsx';
+import { DealDetailPage } from './deals/DealDetailPage.tsx';
+import { DealsPage } from './deals/DealsPage.tsx';
+import { OpenBookings } from './openBookings/OpenBookings.tsx';
+import { ofxContext } from './scope/ofxContext.ts';
+import { useOfxScope } from './scope/useOfxScope.ts';
+import '../gateway/PartnerPages.css';
+
+const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
+  const scope = useOfxScope(dependencies);
+  const { session } = scope;
+  const { access } = session;
+  if (access === 'generating') return <CentredSpinner words="Generating secure tokens..." visible />;
+  return (
+    <ofxContext.Provider value={scope}>
+      <div className="gateway">
+        <Authorization session={session} />
+        <AccessFailure session={session} />
+        {access !== 'open' ? null : (
+          <>
+            <OpenBookings />
+            <Routes>
+              <Route path="dashboard" element={<DealPage />} />
+              <Route path="deals" element={<DealsPage />} />
+              <Route path="deals/:dealId" element={<DealDetailPage />} />
+              <Route path="beneficiaries/*" element={<BeneficiaryRoutes />} />
+              <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
+            </Routes>
+          </>
+        )}
+      </div>
+    </ofxContext.Provider>
+  );
+});
+
+/** OFX's pages under /secure/fxgateway (GATE-5, S-91, OFX-BENE-10). */
+export const OfxGateway = ({ dependencies }: { readonly dependencies: PartnerDependencies }) =>
+  dependencies.configuration.ofx === undefined ? <NotReachable /> : <Connected dependencies={dependencies} />;

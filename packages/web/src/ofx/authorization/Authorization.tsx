@@ -1,0 +1,38 @@
+import { authorizationTroubleWords, authorizationWords } from '@fx-gateway/domain/ofx';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
+import { Card } from '../../kit/layout/Card.tsx';
+import type { OfxSessionStore } from '../scope/session/OfxSessionStore.ts';
+import { AuthorizationDialog } from './AuthorizationDialog.tsx';
+
+/** While the customer has to authorize us with the partner: the modal, and the way back to it (GATE-22, S-96). */
+export const Authorization = observer(({ session }: { readonly session: OfxSessionStore }) => {
+  const { authorization } = session;
+  const { needsAuth } = session.session;
+  useEffect(() => {
+    if (!needsAuth) return undefined;
+    authorization.send({ type: 'needed' });
+    return () => authorization.pageLeft();
+  }, [needsAuth, authorization]);
+  const { state } = authorization;
+  const again = (
+    <PrimaryButton onPress={() => authorization.send({ type: 'wanted-again' })}>
+      {authorizationWords.again}
+    </PrimaryButton>
+  );
+  return (
+    <>
+      {!needsAuth ? null : (
+        <Card title={authorizationWords.title} {...(state.kind === 'dismissed' ? { footer: again } : {})}>
+          {state.kind === 'dismissed' ? (
+            <p role="alert">{authorizationTroubleWords(state.why)}</p>
+          ) : (
+            <p>{authorizationWords.why}</p>
+          )}
+        </Card>
+      )}
+      <AuthorizationDialog store={authorization} />
+    </>
+  );
+});

@@ -1,0 +1,64 @@
+import { authorizationWords, secondsToRedirect } from '@fx-gateway/domain/ofx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type MouseEvent } from 'react';
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import type { AuthorizationStore } from '../scope/session/AuthorizationStore.ts';
+
+const { title, countdown, waits, byHand, goOn, cancel } = authorizationWords;
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The count is drawn each second and read out once, when it begins. */
+const Countdown = observer(({ store }: { readonly store: AuthorizationStore }) => {
+  const { state } = store;
+  if (store.waitsForUser) return <p>{waits}</p>;
+  if (state.kind !== 'counting') return <p>{countdown(0)}</p>;
+  return (
+    <>
+      <p aria-hidden="true">{countdown(state.secondsLeft)}</p>
+      <output className="visually-hidden">{countdown(secondsToRedirect)}</output>
+    </>
+  );
+});
+
+/** Sends the customer to the partner's page, by itself or at once, unless they cancel (OFX-AUTH-1 to OFX-AUTH-5). */
+export const AuthorizationDialog = observer(({ store }: { readonly store: AuthorizationStore }) => {
+  // Who comes back with the browser's Back finds the page as it was left: on its way, which it no longer is.
+  useEffect(() => {
+    const handleShown = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && store.state.kind === 'leaving') store.cancel();
+    };
+    window.addEventListener('pageshow', handleShown);
+    return () => window.removeEventListener('pageshow', handleShown);
+  }, [store]);
+  const handleLink = (event: MouseEvent): void => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    store.goOn();
+  };
+  const [before, link, after] = byHand;
+  return (
+    <ConfirmDialog
+      open={store.open}
+      title={title}
+      confirmLabel={goOn}
+      cancelLabel={cancel}
+      onCancel={() => store.cancel()}
+      onConfirm={() => store.goOn()}
+    >
+      <div className="stack">
+        <Countdown store={store} />
+        {store.link === null ? null : (
+          <p>
+            {before}
+            <a href={store.link} onClick={handleLink}>
+              {link}
+            </a>
+            {after}
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+});

@@ -1,0 +1,48 @@
+import { ofxCallWords, ofxWords } from '@fx-gateway/domain/ofx';
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { useRunning } from '../../calls/useRunning.ts';
+import { FactList } from '../../kit/facts/FactList.tsx';
+import { Card } from '../../kit/layout/Card.tsx';
+import { Letter } from '../../kit/layout/Letter.tsx';
+import { EmptyState } from '../../kit/notices/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useOfx } from '../scope/ofxContext.ts';
+import { BeneficiaryActions } from './BeneficiaryActions.tsx';
+import { beneficiaryFacts } from './beneficiaryFacts.ts';
+
+/** One beneficiary; no call gives a single one, so it is found in the list (OFX-BENE-4, OFX-BENE-5). */
+export const BeneficiaryPage = observer(() => {
+  const { beneficiaries } = useOfx().session;
+  const { id = '' } = useParams();
+  useRunning(beneficiaries);
+  const { value, failure, loading } = beneficiaries;
+  const beneficiary = value?.find(({ beneficiaryId }) => beneficiaryId === id) ?? null;
+  const waiting = beneficiary === null && failure === null && (value === null || loading);
+  return (
+    <Letter list={paths.gateway.beneficiaries}>
+      {failure === null ? null : (
+        <CallFailureNotice
+          words={ofxCallWords(failure)}
+          failure={failure}
+          onRetry={() => void beneficiaries.load()}
+        />
+      )}
+      {beneficiary !== null ? (
+        <Card title={beneficiary.name} aside={<BeneficiaryActions beneficiary={beneficiary} />}>
+          <FactList facts={beneficiaryFacts(beneficiary)} columns={1} />
+        </Card>
+      ) : waiting ? (
+        <Card flush>
+          <SkeletonRows rows={6} words="Loading beneficiary..." />
+        </Card>
+      ) : failure === null ? (
+        <Card>
+          <EmptyState title={ofxWords.beneficiaryUnknown} />
+        </Card>
+      ) : null}
+    </Letter>
+  );
+});

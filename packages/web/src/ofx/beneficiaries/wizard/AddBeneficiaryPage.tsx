@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { paths } from '../../../routing/paths.ts';
+import { useOfx } from '../../scope/ofxContext.ts';
+import { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
+import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
+
+/** beneficiaries/new (OFX-BENE-2). */
+export const AddBeneficiaryPage = () => {
+  const scope = useOfx();
+  const [store] = useState(() => scope.drafts.find('') ?? new OfxWizardStore(scope));
+  return <BeneficiaryWizard id="" store={store} title="New beneficiary" back={paths.gateway.beneficiaries} />;
+};

@@ -1,0 +1,74 @@
+import { ofxCallWords, ofxWords, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { CallFailureNotice } from '../../../calls/CallFailureNotice.tsx';
+import { useRunning } from '../../../calls/useRunning.ts';
+import { Card } from '../../../kit/layout/Card.tsx';
+import { SeeAll } from '../../../kit/layout/Letter.tsx';
+import { EmptyState } from '../../../kit/notices/EmptyState.tsx';
+import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
+import { paths } from '../../../routing/paths.ts';
+import { useOfx } from '../../scope/ofxContext.ts';
+import { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
+import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
+
+const title = 'Edit beneficiary';
+
+const Opened = ({ beneficiary }: { readonly beneficiary: OfxBeneficiary }) => {
+  const scope = useOfx();
+  const { beneficiaryId: id } = beneficiary;
+  const [store] = useState(() => scope.drafts.find(id) ?? new OfxWizardStore(scope, beneficiary));
+  return <BeneficiaryWizard id={id} store={store} title={title} back={paths.gateway.beneficiary(id)} />;
+};
+
+/** The record is taken from a list that is asked for now, so that nothing older is edited. */
+const Loading = observer(({ id }: { readonly id: string }) => {
+  const scope = useOfx();
+  const loaded = useMemo(() => scope.freshBeneficiaries(), [scope]);
+  useRunning(loaded);
+  const { value, failure } = loaded;
+  const found = value?.find(({ beneficiaryId }) => beneficiaryId === id);
+  if (found !== undefined) return <Opened beneficiary={found} />;
+  if (failure !== null)
+    return (
+      <div className="stack">
+        <SeeAll to={paths.gateway.beneficiaries} />
+        <CallFailureNotice
+          words={ofxCallWords(failure)}
+          failure={failure}
+          onRetry={() => void loaded.load()}
+        />
+      </div>
+    );
+  if (value === null)
+    return (
+      <Card title={title} flush>
+        <SkeletonRows rows={5} words="Loading beneficiary..." />
+      </Card>
+    );
+  return (
+    <div className="stack">
+      <SeeAll to={paths.gateway.beneficiaries} />
+      <Card>
+        <EmptyState title={ofxWords.beneficiaryUnknown} />
+      </Card>
+    </div>
+  );
+});
+
+const BegunOrLoading = ({ id }: { readonly id: string }) => {
+  const scope = useOfx();
+  const [begun] = useState(() => scope.drafts.find(id));
+  return begun === null ? (
+    <Loading id={id} />
+  ) : (
+    <BeneficiaryWizard id={id} store={begun} title={title} back={paths.gateway.beneficiary(id)} />
+  );
+};
+
+/** beneficiaries/edit/{id}: the same wizard, pre-filled (OFX-BENE-3). */
+export const EditBeneficiaryPage = () => {
+  const { id = '' } = useParams();
+  return <BegunOrLoading key={id} id={id} />;
+};

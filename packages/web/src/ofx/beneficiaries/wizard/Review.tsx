@@ -1,0 +1,130 @@
+import { countryName } from '@fx-gateway/domain/geography';
+import { ofxCallWords, ofxWords, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import { readOfxField, type OfxFormField, type OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries';
+import { observer } from 'mobx-react-lite';
+import { CallFailureNotice } from '../../../calls/CallFailureNotice.tsx';
+import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
+import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
+import { FactList } from '../../../kit/facts/FactList.tsx';
+import { Card } from '../../../kit/layout/Card.tsx';
+import type { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
+import { fieldPlace, wizardSteps } from './fieldPlace.ts';
+import { Validation } from './Validation.tsx';
+
+const shownValue = (field: OfxFormField, value: string): string => {
+  if (value === '') return '–';
+  return field.path.at(-1) === 'country' ? countryName(value) : value;
+};
+
+const reviewed: readonly OfxFormStep[] = ['beneDetails', 'bankDetails'];
+
+const StepReview = observer(
+  ({ store, step }: { readonly store: OfxWizardStore; readonly step: OfxFormStep }) => {
+    const title = wizardSteps.find(({ id }) => id === step)?.title ?? '';
+    return (
+      <section className="review-step" aria-labelledby={`review-${step}`}>
+        <header className="review-header">
+          <h3 className="review-title" id={`review-${step}`}>
+            {title}
+          </h3>
+          <QuietButton
+            look="plain"
+            label={`Edit ${title}`}
+            disabled={store.sealed}
+            onPress={() => store.goTo(step)}
+          >
+            Edit
+          </QuietButton>
+        </header>
+        <FactList
+          columns={1}
+          facts={store.fieldsOf(step).flatMap((field) => {
+            const error = store.errorAt(field);
+            const kept = readOfxField(store.state.beneficiary, field.path);
+            // What was not asked for and not filled in says nothing.
+            if (kept === '' && error === null && !field.required) return [];
+            const value = shownValue(field, kept);
+            return {
+              label: field.label,
+              value: (
+                <span id={`${fieldPlace.idOf(field)}-review`}>
+                  {value}
+                  {error === null ? null : <span className="field-error review-error">{error}</span>}
+                </span>
+              ),
+            };
+          })}
+        />
+      </section>
+    );
+  },
+);
+
+/** Why the last save did not come to an end, and what can be done. */
+const SaveTrouble = observer(
+  ({ store, onLook }: { readonly store: OfxWizardStore; readonly onLook: () => void }) => {
+    const { saveFailure } = store.state;
+    if (saveFailure === null) return null;
+    return (
+      <CallFailureNotice
+        words={store.lost ? ofxWords.saving.lost : ofxCallWords(saveFailure)}
+        failure={saveFailure}
+        kept="What you typed is still here."
+        {...(store.lost ? { onRetry: onLook, retryLabel: 'Check again' } : {})}
+      />
+    );
+  },
+);
+
+const whyNot = (store: OfxWizardStore): string | null => {
+  if (store.canSave || store.state.saving) return null;
+  if (store.lost) return ofxWords.saving.lost;
+  return store.state.validation?.status === 'pending'
+    ? 'Our partner is checking these details.'
+    : 'Correct these details first.';
+};
+
+/** Everything that was filled in, with ways back to it; it can be submitted once the partner found it right (OFX-BENE-21 to OFX-BENE-23). */
+export const Review = observer(
+  ({
+    store,
+    onSaved,
+  }: {
+    readonly store: OfxWizardStore;
+    readonly onSaved: (beneficiary: OfxBeneficiary) => void;
+  }) => {
+    const attempt = async (what: Promise<OfxBeneficiary | null>): Promise<void> => {
+      const saved = await what;
+      if (saved !== null) onSaved(saved);
+    };
+    return (
+      <div className="stack">
+        <Validation store={store} />
+        <SaveTrouble store={store} onLook={() => void attempt(store.lookAgain())} />
+        <Card
+          title="Review & Submit"
+          footer={
+            <>
+              <QuietButton disabled={store.sealed} onPress={() => store.goTo('bankDetails')}>
+                Back
+              </QuietButton>
+              <PrimaryButton
+                busy={store.state.saving}
+                disabledReason={whyNot(store)}
+                onPress={() => void attempt(store.save())}
+              >
+                {store.adds ? 'Add Beneficiary' : 'Save Changes'}
+              </PrimaryButton>
+            </>
+          }
+        >
+          <div className="review">
+            {reviewed.map((step) => (
+              <StepReview key={step} store={store} step={step} />
+            ))}
+          </div>
+        </Card>
+      </div>
+    );
+  },
+);

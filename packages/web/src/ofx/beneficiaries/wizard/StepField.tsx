@@ -1,0 +1,56 @@
+import { readOfxField, type OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries';
+import { observer } from 'mobx-react-lite';
+import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
+import { SelectField } from '../../../kit/fields/SelectField.tsx';
+import { TextField } from '../../../kit/fields/TextField.tsx';
+import type { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
+import { fieldPlace } from './fieldPlace.ts';
+
+const Control = observer(
+  ({ store, field }: { readonly store: OfxWizardStore; readonly field: OfxFormField }) => {
+    const { label, required, choices, maxLength } = field;
+    const value = readOfxField(store.state.beneficiary, field.path);
+    const common = {
+      id: fieldPlace.idOf(field),
+      label,
+      value,
+      error: store.messageAt(field),
+      disabled: store.sealed,
+      onChange: (typed: string) => store.write(field, typed),
+    };
+    const aside = required ? {} : { aside: <span className="field-help">Optional</span> };
+    if (choices === null)
+      return (
+        <TextField
+          {...common}
+          {...aside}
+          required={required}
+          autoComplete="off"
+          {...(maxLength === null ? {} : { maxLength })}
+        />
+      );
+    if (fieldPlace.isSegmented(field)) return <SegmentField {...common} options={choices} />;
+    return (
+      <SelectField
+        {...common}
+        {...aside}
+        options={required ? choices : [{ value: '', label: 'None' }, ...choices]}
+        {...(required ? { placeholder: 'Choose' } : {})}
+        required={required}
+      />
+    );
+  },
+);
+
+/** One field of a step, as wide as what belongs into it. */
+export const StepField = ({
+  store,
+  field,
+}: {
+  readonly store: OfxWizardStore;
+  readonly field: OfxFormField;
+}) => (
+  <div className={fieldPlace.isWide(field) ? 'step-field step-field-wide' : 'step-field'}>
+    <Control store={store} field={field} />
+  </div>
+);

@@ -1,0 +1,63 @@
+import { ofxCallWords } from '@fx-gateway/domain/ofx';
+import type { OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { CallFailureNotice } from '../../../calls/CallFailureNotice.tsx';
+import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
+import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
+import { ErrorSummary } from '../../../kit/fields/ErrorSummary.tsx';
+import { Card } from '../../../kit/layout/Card.tsx';
+import type { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
+import { fieldPlace, wizardSteps } from './fieldPlace.ts';
+import { StepField } from './StepField.tsx';
+
+/** One of the two steps that ask something (OFX-BENE-16, OFX-BANK-2). */
+export const StepForm = observer(
+  ({ store, step }: { readonly store: OfxWizardStore; readonly step: OfxFormStep }) => {
+    const { template } = store.state;
+    const shown = wizardSteps.find(({ id }) => id === step);
+    const handleSubmit = (event: FormEvent): void => {
+      event.preventDefault();
+      void store.goOn();
+    };
+    const problems = store.fields.flatMap((field) => {
+      const message = store.messageAt(field);
+      return message === null ? [] : [{ fieldId: fieldPlace.idOf(field), label: field.label, message }];
+    });
+    return (
+      <form noValidate onSubmit={handleSubmit}>
+        <Card
+          title={shown?.title ?? ''}
+          footer={
+            <>
+              {step === 'beneDetails' ? null : (
+                <QuietButton onPress={() => store.goTo('beneDetails')}>Back</QuietButton>
+              )}
+              <PrimaryButton submit busy={template.status === 'loading'}>
+                Continue
+              </PrimaryButton>
+            </>
+          }
+        >
+          <div className="stack stack-wide wizard-body">
+            <p className="quiet-words">{shown?.lead}</p>
+            <ErrorSummary attempt={store.attempt} problems={problems} />
+            {template.status === 'failed' ? (
+              <CallFailureNotice
+                words={ofxCallWords(template.failure)}
+                failure={template.failure}
+                kept="What you typed is still here."
+                onRetry={() => void store.goOn()}
+              />
+            ) : null}
+            <div className="step-fields">
+              {store.fields.map((field) => (
+                <StepField key={fieldPlace.idOf(field)} store={store} field={field} />
+              ))}
+            </div>
+          </div>
+        </Card>
+      </form>
+    );
+  },
+);

@@ -1,0 +1,76 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { isCurrency } from '@fx-gateway/domain/geography';
+import { ofxAmountText, ofxCurrencies, sellCurrencyOf, type OfxSide } from '@fx-gateway/domain/ofx';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { RestingAmount } from '../../quoting/RestingAmount.tsx';
+import { useOfx } from '../scope/ofxContext.ts';
+import '../../quoting/QuoteAmount.css';
+
+/** One side of the deal; the next quote is asked for by the side that had the focus last (OFX-QUOTE-8). */
+const Side = observer(
+  ({
+    side,
+    label,
+    currency,
+  }: {
+    readonly side: OfxSide;
+    readonly label: string;
+    readonly currency: ReactNode;
+  }) => {
+    const { quote, deal } = useOfx();
+    const { draft } = quote;
+    const text = ofxAmountText(draft, side);
+    return (
+      <div className="quote-amount" onFocus={() => deal.change({ type: 'side-focused', side })}>
+        <RestingAmount
+          label={label}
+          value={text}
+          currency={currency}
+          error={quote.messageAt(side)}
+          disabled={deal.booking}
+          onChange={(typed) =>
+            deal.change(
+              side === 'buy' ? { type: 'buy-typed', text: typed } : { type: 'sell-total-typed', text: typed },
+            )
+          }
+        />
+        <p className="deal-lock">
+          {draft.lockSide === side && text !== '' ? 'Locked: a renewed quote keeps this amount' : ''}
+        </p>
+      </div>
+    );
+  },
+);
+
+/** What the customer pays, and what all beneficiaries receive together (S-88). */
+export const DealAmounts = observer(() => {
+  const { quote, deal, session } = useOfx();
+  const { draft } = quote;
+  if (session.beneficiaries.value?.length === 0) return null;
+  return (
+    <div className="quote-amounts">
+      <Side
+        side="buy"
+        label="You pay"
+        currency={
+          <HTMLSelect
+            aria-label="Your currency"
+            value={draft.buyCurrency}
+            disabled={deal.booking}
+            onChange={(event) => {
+              const currency = event.currentTarget.value;
+              if (isCurrency(currency)) deal.change({ type: 'buy-currency-chosen', currency });
+            }}
+            options={[...ofxCurrencies]}
+          />
+        }
+      />
+      <Side
+        side="sell"
+        label={draft.parts.length > 1 ? 'They receive together' : 'They receive'}
+        currency={sellCurrencyOf(draft) ?? ''}
+      />
+    </div>
+  );
+});

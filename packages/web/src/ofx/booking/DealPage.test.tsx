@@ -1,0 +1,165 @@
+import { callFailure } from '@fx-gateway/domain/calls';
+import { failed } from '@fx-gateway/domain/result';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ofxDealOf, ofxPayee, openAuthorizedScope } from '../../../test/fakeOfx.ts';
+import { PageReload } from '../../reload/PageReload.ts';
+import { reloadContext } from '../../reload/reloadContext.ts';
+import { OpenBookings } from '../openBookings/OpenBookings.tsx';
+import { ofxContext } from '../scope/ofxContext.ts';
+import { DealPage } from './DealPage.tsx';
+
+afterEach(cleanup);
+
+const marks = { has: () => false, set: () => undefined, remove: () => undefined };
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+};
+
+const openPage = async (options: Parameters<typeof openAuthorizedScope>[0] = {}) => {
+  // The document of the tests has no layout to scroll in.
+  Element.prototype.scrollIntoView = () => undefined;
+  const opened = await openAuthorizedScope(options);
+  opened.answers.list = [...opened.answers.list, ofxPayee('b4', 'Meltemi')];
+  render(
+    <MemoryRouter initialEntries={['/secure/fxgateway/dashboard']}>
+      <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
+        <ofxContext.Provider value={opened.scope}>
+          <OpenBookings />
+          <Routes>
+            <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
+            <Route path="*" element={null} />
+          </Routes>
+          <Address />
+        </ofxContext.Provider>
+      </reloadContext.Provider>
+    </MemoryRouter>,
+  );
+  const pass = (ms: number) => act(async () => opened.time.advance(ms));
+  await pass(0);
+  return { ...opened, pass };
+};
+
+const choose = (typed: string) => {
+  const field = screen.getByRole('combobox', { name: /^(?:To|Pay somebody else too)$/ });
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+};
+const amount = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+const type = (label: string, text: string) => {
+  fireEvent.focus(amount(label));
+  fireEvent.change(amount(label), { target: { value: text } });
+  fireEvent.blur(amount(label));
+};
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const quoted = async () => {
+  const opened = await openPage();
+  choose('thal');
+  type('They receive', '10000');
+  await opened.pass(500);
+  return opened;
+};
+const offered = () => {
+  fireEvent.click(screen.getByRole('combobox', { name: 'Pay somebody else too' }));
+  const list = screen.getByRole('listbox', { name: 'Pay somebody else too' });
+  return within(list)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+};
+
+describe('Book A Deal', () => {
+  it('has no Book Deal before there is anything to quote (OFX-QUOTE-3, OFX-QUOTE-4, S-90)', async () => {
+    const { calls, pass } = await openPage();
+    choose('thal');
+    await pass(1_000);
+    expect(screen.queryByRole('button', { name: 'Book Deal' })).toBeNull();
+    expect(calls.filter((call) => call.startsWith('quote'))).toEqual([]);
+  });
+
+  it('offers beside the first beneficiary only those of their currency (OFX-QUOTE-13)', async () => {
+    await openPage();
+    choose('thal');
+    expect(offered()).toEqual(['Kerameia · EUR', 'Meltemi · EUR']);
+  });
+
+  it('shares what they receive together, to the last cent, and asks anew (OFX-QUOTE-6, OFX-QUOTE-14)', async () => {
+    const { pass, calls } = await quoted();
+    choose('ker');
+    choose('mel');
+    await pass(500);
+    expect(['Thalassa', 'Kerameia', 'Meltemi'].map((name) => amount(`${name} receives`).value)).toEqual([
+      '3,333.34',
+      '3,333.33',
+      '3,333.33',
+    ]);
+    expect(calls).toContain('quote sell 1000000 for 3');
+  });
+
+  it('shows rate, fee and total (OFX-QUOTE-2)', async () => {
+    await quoted();
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual(['1 USD = 0.8620 EUR', '$11,600.01 USD', '$15.00 USD', '$11,615.01 USD']);
+  });
+
+  it('walking through the amounts asks for nothing and leaves the deal bookable (OFX-QUOTE-8)', async () => {
+    const { pass, calls } = await quoted();
+    const asked = calls.length;
+    for (const label of ['You pay', 'They receive']) {
+      fireEvent.focus(amount(label));
+      await pass(1_000);
+      fireEvent.blur(amount(label));
+    }
+    expect(calls.slice(asked)).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Book Deal' }).getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('asks again when the quote is stale, by the side that had the focus last (OFX-QUOTE-11)', async () => {
+    const { pass, calls, answers } = await quoted();
+    fireEvent.focus(amount('You pay'));
+    fireEvent.blur(amount('You pay'));
+    answers.stale = true;
+    await pass(5_000);
+    expect(calls.at(-1)).toBe('quote buy 1160001 for 1');
+  });
+
+  it('books what is painted, once, and goes to the deal (OFX-DEAL-2, OFX-DEAL-3)', async () => {
+    const { calls } = await quoted();
+    await press('Book Deal');
+    expect(calls.filter((call) => call.startsWith('book'))).toEqual(['book q1 b1:1000000']);
+    expect(screen.getByLabelText('Address').textContent).toBe('/secure/fxgateway/deals/d9?success=true');
+  });
+
+  it('keeps what was typed when the booking is refused, in the partner’s words (ERR-22)', async () => {
+    const { answers } = await quoted();
+    answers.book = async () =>
+      failed(callFailure('refused', '/payments/deals', { status: 410, messages: ['The quote is over.'] }));
+    await press('Book Deal');
+    expect(screen.getByRole('alert').textContent).toContain('The quote is over.');
+    expect(amount('They receive').value).toBe('10,000');
+  });
+
+  it('settles a lost booking by the deals, with one call that books (S-77, S-80)', async () => {
+    const { answers, calls } = await quoted();
+    answers.book = async () => {
+      answers.deals = [
+        ofxDealOf('7', {
+          buy: { currency: 'USD', amount: 11_600.01 },
+          sell: { currency: 'EUR', amount: 10_000 },
+          dealBeneficiaries: [{ beneficiaryId: 'b1', amount: 10_000 }],
+        }),
+        ...answers.deals,
+      ];
+      return failed(callFailure('no-answer', '/payments/deals'));
+    };
+    await press('Book Deal');
+    expect(screen.getByText("We're having trouble connecting. Please try again later.")).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /OFX-7/ }));
+    await press('Continue');
+    expect(screen.getByText('Your deal is booked')).toBeTruthy();
+    expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(1);
+    expect(amount('They receive').value).toBe('');
+  });
+});

@@ -1,0 +1,59 @@
+import { Cross } from '@blueprintjs/icons';
+import type { OfxDraft } from '@fx-gateway/domain/ofx';
+import { observer } from 'mobx-react-lite';
+import { IconButton } from '../../kit/buttons/IconButton.tsx';
+import { RestingAmount } from '../../quoting/RestingAmount.tsx';
+import { useOfx } from '../scope/ofxContext.ts';
+import './DealParts.css';
+
+const Part = observer(
+  ({ part, alone }: { readonly part: OfxDraft['parts'][number]; readonly alone: boolean }) => {
+    const { quote, deal } = useOfx();
+    const { beneficiaryId, name, currency } = part.beneficiary;
+    const remove = (): void =>
+      deal.change({
+        type: 'beneficiaries-chosen',
+        beneficiaries: quote.draft.parts
+          .filter((each) => each !== part)
+          .map(({ beneficiary }) => beneficiary),
+      });
+    return (
+      <li className="deal-part">
+        <span className="deal-part-name">{name}</span>
+        {alone ? (
+          <span className="quiet-words">{currency}</span>
+        ) : (
+          <div
+            className="deal-part-amount"
+            onFocus={() => deal.change({ type: 'side-focused', side: 'sell' })}
+          >
+            <RestingAmount
+              label={`${name} receives`}
+              value={part.text}
+              currency={currency}
+              error={quote.messageAtPart(part.text)}
+              disabled={deal.booking}
+              onChange={(text) => deal.change({ type: 'part-typed', beneficiaryId, text })}
+            />
+          </div>
+        )}
+        <IconButton look="plain" label={`Remove ${name}`} disabled={deal.booking} onPress={remove}>
+          <Cross size={18} />
+        </IconButton>
+      </li>
+    );
+  },
+);
+
+/** Who is paid by this deal, each with their part of what is paid out (OFX-QUOTE-14). */
+export const DealParts = observer(() => {
+  const { parts } = useOfx().quote.draft;
+  if (parts.length === 0) return null;
+  return (
+    <ul className="deal-parts" aria-label="Beneficiaries of this deal">
+      {parts.map((part) => (
+        <Part key={part.beneficiary.beneficiaryId} part={part} alone={parts.length === 1} />
+      ))}
+    </ul>
+  );
+});

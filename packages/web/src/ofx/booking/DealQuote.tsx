@@ -1,0 +1,96 @@
+import { asCustomerSees, isWorseOffer, totalOf, type OfxQuote } from '@fx-gateway/domain/ofx';
+import { formatMoney, formatRate, showAmount } from '@fx-gateway/domain/money';
+import { observer } from 'mobx-react-lite';
+import { FactList } from '../../kit/facts/FactList.tsx';
+import { AmountText } from '../../quoting/AmountText.tsx';
+import { RenewalNote } from '../../quoting/RenewalNote.tsx';
+import type { OfxQuoteStore } from '../scope/deal/OfxQuoteStore.ts';
+import { useOfx } from '../scope/ofxContext.ts';
+
+/** What stands where the quote will be. */
+const waitingWords = ({ draft, live }: OfxQuoteStore): string => {
+  if (live.status === 'loading' || (live.stale && live.failure === null)) return 'Getting a quote...';
+  if (draft.parts.length === 0)
+    return 'Choose a beneficiary and enter an amount on either side to see the rate.';
+  if (live.failure !== null) return 'There is no rate to show yet.';
+  return 'Enter an amount on either side to see the rate.';
+};
+
+/** Fee, total and rate (OFX-QUOTE-2); a fee in another currency stands apart from what is paid (S-89). */
+const factsOf = (quote: OfxQuote) => {
+  const { pays, receive } = asCustomerSees(quote);
+  const total = totalOf(quote);
+  return [
+    {
+      label: 'Rate',
+      value: (
+        <span className="amount">
+          1 {pays.currency} = {formatRate(quote.customerRate)} {receive.currency}
+        </span>
+      ),
+    },
+    { label: 'You pay', value: <AmountText of={pays} /> },
+    { label: 'Fee', value: <AmountText of={quote.fee} /> },
+    {
+      label: 'Total',
+      value: (
+        <strong>
+          {total === null ? (
+            <>
+              <AmountText of={pays} /> and <AmountText of={quote.fee} />
+            </>
+          ) : (
+            <AmountText of={total} />
+          )}
+        </strong>
+      ),
+    },
+  ];
+};
+
+const spoken = (quote: OfxQuote): string => {
+  const { pays, receive } = asCustomerSees(quote);
+  const total = totalOf(quote);
+  return `you pay ${formatMoney(pays)}, the fee is ${showAmount(quote.fee)}${
+    total === null ? '' : `, the total is ${formatMoney(total)}`
+  }, they receive ${formatMoney(receive)}.`;
+};
+
+/** The painted quote, and what its last renewal changed. */
+export const DealQuote = observer(() => {
+  const { quote } = useOfx();
+  const { live, draft } = quote;
+  const { offer, renewed, status } = live;
+  if (offer === null)
+    return (
+      <div className="quote-rate">
+        <p className="quiet-words">{waitingWords(quote)}</p>
+      </div>
+    );
+  const side = draft.typedSide === 'sell' ? 'pays' : 'receive';
+  const now = asCustomerSees(offer.quote)[side];
+  return (
+    <div className="deal-quote quote-rate">
+      <FactList facts={factsOf(offer.quote)} columns={1} />
+      <div className="quote-rate-line">
+        {status === 'loading' || live.stale ? (
+          <span className="quiet-words">Renewing the quote...</span>
+        ) : (
+          <span className="quiet-words">This quote is renewed as soon as it is no longer valid.</span>
+        )}
+      </div>
+      {renewed === null || quote.moved !== null ? null : (
+        <RenewalNote
+          what={side === 'pays' ? 'You pay' : 'They receive'}
+          before={asCustomerSees(renewed.quote)[side]}
+          now={now}
+          worse={isWorseOffer(renewed.quote, offer.quote)}
+        />
+      )}
+      <output className="visually-hidden">
+        {renewed === null ? 'Quote: ' : 'Quote renewed: '}
+        {spoken(offer.quote)}
+      </output>
+    </div>
+  );
+});

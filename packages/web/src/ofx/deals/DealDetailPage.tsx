@@ -1,0 +1,83 @@
+import { formatDate } from '@fx-gateway/domain/geography';
+import { formatRate } from '@fx-gateway/domain/money';
+import { ofxDealsWords, ofxWords, type OfxDeal } from '@fx-gateway/domain/ofx';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { useRunning } from '../../calls/useRunning.ts';
+import { FactList } from '../../kit/facts/FactList.tsx';
+import { Card } from '../../kit/layout/Card.tsx';
+import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
+import { Letter } from '../../kit/layout/Letter.tsx';
+import { EmptyState } from '../../kit/notices/EmptyState.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
+import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
+import { AmountText } from '../../quoting/AmountText.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useOfx } from '../scope/ofxContext.ts';
+import { DealBadge } from './DealBadge.tsx';
+import { DealBeneficiaries } from './DealBeneficiaries.tsx';
+
+const factsOf = (deal: OfxDeal) => [
+  { label: 'Booked', value: formatDate(deal.enteredDate) },
+  { label: 'Matures', value: formatDate(deal.maturityDate) },
+  { label: 'You pay', value: <AmountText of={deal.buy} /> },
+  { label: 'They receive', value: <AmountText of={deal.sell} /> },
+  {
+    label: 'Rate',
+    value: (
+      <span className="amount">
+        1 {deal.buy.currency} = {formatRate(deal.rate)} {deal.sell.currency}
+      </span>
+    ),
+  },
+  { label: 'Fee', value: deal.fee === null ? 'None' : <AmountText of={deal.fee} /> },
+];
+
+/** One deal, out of the list, with those who are paid by it (OFX-DEAL-10 to OFX-DEAL-14, S-95). */
+export const DealDetailPage = observer(() => {
+  const scope = useOfx();
+  const { dealId = '' } = useParams();
+  const [query] = useSearchParams();
+  const beneficiaries = useMemo(() => scope.dealBeneficiaries(dealId), [scope, dealId]);
+  useRunning(scope.deals);
+  useRunning(beneficiaries);
+  const { value, failure, loading } = scope.deals;
+  const deal = value?.find((each) => each.dealId === dealId) ?? null;
+  const waiting = deal === null && failure === null && (value === null || loading);
+  return (
+    <Letter list={paths.gateway.deals}>
+      {query.get('success') === 'true' ? (
+        <FocusOnMount>
+          <Notice tone="positive" title={ofxWords.dealConfirmed}>
+            <p>{ofxWords.confirmationFollows}</p>
+          </Notice>
+        </FocusOnMount>
+      ) : null}
+      {failure === null ? null : (
+        <CallFailureNotice
+          words={ofxDealsWords(failure)}
+          failure={failure}
+          onRetry={() => void scope.deals.load()}
+        />
+      )}
+      {deal !== null ? (
+        <Card title={`Deal ${deal.reference}`} aside={<DealBadge deal={deal} />}>
+          <FactList facts={factsOf(deal)} />
+        </Card>
+      ) : waiting ? (
+        <Card flush>
+          <SkeletonRows rows={6} words="Loading deal..." />
+        </Card>
+      ) : failure === null ? (
+        <Card>
+          <EmptyState title={ofxWords.dealUnavailable(dealId)} />
+        </Card>
+      ) : null}
+      {deal === null && !waiting && failure === null ? null : (
+        <DealBeneficiaries beneficiaries={beneficiaries} />
+      )}
+    </Letter>
+  );
+});

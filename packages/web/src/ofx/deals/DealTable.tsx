@@ -1,0 +1,66 @@
+import { formatDate } from '@fx-gateway/domain/geography';
+import type { OfxDeal } from '@fx-gateway/domain/ofx';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { AmountText } from '../../quoting/AmountText.tsx';
+import { paths } from '../../routing/paths.ts';
+import { DealBadge } from './DealBadge.tsx';
+import '../../lists/Rows.css';
+import './DealTable.css';
+
+const DealRow = memo(({ deal }: { readonly deal: OfxDeal }) => {
+  const count = deal.dealBeneficiaries.length;
+  return (
+    <tr className="row deal-row">
+      <th className="row-main" scope="row">
+        <Link className="row-link" to={paths.gateway.deal(deal.dealId)}>
+          {deal.reference}
+        </Link>
+      </th>
+      <td className="row-state">
+        <DealBadge deal={deal} />
+      </td>
+      <td className="row-quiet">
+        {count} {count === 1 ? 'beneficiary' : 'beneficiaries'} receiving
+      </td>
+      <td className="row-amount">
+        <AmountText of={deal.sell} />
+      </td>
+      <td className="row-date">
+        <span className="row-label">Booked </span>
+        {formatDate(deal.enteredDate)}
+      </td>
+    </tr>
+  );
+});
+
+/** Deals as rows: the reference, the state, who receives how much, and when it was booked (OFX-DEAL-6 to OFX-DEAL-8). */
+export const DealTable = ({
+  caption,
+  deals,
+}: {
+  readonly caption: string;
+  readonly deals: readonly OfxDeal[];
+}) => (
+  <table className="rows">
+    <caption className="visually-hidden">{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Deal</th>
+        <th scope="col">State</th>
+        <th scope="col">Beneficiaries</th>
+        <th className="row-amount" scope="col">
+          Amount
+        </th>
+        <th className="row-date" scope="col">
+          Booked
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {deals.map((deal) => (
+        <DealRow key={deal.dealId} deal={deal} />
+      ))}
+    </tbody>
+  </table>
+);

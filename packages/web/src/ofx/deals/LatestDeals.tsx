@@ -1,0 +1,56 @@
+import { ofxDealsWords } from '@fx-gateway/domain/ofx';
+import { observer } from 'mobx-react-lite';
+import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { useRunning } from '../../calls/useRunning.ts';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
+import { Card } from '../../kit/layout/Card.tsx';
+import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useOfx } from '../scope/ofxContext.ts';
+import { DealTable } from './DealTable.tsx';
+import { NoDeals } from './NoDeals.tsx';
+
+const asMany = 5;
+
+/** The newest few deals (S-41). */
+export const LatestDeals = observer(() => {
+  const { deals, dealList } = useOfx();
+  useRunning(deals);
+  const { value, failure } = deals;
+  const latest = dealList.newestFirst.slice(0, asMany);
+  return (
+    <>
+      {failure === null ? null : (
+        <CallFailureNotice
+          words={ofxDealsWords(failure)}
+          failure={failure}
+          {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}
+          onRetry={() => void deals.load()}
+        />
+      )}
+      {value === null && failure !== null ? null : (
+        <Card
+          title="Latest Deals"
+          flush
+          {...(latest.length === 0
+            ? {}
+            : {
+                aside: (
+                  <ButtonLink look="plain" to={paths.gateway.deals}>
+                    All deals
+                  </ButtonLink>
+                ),
+              })}
+        >
+          {value === null ? (
+            <SkeletonRows words="Loading deals..." rows={asMany} />
+          ) : latest.length === 0 ? (
+            <NoDeals />
+          ) : (
+            <DealTable caption="Latest deals, newest first" deals={latest} />
+          )}
+        </Card>
+      )}
+    </>
+  );
+});

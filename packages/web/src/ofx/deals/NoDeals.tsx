@@ -1,0 +1,14 @@
+import { ofxWords } from '@fx-gateway/domain/ofx';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
+import { EmptyState } from '../../kit/notices/EmptyState.tsx';
+import { paths } from '../../routing/paths.ts';
+
+/** Nothing was booked yet (OFX-DEAL-9). */
+export const NoDeals = () => (
+  <EmptyState
+    title={ofxWords.noDeals}
+    action={<ButtonLink to={paths.gateway.dashboard}>Book A Deal</ButtonLink>}
+  >
+    Once you have booked a deal you follow it here.
+  </EmptyState>
+);

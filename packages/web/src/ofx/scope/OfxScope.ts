@@ -1,0 +1,111 @@
+import {
+  createOfxJournal,
+  type Ofx,
+  type OfxBeneficiary,
+  type OfxDeal,
+  type OfxDealBeneficiary,
+  type OfxTokens,
+  type OfxTokenSource,
+} from '@fx-gateway/domain/ofx';
+import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import { Fetched } from '../../calls/Fetched.ts';
+import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
+import type { TakePartnerReturn } from '../../routing/partnerReturn.ts';
+import { BeneficiaryListStore } from './beneficiaries/BeneficiaryListStore.ts';
+import { OfxDealStore } from './deal/OfxDealStore.ts';
+import { OfxQuoteStore } from './deal/OfxQuoteStore.ts';
+import { DealListStore } from './deals/DealListStore.ts';
+import { OpenBookingsStore } from './openBookings/OpenBookingsStore.ts';
+import type { AuthorizationDependencies } from './session/AuthorizationStore.ts';
+import { OfxSessionStore } from './session/OfxSessionStore.ts';
+// Only the type: the wizard's rules are not part of what every page loads.
+import type { OfxWizardStore } from './wizard/OfxWizardStore.ts';
+
+/** What the room needs from outside. */
+export type OfxScopeDependencies = {
+  readonly tokens: OfxTokens;
+  connect(source: OfxTokenSource): Ofx;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly identifiers: Identifiers;
+  readonly store: KeyValueStore;
+  /** True while the page is locked. */
+  readonly isLocked: () => boolean;
+  readonly takeReturn: TakePartnerReturn;
+  readonly authorization: Omit<AuthorizationDependencies, 'identifiers' | 'timers' | 'holdsBack'>;
+};
+
+/** One customer's place at the partner: the session and the stores that live as long as it does. */
+export class OfxScope {
+  readonly session: OfxSessionStore;
+  readonly beneficiaryList: BeneficiaryListStore;
+  readonly drafts = new WizardDrafts<OfxWizardStore>();
+  readonly identifiers: Identifiers;
+  readonly quote: OfxQuoteStore;
+  readonly deal: OfxDealStore;
+  readonly deals: Fetched<readonly OfxDeal[]>;
+  readonly dealList: DealListStore;
+  readonly openBookings: OpenBookingsStore;
+
+  constructor(dependencies: OfxScopeDependencies, sub: string) {
+    const { clock, timers, identifiers, isLocked } = dependencies;
+    const session = new OfxSessionStore({
+      ...dependencies,
+      authorization: {
+        ...dependencies.authorization,
+        identifiers,
+        timers,
+        holdsBack: () => isLocked() || this.drafts.dirty || this.quote.typed || this.deal.booking,
+      },
+    });
+    const journal = createOfxJournal(dependencies.store, sub);
+    this.session = session;
+    this.identifiers = identifiers;
+    this.beneficiaryList = new BeneficiaryListStore(session.beneficiaries);
+    this.quote = new OfxQuoteStore({ session, clock, timers });
+    this.deals = new Fetched(() => session.ofx.deals.list(), session);
+    this.dealList = new DealListStore(this.deals);
+    this.openBookings = new OpenBookingsStore({
+      ofx: session.ofx,
+      journal,
+      clock,
+      timers,
+      foundBooked: (intent) => this.#foundBooked(intent.parts.map(({ beneficiaryId }) => beneficiaryId)),
+    });
+    this.deal = new OfxDealStore({
+      session,
+      quote: this.quote,
+      openBookings: this.openBookings,
+      deals: this.deals,
+      journal,
+      clock,
+      identifiers,
+    });
+  }
+
+  /** The beneficiaries as the partner has them now, beside the list of the session. */
+  freshBeneficiaries(): Fetched<readonly OfxBeneficiary[]> {
+    return new Fetched(() => this.session.ofx.beneficiaries.list(), this.session);
+  }
+
+  /** Who is paid by a deal (OFX-DEAL-14). */
+  dealBeneficiaries(dealId: string): Fetched<readonly OfxDealBeneficiary[]> {
+    return new Fetched(() => this.session.ofx.deals.beneficiaries(dealId), this.session);
+  }
+
+  stop(): void {
+    this.session.signOut();
+    this.quote.stop();
+    this.openBookings.stop();
+  }
+
+  /** What is typed has become a deal after all: it does not stay there to be booked a second time. */
+  #foundBooked(paid: readonly string[]): void {
+    const { parts } = this.quote.draft;
+    const isTyped =
+      parts.length === paid.length &&
+      parts.every(({ beneficiary }) => paid.includes(beneficiary.beneficiaryId));
+    if (isTyped) this.quote.clear();
+    void this.deals.load();
+  }
+}

@@ -1,0 +1,154 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import {
+  bookOfxDeal,
+  dealPartsOf,
+  earlierOfxBookingOf,
+  whyCannotBookOfx,
+  type CannotBookOfx,
+  type EarlierOfxBooking,
+  type OfxBooked,
+  type OfxDeal,
+  type OfxDraftEvent,
+  type OfxEarlierInTheWay,
+  type OfxIntentPart,
+  type OfxJournal,
+  type ofxNotSentWords,
+  type OfxQuote,
+} from '@fx-gateway/domain/ofx';
+import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Fetched } from '../../../calls/Fetched.ts';
+import type { OpenBookingsStore } from '../openBookings/OpenBookingsStore.ts';
+import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
+import type { OfxQuoteStore } from './OfxQuoteStore.ts';
+
+type DealDependencies = {
+  readonly session: OfxSessionStore;
+  readonly quote: OfxQuoteStore;
+  readonly openBookings: OpenBookingsStore;
+  readonly deals: Fetched<readonly OfxDeal[]>;
+  readonly journal: OfxJournal;
+  readonly clock: Clock;
+  readonly identifiers: Identifiers;
+};
+
+/** Book A Deal: what is typed, and the booking of exactly what was painted (OFX-DEAL-1 to OFX-DEAL-3). */
+export class OfxDealStore {
+  booking = false;
+  /** Why the last press booked nothing. */
+  refusal: CallFailure | keyof typeof ofxNotSentWords | null = null;
+  /** The quote ids of open bookings that the user wants this deal beside. */
+  beside: readonly string[] = [];
+  readonly #dependencies: DealDependencies;
+
+  constructor(dependencies: DealDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { refusal: observableRef, beside: observableRef });
+  }
+
+  /** Why Book Deal is off; null when it is on. */
+  get cannotBook(): CannotBookOfx | null {
+    const { quote } = this.#dependencies;
+    return this.booking ? 'booking' : whyCannotBookOfx(quote.draft, quote.live, this.#inTheWay);
+  }
+
+  /** Whether other bookings are open, beside which this deal may be wanted; false when the same one is. */
+  get canBeBeside(): boolean {
+    return this.#earlier([])?.same === false;
+  }
+
+  get isBeside(): boolean {
+    return this.canBeBeside && this.#earlier(this.beside) === null;
+  }
+
+  /** The user says whether they want this deal beside all bookings that are open now. */
+  wantBeside(wanted: boolean): void {
+    this.beside = wanted ? this.#dependencies.openBookings.unsettled.map(({ quoteId }) => quoteId) : [];
+  }
+
+  /** What the user changes; it ends what was shown about the last press. */
+  change(event: OfxDraftEvent): void {
+    if (event.type !== 'side-focused') this.refusal = null;
+    this.#dependencies.quote.send(event);
+  }
+
+  /** Book Deal goes down: the painted numbers stay until the press is over. */
+  press(): void {
+    if (this.cannotBook === null) this.#dependencies.quote.handle('press-began');
+  }
+
+  release(): void {
+    this.#dependencies.quote.handle('press-ended');
+  }
+
+  /** Books exactly the painted offer, once, and gives the deal; null when nothing is known to be booked. */
+  async book(): Promise<OfxBooked | null> {
+    const { quote, openBookings, deals, session, journal, clock, identifiers } = this.#dependencies;
+    const { offer } = quote.live;
+    const { draft } = quote;
+    if (this.cannotBook !== null || offer === null) return null;
+    const painted = offer.quote;
+    quote.handle('booking-began');
+    if (!quote.live.held.booking) return null;
+    this.booking = true;
+    this.refusal = null;
+    const outcome = await openBookings.whileSending(painted.id, () =>
+      bookOfxDeal(
+        { deals: session.ofx.deals, journal, clock, identifiers },
+        {
+          quote: painted,
+          typedSide: draft.typedSide,
+          parts: this.#partsOf(painted),
+          dealsBefore: deals.value,
+          despite: this.beside,
+        },
+      ),
+    );
+    runInAction(() => {
+      this.booking = false;
+      if (outcome.kind === 'booked') {
+        this.beside = [];
+        quote.clear();
+      }
+      if (outcome.kind === 'refused') this.refusal = outcome.failure;
+      if (outcome.kind === 'not-kept') this.refusal = 'not-kept';
+      if (outcome.kind === 'earlier-open') this.refusal = outcome.same ? 'same-open' : 'other-open';
+    });
+    quote.handle('booking-ended');
+    if (outcome.kind === 'earlier-open') await openBookings.read();
+    if (outcome.kind === 'unknown') void openBookings.answerLost(outcome.intent, outcome.failure);
+    if (outcome.kind !== 'booked') return null;
+    void deals.load();
+    return { dealId: outcome.dealId, reference: outcome.reference };
+  }
+
+  get #inTheWay(): OfxEarlierInTheWay | null {
+    if (this.#dependencies.openBookings.all === null) return 'journal-unread';
+    const earlier = this.#earlier(this.beside);
+    if (earlier === null) return null;
+    return earlier.same ? 'earlier-booking-open' : 'beside-earlier';
+  }
+
+  #earlier(despite: readonly string[]): EarlierOfxBooking | null {
+    const { quote, openBookings } = this.#dependencies;
+    const { offer } = quote.live;
+    if (offer === null) return null;
+    const { buy, sell } = offer.quote;
+    const { typedSide } = quote.draft;
+    return earlierOfxBookingOf(
+      openBookings.unsettled,
+      { buy, sell, typedSide, parts: this.#partsOf(offer.quote) },
+      despite,
+    );
+  }
+
+  #partsOf(painted: OfxQuote): readonly OfxIntentPart[] {
+    const { draft } = this.#dependencies.quote;
+    return dealPartsOf(draft, painted).map((part) => ({
+      ...part,
+      name:
+        draft.parts.find(({ beneficiary }) => beneficiary.beneficiaryId === part.beneficiaryId)?.beneficiary
+          .name ?? '',
+    }));
+  }
+}

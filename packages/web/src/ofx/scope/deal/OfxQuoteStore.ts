@@ -1,0 +1,171 @@
+import { createOnceMore } from '@fx-gateway/domain/calls';
+import { isCurrency } from '@fx-gateway/domain/geography';
+import {
+  checkOfxAmount,
+  createOfxLiveQuote,
+  emptyOfxDraft,
+  movedAmount,
+  ofxAmountText,
+  ofxDraftTransition,
+  ofxRequestOf,
+  sellCurrencyOf,
+  type MovedAmount,
+  type OfxBeneficiary,
+  type OfxDraft,
+  type OfxDraftEvent,
+  type OfxLiveQuote,
+  type OfxLiveState,
+  type OfxSide,
+} from '@fx-gateway/domain/ofx';
+import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import { initialLiveState } from '@fx-gateway/domain/quoting';
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
+
+type QuoteDependencies = {
+  readonly session: OfxSessionStore;
+  readonly clock: Clock;
+  readonly timers: Timers;
+};
+
+/** What happens to the running quote, apart from edits. */
+type QuoteEvent = Exclude<Parameters<OfxLiveQuote['send']>[0]['type'], 'edited' | 'asked-otherwise'>;
+
+/** The quote of a deal: what is typed, and the live quote that answers it. What is typed survives `stop`. */
+export class OfxQuoteStore {
+  draft: OfxDraft = emptyOfxDraft;
+  live: OfxLiveState = initialLiveState();
+  /** The names of chosen beneficiaries who are no longer there, until others are chosen. */
+  beneficiariesGone: readonly string[] = [];
+  readonly #dependencies: QuoteDependencies;
+  #engine: OfxLiveQuote | null = null;
+  readonly #onceMore = createOnceMore();
+  #endings: readonly (() => void)[] = [];
+
+  constructor(dependencies: QuoteDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { draft: observableRef, live: observableRef, beneficiariesGone: observableRef });
+  }
+
+  /** True while an amount stands there that the user typed. */
+  get typed(): boolean {
+    return this.draft.parts.length > 0 || ofxAmountText(this.draft, this.draft.typedSide) !== '';
+  }
+
+  /** What the painted quote made of the typed amount; null where it kept it. */
+  get moved(): MovedAmount | null {
+    return movedAmount(this.draft, this.live);
+  }
+
+  /** What is wrong with the amount of a side; null as long as nothing is. */
+  messageAt(side: OfxSide): string | null {
+    const { draft } = this;
+    const currency = side === 'buy' ? draft.buyCurrency : sellCurrencyOf(draft);
+    return currency === null || draft.typedSide !== side
+      ? null
+      : checkOfxAmount(ofxAmountText(draft, side), currency);
+  }
+
+  /** What is wrong with the amount of one beneficiary. */
+  messageAtPart(text: string): string | null {
+    const currency = sellCurrencyOf(this.draft);
+    const isTyped = this.draft.typedSide === 'sell' && this.draft.sellTotalText === null;
+    return currency !== null && isTyped && isCurrency(currency) ? checkOfxAmount(text, currency) : null;
+  }
+
+  start(): void {
+    this.stop();
+    const { session, clock, timers } = this.#dependencies;
+    const engine = createOfxLiveQuote({
+      quotes: session.ofx.quotes,
+      clock,
+      timers,
+      changed: (state) => this.#show(state),
+    });
+    this.#engine = engine;
+    this.#endings = [
+      reaction(
+        () => session.tokensReceived,
+        () => this.#tokenArrived(),
+      ),
+      reaction(
+        () => session.answersReceived,
+        () => this.handle('connection-came'),
+      ),
+      reaction(
+        () => session.beneficiaries.value,
+        (beneficiaries) => this.#followBeneficiaries(beneficiaries),
+        { fireImmediately: true },
+      ),
+    ];
+    const request = ofxRequestOf(this.draft);
+    if (request !== null) engine.send({ type: 'edited', request });
+  }
+
+  /** Ends the quote and its timers; the draft stays. */
+  stop(): void {
+    this.#engine?.stop();
+    this.#engine = null;
+    this.#endings.forEach((end) => end());
+    this.#endings = [];
+    this.#show(initialLiveState());
+  }
+
+  /** Where the focus goes changes which side the next quote is asked for, and asks for nothing (OFX-QUOTE-8). */
+  send(event: OfxDraftEvent): void {
+    const before = this.draft;
+    this.draft = ofxDraftTransition(before, event);
+    if (this.draft === before || event.type === 'quoted') return;
+    const request = ofxRequestOf(this.draft);
+    if (event.type === 'side-focused') {
+      if (request !== null) this.#engine?.send({ type: 'asked-otherwise', request });
+      return;
+    }
+    if (event.type === 'beneficiaries-chosen') this.beneficiariesGone = [];
+    this.#onceMore.allow();
+    this.#engine?.send({ type: 'edited', request });
+  }
+
+  /** A press, a booking or a hidden page begins or ends (S-102). */
+  handle(type: QuoteEvent): void {
+    this.#engine?.send({ type });
+  }
+
+  /** Starts over with nothing typed. */
+  clear(): void {
+    this.draft = emptyOfxDraft;
+    this.beneficiariesGone = [];
+    this.#engine?.send({ type: 'edited', request: null });
+  }
+
+  /** The counterpart stands there as long as the quote that it came from. */
+  #show(state: OfxLiveState): void {
+    const before = this.live.offer?.quote ?? null;
+    const quote = state.offer?.quote ?? null;
+    runInAction(() => {
+      this.live = state;
+    });
+    if (quote === before) return;
+    if (quote !== null) this.#onceMore.allow();
+    this.send({ type: 'quoted', quote });
+  }
+
+  /** Follows the list: a deleted beneficiary is no longer chosen, an edited one is chosen as edited. */
+  #followBeneficiaries(all: readonly OfxBeneficiary[] | null): void {
+    const chosen = this.draft.parts.map(({ beneficiary }) => beneficiary);
+    if (all === null || chosen.length === 0) return;
+    const now = chosen.flatMap(
+      ({ beneficiaryId }) => all.find((each) => each.beneficiaryId === beneficiaryId) ?? [],
+    );
+    if (compareStructural(now, chosen)) return;
+    const gone = chosen.filter(
+      ({ beneficiaryId }) => !now.some((each) => each.beneficiaryId === beneficiaryId),
+    );
+    this.send({ type: 'beneficiaries-chosen', beneficiaries: now });
+    this.beneficiariesGone = gone.map(({ name }) => name);
+  }
+
+  #tokenArrived(): void {
+    if (this.#onceMore.isDue(this.live.failure)) this.handle('token-came');
+  }
+}

@@ -1,0 +1,180 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import {
+  canBeNoDealFrom,
+  lookForOfxDeal,
+  settleAsNoDeal,
+  settleAsOfxDeal,
+  type Ofx,
+  type OfxBookingIntent,
+  type OfxJournal,
+  type OfxSettlement,
+} from '@fx-gateway/domain/ofx';
+import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+
+/** A booking without a definite answer, and what is known of it by now. */
+export type OpenBooking = {
+  readonly intent: OfxBookingIntent;
+  /** Why the answer did not come, when that was in this visit. */
+  readonly lost: CallFailure | null;
+  readonly looking: boolean;
+  readonly settlement: OfxSettlement | null;
+};
+
+type OpenBookingsDependencies = {
+  readonly ofx: Pick<Ofx, 'deals'>;
+  readonly journal: OfxJournal;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  /** Called when a lost booking turned out to be a deal. */
+  foundBooked(intent: OfxBookingIntent): void;
+};
+
+const isSettled = ({ settlement }: OpenBooking): boolean =>
+  settlement?.kind === 'booked' || settlement?.kind === 'not-booked';
+
+/**
+ * Bookings whose answer was lost, here, in an earlier visit or in another tab. Nothing is sent again: the user says by
+ * the list of deals what became of each (S-80).
+ */
+export class OpenBookingsStore {
+  /** Null until the journal has been read; before that nothing is booked. */
+  all: readonly OpenBooking[] | null = null;
+  readonly #dependencies: OpenBookingsDependencies;
+  /** The quote ids that this tab is booking right now: the journal holds them too. */
+  readonly #sending = observable.set<string>();
+  #stopWatching: (() => void) | null = null;
+  #cancelLook: () => void = () => undefined;
+
+  constructor(dependencies: OpenBookingsDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { all: observableRef });
+  }
+
+  /** Those that are still unknown. */
+  get unsettled(): readonly OfxBookingIntent[] {
+    return (this.all ?? []).filter((open) => !isSettled(open)).map(({ intent }) => intent);
+  }
+
+  /** From when on it can be said that a booking became no deal; null when that is now. */
+  noDealFrom(intent: OfxBookingIntent): number | null {
+    const from = canBeNoDealFrom(intent);
+    return from <= this.#dependencies.clock.now() ? null : from;
+  }
+
+  /** Reads what earlier visits and other tabs left open, and looks at the deals for it. */
+  async start(): Promise<void> {
+    if (this.#stopWatching !== null) return;
+    this.#stopWatching = this.#dependencies.journal.watch(() => void this.read());
+    await this.read();
+  }
+
+  stop(): void {
+    this.#stopWatching?.();
+    this.#stopWatching = null;
+    this.#cancelLook();
+  }
+
+  /** While this tab books, its own intent is not taken for what another one left open. */
+  async whileSending<T>(quoteId: string, send: () => Promise<T>): Promise<T> {
+    runInAction(() => this.#sending.add(quoteId));
+    try {
+      return await send();
+    } finally {
+      runInAction(() => this.#sending.delete(quoteId));
+    }
+  }
+
+  /** A booking was just left without an answer: it is unknown, never failed, and looked for at once. */
+  async answerLost(intent: OfxBookingIntent, lost: CallFailure): Promise<void> {
+    const others = (this.all ?? []).filter((open) => open.intent.quoteId !== intent.quoteId);
+    this.#set([...others, { intent, lost, looking: false, settlement: null }]);
+    await this.look(intent);
+  }
+
+  /** Follows the journal: what is settled elsewhere goes, what is new comes and is looked for. */
+  async read(): Promise<void> {
+    const kept = await this.#kept();
+    if (kept === null) return;
+    const before = this.all ?? [];
+    const keptIds = new Set(kept.map(({ quoteId }) => quoteId));
+    const still = before.filter(
+      (open) => isSettled(open) || open.looking || keptIds.has(open.intent.quoteId),
+    );
+    const known = new Set(still.map(({ intent }) => intent.quoteId));
+    const added = kept.filter(({ quoteId }) => !known.has(quoteId) && !this.#sending.has(quoteId));
+    this.#set([
+      ...still,
+      ...added.map((intent) => ({ intent, lost: null, looking: false, settlement: null })),
+    ]);
+    await Promise.all(added.map((intent) => this.look(intent)));
+  }
+
+  /** Looks at the deals again. */
+  async look(intent: OfxBookingIntent): Promise<void> {
+    const { ofx, clock } = this.#dependencies;
+    await this.#settle(intent, () => lookForOfxDeal({ deals: ofx.deals, clock }, intent));
+    this.#lookWhenItCanBeNone(intent);
+  }
+
+  /** The user says that the booking became this deal, or, null, none of those that were shown. */
+  async choose(open: OpenBooking, dealId: string | null): Promise<void> {
+    const { ofx, journal, clock } = this.#dependencies;
+    const { intent, settlement } = open;
+    const shown = settlement?.kind === 'choose' ? settlement.candidates.map((deal) => deal.dealId) : [];
+    await this.#settle(intent, () =>
+      dealId === null
+        ? settleAsNoDeal({ deals: ofx.deals, journal, clock }, intent, shown)
+        : settleAsOfxDeal({ journal }, intent, dealId),
+    );
+    if (dealId !== null) this.#dependencies.foundBooked(intent);
+  }
+
+  /** The user has seen what became of it. */
+  dismiss({ quoteId }: OfxBookingIntent): void {
+    this.#set((this.all ?? []).filter(({ intent }) => intent.quoteId !== quoteId));
+  }
+
+  async #settle(intent: OfxBookingIntent, ask: () => Promise<OfxSettlement>): Promise<void> {
+    if (this.all?.some((open) => open.intent.quoteId === intent.quoteId && open.looking) === true) return;
+    this.#change(intent, { looking: true });
+    try {
+      this.#change(intent, { looking: false, settlement: await ask() });
+    } catch {
+      // The store could not be written: it stays open.
+      this.#change(intent, { looking: false });
+    }
+  }
+
+  /** The answer "it was not booked" becomes possible without the user having to ask for it. */
+  #lookWhenItCanBeNone(intent: OfxBookingIntent): void {
+    const { clock, timers } = this.#dependencies;
+    const from = this.noDealFrom(intent);
+    if (from === null || this.#stopWatching === null) return;
+    this.#cancelLook();
+    this.#cancelLook = timers.after(from - clock.now() + 1, () => {
+      for (const each of this.unsettled) void this.look(each);
+    });
+  }
+
+  #change({ quoteId }: OfxBookingIntent, change: Partial<OpenBooking>): void {
+    this.#set(
+      (this.all ?? []).map((open) => (open.intent.quoteId === quoteId ? { ...open, ...change } : open)),
+    );
+  }
+
+  #set(all: readonly OpenBooking[]): void {
+    runInAction(() => {
+      this.all = all;
+    });
+  }
+
+  /** Null when the store cannot be read; then nothing is booked either. */
+  async #kept(): Promise<readonly OfxBookingIntent[] | null> {
+    try {
+      return await this.#dependencies.journal.list();
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  authorizationTransition,
+  closedAuthorization,
+  requestAuthorization,
+  type AuthorizationEvent,
+  type AuthorizationPlace,
+  type AuthorizationRequest,
+  type AuthorizationState,
+  type Sha256,
+} from '@fx-gateway/domain/ofx';
+import type { Identifiers, Timers } from '@fx-gateway/domain/ports';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PendingAuthorizations } from './pendingAuthorization.ts';
+
+export type AuthorizationDependencies = {
+  readonly place: AuthorizationPlace;
+  readonly identifiers: Identifiers;
+  readonly timers: Timers;
+  readonly sha256: Sha256;
+  readonly pending: PendingAuthorizations;
+  /** Sends the customer to the partner's page. */
+  leave(link: string): void;
+  /** Read as state that changes: true while something was typed that leaving would lose. Then nothing counts. */
+  readonly holdsBack: () => boolean;
+};
+
+/** The modal 'Partner Authorization Required', and the way to the partner's page (OFX-AUTH-1 to OFX-AUTH-5). */
+export class AuthorizationStore {
+  state: AuthorizationState = closedAuthorization;
+  /** The partner's page with this authorization; null until it is prepared. */
+  link: string | null = null;
+  readonly #dependencies: AuthorizationDependencies;
+  #prepared: Promise<AuthorizationRequest> | null = null;
+  #cancelTick: () => void = () => undefined;
+
+  constructor(dependencies: AuthorizationDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { state: observableRef });
+  }
+
+  /** The customer is asked, or on the way. */
+  get open(): boolean {
+    return this.state.kind === 'counting' || this.state.kind === 'leaving';
+  }
+
+  /** Nothing counts, because what was typed would be lost. */
+  get waitsForUser(): boolean {
+    return this.state.kind === 'counting' && this.#dependencies.holdsBack();
+  }
+
+  send(event: AuthorizationEvent): void {
+    const before = this.state;
+    this.state = authorizationTransition(before, event);
+    if (this.state === before) return;
+    if (this.state.kind === 'counting' && before.kind !== 'counting') this.#prepare();
+    if (this.state.kind === 'counting') this.#tick();
+    else this.#cancelTick();
+    if (this.state.kind === 'leaving') void this.#leave();
+  }
+
+  /** Continue, or the link. */
+  goOn(): void {
+    this.send({ type: 'continued' });
+  }
+
+  /** Stops the countdown, or the way to a page that does not come (S-96). */
+  cancel(): void {
+    if (this.state.kind === 'leaving') {
+      this.#dependencies.pending.take();
+      this.send({ type: 'returned-without', why: { kind: 'cancelled' } });
+    } else this.send({ type: 'cancelled' });
+  }
+
+  /** The page that asked is left: what counted ends, and the next page that needs it asks anew. */
+  pageLeft(): void {
+    if (this.state.kind === 'counting') this.stop();
+  }
+
+  stop(): void {
+    this.#cancelTick();
+    this.#prepared = null;
+    this.state = closedAuthorization;
+    this.link = null;
+  }
+
+  #prepare(): void {
+    const { place, identifiers, sha256 } = this.#dependencies;
+    this.link = null;
+    const prepared = requestAuthorization(place, identifiers, sha256);
+    this.#prepared = prepared;
+    void prepared.then(({ link }) =>
+      runInAction(() => {
+        if (this.#prepared === prepared) this.link = link;
+      }),
+    );
+  }
+
+  #tick(): void {
+    this.#cancelTick();
+    this.#cancelTick = this.#dependencies.timers.after(1_000, () => {
+      if (this.#dependencies.holdsBack()) this.#tick();
+      else this.send({ type: 'second-passed' });
+    });
+  }
+
+  async #leave(): Promise<void> {
+    const request = await this.#prepared;
+    // Cancelled meanwhile.
+    if (request === null || this.state.kind !== 'leaving') return;
+    this.#dependencies.pending.keep(request.pending);
+    this.#dependencies.leave(request.link);
+  }
+}

@@ -1,0 +1,176 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import {
+  createPaymentGrant,
+  initialOfxSession,
+  ofxSessionTransition,
+  ofxTokenPath,
+  ofxTokenWords,
+  readReturn,
+  type Ofx,
+  type OfxBeneficiary,
+  type OfxSession,
+  type OfxSessionEvent,
+  type OfxToken,
+  type OfxTokens,
+  type OfxTokenSource,
+} from '@fx-gateway/domain/ofx';
+import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Fetched } from '../../../calls/Fetched.ts';
+import type { TakePartnerReturn } from '../../../routing/partnerReturn.ts';
+import { AuthorizationStore, type AuthorizationDependencies } from './AuthorizationStore.ts';
+
+type OfxSessionDependencies = {
+  readonly tokens: OfxTokens;
+  connect(source: OfxTokenSource): Ofx;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly authorization: AuthorizationDependencies;
+  readonly takeReturn: TakePartnerReturn;
+};
+
+type BeneficiaryChanged = Extract<
+  OfxSessionEvent,
+  { readonly type: 'beneficiary-added' | 'beneficiary-edited' | 'beneficiary-deleted' }
+>;
+
+/**
+ * OFX's slice of the partner session: the payments token, held in memory, the authorization, and the beneficiaries. A
+ * token that a call found worthless is asked for anew; where none can be had, the customer is to authorize (S-83).
+ */
+export class OfxSessionStore {
+  session: OfxSession = initialOfxSession;
+  tokensReceived = 0;
+  /** Counts the partner's answers: signs that the connection is there. */
+  answersReceived = 0;
+  readonly ofx: Ofx;
+  readonly authorization: AuthorizationStore;
+  /** The calls for the list; the list itself stands in the session. */
+  readonly beneficiaries: Fetched<readonly OfxBeneficiary[]>;
+  readonly #grant: ReturnType<typeof createPaymentGrant>;
+  readonly #keeper: TokenKeeper<OfxToken>;
+  readonly #dependencies: OfxSessionDependencies;
+  #started = false;
+
+  constructor(dependencies: OfxSessionDependencies) {
+    const { tokens, connect, clock, timers } = dependencies;
+    this.#dependencies = dependencies;
+    this.#grant = createPaymentGrant(tokens);
+    this.#keeper = createTokenKeeper({
+      tokens: this.#grant,
+      path: ofxTokenPath,
+      clock,
+      timers,
+      onEvent: (event) => this.send({ type: 'payment-token', event }),
+    });
+    this.authorization = new AuthorizationStore(dependencies.authorization);
+    this.ofx = connect({ ...this.#keeper, reached: () => this.answerCame() });
+    makeAutoObservable(this, {
+      session: observableRef,
+      ofx: false,
+      authorization: false,
+      beneficiaries: false,
+    });
+    this.beneficiaries = new Fetched(() => this.#listBeneficiaries(), this, {
+      read: () => this.session.beneficiaries,
+      write: (beneficiaries) => this.send({ type: 'beneficiaries-received', beneficiaries }),
+    });
+  }
+
+  /**
+   * `open` from the first token on: a renewal, even one that fails, never takes the page away (GATE-3). Before that a
+   * token is being generated, has to be authorized first, or could not be had.
+   */
+  get access(): 'generating' | 'unauthorized' | 'failed' | 'open' {
+    if (this.tokensReceived > 0) return 'open';
+    if (this.session.needsAuth) return 'unauthorized';
+    return this.session.loading || this.tokenFailure === null ? 'generating' : 'failed';
+  }
+
+  /** Why there is no token right now; null while there is one, none was asked for yet, or an authorization will help. */
+  get tokenFailure(): CallFailure | null {
+    const { paymentToken, error, needsAuth } = this.session;
+    return paymentToken === null && !needsAuth && error?.of === 'payment-token' ? error.failure : null;
+  }
+
+  /**
+   * Takes what the customer came back with from the partner's page, and asks for the first token: by their code, or by
+   * what the accounts service keeps of an earlier authorization.
+   */
+  start(): void {
+    if (this.#started) {
+      if (this.access === 'failed') this.tryAgain();
+      return;
+    }
+    this.#started = true;
+    this.#takeReturn();
+    void this.#keeper.renew();
+  }
+
+  /** Asks for a token again because the user wants it. */
+  tryAgain(): void {
+    void this.#keeper.renew();
+  }
+
+  /** Forgets the token while the page is locked; everything else stays until `tryAgain`. */
+  forgetToken(): void {
+    this.#keeper.forget();
+  }
+
+  signOut(): void {
+    this.#started = false;
+    this.#keeper.forget();
+    this.beneficiaries.stop();
+    this.authorization.stop();
+    this.send({ type: 'signed-out' });
+  }
+
+  /** A beneficiary was added, edited or deleted: the list shows it without asking (GATE-16 to GATE-18). */
+  beneficiaryChanged(event: BeneficiaryChanged): void {
+    this.send(event);
+  }
+
+  /** The partner has answered a call, whatever it said. */
+  answerCame(): void {
+    this.answersReceived += 1;
+  }
+
+  send(event: OfxSessionEvent): void {
+    const { authCode } = this.session;
+    this.session = ofxSessionTransition(this.session, event);
+    if (event.type === 'signed-out') this.tokensReceived = 0;
+    if (event.type !== 'payment-token') return;
+    if (event.event.type === 'token-received') {
+      this.tokensReceived += 1;
+      this.authorization.send({ type: 'granted' });
+    }
+    // A code that is no good is said and asked about: sent away by itself, the customer could go round for ever.
+    if (event.event.type === 'token-failed' && this.session.needsAuth && authCode !== null)
+      this.authorization.send({
+        type: 'returned-without',
+        why: { kind: 'refused', error: ofxTokenWords(event.event.failure) },
+      });
+  }
+
+  #takeReturn(): void {
+    const { takeReturn, authorization } = this.#dependencies;
+    const query = takeReturn();
+    if (query === null) return;
+    const returned = readReturn(query, authorization.pending.take());
+    if (returned.kind === 'code') {
+      this.send({ type: 'auth-code-set', authCode: returned.code.code });
+      this.#grant.useCode(returned.code);
+    } else if (returned.kind === 'refused')
+      this.authorization.send({ type: 'returned-without', why: { kind: 'refused', error: returned.error } });
+    else if (returned.kind === 'forged')
+      this.authorization.send({ type: 'returned-without', why: { kind: 'forged' } });
+  }
+
+  async #listBeneficiaries(): ReturnType<Ofx['beneficiaries']['list']> {
+    this.send({ type: 'beneficiaries-requested' });
+    const answer = await this.ofx.beneficiaries.list();
+    if (!answer.ok) this.send({ type: 'beneficiaries-failed', failure: answer.failure });
+    return answer;
+  }
+}

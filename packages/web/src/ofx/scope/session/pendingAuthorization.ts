@@ -1,0 +1,52 @@
+import type { PendingAuthorization } from '@fx-gateway/domain/ofx';
+
+/** Keeps one authorization from leaving for the partner's page until the return, in this tab alone (S-97). */
+export type PendingAuthorizations = {
+  keep(pending: PendingAuthorization): void;
+  /** Gives it and forgets it. */
+  take(): PendingAuthorization | null;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const read = (text: string | null): PendingAuthorization | null => {
+  if (text === null) return null;
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { state, codeVerifier, redirectUri } = {
+      state: null,
+      codeVerifier: null,
+      redirectUri: null,
+      ...kept,
+    };
+    return isText(state) && isText(codeVerifier) && isText(redirectUri)
+      ? { state, codeVerifier, redirectUri }
+      : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * In the storage of the tab, under the name of the user: another user of the same tab finds none. Where the browser
+ * keeps nothing, the return is not believed and the customer authorizes again.
+ */
+export const pendingAuthorizationsIn = (storage: () => Storage, sub: string): PendingAuthorizations => {
+  const key = `fx-gateway.ofx-authorization.${sub}`;
+  const tried = <T>(ask: (storage: Storage) => T): T | null => {
+    try {
+      return ask(storage());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    keep: (pending) => void tried((kept) => kept.setItem(key, JSON.stringify(pending))),
+    take: () => {
+      const pending = read(tried((kept) => kept.getItem(key)));
+      tried((kept) => kept.removeItem(key));
+      return pending;
+    },
+  };
+};

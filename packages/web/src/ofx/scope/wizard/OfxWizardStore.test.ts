@@ -1,0 +1,136 @@
+import { callFailure } from '@fx-gateway/domain/calls';
+import { fieldKey, newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { describe, expect, it } from 'vitest';
+import { openAuthorizedScope, ofxPayee } from '../../../../test/fakeOfx.ts';
+import { OfxWizardStore } from './OfxWizardStore.ts';
+
+type Opened = Awaited<ReturnType<typeof openAuthorizedScope>>;
+
+const write = (store: OfxWizardStore, key: string, value: string): void => {
+  const field = store.fields.find(({ path }) => fieldKey(path) === key);
+  if (field === undefined) throw new Error(`There is no field ${key} on this step.`);
+  store.write(field, value);
+};
+
+const messageAt = (store: OfxWizardStore, key: string): string | null => {
+  const field = store.fields.find(({ path }) => fieldKey(path) === key);
+  return field === undefined ? null : store.messageAt(field);
+};
+
+/** A wizard at its review, with everything filled in. */
+const atReview = async (prepare: (opened: Opened) => void = () => undefined) => {
+  const opened = await openAuthorizedScope();
+  prepare(opened);
+  const store = new OfxWizardStore(opened.scope);
+  for (const [key, value] of [
+    ['name', 'Brightwater Tools'],
+    ['paymentReason', 'Invoices'],
+    ['beneficiaryAddress.addressLine', '1 Quay Street'],
+    ['beneficiaryAddress.citySuburb', 'Boston'],
+    ['beneficiaryAddress.stateProvince', 'MA'],
+    ['beneficiaryAddress.postCode', '02110'],
+  ] as const)
+    write(store, key, value);
+  await store.goOn();
+  write(store, 'beneficiaryBankDetails.bankName', 'Northfield Bank');
+  write(store, 'beneficiaryBankDetails.account', '12345678');
+  await store.goOn();
+  return { ...opened, store };
+};
+
+const rejected = [{ fieldName: 'beneficiaryAddress.postCode', message: 'No such code.' }];
+
+describe('the wizard of a beneficiary', () => {
+  it('says what is required only when the step was to be left, and stays on it (OFX-BENE-17)', async () => {
+    const { scope, calls } = await openAuthorizedScope();
+    const store = new OfxWizardStore(scope);
+    expect(messageAt(store, 'name')).toBeNull();
+    await store.goOn();
+    expect([store.state.step, store.attempt]).toEqual(['beneDetails', 1]);
+    expect(messageAt(store, 'name')).toBe('This is a required field.');
+    expect(calls.filter((call) => call.startsWith('template'))).toEqual([]);
+  });
+
+  it('asks for the bank template before the second step, by country and currency (OFX-BENE-20)', async () => {
+    const { store, calls } = await atReview();
+    expect(calls).toContain('template US USD');
+    expect(store.state.step).toBe('confirm');
+  });
+
+  it('keeps what is typed when the template cannot be had, and asks again', async () => {
+    const { scope, answers } = await openAuthorizedScope();
+    const store = new OfxWizardStore(scope, ofxPayee('b1', 'Thalassa'));
+    const { template } = answers;
+    answers.template = failed(callFailure('no-answer', '/bank-accounts'));
+    await store.goOn();
+    expect(store.state).toMatchObject({ step: 'beneDetails', template: { status: 'failed' } });
+    answers.template = template;
+    await store.goOn();
+    expect(store.state).toMatchObject({ step: 'bankDetails', beneficiary: { name: 'Thalassa' } });
+  });
+
+  it('is checked by the partner when the review opens, and can be saved when valid (OFX-BENE-22, OFX-BENE-23)', async () => {
+    const { store, calls } = await atReview();
+    expect(calls.filter((call) => call === 'validate')).toHaveLength(1);
+    expect(store.canSave).toBe(true);
+  });
+
+  it('shows what the partner rejects beside its field until that is changed, and leads back to the review (OFX-BENE-28)', async () => {
+    const { store, answers, calls } = await atReview((opened) => {
+      opened.answers.validate = async () => succeeded(rejected);
+    });
+    expect([store.canSave, await store.save()]).toEqual([false, null]);
+    expect(store.placeOf({ fieldName: 'beneficiaryAddress.postCode', message: '' })?.step).toBe(
+      'beneDetails',
+    );
+    store.goTo('beneDetails');
+    expect(messageAt(store, 'beneficiaryAddress.postCode')).toBe('No such code.');
+    write(store, 'beneficiaryAddress.postCode', '02111');
+    expect(messageAt(store, 'beneficiaryAddress.postCode')).toBeNull();
+    answers.validate = async () => succeeded([]);
+    await store.goOn();
+    expect([store.state.step, store.canSave]).toEqual(['confirm', true]);
+    expect(calls.filter((call) => call.startsWith('add'))).toEqual([]);
+  });
+
+  it('asks for another template when the country was corrected, and shows the bank step for it', async () => {
+    const { store, calls } = await atReview();
+    store.goTo('beneDetails');
+    write(store, 'beneficiaryAddress.country', 'GR');
+    await store.goOn();
+    expect(calls).toContain('template GR USD');
+    expect(store.state.step).toBe('bankDetails');
+  });
+
+  it('joins the list when it is saved, with one call (OFX-BENE-24)', async () => {
+    const { store, scope, calls } = await atReview();
+    const saved = await store.save();
+    expect(saved?.beneficiaryId).toBe('b9');
+    expect(calls.filter((call) => call.startsWith('add'))).toHaveLength(1);
+    expect(scope.session.beneficiaries.value?.map(({ beneficiaryId }) => beneficiaryId)).toContain('b9');
+  });
+
+  it('is found in the list when the answer to its save was lost, and not sent again', async () => {
+    const { store, answers, calls } = await atReview();
+    answers.save = async () => {
+      answers.list = [
+        ...answers.list,
+        { ...newOfxBeneficiary, beneficiaryId: 'b9', name: 'Brightwater Tools' },
+      ];
+      return failed(callFailure('no-answer', '/payments/beneficiaries'));
+    };
+    expect((await store.save())?.beneficiaryId).toBe('b9');
+    expect(calls.filter((call) => call.startsWith('add'))).toHaveLength(1);
+  });
+
+  it('is sealed while it is not known whether it was saved, until the list says so', async () => {
+    const { store, answers } = await atReview();
+    answers.save = async () => failed(callFailure('no-answer', '/payments/beneficiaries'));
+    answers.listFailure = callFailure('no-answer', '/payments/beneficiaries');
+    expect([await store.save(), store.sealed]).toEqual([null, true]);
+    answers.listFailure = null;
+    expect([await store.lookAgain(), store.sealed]).toEqual([null, false]);
+    expect(store.state.saveFailure?.kind).toBe('no-answer');
+  });
+});

@@ -1,0 +1,255 @@
+import { provesNothingHappened, type CallFailure } from '@fx-gateway/domain/calls';
+import type { OfxBeneficiary, OfxBankTemplate, OfxFieldError } from '@fx-gateway/domain/ofx';
+import {
+  canSaveOfx,
+  fieldKey,
+  fieldOfError,
+  fieldsOfStep,
+  ofxWizardTransition,
+  openOfxWizard,
+  problemsOfStep,
+  saveOfxBeneficiary,
+  templateQuery,
+  type OfxFormField,
+  type OfxFormStep,
+  type OfxWizard,
+  type OfxWizardEvent,
+} from '@fx-gateway/domain/ofx/beneficiaries';
+import type { Identifiers } from '@fx-gateway/domain/ports';
+import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
+
+type OfxWizardDependencies = {
+  readonly session: OfxSessionStore;
+  readonly identifiers: Identifiers;
+};
+
+/** One beneficiary being added or edited, in three steps (OFX-BENE-19 to OFX-BENE-24). */
+export class OfxWizardStore {
+  state: OfxWizard;
+  /** How often the user wanted to go on and could not; the summary takes the focus each time. */
+  attempt = 0;
+  /** What the partner had against the record as it was last checked, without what was changed since. */
+  errors: readonly OfxFieldError[] = [];
+  /** True while it is not known whether the last save arrived. */
+  lost = false;
+  readonly #dependencies: OfxWizardDependencies;
+  readonly #original: OfxBeneficiary;
+  #fromReview = false;
+  /** Stays the same until a save is refused, so that no copy of it is another beneficiary. */
+  #key: string;
+
+  constructor(dependencies: OfxWizardDependencies, beneficiary?: OfxBeneficiary) {
+    this.#dependencies = dependencies;
+    this.state = openOfxWizard(beneficiary);
+    this.#original = this.state.beneficiary;
+    this.#key = dependencies.identifiers.uuid();
+    makeAutoObservable(this, { state: observableRef, errors: observableRef });
+  }
+
+  get adds(): boolean {
+    return this.#original.beneficiaryId === '';
+  }
+
+  get dirty(): boolean {
+    return !compareStructural(this.state.beneficiary, this.#original);
+  }
+
+  /** Nothing can be changed while it is on its way. */
+  get sealed(): boolean {
+    return this.state.saving || this.lost;
+  }
+
+  get fields(): readonly OfxFormField[] {
+    return this.state.step === 'confirm' ? [] : this.fieldsOf(this.state.step);
+  }
+
+  get canSave(): boolean {
+    return canSaveOfx(this.state);
+  }
+
+  /** Whether a step can be entered from where the user is: one that is behind them. */
+  canEnter(step: OfxFormStep): boolean {
+    const steps = ['beneDetails', 'bankDetails', 'confirm'];
+    return !this.sealed && steps.indexOf(step) < steps.indexOf(this.state.step);
+  }
+
+  fieldsOf(step: OfxFormStep): readonly OfxFormField[] {
+    return fieldsOfStep(step, this.#template);
+  }
+
+  /** What stands beneath a field: what is wrong with it once the step was to be left, or what the partner said of it. */
+  messageAt(field: OfxFormField): string | null {
+    const { step, tried } = this.state;
+    const key = fieldKey(field.path);
+    if (step !== 'confirm' && tried.has(step)) {
+      const problem = problemsOfStep(this.state, step).get(key);
+      if (problem !== undefined) return problem;
+    }
+    return this.errorAt(field);
+  }
+
+  /** What the partner said of a field (OFX-BENE-28). */
+  errorAt(field: OfxFormField): string | null {
+    const key = fieldKey(field.path);
+    const error = this.errors.find((each) => {
+      const named = fieldOfError(each, this.#allFields);
+      return named !== null && fieldKey(named.path) === key;
+    });
+    return error?.message ?? null;
+  }
+
+  /** The field that an error names, and the step it stands in; null where it cannot be told. */
+  placeOf(error: OfxFieldError): { readonly field: OfxFormField; readonly step: OfxFormStep } | null {
+    const field = fieldOfError(error, this.#allFields);
+    if (field === null) return null;
+    return { field, step: this.fieldsOf('beneDetails').includes(field) ? 'beneDetails' : 'bankDetails' };
+  }
+
+  write(field: OfxFormField, value: string): void {
+    if (this.sealed) return;
+    const key = fieldKey(field.path);
+    // What was said of another value is no longer true.
+    this.errors = this.errors.filter((error) => {
+      const named = fieldOfError(error, this.#allFields);
+      return named === null || fieldKey(named.path) !== key;
+    });
+    this.send({ type: 'typed', path: field.path, value });
+  }
+
+  /** Goes on; who came from the review to correct something is led back to it, unless more has to be filled in. */
+  async goOn(): Promise<void> {
+    const { step } = this.state;
+    this.send({ type: 'step-finished' });
+    const asksAnew = this.state.template.status === 'loading';
+    if (asksAnew) await this.#loadTemplate();
+    else if (this.state.step === step) this.attempt += 1;
+    if (this.state.step === step) return;
+    this.attempt = 0;
+    // Other bank details are asked for now: they have to be seen.
+    if (this.state.step === 'bankDetails' && this.#fromReview && !asksAnew)
+      this.send({ type: 'step-finished' });
+    if (this.state.step === 'confirm') {
+      this.#fromReview = false;
+      await this.#validate();
+    }
+  }
+
+  goTo(step: OfxFormStep): void {
+    if (!this.canEnter(step)) return;
+    this.#fromReview = this.state.step === 'confirm';
+    this.attempt = 0;
+    this.send({ type: 'step-chosen', step });
+  }
+
+  /** Asks the partner once more whether the record is right. */
+  async checkAgain(): Promise<void> {
+    this.send({ type: 'validation-wanted-again' });
+    if (this.state.validation?.status === 'pending') await this.#validate();
+  }
+
+  /** Sends the record once and gives it as the partner keeps it; null when it is not known to be saved. */
+  async save(): Promise<OfxBeneficiary | null> {
+    const { session } = this.#dependencies;
+    const { beneficiary } = this.state;
+    this.send({ type: 'save-began' });
+    if (!this.state.saving) return null;
+    session.send({ type: 'beneficiary-change-requested' });
+    const saved = await saveOfxBeneficiary(session.ofx.beneficiaries, { uuid: () => this.#key }, beneficiary);
+    if (saved.ok) return this.#saved(saved.value);
+    const isLost = !provesNothingHappened(saved.failure);
+    if (!isLost) this.#key = this.#dependencies.identifiers.uuid();
+    return isLost ? this.#look(saved.failure) : this.#notSaved(saved.failure, false);
+  }
+
+  /** Looks again whether it was saved; nothing is sent. */
+  async lookAgain(): Promise<OfxBeneficiary | null> {
+    const { saveFailure } = this.state;
+    return saveFailure === null ? null : this.#look(saveFailure);
+  }
+
+  send(event: OfxWizardEvent): void {
+    runInAction(() => {
+      this.state = ofxWizardTransition(this.state, event);
+    });
+  }
+
+  get #template(): OfxBankTemplate {
+    const { template } = this.state;
+    return template.status === 'loaded' ? template.fields : noTemplate;
+  }
+
+  get #allFields(): readonly OfxFormField[] {
+    return [...this.fieldsOf('beneDetails'), ...this.fieldsOf('bankDetails')];
+  }
+
+  async #loadTemplate(): Promise<void> {
+    const { country, currency } = templateQuery(this.state);
+    const answer = await this.#dependencies.session.ofx.beneficiaries.template(country, currency);
+    this.send(
+      answer.ok
+        ? { type: 'template-received', fields: answer.value }
+        : { type: 'template-failed', failure: answer.failure },
+    );
+  }
+
+  async #validate(): Promise<void> {
+    const { beneficiary } = this.state;
+    runInAction(() => {
+      this.errors = [];
+    });
+    const answer = await this.#dependencies.session.ofx.beneficiaries.validate(beneficiary);
+    // Somebody went back meanwhile, or asked anew: this answer is about what no longer stands there.
+    if (this.state.beneficiary !== beneficiary || this.state.validation?.status !== 'pending') return;
+    runInAction(() => {
+      if (answer.ok) this.errors = answer.value;
+      this.send(
+        answer.ok
+          ? { type: 'validated', errors: answer.value }
+          : { type: 'validation-failed', failure: answer.failure },
+      );
+    });
+  }
+
+  /** An answer was lost: the list shows whether the record arrived. */
+  async #look(failure: CallFailure): Promise<OfxBeneficiary | null> {
+    const { session } = this.#dependencies;
+    const { beneficiary } = this.state;
+    const before = new Set((session.beneficiaries.value ?? []).map(({ beneficiaryId }) => beneficiaryId));
+    const list = await session.ofx.beneficiaries.list();
+    if (!list.ok) return this.#notSaved(failure, true);
+    const isIt = (row: OfxBeneficiary): boolean =>
+      this.adds
+        ? !before.has(row.beneficiaryId) &&
+          row.name === beneficiary.name &&
+          row.currency === beneficiary.currency
+        : compareStructural({ ...row, updatedDate: '' }, { ...beneficiary, updatedDate: '' });
+    const found = list.value.find(isIt);
+    return found === undefined ? this.#notSaved(failure, false) : this.#saved(found);
+  }
+
+  #saved(beneficiary: OfxBeneficiary): OfxBeneficiary {
+    const { session } = this.#dependencies;
+    session.beneficiaryChanged({
+      type: this.adds ? 'beneficiary-added' : 'beneficiary-edited',
+      beneficiary,
+    });
+    void session.beneficiaries.load();
+    return beneficiary;
+  }
+
+  #notSaved(failure: CallFailure, lost: boolean): null {
+    runInAction(() => {
+      this.lost = lost;
+      this.send({ type: 'save-failed', failure });
+    });
+    this.#dependencies.session.send({
+      type: 'beneficiary-change-failed',
+      change: this.adds ? 'add' : 'edit',
+      failure,
+    });
+    return null;
+  }
+}
+
+const noTemplate: OfxBankTemplate = [];

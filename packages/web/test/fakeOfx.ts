@@ -1,0 +1,204 @@
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
+import { money } from '@fx-gateway/domain/money';
+import type {
+  Ofx,
+  OfxBankTemplate,
+  OfxBeneficiary,
+  OfxBooked,
+  OfxDeal,
+  OfxFieldError,
+  OfxToken,
+  PendingAuthorization,
+} from '@fx-gateway/domain/ofx';
+import { createMemoryStore, createVirtualTime, type KeyValueStore } from '@fx-gateway/domain/ports';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { OfxScope, type OfxScopeDependencies } from '../src/ofx/scope/OfxScope.ts';
+
+type Answer<T> = Result<T, CallFailure>;
+
+const address = {
+  addressLine: '14 Odos Elaion',
+  citySuburb: 'Athens',
+  stateProvince: 'Attica',
+  postCode: '104 31',
+  country: 'GR',
+};
+
+export const ofxPayee = (beneficiaryId: string, name: string, currency = 'EUR'): OfxBeneficiary => ({
+  beneficiaryId,
+  name,
+  currency,
+  classification: '3rd Party',
+  paymentReason: 'Goods',
+  updatedDate: '2026-11-20',
+  beneficiaryAddress: address,
+  beneficiaryBankDetails: {
+    values: { bankName: 'Aegean Lighthouse Bank', account: 'GR93' },
+    bankAddress: address,
+  },
+});
+
+export const ofxDealOf = (dealId: string, more: Partial<OfxDeal> = {}): OfxDeal => ({
+  dealId,
+  reference: `OFX-${dealId}`,
+  enteredDate: '2026-11-21T09:00:00Z',
+  maturityDate: '2026-11-24',
+  status: 'AwaitingFunds',
+  buy: { currency: 'USD', amount: 1000 },
+  sell: { currency: 'EUR', amount: 860 },
+  rate: 0.86,
+  fee: { currency: 'USD', amount: 15 },
+  stateInfo: { dealState: 'AwaitingFunds', dealStateDisplay: 'Awaiting Funds' },
+  dealBeneficiaries: [{ beneficiaryId: 'b1', amount: 860 }],
+  ...more,
+});
+
+export const authorizationRequired = callFailure('refused', '/partners/ofx/token', {
+  status: 400,
+  code: 'AUTHORIZATION_REQUIRED',
+  messages: ['Authorize first.'],
+});
+
+/** A scope before a fake partner, on virtual time: each call is written down, and any answer can be set. */
+export const openOfxScope = ({
+  store = createMemoryStore(),
+  takeReturn = () => null,
+  pending = null,
+}: {
+  readonly store?: KeyValueStore;
+  readonly takeReturn?: OfxScopeDependencies['takeReturn'];
+  /** What was kept when the customer left for the partner's page. */
+  readonly pending?: PendingAuthorization | null;
+} = {}) => {
+  const time = createVirtualTime();
+  const calls: string[] = [];
+  const left: string[] = [];
+  let kept = pending;
+  let keys = 0;
+  let quotes = 0;
+  const token = async (): Promise<Answer<OfxToken>> =>
+    succeeded({ accessToken: 't', expires: time.clock.now() + 3_600_000 });
+  const answers = {
+    renew: token,
+    exchange: token,
+    list: [ofxPayee('b1', 'Thalassa'), ofxPayee('b2', 'Kerameia'), ofxPayee('b3', 'Yarra', 'AUD')],
+    listFailure: null as CallFailure | null,
+    template: succeeded([
+      { propertyKey: 'bankName', name: 'Bank Name', required: true, validationRegex: null, maxLength: 100 },
+      { propertyKey: 'account', name: 'IBAN', required: true, validationRegex: null, maxLength: 34 },
+    ]) as Answer<OfxBankTemplate>,
+    validate: async (): Promise<Answer<readonly OfxFieldError[]>> => succeeded([]),
+    save: null as null | (() => Promise<Answer<OfxBeneficiary>>),
+    remove: async (): Promise<Answer<null>> => succeeded(null),
+    book: async (): Promise<Answer<OfxBooked>> => succeeded({ dealId: 'd9', reference: 'OFX-9' }),
+    deals: [ofxDealOf('1')] as readonly OfxDeal[],
+    stale: false,
+  };
+  const ofx: Ofx = {
+    beneficiaries: {
+      list: async () => {
+        calls.push('list');
+        return answers.listFailure === null ? succeeded(answers.list) : failed(answers.listFailure);
+      },
+      add: async (beneficiary, key) => {
+        calls.push(`add ${beneficiary.name} ${key}`);
+        return answers.save === null ? succeeded({ ...beneficiary, beneficiaryId: 'b9' }) : answers.save();
+      },
+      edit: async (beneficiary) => {
+        calls.push(`edit ${beneficiary.beneficiaryId}`);
+        return answers.save === null ? succeeded(beneficiary) : answers.save();
+      },
+      remove: async (id) => {
+        calls.push(`remove ${id}`);
+        return answers.remove();
+      },
+      validate: async () => {
+        calls.push('validate');
+        return answers.validate();
+      },
+      template: async (country, currency) => {
+        calls.push(`template ${country} ${currency}`);
+        return answers.template;
+      },
+    },
+    quotes: {
+      request: async ({ buyCurrency, sellCurrency, lockSide, amount, beneficiaries }) => {
+        calls.push(`quote ${lockSide} ${amount.minor} for ${beneficiaries}`);
+        quotes += 1;
+        return succeeded({
+          id: `q${quotes}`,
+          buy: lockSide === 'buy' ? amount : money(1_160_000n + BigInt(quotes), buyCurrency),
+          sell: lockSide === 'sell' ? amount : money(860_000n - BigInt(quotes), sellCurrency),
+          fee: { currency: 'USD', amount: 15 },
+          customerRate: 0.862,
+        });
+      },
+      isStale: async () => succeeded(answers.stale),
+    },
+    deals: {
+      book: async ({ quoteId, beneficiaries }) => {
+        const parts = beneficiaries.map(({ beneficiaryId, amount }) => `${beneficiaryId}:${amount.minor}`);
+        calls.push(`book ${quoteId} ${parts.join(' ')}`);
+        return answers.book();
+      },
+      list: async () => {
+        calls.push('deals');
+        return succeeded(answers.deals);
+      },
+      beneficiaries: async () =>
+        succeeded([{ beneficiaryId: 'b1', name: 'Thalassa', amount: { currency: 'EUR', amount: 860 } }]),
+    },
+  };
+  const scope = new OfxScope(
+    {
+      tokens: {
+        renew: async () => {
+          calls.push('renew');
+          return answers.renew();
+        },
+        exchange: async ({ code, codeVerifier }) => {
+          calls.push(`exchange ${code} ${codeVerifier}`);
+          return answers.exchange();
+        },
+        forRates: token,
+      },
+      connect: () => ofx,
+      clock: time.clock,
+      timers: time.timers,
+      identifiers: { uuid: () => `key-${(keys += 1)}` },
+      store,
+      isLocked: () => false,
+      takeReturn,
+      authorization: {
+        place: { authorizeUrl: 'https://partner.test/authorize', clientId: 'c', redirectUri: 'https://here' },
+        sha256: async (text) => `hash-of-${text}`,
+        pending: {
+          keep: (next) => {
+            kept = next;
+          },
+          take: () => {
+            const taken = kept;
+            kept = null;
+            return taken;
+          },
+        },
+        leave: (link) => left.push(link),
+      },
+    },
+    'sub-1',
+  );
+  return { scope, time, calls, answers, left, kept: () => kept, store };
+};
+
+/** The scope of a customer whose payments are authorized, with list and deals loaded. */
+export const openAuthorizedScope = async (options: Parameters<typeof openOfxScope>[0] = {}) => {
+  const opened = openOfxScope(options);
+  const { scope, time } = opened;
+  scope.session.start();
+  await time.advance(0);
+  await scope.openBookings.start();
+  scope.session.beneficiaries.start();
+  scope.deals.start();
+  await time.advance(0);
+  return opened;
+};
