@@ -15,11 +15,11 @@ const partnerOf = async (db: Database, sub: string) => {
 
 /**
  * Has a new customer's own partner connect them, and keeps the integration that it gave; nothing happens where
- * onboarding is left to an administrator.
+ * onboarding is left to an administrator, who can give what this partner asks for.
  */
 export const onboardCustomer = async (frame: Frame, sub: string): Promise<void> => {
-  if (frame.settings.onboarding === 'manual') return;
   const partner = await partnerOf(frame.db, sub);
+  if (frame.settings.onboarding === 'manual' && partner?.assign !== undefined) return;
   const integration = (await partner?.onboard?.(frame, sub)) ?? null;
   if (integration !== null) await keepNewIntegration(frame, sub, integration);
 };

@@ -32,6 +32,14 @@ const refusal = (code: string) => ({ status: 400, body: { code, message: expect.
 const renew = { body: { grantType: 'refresh_token', scope: 'payments' } };
 const forRates = { body: { grantType: 'client_credentials', scope: 'ofxrates' } };
 
+/** Registers with the partner and signs in; the organization is not saved yet. */
+const newCustomer = async (url: string, address: string) => {
+  const identity = await sdkClient(url);
+  await identity.signUp(address, 'Sandbox-2026', { email: address, 'custom:fxpartner': 'ofx' });
+  await identity.confirm(address, await identity.code(address));
+  return signedUser(url, address);
+};
+
 describe('the authorize page', () => {
   it('asks who it is, in a page without code that leads nowhere but back', async () => {
     const { url } = started;
@@ -236,14 +244,18 @@ describe('the token call of the accounts service', () => {
 
   it('knows a new customer from the moment on when the organization is saved', async () => {
     const { url } = started;
-    const identity = await sdkClient(url);
-    const attributes = { email: 'fresh@customer.test', 'custom:fxpartner': 'ofx' };
-    await identity.signUp(attributes.email, 'Sandbox-2026', attributes);
-    await identity.confirm(attributes.email, await identity.code(attributes.email));
-    const user = await signedUser(url, attributes.email);
+    const user = await newCustomer(url, 'fresh@customer.test');
     expect(await user.send('POST', tokenCall, forRates)).toMatchObject(refusal('INTEGRATION_MISSING'));
     await user.send('PUT', '/services/accounts/account', { body: organization });
-    const customer = await ofxCustomer(url, attributes.email);
+    const customer = await ofxCustomer(url, 'fresh@customer.test');
     expect((await customer.call('GET', '/payments/beneficiaries')).body).toEqual({ beneficiaries: [] });
+  });
+
+  it('knows them too where integrations are left to an administrator: this partner has none', async () => {
+    const { url, sandbox } = await startSandbox({ onboarding: 'manual' });
+    const user = await newCustomer(url, 'manual@customer.test');
+    await user.send('PUT', '/services/accounts/account', { body: organization });
+    expect(await user.send('POST', tokenCall, forRates)).toMatchObject({ status: 200 });
+    await sandbox.close();
   });
 });
