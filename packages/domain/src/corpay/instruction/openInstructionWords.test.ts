@@ -18,7 +18,7 @@ describe('an instruction whose answer was lost', () => {
       'The payment of deal 700 is instructed: A$892.00 will be paid once your settlement has arrived.',
     );
     expect(told(instructed, false)).toBe(
-      'The payment of deal 700 is instructed: Another tab or an earlier visit sent it: A$892.00 will be paid once your settlement has arrived. Nothing else was sent for this deal.',
+      'The payment of deal 700 is instructed: Another tab or an earlier visit sent it: A$892.00 will be paid once your settlement has arrived. It is paid by Wire with the purpose GOODS. What is typed in this tab was not sent.',
     );
   });
 

@@ -1,5 +1,7 @@
 import { formatMoney } from '../../money/index.ts';
+import { joinSentences } from '../../words/index.ts';
 import type { CallFailure } from '../../calls/index.ts';
+import { paymentMethodName } from '../api/beneficiary.ts';
 import { corpayWords, instructionWords } from '../api/corpayWords.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
 import { instructedAlreadyWords, instructedDifferentlyWords } from './instructionWords.ts';
@@ -21,6 +23,12 @@ export const settledInstructionTitle = ({ kind, orderNumber }: SettledInstructio
   }
 };
 
+/** How it is paid and for what, beside a form that may say something else; an earlier version kept neither. */
+const sentAsWords = ({ details }: InstructionIntent): string =>
+  details === undefined
+    ? ''
+    : `It is paid by ${paymentMethodName(details.deliveryMethod)} with the purpose ${details.paymentPurpose}. What is typed in this tab was not sent.`;
+
 /** What follows from it; `here` is true when this page sent the instruction. */
 export const settledInstructionWords = (
   settled: SettledInstruction,
@@ -32,7 +40,7 @@ export const settledInstructionWords = (
       const paid = `${formatMoney(intent.payment)} will be paid once your settlement has arrived.`;
       return here
         ? paid
-        : `Another tab or an earlier visit sent it: ${paid} Nothing else was sent for this deal.`;
+        : joinSentences(`Another tab or an earlier visit sent it: ${paid}`, sentAsWords(intent));
     }
     case 'not-instructed':
       return 'The deal stays booked. You can instruct its payment again.';

@@ -100,7 +100,8 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
 export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruction }) => {
   const { intents } = useCorpay();
   const { intent, settlement } = lost;
-  if (settlement?.kind === 'settled-elsewhere')
+  const isOver = settlement?.kind === 'settled-elsewhere';
+  if (isOver && !lost.checking)
     return (
       <SettledElsewhereNotice
         intent={intent}
@@ -108,7 +109,7 @@ export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruct
         onClose={() => intents.dismiss(intentId(intent))}
       />
     );
-  if (settlement !== null && settlement.kind !== 'unknown') {
+  if (settlement !== null && !isOver && settlement.kind !== 'unknown') {
     const settled = <Settled settlement={settlement} lost={lost} />;
     // It takes the place of a form that was just sent, further down.
     return isByAnother(settlement) ? <FocusOnMount>{settled}</FocusOnMount> : settled;
@@ -117,7 +118,7 @@ export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruct
     <FocusOnMount>
       <Card title="What became of your instruction?">
         <div className="stack">
-          {lost.lost === null || (settlement !== null && hasAnswer(settlement.failure)) ? null : (
+          {lost.lost === null || (settlement?.kind === 'unknown' && hasAnswer(settlement.failure)) ? null : (
             <FailureNotice happened={lostInstructionWords(lost.lost)} requestId={lost.lost.requestId} />
           )}
           <p>{openInstructionWords.wasInstructing(intent, lost.lost)}</p>

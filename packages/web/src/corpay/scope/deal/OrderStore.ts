@@ -90,7 +90,11 @@ export class OrderStore {
     const stopOrder = reaction(
       () => this.order.value !== null && !awaitsInstruction(this.order.value),
       (isInstructed) => {
-        if (isInstructed) this.#dependencies.intents.instructionOvertaken(this.orderNumber);
+        if (!isInstructed) return;
+        const { intents } = this.#dependencies;
+        intents.instructionOvertaken(this.orderNumber);
+        // Other tabs hear that its deal waits no more, whoever instructed it.
+        void intents.readAwaited();
       },
       { fireImmediately: true },
     );

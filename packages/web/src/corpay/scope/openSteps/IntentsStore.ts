@@ -23,6 +23,7 @@ import { LaterChecks } from './LaterChecks.ts';
 import { checkOpenIntent, type Asker } from './checkOpenIntent.ts';
 import {
   isUnsettled,
+  toLookInto,
   waitsForPerson,
   noOpenIntents,
   openIntentsTransition,
@@ -263,18 +264,19 @@ export class IntentsStore {
   async #follow(): Promise<void> {
     const kept = await this.#kept();
     if (kept === null) return;
-    const found = runInAction(() => {
-      const opened = this.#readLost(kept);
+    // The look begins in the same step, so that nothing is taken for settled in between.
+    const checks = runInAction(() => {
+      const found = this.#readLost(kept);
       const awaited = kept.filter((intent) => intent.kind === 'awaited-instruction');
       this.send({ type: 'awaited-read', awaited });
-      return opened;
+      return found.map((open) => this.check(open));
     });
-    await Promise.all(found.map((open) => this.check(open)));
+    await Promise.all(checks);
   }
 
-  /** Gives what was not open here before. */
+  /** Gives what has to be looked into now. */
   #readLost(kept: readonly Intent[]): readonly OpenIntent[] {
-    const before = new Set(this.state.open.map(({ intent }) => intentId(intent)));
+    const before = this.state;
     const unsettled = this.openBookings;
     const intents = openStepsOf(kept).filter((intent) => !this.#sending.has(sendingId(intent)));
     const deals = kept.filter((intent) => intent.kind === 'awaited-instruction');
@@ -282,7 +284,7 @@ export class IntentsStore {
     for (const { intent, settlement } of this.state.open)
       if (intent.kind === 'booking' && settlement?.kind === 'booked' && unsettled.includes(intent))
         this.#dependencies.foundBooked(intent);
-    return this.state.open.filter(({ intent }) => !before.has(intentId(intent)));
+    return toLookInto(before, this.state);
   }
 
   /** Null when the store cannot be read; then no booking is sent either. */

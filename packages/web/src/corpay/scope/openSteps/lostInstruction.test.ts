@@ -1,6 +1,7 @@
 import type { OrderPayment, OrderSettlement } from '@fx-gateway/domain/corpay';
 import { createMemoryStore } from '@fx-gateway/domain/ports';
-import { failed } from '@fx-gateway/domain/result';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { CallFailure } from '@fx-gateway/domain/calls';
 import { describe, expect, it } from 'vitest';
 import { failure, openScope } from '../../../../test/fakeCorpay.ts';
 import { openInstructForm, whyOff } from '../../../../test/openInstructForm.ts';
@@ -130,5 +131,53 @@ describe('an instruction without an answer', () => {
     await time.advance(0);
     expect(scope.intents.state.open).toMatchObject([{ settlement: { kind: 'unknown', failure: null } }]);
     expect(whyOff(store)).toBe('First settle what became of your instruction.');
+  });
+});
+
+const openWithOther = async (
+  instruct: () => Promise<Result<{ readonly orderNumber: string | null }, CallFailure>>,
+) => {
+  const memory = createMemoryStore();
+  const here = await openInstructForm(memory);
+  const other = openScope({ store: memory });
+  other.answers.instruct = instruct;
+  other.scope.session.beneficiaries.start();
+  const order = other.scope.order('20418300');
+  order.start();
+  await other.time.advance(0);
+  await order.openInstruct();
+  order.instruct?.start();
+  await other.time.advance(0);
+  order.instruct?.set('paymentPurpose', 'GOODS');
+  void order.instruct?.submit();
+  await other.time.advance(0);
+  await here.time.advance(0);
+  return { here, other };
+};
+
+describe('an instruction of another tab that this one was asking about', () => {
+  it('is looked at once more when that tab knows how it ended, and the form here goes with it', async () => {
+    const answers: ((answer: Result<{ readonly orderNumber: string | null }, CallFailure>) => void)[] = [];
+    const { here, other } = await openWithOther(() => new Promise((resolve) => answers.push(resolve)));
+    expect(here.store.unsettled).toBe(true);
+    here.answers.payments = [payment];
+    here.answers.settlements = settledFrom('usd-2');
+    answers[0]?.(succeeded({ orderNumber: '20418300' }));
+    await other.time.advance(0);
+    await here.time.advance(0);
+    expect(here.scope.intents.state.open).toMatchObject([
+      { here: false, settlement: { kind: 'instructed', orderNumber: '20418300' } },
+    ]);
+    expect(here.scope.intents.foundInstructed('20418300')).toBe(true);
+  });
+
+  it('goes when the order tells nothing of it, and the form here may be sent', async () => {
+    const answers: ((answer: Result<{ readonly orderNumber: string | null }, CallFailure>) => void)[] = [];
+    const { here, other } = await openWithOther(() => new Promise((resolve) => answers.push(resolve)));
+    answers[0]?.(failed(failure('refused', { status: 400, messages: ['No.'] })));
+    await other.time.advance(0);
+    await here.time.advance(0);
+    expect(here.scope.intents.state.open).toEqual([]);
+    expect(here.store.unsettled).toBe(false);
   });
 });

@@ -97,13 +97,14 @@ export const whatBecameOf = (
 };
 
 /**
- * What another tab has settled: what this tab was asking about is said here to be over, with the deal where it became
- * one that waits for its instruction; what another tab had sent goes.
+ * What another tab has settled. A booking that this tab had sent is said to be over, with the deal where it became one
+ * that waits for its instruction; one that another tab had sent goes. An instruction is looked into here once more: its
+ * question stood on this page, perhaps beside a form of the same order.
  */
 const settledElsewhere = (open: OpenIntent, deals: readonly AwaitedInstruction[]): readonly OpenIntent[] => {
-  if (!open.here) return [];
   if (open.kind === 'instruction')
     return [{ ...open, settlement: { kind: 'settled-elsewhere', orderNumber: open.intent.orderNumber } }];
+  if (!open.here) return [];
   const deal = deals.find((each) => isDealOf(each, open.intent));
   return [
     {
@@ -126,6 +127,15 @@ const isOvertaken = (open: OpenIntent, added: readonly Lost[]): boolean =>
 const saysUninstructed = ({ settlement }: OpenIntent, orderNumber: string): boolean =>
   (settlement?.kind === 'not-instructed' || settlement?.kind === 'booked') &&
   settlement.orderNumber === orderNumber;
+
+/** Of what another tab has settled nothing is asked here, whatever the look at its order told. */
+const checkedInstruction = (
+  open: OpenInstruction,
+  settlement: InstructionSettlement,
+): readonly OpenInstruction[] => {
+  if (!isOver(open) || settlement.kind !== 'unknown') return [{ ...open, checking: false, settlement }];
+  return open.here ? [{ ...open, checking: false }] : [];
+};
 
 const change = (state: OpenIntents, id: string, changed: (open: OpenIntent) => OpenIntent): OpenIntents => ({
   ...state,
@@ -166,9 +176,14 @@ export const openIntentsTransition = (state: OpenIntents, event: OpenIntentsEven
         open.kind === 'booking' ? { ...open, checking: false, settlement: event.settlement } : open,
       );
     case 'instruction-checked':
-      return change(state, event.id, (open) =>
-        open.kind === 'instruction' ? { ...open, checking: false, settlement: event.settlement } : open,
-      );
+      return {
+        ...state,
+        open: state.open.flatMap((open): readonly OpenIntent[] =>
+          open.kind === 'instruction' && intentId(open.intent) === event.id
+            ? checkedInstruction(open, event.settlement)
+            : [open],
+        ),
+      };
     case 'instruction-overtaken':
       return { ...state, open: state.open.filter((open) => !saysUninstructed(open, event.orderNumber)) };
     case 'dismissed':
@@ -176,9 +191,22 @@ export const openIntentsTransition = (state: OpenIntents, event: OpenIntentsEven
   }
 };
 
-/** True while it is not known what became of it. */
-export const isUnsettled = ({ settlement }: OpenIntent): boolean =>
-  settlement === null || settlement.kind === 'unknown' || settlement.kind === 'choose';
+/** Another tab knows what became of it. */
+const isOver = ({ settlement }: OpenIntent): boolean => settlement?.kind === 'settled-elsewhere';
+
+/** True while it is not known here what became of it. */
+export const isUnsettled = (open: OpenIntent): boolean =>
+  open.settlement === null ||
+  open.settlement.kind === 'unknown' ||
+  open.settlement.kind === 'choose' ||
+  (isOver(open) && open.checking);
+
+/** What was not open here before, and the instructions that another tab has settled since. */
+export const toLookInto = (before: OpenIntents, after: OpenIntents): readonly OpenIntent[] =>
+  after.open.filter((open) => {
+    const earlier = before.open.find(({ intent }) => intentId(intent) === intentId(open.intent));
+    return earlier === undefined || (open.kind === 'instruction' && isOver(open) && !isOver(earlier));
+  });
 
 /** True when only the user can say what became of it, so that looking again tells nothing new. */
 export const waitsForPerson = ({ settlement }: OpenIntent): boolean =>
