@@ -20,6 +20,8 @@ export type Verb = {
   readonly optionGroups?: readonly OptionGroup[];
   /** It moves money or changes something: it asks, and knows `--yes` and `--dry-run`. */
   readonly changes?: boolean;
+  /** It asks nothing by itself and may nevertheless send what changes something: no call of a read-only profile. */
+  readonly sends?: boolean;
   /** What is written to stdout as JSON. */
   readonly output: string;
   /** Command lines that run, without `fxg`. */

@@ -27,9 +27,24 @@ export type Connection = {
   readonly beneficiaryChecks: KeyValueStore;
   /** The file that is held while money is moved for a user. */
   lock(sub: string): string;
-  /** Lets a profile that was named find this environment again. */
-  remember(): Promise<void>;
+  /**
+   * Lets a profile that was named find this environment again, and keeps whether the profile may only look; null leaves
+   * that as it is.
+   */
+  remember(readOnly: boolean | null): Promise<void>;
 };
+
+/** What a profile keeps of itself beside its configuration. */
+const readOnlyKey = 'readOnly';
+
+/** A profile that may only look: a call that could change something ends before anything is read or sent. */
+const readOnlyProfile = (profile: string) =>
+  commandFailure(
+    exitCodes.signIn,
+    'read-only-profile',
+    `The profile ${profile} may only look, so nothing was sent.`,
+    { hint: 'See what would happen with --dry-run. To lift it, sign in again with: fxg login --read-write' },
+  );
 
 const hintOf = ({ namedBy }: ChosenConfiguration, profile: string): string => {
   switch (namedBy) {
@@ -62,6 +77,9 @@ export const connect = async (
   const files = profileFiles(envPaths('fxg', { suffix: '' }).config, profile ?? defaultProfile);
   if (!files.ok) return files;
   const memory = fileStore(files.value.profile);
+  if (invocation.writes && (await memory.read(readOnlyKey)) === 'true') {
+    return failed(readOnlyProfile(profile ?? defaultProfile));
+  }
   const chosen = chooseConfiguration(
     options.text('config'),
     profile === null ? null : await memory.read('config'),
@@ -96,6 +114,9 @@ export const connect = async (
     keys: fileStore(files.value.keys),
     beneficiaryChecks: fileStore(files.value.beneficiaryChecks),
     lock: files.value.lock,
-    remember: () => (profile === null ? Promise.resolve() : memory.write('config', chosen.address)),
+    remember: async (readOnly) => {
+      if (profile !== null) await memory.write('config', chosen.address);
+      if (readOnly !== null) await memory.write(readOnlyKey, String(readOnly));
+    },
   });
 };

@@ -3,6 +3,7 @@ import { displayName, identityWords } from '@fx-gateway/domain/identity';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
+import type { Options } from '../command/options.ts';
 import { changed } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import { connect } from '../configuration/connect.ts';
@@ -24,8 +25,17 @@ const readEmail = async (invocation: Invocation): CommandResult<string> => {
   return email.ok ? checkEmail(email.value) : email;
 };
 
+/** What the call says of the profile; null when it says nothing. */
+const readOnlyOf = (options: Options): boolean | null => {
+  if (options.flag('readOnly')) return true;
+  return options.flag('readWrite') ? false : null;
+};
+
 /** Refuses a call that is wrong as it stands, before anything is reached or asked. */
 const checkCall = ({ options, canAsk }: Invocation): Result<unknown, CommandFailure> => {
+  if (options.flag('readOnly') && options.flag('readWrite')) {
+    return usageFailure('One of --read-only and --read-write, not both.');
+  }
   const email = options.text('email');
   const named = email === null && canAsk ? succeeded(null) : checkEmail(email ?? '');
   return named.ok && !canAsk && !givesPassword(options) ? noPassword : named;
@@ -44,6 +54,8 @@ export const login = (afterSignIn: (invocation: Invocation, session: Session) =>
         'read a new password from stdin, on the second line after --password-stdin, should one be required',
     },
     { flags: '--password-file <file>', summary: 'read the password from the first line of a file' },
+    { flags: '--read-only', summary: 'let the profile look and change nothing from now on' },
+    { flags: '--read-write', summary: 'lift that' },
   ],
   output: '{ "email", "name", "partner" }',
   examples: [
@@ -64,7 +76,7 @@ export const login = (afterSignIn: (invocation: Invocation, session: Session) =>
     const { services, remember } = connection.value;
     const signedIn = await finishSignIn(invocation, services, email.value, passwords.value);
     if (!signedIn.ok) return signedIn;
-    await remember();
+    await remember(readOnlyOf(invocation.options));
     const user = signedIn.value;
     await afterSignIn(invocation, { connection: connection.value, user });
     const name = displayName(user);

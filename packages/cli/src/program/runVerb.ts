@@ -82,6 +82,7 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     args,
     options: readOptions(values),
     json,
+    writes: (verb.changes === true || verb.sends === true) && values['dryRun'] !== true,
     signal,
     notice: (text) => {
       if (values['quiet'] !== true) terminal.stderr.write(`${safeText(withPlace(text))}\n`);
