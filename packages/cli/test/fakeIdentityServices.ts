@@ -60,6 +60,10 @@ export const fakeIdentityServices = (
         },
         answerForcedChange: async (newPassword: string) => {
           calls.push(`answer ${newPassword}`);
+          if (newPassword === 'Lost-2026') {
+            step = 'DONE';
+            return refusal('no-answer', 'Silence.');
+          }
           return newPassword === 'password1'
             ? refusal('InvalidPasswordException', 'Too common.')
             : succeeded('DONE' as const);

@@ -217,6 +217,36 @@ describe('a sign-in that needs more', () => {
     expect(place()).toBe('/secure/fxgateway/dashboard');
   });
 
+  it.each([
+    [
+      'no-answer',
+      'Words. Your password may or may not have been changed: sign in with the new one, or else with the one that you had before.',
+      'Brand-new-1',
+    ],
+    ['SignInException', 'Words.', ''],
+  ])(
+    'begins the sign-in again, with what may be in force, where a new password got %s',
+    async (name, words, kept) => {
+      const step: SignInStep = 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED';
+      const refused = failed({ name, message: 'Words.' });
+      await open('/login', {
+        identity: {
+          signIn: async (_, password) =>
+            password === 'Brand-new-1'
+              ? failed({ name: 'NotAuthorizedException', message: 'No.' })
+              : succeeded(step),
+        },
+        passwords: { answerForcedChange: async () => refused },
+      });
+      await signIn();
+      type('New Password', 'Brand-new-1');
+      await press('Sign In');
+      expect([title(), screen.getByRole('alert').textContent]).toEqual(['Sign in to your account', words]);
+      expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('rosa@fx.test');
+      expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(kept);
+    },
+  );
+
   it('can be left for another account', async () => {
     const step: SignInStep = 'RESET_PASSWORD';
     await open('/login', { identity: { signIn: async () => succeeded(step) } });

@@ -1,4 +1,4 @@
-import { registrationAttributes } from '@fx-gateway/domain/identity';
+import { confirmLogin, registrationAttributes } from '@fx-gateway/domain/identity';
 import type { Services } from '@fx-gateway/adapters/node';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { describe, expect, it } from 'vitest';
@@ -133,6 +133,38 @@ describe('a person whose account is stuck', () => {
     expect(valueOf(await services.passwords.answerForcedChange(newPassword))).toBe('DONE');
     expect(valueOf(await services.identity.currentUser())?.email).toBe(email);
     await services.identity.signOut();
+    expect(valueOf(await services.identity.signIn(email, newPassword))).toBe('DONE');
+  });
+});
+
+const lostTimes = async (times: number) => {
+  const services = await product.client.connect();
+  const email = 'forced@sandbox.test';
+  valueOf(await services.identity.signIn(email, seededPassword));
+  await product.control.faults({
+    service: 'cognito',
+    operation: 'RespondToAuthChallenge',
+    fault: 'reset-after',
+    times,
+  });
+  const event = await confirmLogin(services, { email, newPassword });
+  await product.control.clearFaults();
+  return { services, email, event };
+};
+
+describe('a demanded new password whose answer is lost', () => {
+  it('is in force, and a sign-in with it follows by itself', async () => {
+    const { email, event } = await lostTimes(3);
+    expect(event).toMatchObject({ type: 'login-succeeded', user: { email } });
+  });
+
+  it('is said to be in force perhaps, and the next sign-in with it gets in', async () => {
+    const { services, email, event } = await lostTimes(20);
+    expect(event).toMatchObject({
+      type: 'login-change-ended',
+      withNewPassword: true,
+      message: expect.stringContaining('Your password may or may not have been changed'),
+    });
     expect(valueOf(await services.identity.signIn(email, newPassword))).toBe('DONE');
   });
 });

@@ -79,6 +79,12 @@ describe('a sign-in of an account that is stuck', () => {
     expect(weak.calls).toEqual(['signIn Given-2026', 'answer password1']);
   });
 
+  it('signs in with a new password that took, although the answer to it was lost', async () => {
+    const lost = await run('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', null, 'Lost-2026');
+    expect(lost.outcome).toEqual(signedIn);
+    expect(lost.calls).toEqual(['signIn Given-2026', 'answer Lost-2026', 'signIn Lost-2026']);
+  });
+
   it.each([
     ['CONFIRM_SIGN_UP', 'This account was never confirmed.', 'code'],
     ['RESET_PASSWORD', 'Your password must be reset.', 'code'],

@@ -42,7 +42,7 @@ export const finishSignIn = async (
         if (!chosen.ok) return chosen;
         // What the service refuses is not given to it again.
         newPassword = null;
-        event = await confirmLogin(services, chosen.value);
+        event = await confirmLogin(services, { email, newPassword: chosen.value });
         break;
       }
       case 'login-refused-for-change': {
@@ -51,6 +51,17 @@ export const finishSignIn = async (
         if (!reset.ok) return reset;
         event = await signIn(services.identity, email, reset.value, null);
         break;
+      }
+      case 'login-change-ended': {
+        const { message, withNewPassword, requestId } = event;
+        return failed(
+          signInRefused(message, {
+            ...(withNewPassword
+              ? { hint: 'Run this again with the new password, or else with the old one.' }
+              : {}),
+            ...(requestId === undefined ? {} : { requestId }),
+          }),
+        );
       }
       case 'login-failed':
         return failed(

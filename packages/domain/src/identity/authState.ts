@@ -26,6 +26,8 @@ export type AuthState = {
   readonly resetType: ResetType | null;
   /** False when the service named a required change and no sign-in waits for the new password (ERR-10): a code does it. */
   readonly changeWaits: boolean;
+  /** The sign-in begins again after a forced change, with the new password: it is in force, or may be. */
+  readonly withNewPassword: boolean;
   readonly notice: LoginNotice | null;
   /** The e-mail that the flow under way is about; it is kept between its screens (S-53, S-58). */
   readonly email: string;
@@ -48,6 +50,7 @@ export const initialAuthState: AuthState = {
   authRouter: null,
   resetType: null,
   changeWaits: false,
+  withNewPassword: false,
   notice: null,
   email: '',
   registered: null,

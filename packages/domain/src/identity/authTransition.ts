@@ -15,6 +15,13 @@ export type AuthEvent =
   | { readonly type: 'login-needs-new-password'; readonly message?: string }
   /** The service refused and named a required change; no sign-in waits for the new password (ERR-10). */
   | { readonly type: 'login-refused-for-change' }
+  /** The sign-in that waited for a new password waits no more; it begins again with the new one or the old. */
+  | {
+      readonly type: 'login-change-ended';
+      readonly message: string;
+      readonly withNewPassword: boolean;
+      readonly requestId?: string;
+    }
   /** A code for the change was sent, with which the password is reset. */
   | { readonly type: 'login-change-code-sent'; readonly email: string }
   /** The user leaves a required reset or change to sign in with another account. */
@@ -65,7 +72,12 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
     case 'user-failed':
       return { ...state, user: null, authLoading: false, authError: event.message };
     case 'login-started':
-      return { ...started(state), resetType: null, email: event.email ?? state.email };
+      return {
+        ...started(state),
+        resetType: null,
+        withNewPassword: false,
+        email: event.email ?? state.email,
+      };
     case 'login-succeeded':
       return {
         ...done(state),
@@ -107,6 +119,16 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
         authError: identityWords.accountChangeRequired,
         resetType: 'admin',
         changeWaits: false,
+      };
+    case 'login-change-ended':
+      return {
+        ...state,
+        authLoading: false,
+        authError: event.message,
+        authRouter: null,
+        resetType: null,
+        changeWaits: false,
+        withNewPassword: event.withNewPassword,
       };
     case 'login-change-code-sent':
       return {

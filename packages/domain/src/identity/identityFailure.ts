@@ -2,7 +2,7 @@ import { isAccessLost, type CallFailureKind } from '../calls/index.ts';
 
 /**
  * Why an identity call failed. `name` is the service's own error name, such as `NotAuthorizedException`;
- * `no-answer` and `unreadable` are ours. The message is the service's and fit for the user (ERR-12, S-30).
+ * `no-answer`, `unreadable` and `server-trouble` are ours. The message is the service's and fit for the user (ERR-12, S-30).
  */
 export type IdentityFailure = {
   readonly name: string;
@@ -20,9 +20,17 @@ const sessionEnds: ReadonlySet<string> = new Set([
   'UserNotFoundException',
 ]);
 
+/** Names of ours that prove nothing: what was asked may have been done all the same. */
+const undecided = ['no-answer', 'unreadable', 'server-trouble'] as const;
+const isUndecidedName = (name: string): name is (typeof undecided)[number] =>
+  undecided.some((one) => one === name);
+
+/** True when the failure does not tell whether what was asked was done. */
+export const isUndecided = ({ name }: Pick<IdentityFailure, 'name'>): boolean => isUndecidedName(name);
+
 /** What the failure is among those of all calls: a name of ours, a lost sign-in, or what the service refused. */
 export const identityFailureKind = ({ name }: Pick<IdentityFailure, 'name'>): CallFailureKind => {
-  if (name === 'no-answer' || name === 'unreadable') return name;
+  if (isUndecidedName(name)) return name;
   return sessionEnds.has(name) ? 'session-lost' : 'refused';
 };
 

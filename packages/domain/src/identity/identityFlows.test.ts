@@ -6,9 +6,9 @@ import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider, SignInStep } from './identityProvider.ts';
 import type { Passwords } from './passwords.ts';
 import { readUser } from './readUser.ts';
+import { confirmLogin } from './confirmLogin.ts';
 import {
   changeByCode,
-  confirmLogin,
   resendRecoveryCode,
   resetAtLogin,
   resetPassword,
@@ -237,10 +237,23 @@ describe('forgotten and reset passwords', () => {
     const weak = passwords({
       answerForcedChange: async () => refusal('InvalidPasswordException', 'Too common.'),
     });
-    const again = after([await confirmLogin({ identity: identity(), passwords: weak }, 'password')], asked);
+    const again = after(
+      [
+        await confirmLogin(
+          { identity: identity(), passwords: weak },
+          { email: 'a@b.co', newPassword: 'password' },
+        ),
+      ],
+      asked,
+    );
     expect(again).toMatchObject({ authError: 'Too common.', resetType: 'admin' });
     const done = after(
-      [await confirmLogin({ identity: identity(), passwords: passwords({}) }, 'better one')],
+      [
+        await confirmLogin(
+          { identity: identity(), passwords: passwords({}) },
+          { email: 'a@b.co', newPassword: 'better one' },
+        ),
+      ],
       again,
     );
     expect(done).toMatchObject({ authRouter: 'dashboard', resetType: null, user });

@@ -22,9 +22,15 @@ export const identityWords = {
   passwordChanged: 'Password Changed Successfully.',
   /** A forced change that was answered too late, or after the page forgot the sign-in (IDENT-26). */
   signInLapsed: 'This sign-in has taken too long. Please sign in again.',
+  /** The answer to a forced change was lost, and the new password does not sign in (yet). */
+  changeUnknown:
+    'Your password may or may not have been changed: sign in with the new one, or else with the one that you had before.',
   /** The session was ended elsewhere, or is too old. */
   sessionEnded: 'Your session has ended. Please sign in to continue.',
   /** Nobody was there for longer than a session may rest. */
   awayTooLong: 'You were signed out because you were away. Please sign in to continue.',
+  /** The service answered, and that it is in trouble. */
+  serverTrouble: 'The sign-in service is having trouble. Please try again later.',
+  unreadable: 'The sign-in service gave an answer that could not be read. Please try again later.',
   noAnswer: 'The sign-in service did not answer. Check your connection and try again.',
 } as const;

@@ -1,5 +1,6 @@
 export * from './authState.ts';
 export * from './authTransition.ts';
+export * from './confirmLogin.ts';
 export * from './failedWith.ts';
 export * from './findUser.ts';
 export * from './identityFailure.ts';

@@ -1,24 +1,36 @@
 import { joinSentences } from '../words/index.ts';
-import type { IdentityFailure } from './identityFailure.ts';
+import { isUndecided, type IdentityFailure } from './identityFailure.ts';
 
 /**
  * The service repeats calls by itself, so an answer that got lost on the way shows up as a refusal of the repeat.
- * These sentences stand beside the service's message so that it does not mislead.
+ * These sentences stand beside the service's message so that it does not mislead; `lost` beside that there was no
+ * answer that tells.
  */
 const hints: Readonly<
-  Record<'register' | 'change-password' | 'reset-password', Readonly<Record<string, string>>>
+  Record<
+    'register' | 'change-password' | 'reset-password',
+    Readonly<Record<string, string>> & { readonly lost: string }
+  >
 > = {
   register: {
+    lost: 'Your account may already exist: sign in to continue, or have a new code sent.',
     UsernameExistsException:
       'If you have just registered, your account may already exist: sign in to continue, or have a new code sent.',
   },
   'change-password': {
+    lost: 'Your new password may already be in force.',
     NotAuthorizedException: 'If the connection was interrupted, your new password may already be in force.',
   },
   'reset-password': {
+    lost: 'Your new password may already be in force: try to sign in with it.',
     ExpiredCodeException:
       'If the connection was interrupted, your new password may already be in force: try to sign in with it.',
   },
+};
+
+const hintAt = (call: keyof typeof hints, failure: IdentityFailure): string => {
+  if (isUndecided(failure)) return hints[call].lost;
+  return call === 'change-password' && failure.mayBeRepeat !== true ? '' : (hints[call][failure.name] ?? '');
 };
 
 /**
@@ -26,7 +38,4 @@ const hints: Readonly<
  * that is said only where the call may have been repeated: a mistyped old one is refused in the same words.
  */
 export const wordsWithHint = (call: keyof typeof hints, failure: IdentityFailure): string =>
-  joinSentences(
-    failure.message,
-    call === 'change-password' && failure.mayBeRepeat !== true ? '' : (hints[call][failure.name] ?? ''),
-  );
+  joinSentences(failure.message, hintAt(call, failure));

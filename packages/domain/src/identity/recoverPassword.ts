@@ -8,7 +8,6 @@ import { wordsWithHint } from './lostAnswerHints.ts';
 import type { Passwords } from './passwords.ts';
 import { readCode } from './readCode.ts';
 import { codeRequestWords } from './register.ts';
-import { eventOfRefusal, eventOfStep } from './signIn.ts';
 
 type Services = { readonly identity: IdentityProvider; readonly passwords: Passwords };
 
@@ -53,16 +52,6 @@ export const resetAtLogin = async (passwords: Passwords, form: LoginForm): Promi
 export const changeByCode = async (passwords: Passwords, email: string): Promise<AuthEvent> => {
   const sent = await sendRecoveryCode(passwords, email);
   return sent.type === 'recovery-code-sent' ? { type: 'login-change-code-sent', email: email.trim() } : sent;
-};
-
-/** The new password that a sign-in asked for: what stands in the password field (AUTHSTEP-14, LOGIN-19, S-53). */
-export const confirmLogin = async (services: Services, newPassword: string): Promise<AuthEvent> => {
-  const answer = await services.passwords.answerForcedChange(newPassword);
-  if (answer.ok) return eventOfStep(services.identity, answer.value);
-  // A password that will not do can be mended right away: the sign-in waits for a better one.
-  return answer.failure.name === 'InvalidPasswordException'
-    ? { type: 'login-needs-new-password', message: answer.failure.message }
-    : eventOfRefusal(services.identity, answer.failure);
 };
 
 /**

@@ -28,7 +28,7 @@ export const loginStep = (state: AuthState, form: LoginForm): LoginStep => {
         begin: { type: 'login-confirm-started' },
         answer: (services) =>
           state.changeWaits
-            ? confirmLogin(services, form.password)
+            ? confirmLogin(services, { email: form.email, newPassword: form.password })
             : changeByCode(services.passwords, form.email),
       };
     case 'normal':

@@ -6,7 +6,8 @@ import { LoginFields } from './LoginFields.tsx';
 
 /**
  * The sign-in form through its states; the typed e-mail stays (S-58). The password goes when a new one is asked for
- * (S-54), one that a code must now set stays, and one that was set by code stays as the password (LOGIN-18). `onUse` is called when it is filled in.
+ * (S-54), one that a code must now set stays, and one that was set by code (LOGIN-18) or may be in force after a lost
+ * answer stays as the password. `onUse` is called when it is filled in.
  */
 export const LoginForm = observer(({ onUse }: { readonly onUse: () => void }) => {
   const identity = useIdentity();
@@ -23,7 +24,7 @@ export const LoginForm = observer(({ onUse }: { readonly onUse: () => void }) =>
     if (next === mode) return;
     setValues((typed) => ({
       email: typed.email,
-      password: mode === 'reset' ? typed.newPassword : '',
+      password: mode === 'reset' ? typed.newPassword : identity.state.withNewPassword ? typed.password : '',
       code: '',
       newPassword: mode === 'forced' && next === 'reset' ? typed.password : '',
     }));
