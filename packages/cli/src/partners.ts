@@ -26,4 +26,34 @@ export const partners: Partners = {
       await reportOpenSteps(invocation, session);
     },
   },
+  ofx: {
+    nouns: [
+      {
+        name: 'beneficiaries',
+        summary: 'The people and companies that are paid.',
+        load: async () => (await import('./ofx/ofxVerbs.ts')).beneficiaryVerbs,
+      },
+      {
+        name: 'quotes',
+        summary: 'Ask for a quote, watch it, book it.',
+        load: async () => (await import('./ofx/ofxVerbs.ts')).quoteVerbs,
+      },
+      {
+        name: 'deals',
+        summary: 'What was booked.',
+        load: async () => (await import('./ofx/ofxVerbs.ts')).dealVerbs,
+      },
+      {
+        name: 'partner',
+        summary: 'The authorization with your partner.',
+        load: async () => (await import('./ofx/ofxVerbs.ts')).partnerVerbs,
+      },
+    ],
+    loadChecks: async () => [],
+    rates: async (session) => (await import('./ofx/scope/ofxRates.ts')).ofxRates(session),
+    reportOpenSteps: async (invocation, session) => {
+      const { reportOpenDeals } = await import('./ofx/quotes/reportOpenDeals.ts');
+      await reportOpenDeals(invocation, session);
+    },
+  },
 };

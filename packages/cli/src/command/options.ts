@@ -2,13 +2,18 @@
 export type Options = {
   /** The value, or null when it was not given. */
   text(name: string): string | null;
+  /** Every value of one that repeats, in order. */
+  texts(name: string): readonly string[];
   flag(name: string): boolean;
 };
 
-export const readOptions = (values: Readonly<Record<string, unknown>>): Options => ({
-  text: (name) => {
-    const value = values[name];
-    return typeof value === 'string' ? value : null;
-  },
-  flag: (name) => values[name] === true,
-});
+export const readOptions = (values: Readonly<Record<string, unknown>>): Options => {
+  const texts = (name: string): readonly string[] =>
+    [values[name]].flat().filter((value) => typeof value === 'string');
+  return {
+    // Of one that does not repeat the last value counts.
+    text: (name) => texts(name).at(-1) ?? null,
+    texts,
+    flag: (name) => values[name] === true,
+  };
+};

@@ -4,7 +4,8 @@ import type { OptionSpec, Verb } from './verb.ts';
 const unite = (one: OptionSpec, other: OptionSpec): OptionSpec => {
   if (one.flags.includes('<') !== other.flags.includes('<'))
     throw new Error(`${longFlagOf(one)} takes a value in one group of options and none in another.`);
-  const { choices, ...rest } = one;
+  const { choices, ...own } = one;
+  const rest = other.repeats === true ? { ...own, repeats: true as const } : own;
   return choices === undefined || other.choices === undefined
     ? rest
     : { ...rest, choices: [...new Set([...choices, ...other.choices])] };

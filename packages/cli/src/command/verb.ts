@@ -6,6 +6,8 @@ export type OptionSpec = {
   readonly flags: string;
   readonly summary: string;
   readonly choices?: readonly string[];
+  /** It may be given several times; `Options.texts` has all of them. */
+  readonly repeats?: true;
 };
 
 /** Options that stand apart in the help; the same flag may stand in several groups. */

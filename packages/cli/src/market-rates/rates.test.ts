@@ -32,7 +32,7 @@ describe('fxg rates', () => {
   });
 
   it('says which bases there are before anybody is asked', async () => {
-    const verb = rates(() => Promise.reject(new Error('It was asked.')));
+    const verb = rates(() => Promise.reject(new Error('It was asked.')), {});
     expect(await verb.run(fakeInvocation(null, { base: 'NZD' }).invocation)).toMatchObject({
       failure: {
         exit: 2,

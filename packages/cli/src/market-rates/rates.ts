@@ -3,16 +3,20 @@ import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import type { OpenSession } from '../identity/openSession.ts';
+import type { Partners } from '../partner/partnerCommands.ts';
 
-/** `fxg rates`: the market rates of a base, with the key of the signed-in user's account (RATE-9). */
-export const rates = (openSession: OpenSession): Verb => ({
+/**
+ * `fxg rates`: the market rates of a base, from the user's partner where it feeds them, else from the external service
+ * with the key of the account (RATE-9, SHELL-12).
+ */
+export const rates = (openSession: OpenSession, partners: Partners): Verb => ({
   usage: 'rates',
   summary: 'Market rates, for one unit of a base currency.',
   options: [{ flags: '--base <cur>', summary: 'the base currency; USD unless another is named' }],
   output: '{ "base", "asOf", "rates": { "EUR": 0.8671, "JPY": null } }, null where there is no rate',
   examples: ['rates', 'rates --base EUR', 'rates --json | jq .rates.EUR'],
   run: async (invocation) => {
-    const { defaultBase, isMarketCurrency, marketCurrencies, requestRates } =
+    const { collectPairRates, defaultBase, isMarketCurrency, marketCurrencies, requestRates } =
       await import('@fx-gateway/domain/market-rates');
     const base = invocation.options.text('base')?.toUpperCase() ?? defaultBase;
     if (!isMarketCurrency(base)) {
@@ -22,12 +26,16 @@ export const rates = (openSession: OpenSession): Verb => ({
     const session = await openSession(invocation);
     if (!session.ok) return session;
     const { services } = session.value.connection;
-    const account = await services.account.load();
-    if (!account.ok) {
+    const ofPartner = await partners[session.value.user.fxPartner]?.rates?.(session.value);
+    const account = ofPartner == null ? await services.account.load() : null;
+    if (account?.ok === false) {
       const { accountCommandFailure } = await import('../identity/accountCommandFailure.ts');
       return failed(accountCommandFailure(account.failure));
     }
-    const answer = await requestRates(services.rates, account.value.fixerApiKey, base);
+    const answer =
+      ofPartner == null
+        ? await requestRates(services.rates, account?.value.fixerApiKey ?? null, base)
+        : await collectPairRates(ofPartner, base);
     if (!answer.ok) {
       const { ratesCommandFailure } = await import('./ratesCommandFailure.ts');
       return failed(ratesCommandFailure(answer.failure));

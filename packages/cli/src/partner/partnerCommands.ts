@@ -1,4 +1,5 @@
 import type { FxPartner } from '@fx-gateway/domain/identity';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates';
 import type { Check } from '../check/check.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
@@ -26,6 +27,8 @@ export type PartnerCommands = {
   readonly nouns: readonly PartnerNoun[];
   /** The verbs of `fxg check` that judge by this partner's rules. */
   loadChecks(): Promise<readonly Check[]>;
+  /** The partner's own market rates; null where it has none for this user (RATE-9). */
+  rates?(session: Session): Promise<PairRateSource | null>;
   /** Called after a sign-in: says what became of the steps that this user left open. */
   reportOpenSteps(invocation: Invocation, session: Session): Promise<void>;
 };

@@ -1,9 +1,9 @@
 import type { Verb } from '../command/verb.ts';
 
-/** Verbs of one name take the same arguments and give the same output with every partner; anything else is a mistake. */
+/** Verbs of one name take the same arguments with every partner, checks give the same output too; anything else is a mistake. */
 export const requireOneForm = (
   command: string,
-  verbs: readonly Pick<Verb, 'usage' | 'output' | 'changes'>[],
+  verbs: readonly (Pick<Verb, 'usage' | 'changes'> & Partial<Pick<Verb, 'output'>>)[],
 ): void => {
   const forms = verbs.map(({ usage, output, changes = false }) => JSON.stringify([usage, output, changes]));
   if (new Set(forms).size > 1)

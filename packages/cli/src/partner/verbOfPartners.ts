@@ -1,10 +1,11 @@
 import type { FxPartner } from '@fx-gateway/domain/identity';
-import { failed } from '@fx-gateway/domain/result';
+import { failed, type Result } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
+import type { Outcome } from '../command/outcome.ts';
 import { optionsOf } from '../command/optionsOf.ts';
 import { wordOf, type Verb, type OptionSpec } from '../command/verb.ts';
-import { usageFailure, commandFailure } from '../failures/commandFailure.ts';
+import { usageFailure, commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import type { OpenSession, Session } from '../identity/openSession.ts';
 import type { PartnerVerb } from './partnerCommands.ts';
 import { requireOneForm } from './requireOneForm.ts';
@@ -30,6 +31,12 @@ const groupOptions = (
       .filter(({ options }) => options.length > 0),
   };
 };
+
+/** What all partners give stands once in the help; where they differ, each has its own. */
+const outputOf = (versions: readonly [Version, ...Version[]]): string =>
+  new Set(versions.map(({ verb: { output } }) => output)).size === 1
+    ? versions[0].verb.output
+    : versions.map(({ partner, verb: { output } }) => `for customers of ${partner}: ${output}`).join('\n  ');
 
 /** Why an option that was given means nothing to the partner who answers; null where all of them do. */
 const foreignOption = (
@@ -62,7 +69,7 @@ export type Version = { readonly partner: FxPartner; readonly verb: PartnerVerb 
 
 /**
  * One verb of a noun from what its partners bring: the partner of the signed-in user answers. Where only one brings it,
- * that one still refuses a wrong call before it is asked who is signed in.
+ * that one refuses a wrong call before it is asked who is signed in.
  */
 export const verbOfPartners = (
   noun: string,
@@ -73,17 +80,33 @@ export const verbOfPartners = (
   const command = `${noun} ${wordOf(first.verb)}`;
   requireOneForm(
     command,
-    versions.map((version) => version.verb),
+    versions.map(({ verb: { usage, changes = false } }) => ({ usage, changes })),
   );
   const verb = {
     ...first.verb,
     ...groupOptions(versions),
+    output: outputOf(versions),
     examples: [...new Set(versions.flatMap(({ verb: { examples } }) => examples))],
   };
   const known = optionsOf(verb);
 
   const answering = ({ user }: Session): Version | undefined =>
     versions.find(({ partner }) => partner === user.fxPartner);
+
+  /**
+   * Nobody is known to answer. A call that is wrong with every partner who knows its options is told so; any other is told
+   * why nobody is known.
+   */
+  const wrongForAll = async (invocation: Invocation, unreached: Result<never, CommandFailure>) => {
+    const judges = versions.filter((version) => foreignOption(invocation.options, known, version) === null);
+    let wrong: Outcome | null = null;
+    for (const { verb: own } of judges) {
+      const judged = await own.run(invocation, async () => unreached);
+      if (judged.ok || judged.failure.exit !== exitCodes.usage) return unreached;
+      wrong ??= judged;
+    }
+    return wrong ?? unreached;
+  };
 
   const run = async (invocation: Invocation) => {
     let found: CommandResult<Session> | null = null;
@@ -95,7 +118,7 @@ export const verbOfPartners = (
     };
     if (others.length === 0) return first.verb.run(invocation, openOwn);
     const session = await openOwn();
-    if (!session.ok) return session;
+    if (!session.ok) return wrongForAll(invocation, session);
     const version = answering(session.value) ?? first;
     const foreign = foreignOption(invocation.options, known, version);
     return foreign === null

@@ -27,8 +27,11 @@ export type VerbCall = {
   readonly values: Readonly<Record<string, unknown>>;
 };
 
-const optionOf = ({ flags, summary, choices }: OptionSpec): Option => {
+const gather = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
+
+const optionOf = ({ flags, summary, choices, repeats }: OptionSpec): Option => {
   const option = new Option(flags, summary);
+  if (repeats === true) option.argParser(gather);
   return choices === undefined ? option : option.choices(choices);
 };
 

@@ -90,12 +90,17 @@ describe('a verb that two partners have', () => {
     expect(stdout).toContain(`'beneficiaries'*) words="list show"`);
   });
 
-  it('is a mistake where the partners give another output, or other arguments', async () => {
-    for (const other of [
-      fakeVerb('ofx', 'list', [], { output: '[]' }),
-      fakeVerb('ofx', 'list <page>'),
-      fakeVerb('ofx', 'list', [], { changes: true }),
-    ]) {
+  it('tells the output of each partner where they differ', async () => {
+    const own = fakeVerb('ofx', 'list', [], { output: '[]' });
+    const both = { corpay: corpay.entry, ofx: fakePartner([fakeNoun('beneficiaries', own)]).entry };
+    const { stdout } = await runFxg(['beneficiaries', 'list', '--help'], {
+      parts: signedInWith('ofx', both),
+    });
+    expect(stdout).toContain('  for customers of corpay: { "answeredBy" }\n  for customers of ofx: []\n');
+  });
+
+  it('is a mistake where the partners take other arguments, or only one changes something', async () => {
+    for (const other of [fakeVerb('ofx', 'list <page>'), fakeVerb('ofx', 'list', [], { changes: true })]) {
       const odd = { corpay: corpay.entry, ofx: fakePartner([fakeNoun('beneficiaries', other)]).entry };
       const { code, stderr } = await runFxg(['beneficiaries', 'list'], { parts: signedInWith('ofx', odd) });
       expect(code).toBe(1);

@@ -20,7 +20,7 @@ export const loneVerbs = async (parts: ProgramParts): Promise<readonly Verb[]> =
     login(reportOpenSteps(parts.partners)),
     logout,
     whoami,
-    rates(parts.openSession),
+    rates(parts.openSession, parts.partners),
     completion(everyCommand),
   ];
 };

@@ -129,7 +129,8 @@ describe('what moves money', () => {
     ['100000000.01', 'Max amount is 100000000'],
   ])('refuses the amount %j before anything is sent', async (amount, message) => {
     for (const verb of ['request', 'watch', 'book']) {
-      const { code, stderr } = await runFxg(['quotes', verb, '--beneficiary', 'B1', `--amount=${amount}`]);
+      const wanted = ['--beneficiary', 'B1', '--settlement', 'EUR', `--amount=${amount}`];
+      const { code, stderr } = await runFxg(['quotes', verb, ...wanted]);
       expect(code).toBe(2);
       expect(errorOf(stderr)).toMatchObject({ error: { message } });
     }

@@ -7,7 +7,8 @@ import { openCorpayScope } from '../scope/corpayScope.ts';
 import { isBankDetail, maskedRecord } from './maskedRecord.ts';
 import type { Prepared } from './prepareRecord.ts';
 import { numbersChecked } from './numbersChecked.ts';
-import { readRecordFile } from './readRecordFile.ts';
+import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
+import { recordWords } from './recordWords.ts';
 
 const planOf = ({ record, review, proposed }: Extract<Prepared, { kind: 'ready' }>): Plan => ({
   title: `${record.accountHolderName} will be added as a beneficiary.`,
@@ -37,7 +38,7 @@ export const add: PartnerVerb = {
   run: async (invocation, openSession) => {
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
-    const file = await readRecordFile(invocation);
+    const file = await readRecordFile(invocation, recordWords);
     if (!file.ok) return file;
     // The wizard's rules are the heaviest part of fxg: only who saves something waits for them.
     const [

@@ -4,7 +4,8 @@ import { usageFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
 import { numbersChecked } from './numbersChecked.ts';
-import { readRecordFile } from './readRecordFile.ts';
+import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
+import { recordWords } from './recordWords.ts';
 import { readStored } from './readStored.ts';
 
 const none = 'none';
@@ -27,7 +28,7 @@ export const edit: PartnerVerb = {
     const [id = ''] = invocation.args;
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
-    const file = await readRecordFile(invocation);
+    const file = await readRecordFile(invocation, recordWords);
     if (!file.ok) return file;
     const [
       { readRecordFields },

@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { succeeded } from '@fx-gateway/domain/result';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import { usageFailure } from '../../failures/commandFailure.ts';
-import { readStdin } from '../../terminal/terminal.ts';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
+import { usageFailure } from '../failures/commandFailure.ts';
+import { readStdin } from '../terminal/terminal.ts';
+
+/** What a partner says of its records where a file is missing, or holds none. */
+type RecordWords = { readonly hint: string | null; readonly member: string };
 
 /** The JSON object of `--file`, where `-` is stdin. What the file holds is never repeated in an error. */
-export const readRecordFile = async ({ options, terminal }: Invocation): CommandResult<object> => {
+export const readRecordFile = async (
+  { options, terminal }: Pick<Invocation, 'options' | 'terminal'>,
+  { hint, member }: RecordWords,
+): CommandResult<object> => {
   const file = options.text('file');
   if (file === null) {
-    return usageFailure(
-      'Say with --file which JSON file holds the beneficiary; - is stdin.',
-      'fxg beneficiaries rules says what a country asks for.',
-    );
+    return usageFailure('Say with --file which JSON file holds the beneficiary; - is stdin.', hint);
   }
   let text: string;
   try {
@@ -28,5 +31,5 @@ export const readRecordFile = async ({ options, terminal }: Invocation): Command
   }
   return typeof given === 'object' && given !== null && !Array.isArray(given)
     ? succeeded(given)
-    : usageFailure('One beneficiary is one JSON object, such as { "accountHolderName": "…", … }.');
+    : usageFailure(`One beneficiary is one JSON object, such as { "${member}": "…", … }.`);
 };

@@ -1,0 +1,18 @@
+import { changed } from '../../command/output.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { openOfxOn } from '../scope/ofxScope.ts';
+
+export const authorizeVerb: PartnerVerb = {
+  usage: 'authorize',
+  summary: 'Authorize fxg with your partner: prints a link and waits for your return.',
+  output: '{ "authorized": true }',
+  examples: ['authorize'],
+  run: async (invocation, openSession) => {
+    const session = await openSession();
+    if (!session.ok) return session;
+    const open = await openOfxOn(invocation, session.value, true);
+    return open.ok
+      ? changed('Authorized.', { authorized: true }, () => 'fxg is authorized with your partner.')
+      : open;
+  },
+};

@@ -1,0 +1,50 @@
+import { ofxWords } from '@fx-gateway/domain/ofx';
+import { output } from '../../command/output.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { table } from '../../terminal/table.ts';
+import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
+import { openOfx } from '../scope/ofxScope.ts';
+
+const searchable = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+export const list: PartnerVerb = {
+  usage: 'list',
+  summary: 'All beneficiaries, or those that are searched.',
+  options: [
+    { flags: '--search <words>', summary: 'only those whose name holds every word' },
+    { flags: '--currency <code>', summary: 'only those who are paid in this currency' },
+  ],
+  output: '[{ "beneficiaryId", "name", "currency", "classification" }]',
+  examples: ['list', 'list --search olive --currency EUR'],
+  run: async (invocation, openSession) => {
+    const open = await openOfx(invocation, openSession);
+    if (!open.ok) return open;
+    const beneficiaries = await listOfxBeneficiaries(open.value.ofx);
+    if (!beneficiaries.ok) return beneficiaries;
+    const words = searchable(invocation.options.text('search') ?? '').split(/\s+/);
+    const wanted = invocation.options.text('currency')?.toUpperCase() ?? null;
+    const shown = beneficiaries.value
+      .filter(
+        ({ name, currency }) =>
+          (wanted === null || currency === wanted) && words.every((word) => searchable(name).includes(word)),
+      )
+      .map(({ beneficiaryId, name, currency, classification }) => ({
+        beneficiaryId,
+        name,
+        currency,
+        classification,
+      }));
+    return output(shown, (paint) =>
+      shown.length === 0
+        ? beneficiaries.value.length === 0
+          ? ofxWords.noBeneficiaries.title
+          : 'No beneficiary matches.'
+        : table(
+            [{ heading: 'Id' }, { heading: 'Name' }, { heading: 'Currency' }, { heading: 'Classification' }],
+            shown.map((row) => Object.values(row)),
+            paint,
+          ),
+    );
+  },
+};

@@ -1,0 +1,51 @@
+import { ofxCallWords } from '@fx-gateway/domain/ofx';
+import { provesNothingHappened } from '@fx-gateway/domain/calls';
+import { failed } from '@fx-gateway/domain/result';
+import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
+import { changed, output } from '../../command/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { outcomeUnknown } from '../../failures/commandFailure.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { facts } from '../../terminal/table.ts';
+import { findOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
+import { openOfx } from '../scope/ofxScope.ts';
+import { beneficiaryFacts } from './beneficiaryView.ts';
+
+export const remove: PartnerVerb = {
+  usage: 'delete <beneficiary>',
+  summary: 'Delete a beneficiary.',
+  changes: true,
+  output: '{ "beneficiaryId", "deleted": true }',
+  examples: ['delete 0f8fad5b-d9cb-469f-a165-70867728950e --yes'],
+  run: async (invocation, openSession) => {
+    const consent = requireConsent(invocation);
+    if (!consent.ok) return consent;
+    const open = await openOfx(invocation, openSession);
+    if (!open.ok) return open;
+    const { ofx } = open.value;
+    const found = await findOfxBeneficiary(ofx, invocation.args[0] ?? '');
+    if (!found.ok) return found;
+    const { beneficiaryId, name } = found.value;
+    const go = await confirmChange(invocation, {
+      title: `${name} will be deleted.`,
+      facts: beneficiaryFacts(found.value).slice(0, 4),
+      question: `Delete ${name}?`,
+    });
+    if (!go.ok) return go;
+    if (go.value === 'stop') return output({ dryRun: true, would: { delete: beneficiaryId } }, () => '');
+    const removed = await ofx.beneficiaries.remove(beneficiaryId);
+    if (removed.ok)
+      return changed(`Deleted: ${beneficiaryId}.`, { beneficiaryId, deleted: true }, (paint) =>
+        facts([['Deleted', name]], paint),
+      );
+    const { failure } = removed;
+    return failed(
+      provesNothingHappened(failure)
+        ? callCommandFailure(failure, ofxCallWords(failure))
+        : outcomeUnknown('It is not known whether the beneficiary was deleted.', {
+            hint: `Look: fxg beneficiaries show ${beneficiaryId}`,
+            requestId: failure.requestId,
+          }),
+    );
+  },
+};

@@ -1,0 +1,49 @@
+import { formatDate } from '@fx-gateway/domain/geography';
+import { showAmount } from '@fx-gateway/domain/money';
+import { dealBadgeText, newestDealsFirst, ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx';
+import { failed } from '@fx-gateway/domain/result';
+import { output } from '../../command/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { table } from '../../terminal/table.ts';
+import { openOfx } from '../scope/ofxScope.ts';
+import { dealData } from './dealView.ts';
+
+/** `fxg deals list` (OFX-DEAL-6 to OFX-DEAL-9, ERR-24). */
+export const list: PartnerVerb = {
+  usage: 'list',
+  summary: 'All deals, newest first.',
+  output:
+    '[{ "dealId", "reference", "enteredDate", "status", "dealState", "buy": { "amount", "currency" }, "sell", "fee", "beneficiaries" }]',
+  examples: ['list', 'list --json | jq -r ".[0].dealId"'],
+  run: async (invocation, openSession) => {
+    const open = await openOfx(invocation, openSession);
+    if (!open.ok) return open;
+    const deals = await open.value.ofx.deals.list();
+    if (!deals.ok) return failed(callCommandFailure(deals.failure, ofxDealsWords(deals.failure)));
+    const shown = newestDealsFirst(deals.value);
+    return output(shown.map(dealData), (paint) =>
+      shown.length === 0
+        ? ofxWords.noDeals
+        : table(
+            [
+              { heading: 'Deal' },
+              { heading: 'Reference' },
+              { heading: 'State' },
+              { heading: 'Booked' },
+              { heading: 'Beneficiaries', right: true },
+              { heading: 'Receive', right: true },
+            ],
+            shown.map((deal) => [
+              deal.dealId,
+              deal.reference,
+              dealBadgeText(deal),
+              formatDate(deal.enteredDate),
+              String(deal.dealBeneficiaries.length),
+              showAmount(deal.sell),
+            ]),
+            paint,
+          ),
+    );
+  },
+};

@@ -1,0 +1,43 @@
+import {
+  ofxBookingWords,
+  ofxNotSentWords,
+  openOfxBookingWords,
+  type OfxBookingOutcome,
+} from '@fx-gateway/domain/ofx';
+import { joinSentences } from '@fx-gateway/domain/words';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+
+const settleHint = 'Find out with: fxg quotes settle. While it is open the same booking is not sent again.';
+
+/** A booking that is on its way when Ctrl-C comes. */
+export const interruptedBooking = commandFailure(
+  exitCodes.interrupted,
+  'interrupted',
+  'Interrupted while the booking was on its way: it may have been made.',
+  { hint: settleHint },
+);
+
+/** Why there is no deal. A refusal proves that nothing was booked; a missing answer does not (ERR-22, ERR-23, S-80). */
+export const bookingFailure = (outcome: Exclude<OfxBookingOutcome, { kind: 'booked' }>): CommandFailure => {
+  switch (outcome.kind) {
+    case 'refused':
+      return callCommandFailure(outcome.failure, ofxBookingWords(outcome.failure));
+    case 'not-kept':
+      return commandFailure(exitCodes.failed, 'not-kept', ofxNotSentWords['not-kept']);
+    case 'earlier-open': {
+      const code = outcome.same ? 'same-open' : 'other-open';
+      const beside = outcome.same ? '' : 'To book this deal as well, add --despite-open.';
+      const was = openOfxBookingWords.wasBooking(outcome.earlier);
+      return commandFailure(exitCodes.pending, code, joinSentences(ofxNotSentWords[code], was), {
+        hint: joinSentences('Find out with: fxg quotes settle.', beside),
+      });
+    }
+    case 'unknown':
+      return outcomeUnknown(joinSentences(ofxBookingWords(outcome.failure), openOfxBookingWords.notKnown), {
+        hint: settleHint,
+        requestId: outcome.failure.requestId,
+      });
+  }
+};

@@ -1,0 +1,52 @@
+import { isWorseOffer, leavesOneOut, type Ofx } from '@fx-gateway/domain/ofx';
+import { sameMoney } from '@fx-gateway/domain/money';
+import { succeeded } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../../command/commandResult.ts';
+import { confirmChange } from '../../command/confirmChange.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import { usageFailure } from '../../failures/commandFailure.ts';
+import { askOfxQuote, offeredFacts, type OfferedDeal } from './offeredDeal.ts';
+import { checkOfxLimit } from './ofxLimits.ts';
+
+/** Whether the partner says that the quote no longer holds; silence is left to the booking itself. */
+const isStale = async ({ quotes }: Ofx, { quote }: OfferedDeal): Promise<boolean> => {
+  const stale = await quotes.isStale(quote.id);
+  return stale.ok && stale.value;
+};
+
+/**
+ * Shows the quote and asks; null means that nothing shall be sent. A quote that became stale meanwhile is renewed; a
+ * worse one is shown and asked for again.
+ */
+export const confirmDeal = async (
+  invocation: Invocation,
+  ofx: Ofx,
+  shown: OfferedDeal,
+): CommandResult<OfferedDeal | null> => {
+  const { request, quote, draft } = shown;
+  const limit = checkOfxLimit(invocation.options, quote, request.lockSide);
+  if (!limit.ok) return limit;
+  if (!sameMoney(quote[request.lockSide], request.amount))
+    return usageFailure('The quote is for another amount than yours, so nothing was booked.');
+  if (leavesOneOut(draft, quote))
+    return usageFailure(
+      'Somebody would receive nothing.',
+      'Give each an amount with --beneficiary ID=AMOUNT.',
+    );
+  const go = await confirmChange(invocation, {
+    title: 'This deal will be booked.',
+    facts: offeredFacts(shown),
+    question: 'Book it?',
+  });
+  if (!go.ok) return go;
+  if (go.value === 'stop') return succeeded(null);
+  if (!(await isStale(ofx, shown))) return succeeded(shown);
+  const fresh = await askOfxQuote(ofx, { draft, request });
+  if (!fresh.ok) return fresh;
+  if (!isWorseOffer(quote, fresh.value.quote)) {
+    invocation.notice('The quote became stale while you read it. The new one is no worse.');
+    return succeeded(fresh.value);
+  }
+  invocation.notice('The quote became stale while you read it, and the new one is worse for you:');
+  return confirmDeal(invocation, ofx, fresh.value);
+};

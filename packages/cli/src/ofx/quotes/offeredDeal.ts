@@ -1,0 +1,73 @@
+import { formatMoney, formatRate, showAmount, toDecimal } from '@fx-gateway/domain/money';
+import {
+  asCustomerSees,
+  dealPartsOf,
+  ofxQuoteWords,
+  totalOf,
+  type Ofx,
+  type OfxDraft,
+  type OfxQuote,
+  type OfxQuoteRequest,
+} from '@fx-gateway/domain/ofx';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { decimalOf, moneyData } from '../../amounts/amountData.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+
+/** A quote with those among whom it is split. */
+export type OfferedDeal = {
+  readonly draft: OfxDraft;
+  readonly request: OfxQuoteRequest;
+  readonly quote: OfxQuote;
+};
+
+export const askOfxQuote = async (
+  { quotes }: Ofx,
+  wanted: Omit<OfferedDeal, 'quote'>,
+): CommandResult<OfferedDeal> => {
+  const answer = await quotes.request(wanted.request);
+  return answer.ok
+    ? succeeded({ ...wanted, quote: answer.value })
+    : failed(callCommandFailure(answer.failure, ofxQuoteWords(answer.failure)));
+};
+
+const nameOf = ({ parts }: OfxDraft, id: string): string =>
+  parts.find(({ beneficiary }) => beneficiary.beneficiaryId === id)?.beneficiary.name ?? id;
+
+/** Each beneficiary's part with their name. */
+export const namedParts = ({ draft, quote }: OfferedDeal) =>
+  dealPartsOf(draft, quote).map((part) => ({ ...part, name: nameOf(draft, part.beneficiaryId) }));
+
+/** The quote for scripts. */
+export const offeredData = (offered: OfferedDeal) => {
+  const { quote } = offered;
+  const total = totalOf(quote);
+  return {
+    quoteId: quote.id,
+    rate: quote.customerRate,
+    buy: moneyData(quote.buy),
+    sell: moneyData(quote.sell),
+    fee: { amount: decimalOf(quote.fee), currency: quote.fee.currency },
+    total: total === null ? null : moneyData(total),
+    beneficiaries: namedParts(offered).map(({ beneficiaryId, amount }) => ({
+      beneficiaryId,
+      amount: toDecimal(amount),
+    })),
+  };
+};
+
+/** The quote for a reader: what is paid, what it costs, and who receives what (OFX-QUOTE-2). */
+export const offeredFacts = (offered: OfferedDeal): readonly (readonly [label: string, value: string])[] => {
+  const { quote } = offered;
+  const { pays, receive } = asCustomerSees(quote);
+  const total = totalOf(quote);
+  return [
+    ...namedParts(offered).map(({ name, amount }) => [name, formatMoney(amount)] as const),
+    ['Beneficiaries receive', formatMoney(receive)],
+    ['You pay', formatMoney(pays)],
+    ['Fee', showAmount(quote.fee)],
+    ...(total === null ? [] : [['Total', formatMoney(total)] as const]),
+    ['Rate', `${formatRate(quote.customerRate)} ${receive.currency} per ${pays.currency}`],
+    ['Quote', quote.id],
+  ];
+};

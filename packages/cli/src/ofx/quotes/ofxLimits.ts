@@ -1,0 +1,71 @@
+import { fieldMessages } from '@fx-gateway/domain/forms';
+import { compareMoney, formatMoney, readDecimal } from '@fx-gateway/domain/money';
+import type { OfxQuote, OfxSide } from '@fx-gateway/domain/ofx';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { Options } from '../../command/options.ts';
+import type { OptionSpec } from '../../command/verb.ts';
+import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+
+export const ofxLimitOptions: readonly OptionSpec[] = [
+  { flags: '--max-buy <n>', summary: 'with --lock sell: do not book when you would pay more' },
+  { flags: '--min-sell <n>', summary: 'with --lock buy: do not book when they would receive less' },
+];
+
+/** The limit of a quote belongs to the side that is not locked; the other one could never be passed. */
+const limitOf = (lockSide: OfxSide) =>
+  lockSide === 'sell'
+    ? ({ name: 'maxBuy', flag: '--max-buy', other: { name: 'minSell', flag: '--min-sell' } } as const)
+    : ({ name: 'minSell', flag: '--min-sell', other: { name: 'maxBuy', flag: '--max-buy' } } as const);
+
+/** Refuses a limit that would let every rate pass, and a call that nobody looks at without any. */
+export const requireOfxLimit = (
+  options: Options,
+  lockSide: OfxSide,
+  canAsk: boolean,
+): Result<null, CommandFailure> => {
+  const { name, flag, other } = limitOf(lockSide);
+  if (options.text(other.name) !== null)
+    return usageFailure(
+      `${other.flag} limits nothing: the ${lockSide} side is locked and stays as it is.`,
+      `Give the limit of the other side with ${flag} N.`,
+    );
+  const unseen = !canAsk || options.flag('yes');
+  return unseen && !options.flag('dryRun') && options.text(name) === null
+    ? failed(
+        commandFailure(
+          exitCodes.usage,
+          'limit-needed',
+          'Nobody can look at the quote here, so a limit is needed.',
+          { hint: `Add ${flag} N.` },
+        ),
+      )
+    : succeeded(null);
+};
+
+/** Refuses, with 7, a quote that is worse than the limit that was given. */
+export const checkOfxLimit = (
+  options: Options,
+  { buy, sell }: OfxQuote,
+  lockSide: OfxSide,
+): Result<null, CommandFailure> => {
+  const { name, flag } = limitOf(lockSide);
+  const text = options.text(name);
+  if (text === null) return succeeded(null);
+  const limited = lockSide === 'sell' ? buy : sell;
+  const limit = readDecimal(text, limited.currency);
+  if (limit === null || limit.minor <= 0n)
+    return usageFailure(fieldMessages.invalid, `${flag} is an amount in ${limited.currency}.`);
+  const order = compareMoney(limited, limit);
+  const isWorse = lockSide === 'sell' ? order > 0 : order < 0;
+  return isWorse
+    ? failed(
+        commandFailure(
+          exitCodes.refused,
+          'quote-worse-than-limit',
+          `The quote is for ${formatMoney(limited)}, and the limit is ${formatMoney(limit)}.`,
+          { hint: 'Nothing was booked.' },
+        ),
+      )
+    : succeeded(null);
+};

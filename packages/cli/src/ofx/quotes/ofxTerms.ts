@@ -1,0 +1,117 @@
+import { fieldMessages } from '@fx-gateway/domain/forms';
+import { isCurrency } from '@fx-gateway/domain/geography';
+import {
+  checkOfxAmount,
+  emptyOfxDraft,
+  ofxDraftTransition,
+  ofxRequestOf,
+  sellCurrencyOf,
+  type OfxBeneficiary,
+  type OfxDraft,
+  type OfxDraftEvent,
+  type OfxQuoteRequest,
+  type OfxSide,
+} from '@fx-gateway/domain/ofx';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { Options } from '../../command/options.ts';
+import type { OptionSpec } from '../../command/verb.ts';
+import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+
+export const ofxTermOptions: readonly OptionSpec[] = [
+  {
+    flags: '--beneficiary <id[=amount]>',
+    summary: 'who is paid, and how much; once for each',
+    repeats: true,
+  },
+  {
+    flags: '--lock <side>',
+    summary: 'whose amount is given: sell, what they receive (default), or buy, what you pay',
+    choices: ['buy', 'sell'],
+  },
+  {
+    flags: '--amount <n>',
+    summary: 'the amount of that side in all, split by the amounts of the beneficiaries, else evenly',
+  },
+  { flags: '--buy <currency>', summary: 'the currency you pay in; USD when left out' },
+];
+
+/** What a quote is asked for, as far as it can be said before the beneficiaries are known. */
+export type OfxTerms = {
+  readonly named: readonly { readonly id: string; readonly amount: string | null }[];
+  readonly lockSide: OfxSide;
+  readonly total: string | null;
+  readonly buyCurrency: string;
+};
+
+/** An id holds no equals sign. */
+const readNamed = (text: string): OfxTerms['named'][number] => {
+  const [id = '', ...amount] = text.split('=');
+  return { id, amount: amount.length === 0 ? null : amount.join('=') };
+};
+
+export const readOfxTerms = (options: Options): Result<OfxTerms, CommandFailure> => {
+  const named = options.texts('beneficiary').map(readNamed);
+  if (named.length === 0 || named.some(({ id }) => id === ''))
+    return usageFailure(
+      fieldMessages.required,
+      'Name who is paid with --beneficiary ID; fxg beneficiaries list has the ids.',
+    );
+  if (new Set(named.map(({ id }) => id)).size < named.length)
+    return usageFailure('A beneficiary is named twice.', 'Name each with one --beneficiary ID=AMOUNT.');
+  const lockSide = options.text('lock') === 'buy' ? 'buy' : 'sell';
+  const total = options.text('amount');
+  if (total === null && (lockSide === 'buy' || named.some(({ amount }) => amount === null)))
+    return usageFailure(
+      fieldMessages.required,
+      'Say with --amount N how much in all, or with --beneficiary ID=AMOUNT how much each receives.',
+    );
+  const buyCurrency = options.text('buy')?.toUpperCase() ?? emptyOfxDraft.buyCurrency;
+  return succeeded({ named, lockSide, total, buyCurrency });
+};
+
+const eventsOf = (
+  { named, lockSide, total }: OfxTerms,
+  beneficiaries: readonly OfxBeneficiary[],
+): readonly OfxDraftEvent[] => [
+  { type: 'beneficiaries-chosen', beneficiaries },
+  ...named.flatMap(({ id, amount }): OfxDraftEvent[] =>
+    amount === null ? [] : [{ type: 'part-typed', beneficiaryId: id, text: amount }],
+  ),
+  ...(total === null
+    ? []
+    : [{ type: lockSide === 'buy' ? 'buy-typed' : 'sell-total-typed', text: total } as const]),
+];
+
+/** The draft that the terms mean with the customer's beneficiaries, and what to ask of the partner. */
+export const draftOfTerms = (
+  terms: OfxTerms,
+  known: readonly OfxBeneficiary[],
+): Result<{ readonly draft: OfxDraft; readonly request: OfxQuoteRequest }, CommandFailure> => {
+  const chosen: OfxBeneficiary[] = [];
+  for (const { id } of terms.named) {
+    const found = known.find(({ beneficiaryId }) => beneficiaryId === id);
+    if (found === undefined)
+      return failed(
+        commandFailure(exitCodes.notFound, 'no-beneficiary', `There is no beneficiary with the id ${id}.`, {
+          hint: 'fxg beneficiaries list has the ids.',
+        }),
+      );
+    chosen.push(found);
+  }
+  if (new Set(chosen.map(({ currency }) => currency)).size > 1)
+    return usageFailure('All beneficiaries of one deal are paid in the same currency.');
+  if (!isCurrency(terms.buyCurrency)) return usageFailure(fieldMessages.invalid, '--buy is a currency.');
+  const start: OfxDraft = { ...emptyOfxDraft, buyCurrency: terms.buyCurrency };
+  const draft = eventsOf(terms, chosen).reduce(ofxDraftTransition, start);
+  const currency = terms.lockSide === 'buy' ? terms.buyCurrency : sellCurrencyOf(draft);
+  if (currency === null)
+    return usageFailure('These beneficiaries are paid in a currency that cannot be quoted.');
+  const amounts = [terms.total, ...terms.named.map(({ amount }) => amount)];
+  for (const amount of amounts) {
+    const problem = amount === null ? null : checkOfxAmount(amount, currency);
+    if (problem !== null) return usageFailure(problem, `${amount} is no amount in ${currency}.`);
+  }
+  const request = ofxRequestOf(draft);
+  return request === null ? usageFailure(fieldMessages.invalid) : succeeded({ draft, request });
+};

@@ -1,0 +1,131 @@
+import { systemClock } from '@fx-gateway/adapters/node';
+import {
+  canBeNoDealFrom,
+  lookForOfxDeal,
+  openOfxBookingWords,
+  settleAsNoDeal,
+  settleAsOfxDeal,
+  type OfxBookingIntent,
+  type OfxDeal,
+  type OfxSettlement,
+} from '@fx-gateway/domain/ofx';
+import { showAmount } from '@fx-gateway/domain/money';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { joinSentences } from '@fx-gateway/domain/words';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Options } from '../../command/options.ts';
+import { output } from '../../command/output.ts';
+import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
+import { outcomeUnknown, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { facts } from '../../terminal/table.ts';
+import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
+
+type Said = { readonly deal: string } | 'none' | null;
+
+const readSaid = (options: Options): Result<Said, CommandFailure> => {
+  const deal = options.text('deal');
+  const none = options.flag('none');
+  if (deal !== null && none) return usageFailure('One of --deal and --none, not both.');
+  return succeeded(deal !== null ? { deal } : none ? 'none' : null);
+};
+
+const dealText = ({ dealId, reference, buy, sell }: OfxDeal): string =>
+  `${dealId} (${reference}, ${showAmount(sell)} for ${showAmount(buy)})`;
+
+/** How to say what a booking became. */
+const hintOf = (intent: OfxBookingIntent, settlement: OfxSettlement): string => {
+  const named = `fxg quotes settle --quote ${intent.quoteId}`;
+  if (settlement.kind !== 'choose') return 'Run fxg quotes settle as soon as the partner answers.';
+  const { candidates, canBeNone } = settlement;
+  const may = candidates.length === 0 ? '' : `: ${candidates.map(dealText).join('; ')}`;
+  const isDeal = candidates.length === 0 ? '' : `If it is: ${named} --deal ID`;
+  const from = new Date(canBeNoDealFrom(intent)).toISOString();
+  const isNone = canBeNone
+    ? `If it was not booked: ${named} --none`
+    : `From ${from} it can be said that it was not booked.`;
+  return joinSentences(`${openOfxBookingWords.which(candidates.length)}${may}`, isDeal, isNone);
+};
+
+const openFailure = (intent: OfxBookingIntent, settlement: OfxSettlement): CommandFailure =>
+  outcomeUnknown(joinSentences(openOfxBookingWords.wasBooking(intent), openOfxBookingWords.notKnown), {
+    hint: hintOf(intent, settlement),
+    requestId: settlement.kind === 'unknown' ? settlement.failure.requestId : null,
+  });
+
+/** Looks at the deals, and settles what the user has said. Nothing is sent again. */
+const settleOne = async (
+  { ofx, journal }: OfxScope,
+  intent: OfxBookingIntent,
+  said: Said,
+): CommandResult<OfxSettlement> => {
+  const ports = { deals: ofx.deals, journal, clock: systemClock };
+  const seen = await lookForOfxDeal(ports, intent);
+  if (said === null || seen.kind === 'unknown') return succeeded(seen);
+  const ids = seen.candidates.map(({ dealId }) => dealId);
+  if (said === 'none') return succeeded(await settleAsNoDeal(ports, intent, ids));
+  return ids.includes(said.deal)
+    ? succeeded(await settleAsOfxDeal(ports, intent, said.deal))
+    : usageFailure(`The deal ${said.deal} cannot be this booking.`, hintOf(intent, seen));
+};
+
+export const settle: PartnerVerb = {
+  usage: 'settle',
+  summary: 'Find out what became of a booking whose answer was lost.',
+  options: [
+    { flags: '--quote <id>', summary: 'of which booking the others speak, when several are open' },
+    { flags: '--deal <id>', summary: 'it became this deal' },
+    { flags: '--none', summary: 'it was not booked; only once its call cannot be on its way any more' },
+  ],
+  output: '[{ "became": "booked" | "not-booked", "quoteId", "dealId" }]; exit 8 while one stays open',
+  examples: ['settle', 'settle --deal ID', 'settle --quote ID --none'],
+  run: async (invocation, openSession) => {
+    const said = readSaid(invocation.options);
+    if (!said.ok) return said;
+    const open = await openOfx(invocation, openSession);
+    if (!open.ok) return open;
+    const scope = open.value;
+    const quote = invocation.options.text('quote');
+    const kept = await scope.journal.list();
+    const spokenOf = quote === null ? kept : kept.filter(({ quoteId }) => quoteId === quote);
+    if (quote !== null && spokenOf.length === 0)
+      return usageFailure('No booking of this quote is open.', 'fxg quotes settle shows what is open.');
+    if (said.value !== null && spokenOf.length > 1)
+      return usageFailure('Several bookings are open.', 'Say with --quote ID of which you speak.');
+    const settled: { became: string; quoteId: string; dealId: string | null }[] = [];
+    const left: CommandFailure[] = [];
+    for (const intent of spokenOf) {
+      const one = await withExclusiveLock(invocation, scope, () => settleOne(scope, intent, said.value));
+      if (!one.ok) return failed(one.failure);
+      const { quoteId } = intent;
+      if (one.value.kind === 'booked') settled.push({ became: 'booked', quoteId, dealId: one.value.dealId });
+      else if (one.value.kind === 'not-booked') settled.push({ became: 'not-booked', quoteId, dealId: null });
+      else left.push(openFailure(intent, one.value));
+    }
+    const [first] = left;
+    const failure =
+      first === undefined
+        ? null
+        : {
+            ...first,
+            message: joinSentences(...left.map(({ message }) => message)),
+            hint: left.map(({ hint }) => hint ?? '').join('\n'),
+          };
+    return output(
+      settled,
+      (paint) =>
+        settled.length === 0
+          ? failure === null
+            ? 'Nothing is open.'
+            : ''
+          : facts(
+              settled.map(({ quoteId, dealId }) => [
+                dealId === null ? 'Not booked, quote' : 'Booked as deal',
+                dealId ?? quoteId,
+              ]),
+              paint,
+            ),
+      failure,
+    );
+  },
+};

@@ -1,0 +1,18 @@
+import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates';
+import { ofxTokenPath } from '@fx-gateway/domain/ofx';
+import { createTokenKeeper } from '@fx-gateway/domain/tokens';
+import type { Session } from '../../identity/openSession.ts';
+
+/** The partner's market rates once there is a rates token for them (GATE-11, RATE-9); null without one. */
+export const ofxRates = async ({ connection: { services } }: Session): Promise<PairRateSource | null> => {
+  const keeper = createTokenKeeper({
+    tokens: { request: () => services.ofxTokens.forRates() },
+    path: ofxTokenPath,
+    clock: systemClock,
+    timers: systemTimers,
+    onEvent: () => undefined,
+  });
+  const token = await keeper.renew();
+  return token.ok ? services.ofxRates(keeper) : null;
+};

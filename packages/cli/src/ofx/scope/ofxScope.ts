@@ -1,0 +1,78 @@
+import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
+import {
+  createOfxJournal,
+  createPaymentGrant,
+  demandsAuthorization,
+  ofxTokenPath,
+  ofxTokenWords,
+  type Ofx,
+  type OfxJournal,
+} from '@fx-gateway/domain/ofx';
+import type { User } from '@fx-gateway/domain/identity';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { createTokenKeeper } from '@fx-gateway/domain/tokens';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import type { Connection } from '../../configuration/connect.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import type { Session } from '../../identity/openSession.ts';
+import type { SessionOpener } from '../../partner/partnerCommands.ts';
+import { authorize } from '../authorize/authorize.ts';
+
+/** The partner as one known customer, whose bookings are remembered. */
+export type OfxScope = {
+  readonly connection: Connection;
+  readonly user: User;
+  readonly ofx: Ofx;
+  readonly journal: OfxJournal;
+};
+
+const authorizationNeeded = commandFailure(
+  exitCodes.signIn,
+  'authorization-needed',
+  'Partner authorization required.',
+  { hint: 'Authorize fxg with: fxg partner authorize' },
+);
+
+/**
+ * Asks for a payments token by an earlier authorization, or by a new one where the user can be asked for it, or wants it
+ * (`anew`).
+ */
+export const openOfxOn = async (
+  invocation: Invocation,
+  { connection, user }: Session,
+  anew = false,
+): CommandResult<OfxScope> => {
+  const { services, intents } = connection;
+  const grant = createPaymentGrant(services.ofxTokens);
+  const keeper = createTokenKeeper({
+    tokens: grant,
+    path: ofxTokenPath,
+    clock: systemClock,
+    timers: systemTimers,
+    onEvent: () => undefined,
+  });
+  const scope = { connection, user, ofx: services.ofx(keeper), journal: createOfxJournal(intents, user.sub) };
+  const earlier = anew ? null : await keeper.renew();
+  if (earlier?.ok === true) return succeeded(scope);
+  if (earlier !== null && !demandsAuthorization(earlier.failure))
+    return failed(callCommandFailure(earlier.failure, ofxTokenWords(earlier.failure)));
+  if (!anew && !invocation.canAsk) return failed(authorizationNeeded);
+  const code = await authorize(invocation, connection);
+  if (!code.ok) return code;
+  grant.useCode(code.value);
+  const token = await keeper.renew();
+  return token.ok
+    ? succeeded(scope)
+    : failed(callCommandFailure(token.failure, ofxTokenWords(token.failure)));
+};
+
+export const openOfx = async (
+  invocation: Invocation,
+  openSession: SessionOpener,
+): CommandResult<OfxScope> => {
+  const session = await openSession();
+  return session.ok ? openOfxOn(invocation, session.value) : session;
+};
