@@ -20,9 +20,8 @@ afterAll(() => fxg.shut());
 
 it.each([
   ['orders list', []],
-  ['beneficiaries list', []],
-  ['quotes request', ['--beneficiary', 'B1', '--amount', '100']],
-  ['quotes settle', []],
+  ['beneficiaries banks', ['--country', 'AU', '--query', 'harbour']],
+  ['quotes watch', ['--beneficiary', 'B1', '--amount', '100']],
   ['orders instruct', ['1000234', '--yes']],
 ])(
   'fxg %s says to a customer of the other partner that it is not for them, and asks that partner nothing',

@@ -1,5 +1,5 @@
 import type { PartnerVerb } from '../partner/partnerCommands.ts';
-import { authorizeVerb } from './authorize/authorizeVerb.ts';
+import { authorizeVerb } from './authorizeVerb.ts';
 import { add } from './beneficiaries/add.ts';
 import { list as listBeneficiaries } from './beneficiaries/list.ts';
 import { remove } from './beneficiaries/remove.ts';

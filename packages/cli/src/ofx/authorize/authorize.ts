@@ -29,7 +29,7 @@ const troubleFailure = (why: AuthorizationTrouble) =>
   );
 
 /** The query of the address to which the partner sent the user. */
-export const returnedQuery = (address: string): ReturnQuery | null => {
+const returnedQuery = (address: string): ReturnQuery | null => {
   if (!URL.canParse(address.trim())) return null;
   const { searchParams } = new URL(address.trim());
   return {

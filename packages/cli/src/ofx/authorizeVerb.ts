@@ -1,6 +1,6 @@
-import { changed } from '../../command/output.ts';
-import type { PartnerVerb } from '../../partner/partnerCommands.ts';
-import { openOfxOn } from '../scope/ofxScope.ts';
+import { changed } from '../command/output.ts';
+import type { PartnerVerb } from '../partner/partnerCommands.ts';
+import { openOfxOn } from './scope/ofxScope.ts';
 
 export const authorizeVerb: PartnerVerb = {
   usage: 'authorize',

@@ -1,0 +1,60 @@
+import type { OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '../../command/options.ts';
+import { draftOfTerms, readOfxTerms } from './ofxTerms.ts';
+
+const address = { addressLine: '', citySuburb: '', stateProvince: '', postCode: '', country: 'GR' };
+const payee = (beneficiaryId: string, currency = 'EUR'): OfxBeneficiary => ({
+  beneficiaryId,
+  name: beneficiaryId,
+  currency,
+  classification: '3rd Party',
+  paymentReason: '',
+  updatedDate: '',
+  beneficiaryAddress: address,
+  beneficiaryBankDetails: { values: {}, bankAddress: address },
+});
+const known = [payee('a'), payee('b'), payee('c', 'GBP')];
+
+const draftOf = (beneficiary: string | readonly string[], more: Readonly<Record<string, string>> = {}) => {
+  const terms = readOfxTerms(readOptions({ beneficiary, ...more }));
+  return terms.ok ? draftOfTerms(terms.value, known) : terms;
+};
+const texts = (drafted: ReturnType<typeof draftOf>) =>
+  drafted.ok ? drafted.value.draft.parts.map(({ text }) => text) : [];
+
+describe('the terms of a deal', () => {
+  it('are an amount for each beneficiary', () => {
+    const drafted = draftOf(['a=100', 'b=50.50']);
+    expect(drafted).toMatchObject({
+      value: {
+        request: { lockSide: 'sell', buyCurrency: 'USD', amount: { minor: 15_050n }, beneficiaries: 2 },
+      },
+    });
+    expect(texts(drafted)).toEqual(['100', '50.50']);
+  });
+
+  it('or one amount, split by theirs or evenly (OFX-QUOTE-14)', () => {
+    expect(texts(draftOf(['a', 'b'], { amount: '0.03' }))).toEqual(['0.02', '0.01']);
+    expect(texts(draftOf(['a=1', 'b=3'], { amount: '100' }))).toEqual(['25.00', '75.00']);
+  });
+
+  it('or what the customer pays', () => {
+    expect(draftOf('a', { lock: 'buy', amount: '7', buy: 'gbp' })).toMatchObject({
+      value: { request: { lockSide: 'buy', amount: { minor: 700n, currency: 'GBP' } } },
+    });
+  });
+
+  it.each([
+    [[], {}, 2, 'Required field.'],
+    [['a'], {}, 2, 'Required field.'],
+    [['a=1', 'a=2'], {}, 2, 'A beneficiary is named twice.'],
+    [['a', 'c'], { amount: '1' }, 2, 'All beneficiaries of one deal are paid in the same currency.'],
+    [['z'], { amount: '1' }, 5, 'There is no beneficiary with the id z.'],
+    [['a=1.234'], {}, 2, 'Invalid format.'],
+    [['a'], { amount: '0' }, 2, 'Amount must be greater than 0.'],
+    [['a'], { amount: '1', buy: 'GOLD' }, 2, 'Invalid format.'],
+  ])('%j %j are refused before anything is sent', (beneficiary, more, exit, message) => {
+    expect(draftOf(beneficiary, more)).toMatchObject({ ok: false, failure: { exit, message } });
+  });
+});

@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { allowing } from '../ofx/ofxCustomer.ts';
+import { fxgWithSandbox, type FxgWithSandbox } from './fxgWithSandbox.ts';
+
+const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.mjs', import.meta.url));
+const email = 'ofx@sandbox.test';
+
+type Beneficiary = { readonly beneficiaryId: string; readonly name: string; readonly currency: string };
+type Deal = { readonly dealId: string; readonly beneficiaries: number };
+
+let fxg: FxgWithSandbox;
+
+beforeAll(async () => {
+  fxg = await fxgWithSandbox();
+});
+beforeEach(async () => {
+  await fxg.comeFresh();
+  expect((await fxg.user.signIn(email)).code).toBe(0);
+});
+afterAll(() => fxg.shut());
+
+/** Runs `fxg partner authorize` until it shows its link, and lets `comeBack` do what the user does in a browser. */
+const authorize = async (comeBack: (link: string) => Promise<unknown>) => {
+  const { home } = fxg.user;
+  const env = { ...process.env, HOME: home, XDG_CONFIG_HOME: home, FXG_CONFIG: `${fxg.url}/config.json` };
+  const child = spawn(process.execPath, [executable, 'partner', 'authorize'], { env });
+  let said = '';
+  const link = new Promise<string>((resolve) => {
+    child.stderr.on('data', (piece) => {
+      said += String(piece);
+      const [found] = /http\S+\/oauth\/authorize\S+/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await comeBack(await link);
+  const code = await ended;
+  return { code, error: () => JSON.parse(said.trimEnd().split('\n').at(-1) ?? '').error };
+};
+
+/** Presses on the partner's page and goes where it leads. */
+const pressing = (typed: Readonly<Record<string, string>>) => async (link: string) => {
+  const page = await fetch(link, { method: 'POST', body: new URLSearchParams(typed), redirect: 'manual' });
+  return fetch(page.headers.get('location') ?? '');
+};
+
+const allow = () => authorize(pressing(allowing(email)));
+
+const euros = async (): Promise<readonly string[]> =>
+  (await fxg.user.fxg('beneficiaries', 'list', '--currency', 'EUR'))
+    .data<readonly Beneficiary[]>()
+    .map(({ beneficiaryId }) => beneficiaryId);
+
+const deals = async () => (await fxg.user.fxg('deals', 'list')).data<readonly Deal[]>();
+
+describe('authorizing from a terminal', () => {
+  it('is needed once, and says so where nobody can be asked (GATE-22)', async () => {
+    const before = await fxg.user.fxg('beneficiaries', 'list');
+    expect(before.code).toBe(4);
+    expect(before.error()).toMatchObject({ code: 'authorization-needed' });
+    expect((await allow()).code).toBe(0);
+    expect((await fxg.user.fxg('beneficiaries', 'list')).code).toBe(0);
+  });
+
+  it('that is refused at the partner says so (OFX-AUTH-6)', async () => {
+    const refused = await authorize(pressing({ decision: 'refuse' }));
+    expect(refused.code).toBe(4);
+    expect(refused.error()).toMatchObject({ message: 'The authorization was refused at the partner.' });
+  });
+
+  it('uses no code that comes with a forged state (S-97)', async () => {
+    const forged = await authorize((link) => {
+      const back = new URL(new URL(link).searchParams.get('redirect_uri') ?? '');
+      back.search = 'code=stolen&state=forged';
+      return fetch(back);
+    });
+    expect(forged.code).toBe(4);
+    expect(forged.error()).toMatchObject({ code: 'not-authorized' });
+    expect(await fxg.control.journal({ service: 'accounts', path: '/partners/ofx/token' })).toEqual([]);
+  });
+});
+
+describe('deals from a terminal', () => {
+  it('are booked for three beneficiaries from each side, and found in the list', async () => {
+    await allow();
+    const before = await deals();
+    const [one = '', two = '', three = ''] = await euros();
+    const parts = [`${one}=100`, `${two}=50.50`, `${three}=0.01`].flatMap((each) => ['--beneficiary', each]);
+    const sold = await fxg.user.fxg('quotes', 'book', ...parts, '--yes', '--max-buy', '1000');
+    expect(sold.data()).toMatchObject({
+      sell: { amount: '150.51', currency: 'EUR' },
+      beneficiaries: [{ amount: '100.00' }, { amount: '50.50' }, { amount: '0.01' }],
+    });
+    const all = [one, two, three].flatMap((id) => ['--beneficiary', id]);
+    const paid = ['--lock', 'buy', '--amount', '1000', '--yes', '--min-sell', '1'];
+    const bought = await fxg.user.fxg('quotes', 'book', ...all, ...paid);
+    expect(bought.data()).toMatchObject({ buy: { amount: '1000.00', currency: 'USD' } });
+    const booked = [bought, sold].map((ran) => ran.data<Deal>().dealId);
+    const after = await deals();
+    expect(after.slice(0, 2).map(({ dealId }) => dealId)).toEqual(booked);
+    expect(after).toHaveLength(before.length + 2);
+    const shown = await fxg.user.fxg('deals', 'show', booked[1] ?? '');
+    expect(shown.data<{ dealBeneficiaries: unknown }>().dealBeneficiaries).toMatchObject([
+      { beneficiaryId: one, amount: '100.00', currency: 'EUR' },
+      { beneficiaryId: two, amount: '50.50' },
+      { beneficiaryId: three, amount: '0.01' },
+    ]);
+  });
+
+  it('whose answer is lost is not sent again: the list and the user settle it (S-77, S-80)', async () => {
+    await allow();
+    const [one = ''] = await euros();
+    const book = ['quotes', 'book', '--beneficiary', `${one}=77.70`, '--yes', '--max-buy', '1000'];
+    await fxg.control.faults({
+      service: 'ofx',
+      path: '/payments/deals',
+      method: 'POST',
+      fault: 'reset-after',
+      times: 1,
+    });
+    const lost = await fxg.user.fxg(...book);
+    expect(lost.code).toBe(8);
+    expect(lost.error()).toMatchObject({ code: 'outcome-unknown' });
+    const again = await fxg.user.fxg(...book);
+    expect(again.error()).toMatchObject({ code: 'same-open' });
+    const looked = await fxg.user.fxg('quotes', 'settle');
+    expect(looked.code).toBe(8);
+    const [found = ''] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} \(/.exec(looked.error().hint) ?? [];
+    const dealId = found.slice(0, -2);
+    expect((await fxg.user.fxg('quotes', 'settle', '--none')).code).toBe(8);
+    const settled = await fxg.user.fxg('quotes', 'settle', '--deal', dealId);
+    expect(settled.data()).toMatchObject([{ became: 'booked', dealId }]);
+    expect((await fxg.user.fxg('quotes', 'settle')).data()).toEqual([]);
+  });
+});
+
+it('a beneficiary is added once form, template and partner have nothing against it', async () => {
+  await allow();
+  const file = join(fxg.user.home, 'payee.json');
+  const address = {
+    addressLine: '1 Quay Street',
+    citySuburb: 'London',
+    stateProvince: 'London',
+    postCode: 'E1 1AA',
+  };
+  const payee = {
+    name: 'Harbour Books',
+    currency: 'GBP',
+    classification: '3rd Party',
+    paymentReason: 'Invoices',
+    beneficiaryAddress: { ...address, country: 'GB' },
+    beneficiaryBankDetails: { bankName: 'Harbour Bank', account: '12', sortCode: '20-00-00' },
+  };
+  const add = async (record: object) => {
+    await writeFile(file, JSON.stringify(record));
+    return fxg.user.fxg('beneficiaries', 'add', '--file', file, '--yes');
+  };
+  const wrong = await add(payee);
+  expect(wrong.code).toBe(2);
+  expect(wrong.data()).toEqual({
+    problems: [{ fieldName: 'beneficiaryBankDetails.account', message: 'Invalid format.' }],
+  });
+  const details = { ...payee.beneficiaryBankDetails, account: '12345678' };
+  const added = await add({ ...payee, beneficiaryBankDetails: details });
+  expect(added.data()).toMatchObject({ saved: true });
+  const { beneficiaryId } = added.data<Beneficiary>();
+  const shown = await fxg.user.fxg('beneficiaries', 'show', beneficiaryId);
+  expect(shown.data()).toMatchObject({ name: 'Harbour Books', beneficiaryBankDetails: details });
+  expect((await fxg.user.fxg('beneficiaries', 'delete', beneficiaryId, '--yes')).code).toBe(0);
+  expect((await fxg.user.fxg('beneficiaries', 'show', beneficiaryId)).code).toBe(5);
+});
+
+it('market rates come from the partner, pair by pair, without an authorization (RATE-9, RATE-11, SHELL-12)', async () => {
+  const rates = await fxg.user.fxg('rates', '--base', 'EUR');
+  expect(rates.data()).toMatchObject({
+    base: 'EUR',
+    rates: { USD: expect.any(Number), MYR: expect.any(Number) },
+  });
+  expect(await fxg.control.journal({ service: 'ofx', path: '/ofxrates/EUR' })).toHaveLength(12);
+  expect(await fxg.control.journal({ service: 'rates' })).toEqual([]);
+});
