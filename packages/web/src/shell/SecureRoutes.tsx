@@ -18,7 +18,7 @@ const help = <FetchedPage key="help" page={helpPage} failure={PageFailure} />;
 
 const notFound = <NotFoundPage home={paths.secure.root} inside />;
 
-/** The pages under /secure (ROUTE-7, ROUTE-8); an unknown one inside settings and help is not found (S-40). */
+/** The pages under /secure (PROD-2, ROUTE-7, ROUTE-8); an unknown one inside settings and help is not found (S-40). */
 export const SecureRoutes = () => (
   <Routes>
     <Route path="fxgateway/*" element={<GatewayFrame />} />
