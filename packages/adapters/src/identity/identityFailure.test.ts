@@ -19,7 +19,7 @@ describe('a failure of the identity service', () => {
     expect(identityFailure(error)).toMatchObject({ requestId: 'request-7' });
   });
 
-  it.each(['NetworkError', 'TypeError', 'UnknownError'])(
+  it.each(['NetworkError', 'TypeError', 'TimeoutError'])(
     'that is silence (%s) is put in our words',
     (name) => {
       expect(identityFailure(named(name, 'fetch failed'))).toEqual({
@@ -28,6 +28,44 @@ describe('a failure of the identity service', () => {
       });
     },
   );
+
+  const unreadable = { name: 'unreadable', message: identityWords.unreadable };
+  const trouble = { name: 'server-trouble', message: identityWords.serverTrouble };
+
+  it.each([
+    ['SyntaxError', 'Unexpected end of JSON input'],
+    ['SyntaxError', 'Unexpected token \'<\', "<html>x" is not valid JSON'],
+    ['TypeError', 'Cannot convert undefined or null to object'],
+    ['TypeError', "undefined is not an object (evaluating 'a.b')"],
+    ['TypeError', 'a.split is not a function'],
+    ['RangeError', 'Invalid time value'],
+    ['InvalidCharacterError', 'The string to be decoded is not correctly encoded.'],
+    ['Error', 'Missing response payload'],
+    ['SignInException', 'undefined challengeName returned by the underlying service was not addressed.'],
+  ])('by which an answer could not be read is told in our words (%s: %s)', (name, message) => {
+    expect(identityFailure(named(name, message))).toEqual(unreadable);
+  });
+
+  it('that the library does not know is told by what lies under it', () => {
+    const over = (cause: Error) =>
+      Object.assign(named('Unknown', 'An unknown error has occurred.'), { underlyingError: cause });
+    expect(identityFailure(over(named('TypeError', 'Cannot read properties of null')))).toEqual(unreadable);
+    expect(identityFailure(over(named('TypeError', 'Failed to fetch'))).name).toBe('no-answer');
+  });
+
+  it.each([
+    ['InternalErrorException', 500],
+    ['UnknownError', 503],
+    ['UnknownError', 400],
+  ])('that is trouble of the service (%s, %i) says so, with the id of the answer', (name, httpStatusCode) => {
+    const error = Object.assign(named(name, 'Internal.'), {
+      metadata: { httpStatusCode, requestId: 'request-7' },
+    });
+    expect(identityFailure(error)).toEqual({ ...trouble, requestId: 'request-7' });
+    expect(
+      identityFailure(Object.assign(named(name, 'Internal.'), { metadata: { httpStatusCode } })),
+    ).toEqual(trouble);
+  });
 
   it('that knows of no sign-in under way says to begin again', () => {
     expect(identityFailure(named('SignInException', 'An error occurred\n1. signIn was not called'))).toEqual({

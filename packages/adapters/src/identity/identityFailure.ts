@@ -1,35 +1,66 @@
 import { identityWords, type IdentityFailure } from '@fx-gateway/domain/identity';
 
-/** Names under which the library reports that the service did not answer as itself. */
-const silence: ReadonlySet<string> = new Set([
-  'NetworkError',
-  'TypeError',
-  'Unknown',
-  'UnknownError',
-  'TimeoutError',
-]);
-
 /** The library's name for an answer to a sign-in that it knows nothing of; its message speaks to developers. */
 const lapsed = 'SignInException';
+/** What it says under the same name of an answer that names no step. */
+const isUnknownStep = /challengeName returned/;
+
+/** Names of the library for an error that it knows nothing of; the service gave no name of its own. */
+const nameless: ReadonlySet<string> = new Set(['Unknown', 'UnknownError']);
+
+/** Names under which the library or the platform reports that nothing was answered. */
+const silence: ReadonlySet<string> = new Set(['NetworkError', 'TimeoutError', 'AbortError']);
+
+/** Names of the platform for an answer that is not what it should be; its messages speak to developers. */
+const unreadableNames: ReadonlySet<string> = new Set([
+  'Error',
+  'SyntaxError',
+  'RangeError',
+  'InvalidCharacterError',
+]);
+
+/** A lost connection is a TypeError too; engines name the value or what it cannot do only where types do not fit. */
+const isWrongType = /undefined|null|is not |cannot |can't /i;
 
 export const noAnswer: IdentityFailure = { name: 'no-answer', message: identityWords.noAnswer };
 
-/** The id of the service's answer, which the library keeps beside its own errors. */
-const requestIdOf = (error: Error): string | null =>
-  'metadata' in error &&
-  typeof error.metadata === 'object' &&
-  error.metadata !== null &&
-  'requestId' in error.metadata &&
-  typeof error.metadata.requestId === 'string'
-    ? error.metadata.requestId
-    : null;
+const unreadable: IdentityFailure = { name: 'unreadable', message: identityWords.unreadable };
+
+type AnswerMetadata = { readonly status: number | null; readonly requestId: string | null };
+
+/** The status and the id of the service's answer, which the library keeps beside its own errors. */
+const metadataOf = (error: Error): AnswerMetadata => {
+  const metadata = 'metadata' in error ? error.metadata : null;
+  if (typeof metadata !== 'object' || metadata === null) return { status: null, requestId: null };
+  const status = 'httpStatusCode' in metadata ? metadata.httpStatusCode : null;
+  const requestId = 'requestId' in metadata ? metadata.requestId : null;
+  return {
+    status: typeof status === 'number' ? status : null,
+    requestId: typeof requestId === 'string' ? requestId : null,
+  };
+};
+
+/** What the service did not say itself, in our words; null where it did. */
+const ownFailure = (error: Error, status: number | null): IdentityFailure | null => {
+  const { name, message } = error;
+  if (status !== null && (status >= 500 || nameless.has(name))) {
+    return { name: 'server-trouble', message: identityWords.serverTrouble };
+  }
+  if (nameless.has(name)) {
+    const under = 'underlyingError' in error ? error.underlyingError : null;
+    return under instanceof Error ? (ownFailure(under, null) ?? noAnswer) : noAnswer;
+  }
+  if (silence.has(name) || message === '') return noAnswer;
+  if (name === 'TypeError') return isWrongType.test(message) ? unreadable : noAnswer;
+  if (unreadableNames.has(name)) return unreadable;
+  if (name !== lapsed) return null;
+  return isUnknownStep.test(message) ? unreadable : { name: lapsed, message: identityWords.signInLapsed };
+};
 
 /** The failure in what the identity library threw; the service's own name and message are kept (ERR-12, S-30). */
 export const identityFailure = (error: unknown): IdentityFailure => {
-  if (error instanceof Error && error.name === lapsed) {
-    return { name: lapsed, message: identityWords.signInLapsed };
-  }
-  if (!(error instanceof Error) || silence.has(error.name) || error.message === '') return noAnswer;
-  const requestId = requestIdOf(error);
-  return { name: error.name, message: error.message, ...(requestId === null ? {} : { requestId }) };
+  if (!(error instanceof Error)) return noAnswer;
+  const { status, requestId } = metadataOf(error);
+  const failure = ownFailure(error, status) ?? { name: error.name, message: error.message };
+  return requestId === null ? failure : { ...failure, requestId };
 };

@@ -7,15 +7,27 @@ export const identityCommandFailure = ({ name, message, requestId }: IdentityFai
   const details = requestId === undefined ? {} : { requestId };
   const kind = identityFailureKind({ name });
   if (kind === 'no-answer') return commandFailure(exitCodes.network, 'network', message);
+  if (kind === 'server-trouble') {
+    return commandFailure(exitCodes.failed, 'server-trouble', message, details);
+  }
   if (kind === 'unreadable') return commandFailure(exitCodes.failed, 'unreadable-answer', message, details);
   return commandFailure(exitCodes.signIn, 'sign-in-refused', message, details);
 };
+
+/** The failures that the words alone tell, since a step that failed carries no more. */
+const nameOfWords: ReadonlyMap<string, string> = new Map([
+  [identityWords.noAnswer, 'no-answer'],
+  [identityWords.serverTrouble, 'server-trouble'],
+  [identityWords.unreadable, 'unreadable'],
+]);
 
 /** A sign-in that failed, in the words that the user is shown; where nothing answered it is a failure of the network. */
 export const signInRefused = (
   message: string,
   details: { readonly hint?: string; readonly requestId?: string } = {},
-): CommandFailure =>
-  message === identityWords.noAnswer
-    ? commandFailure(exitCodes.network, 'network', message)
-    : commandFailure(exitCodes.signIn, 'sign-in-refused', message, details);
+): CommandFailure => {
+  const name = nameOfWords.get(message);
+  return name === undefined
+    ? commandFailure(exitCodes.signIn, 'sign-in-refused', message, details)
+    : identityCommandFailure({ name, message, ...details });
+};

@@ -14,7 +14,7 @@ import type { User } from './user.ts';
 const loadUser = async (identity: IdentityProvider): Promise<Result<User, IdentityFailure>> => {
   const current = await findUser(identity);
   if (!current.ok) return current;
-  if (current.value === null) return failed({ name: 'unreadable', message: identityWords.noAnswer });
+  if (current.value === null) return failed({ name: 'unreadable', message: identityWords.unreadable });
   return succeeded(current.value);
 };
 
