@@ -29,6 +29,13 @@ const paid = {
   fee: { currency: 'USD', amount: 0 },
 };
 
+const paidFrom = {
+  amount: { currency: 'USD', amount: 11_531.01 },
+  isFee: false,
+  accountId: 'usd-2',
+  accountDetails: 'USD wire',
+};
+
 const bookingIntent: BookingIntent = {
   kind: 'booking',
   quoteId: 'q-lost',
@@ -116,6 +123,7 @@ describe('the page of an order', () => {
     drawn.answers.instruct = async () => failed(failure('no-answer'));
     await submit(drawn);
     drawn.answers.payments = [paid];
+    drawn.answers.settlements = [paidFrom];
     const seen: string[] = [];
     const watch = new MutationObserver(() => seen.push(words()));
     watch.observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -181,6 +189,7 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('link', { name: 'Instruct Payment' })).toBeNull();
     drawn.answers.instruct = async () => failed(failure('no-answer'));
     drawn.answers.payments = [paid];
+    drawn.answers.settlements = [paidFrom];
     await submit(drawn);
     expect(words()).toContain(`The payment of deal ${bookedOrder} is instructed`);
     expect(screen.queryByRole('link', { name: 'See the order' })).toBeNull();

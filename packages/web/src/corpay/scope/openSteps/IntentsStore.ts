@@ -8,6 +8,7 @@ import {
   openStepsOf,
   settleInstructionByChoice,
   stillAwaited,
+  type AwaitedInstruction,
   type BookingIntent,
   type CandidateOrder,
   type Corpay,
@@ -27,6 +28,7 @@ import {
   waitsForPerson,
   noOpenIntents,
   openIntentsTransition,
+  saysInstructed,
   type OpenBooking,
   type OpenInstruction,
   type OpenIntent,
@@ -44,6 +46,8 @@ type IntentsDependencies = {
   /** Called when a lost booking turned out to be a deal. */
   foundBooked(intent: BookingIntent): void;
 };
+
+const isAwaited = (intent: Intent): intent is AwaitedInstruction => intent.kind === 'awaited-instruction';
 
 /** What this tab may be sending one of at a time: the booking of a quote, the instruction of an order. */
 export const sendingId = (
@@ -100,14 +104,7 @@ export class IntentsStore {
 
   /** True when an instruction of this order turned out to have been carried out, that of this device or another. */
   foundInstructed(orderNumber: string): boolean {
-    return this.state.open.some(
-      ({ settlement, intent }) =>
-        intent.kind === 'instruction' &&
-        intent.orderNumber === orderNumber &&
-        (settlement?.kind === 'instructed' ||
-          settlement?.kind === 'instructed-differently' ||
-          settlement?.kind === 'instructed-already'),
-    );
+    return this.state.open.some((open) => saysInstructed(open, orderNumber));
   }
 
   /** The deals that lost bookings turned out to be, as long as the user is shown them. */
@@ -260,15 +257,13 @@ export class IntentsStore {
     });
   }
 
-  /** The journal was changed, here or in another tab. */
+  /** The journal was changed, here or in another tab: what has to be looked into is, in the same step. */
   async #follow(): Promise<void> {
     const kept = await this.#kept();
     if (kept === null) return;
-    // The look begins in the same step, so that nothing is taken for settled in between.
     const checks = runInAction(() => {
       const found = this.#readLost(kept);
-      const awaited = kept.filter((intent) => intent.kind === 'awaited-instruction');
-      this.send({ type: 'awaited-read', awaited });
+      this.send({ type: 'awaited-read', awaited: kept.filter(isAwaited) });
       return found.map((open) => this.check(open));
     });
     await Promise.all(checks);
@@ -279,7 +274,7 @@ export class IntentsStore {
     const before = this.state;
     const unsettled = this.openBookings;
     const intents = openStepsOf(kept).filter((intent) => !this.#sending.has(sendingId(intent)));
-    const deals = kept.filter((intent) => intent.kind === 'awaited-instruction');
+    const deals = kept.filter(isAwaited);
     this.send({ type: 'journal-read', intents, deals });
     for (const { intent, settlement } of this.state.open)
       if (intent.kind === 'booking' && settlement?.kind === 'booked' && unsettled.includes(intent))

@@ -137,6 +137,14 @@ const checkedInstruction = (
   return open.here ? [{ ...open, checking: false }] : [];
 };
 
+/** It is said of this order that its payment is instructed, by whatever was sent. */
+export const saysInstructed = ({ intent, settlement }: OpenIntent, orderNumber: string): boolean =>
+  intent.kind === 'instruction' &&
+  intent.orderNumber === orderNumber &&
+  (settlement?.kind === 'instructed' ||
+    settlement?.kind === 'instructed-differently' ||
+    settlement?.kind === 'instructed-already');
+
 const change = (state: OpenIntents, id: string, changed: (open: OpenIntent) => OpenIntent): OpenIntents => ({
   ...state,
   open: state.open.map((open) => (intentId(open.intent) === id ? changed(open) : open)),
