@@ -1,3 +1,4 @@
+import { beneficiaries } from './fixtures/Customer.ts';
 import { expectOpenToEverybody } from './fixtures/expectOpenToEverybody.ts';
 import { expect, test } from './fixtures/identityTest.ts';
 
@@ -64,7 +65,7 @@ test('a panel that cannot be fetched says so beside a page that works (ERR-4)', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the rates are folded away, ask for nothing, and slide in', async ({
+  test('the rates are folded away, ask for nothing until there is a quote, and slide in', async ({
     page,
     visitor,
     customer,
@@ -75,6 +76,9 @@ test.describe('on a phone', () => {
     const opener = page.getByRole('button', { name: 'Market Rates', exact: true });
     await expect(opener).toBeVisible();
     expect(await sandbox.journal({ service: 'rates' })).toEqual([]);
+    await customer.quoteFor(beneficiaries.euro, '10000');
+    await expect(page.getByText(/(above|below|as) the market rate/)).toBeVisible();
+    expect(await sandbox.journal({ service: 'rates' })).toHaveLength(1);
     await opener.click();
     const drawer = page.getByRole('dialog', { name: 'Market Rates' });
     await expect(drawer.getByRole('listitem')).toHaveCount(12);

@@ -7,6 +7,8 @@ import { corpayContext } from '../src/corpay/scope/corpayContext.ts';
 import { OpenIntents } from '../src/corpay/openSteps/OpenIntents.tsx';
 import { OrderPage } from '../src/corpay/orders/OrderPage.tsx';
 import { OrdersPage } from '../src/corpay/orders/OrdersPage.tsx';
+import { ratesContext } from '../src/market-rates/ratesContext.ts';
+import { fakeRates } from './fakeRates.ts';
 import { openQuotedScope, orderSummary } from './fakeCorpay.ts';
 
 type Opened = Awaited<ReturnType<typeof openQuotedScope>>;
@@ -33,21 +35,27 @@ export const drawPages = async (
   Element.prototype.scrollIntoView = () => undefined;
   const opened = await openQuotedScope(options);
   const { scope, time, answers } = opened;
-  await scope.deal.book();
+  const rates = fakeRates();
+  const stopRates = rates.store.watch();
+  await rates.time.advance(0);
+  stopRates();
+  await scope.deal.book((quote) => rates.store.costOf(quote));
   answers.orders = [{ ...orderSummary(bookedOrder), beneCount: 0 }];
   prepare?.(opened);
   render(
     <MemoryRouter initialEntries={[address]}>
       <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
-        <corpayContext.Provider value={scope}>
-          <OpenIntents />
-          <Routes>
-            <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
-            <Route path="/secure/fxgateway/orders" element={<OrdersPage />} />
-            <Route path="/secure/fxgateway/orders/:orderNumber" element={<OrderPage />} />
-          </Routes>
-          <Address />
-        </corpayContext.Provider>
+        <ratesContext.Provider value={rates.store}>
+          <corpayContext.Provider value={scope}>
+            <OpenIntents />
+            <Routes>
+              <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
+              <Route path="/secure/fxgateway/orders" element={<OrdersPage />} />
+              <Route path="/secure/fxgateway/orders/:orderNumber" element={<OrderPage />} />
+            </Routes>
+            <Address />
+          </corpayContext.Provider>
+        </ratesContext.Provider>
       </reloadContext.Provider>
     </MemoryRouter>,
   );

@@ -1,6 +1,7 @@
 import { accountOf, type AccountState } from '@fx-gateway/domain/account';
 import {
   initialRatesPanel,
+  marketCost,
   momentOfPanel,
   quoteCurrenciesOf,
   ratesFailure,
@@ -8,6 +9,7 @@ import {
   requestRates,
   rowOf,
   waitBeforeRenewal,
+  type MarketCost,
   type MarketCurrency,
   type RatesEvent,
   type RatesFailure,
@@ -15,7 +17,7 @@ import {
   type RateRow,
   type RateSource,
 } from '@fx-gateway/domain/market-rates';
-import { formatRate } from '@fx-gateway/domain/money';
+import { formatRate, type Money } from '@fx-gateway/domain/money';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { failed } from '@fx-gateway/domain/result';
 import {
@@ -60,7 +62,7 @@ export class RatesStore {
 
   constructor(dependencies: RatesDependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { panel: observableRef, row: false }, { autoBind: true });
+    makeAutoObservable(this, { panel: observableRef, row: false, costOf: false }, { autoBind: true });
   }
 
   get base(): MarketCurrency {
@@ -87,6 +89,11 @@ export class RatesStore {
     const row = computed(() => shownRow(rowOf(this.panel, quote)), { equals: compareStructural });
     this.#rows.set(quote, row);
     return row.get();
+  }
+
+  /** What a deal costs against the market of this moment; null where that cannot be told. */
+  costOf(deal: { readonly settlement: Money; readonly payment: Money }): MarketCost | null {
+    return marketCost(deal, this.panel.latest, this.#dependencies.clock.now());
   }
 
   /** Keeps the rates fresh until the returned function is called; any number may watch. */

@@ -1,3 +1,4 @@
+import { marketCostWords } from '@fx-gateway/domain/market-rates';
 import { formatRate } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -20,7 +21,7 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
   const navigate = useNavigate();
   const [cancelling, setCancelling] = useState(false);
   const guard = useLeaveGuard(true);
-  const { orderNumber, quote, beneficiary, instruct } = booked;
+  const { orderNumber, quote, beneficiary, cost, instruct } = booked;
   const elsewhere = intents.foundInstructed(orderNumber);
   useEffect(() => {
     if (elsewhere) deal.instructed(orderNumber);
@@ -44,6 +45,7 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
               label: instruct.filling.bookedBeneficiaryGone ? 'To be paid' : 'They receive',
               value: <AmountText of={quote.payment} />,
             },
+            ...(cost === null ? [] : [{ label: 'Cost', value: marketCostWords(cost) }]),
           ]}
         />
       </FocusOnMount>

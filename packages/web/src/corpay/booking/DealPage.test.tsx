@@ -18,6 +18,11 @@ const leaveInstruct = async () => {
 };
 
 describe('a deal that waits for its instruction', () => {
+  it('still says what it cost against the market when it was booked', async () => {
+    await drawPages(dashboard);
+    expect(words()).toMatch(/Cost0\.09% \(\$10\.27\) above the market rate, which is less than a minute old/);
+  });
+
   it('is not said to pay a beneficiary who is gone', async () => {
     const { scope, answers, pass } = await leaveInstruct();
     expect(words()).toContain('Thalassa Olive Cooperative receives €10,000.00 once you have said how');

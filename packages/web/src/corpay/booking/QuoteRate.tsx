@@ -3,6 +3,7 @@ import { formatMoney, formatRate } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { CountdownRing } from '../../kit/waiting/CountdownRing.tsx';
 import { RenewalNote } from '../../quoting/RenewalNote.tsx';
+import { MarketCostLine } from './MarketCostLine.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import type { QuoteStore } from '../scope/deal/QuoteStore.ts';
 
@@ -44,6 +45,7 @@ export const QuoteRate = observer(() => {
           <CountdownRing words="renews in" seconds={secondsLeft} total={expiryRemaining ?? fullRing} />
         )}
       </div>
+      <MarketCostLine />
       {renewed === null || quote.change !== null ? null : (
         <RenewalNote
           what={side === 'settlement' ? 'You send' : 'They receive'}

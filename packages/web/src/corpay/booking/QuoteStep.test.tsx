@@ -4,8 +4,10 @@ import { money } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { PageReload } from '../../reload/PageReload.ts';
 import { reloadContext } from '../../reload/reloadContext.ts';
+import { ratesContext } from '../../market-rates/ratesContext.ts';
 import { corpayContext } from '../scope/corpayContext.ts';
 import { failure, openScope, thalassa } from '../../../test/fakeCorpay.ts';
+import { fakeRates } from '../../../test/fakeRates.ts';
 import { QuoteStep } from './QuoteStep.tsx';
 
 afterEach(cleanup);
@@ -15,21 +17,29 @@ const marks = { has: () => false, set: () => undefined, remove: () => undefined 
 const openStep = async () => {
   const opened = openScope();
   const { scope, time } = opened;
+  const rates = fakeRates();
   scope.session.start();
   await time.advance(0);
   await scope.intents.start();
   render(
     <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
-      <corpayContext.Provider value={scope}>
-        <QuoteStep />
-      </corpayContext.Provider>
+      <ratesContext.Provider value={rates.store}>
+        <corpayContext.Provider value={scope}>
+          <QuoteStep />
+        </corpayContext.Provider>
+      </ratesContext.Provider>
     </reloadContext.Provider>,
   );
   await act(async () => {
     scope.session.beneficiaries.start();
     await time.advance(0);
   });
-  return { ...opened, pass: (ms: number) => act(async () => time.advance(ms)) };
+  const pass = (ms: number) =>
+    act(async () => {
+      await time.advance(ms);
+      await rates.time.advance(ms);
+    });
+  return { ...opened, rates, pass };
 };
 
 const choose = () => {
@@ -85,6 +95,33 @@ describe('the quote step', () => {
     expect(screen.getByRole('timer').textContent).toBe('renews in 0:25');
     await pass(7_000);
     expect(screen.getByRole('timer').textContent).toBe('renews in 0:18');
+  });
+
+  it('says under the quote what it costs against the market, and asks for the market only while there is one', async () => {
+    const { pass, rates, scope } = await openStep();
+    await pass(120_000);
+    expect(rates.asked).toEqual([]);
+    expect(document.querySelector('.quote-cost')).toBeNull();
+    choose();
+    type('10000');
+    await pass(500);
+    expect(document.querySelector('.quote-cost')?.textContent).toBe(
+      '0.09% ($10.27) above the market rate, which is less than a minute old. Fees: known after instructing.',
+    );
+    expect(rates.asked).toHaveLength(1);
+    await act(async () => scope.deal.change({ type: 'beneficiary-chosen', beneficiary: null }));
+    await pass(180_000);
+    expect(rates.asked).toHaveLength(1);
+  });
+
+  it('keeps the place of the cost where the market says nothing', async () => {
+    const { pass, rates } = await openStep();
+    rates.next.answer = 'server-trouble';
+    choose();
+    type('10000');
+    await pass(500);
+    expect(document.querySelector('.quote-cost')?.textContent).toBe('');
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
   });
 
   it('walking through the fields locks nothing and asks nothing', async () => {

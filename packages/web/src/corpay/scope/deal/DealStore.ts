@@ -15,6 +15,7 @@ import {
   type OrderSummary,
   type Quote,
 } from '@fx-gateway/domain/corpay';
+import type { MarketCost } from '@fx-gateway/domain/market-rates';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
 import { wallClockMoment } from '@fx-gateway/domain/quoting';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
@@ -29,6 +30,8 @@ export type BookedStep = {
   readonly orderNumber: string;
   readonly quote: Quote;
   readonly beneficiary: BeneficiarySummary;
+  /** What the deal cost against the market of the moment of the press; null where that could not be told. */
+  readonly cost: MarketCost | null;
   readonly instruct: InstructStore;
 };
 
@@ -137,13 +140,17 @@ export class DealStore {
     this.#dependencies.quote.handle('press-ended');
   }
 
-  /** Books exactly the painted offer, once; further presses while it is on its way do nothing. */
-  async book(): Promise<void> {
+  /**
+   * Books exactly the painted offer, once; further presses while it is on its way do nothing. The painted cost stays
+   * with the deal: the market moves on.
+   */
+  async book(costOf: (quote: Quote) => MarketCost | null = () => null): Promise<void> {
     const { quote, intents, orders } = this.#dependencies;
     const { offer } = quote.live;
     const { beneficiary } = quote.draft;
     if (this.cannotBook !== null || offer === null || beneficiary === null) return;
     const painted = offer.quote;
+    const cost = costOf(painted);
     quote.handle('booking-began');
     if (!quote.live.held.booking) return;
     this.booking = true;
@@ -170,7 +177,7 @@ export class DealStore {
       if (outcome.kind === 'booked') {
         const { orderNumber } = outcome;
         const instruct = this.#dependencies.instruct(orderNumber, painted, beneficiary);
-        this.booked = { orderNumber, quote: painted, beneficiary, instruct };
+        this.booked = { orderNumber, quote: painted, beneficiary, cost, instruct };
         this.beside = [];
         quote.clear();
       }
