@@ -1,6 +1,8 @@
+import { systemClock } from '@fx-gateway/adapters/node';
 import {
   corpayWords,
   findAnswer,
+  sameBooked,
   termsOf,
   type KeyedCall,
   type SettledBooking,
@@ -84,7 +86,10 @@ const bookWanted = async (
   if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayWords.ordersUnavailable));
   const offered = await offerQuote(invocation, scope, wanted);
   if (!offered.ok) return offered;
-  const agreed = await confirmQuote(invocation, corpay, offered.value, wanted.named === null);
+  const payees = new Map(waiting.map((deal) => [deal.orderNumber, deal.payee]));
+  const agreed = await confirmQuote(invocation, corpay, offered.value, wanted.named === null, (payment) =>
+    sameBooked(corpay.orders, orders.value, payment, { now: systemClock.now(), payees }),
+  );
   if (!agreed.ok) return agreed;
   if (agreed.value === null) return wouldBook(offered.value);
   const { quote, beneficiaryId, payee, expiresAt, request } = agreed.value;

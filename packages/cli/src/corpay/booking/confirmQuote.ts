@@ -1,4 +1,10 @@
-import { isWorse, type Corpay } from '@fx-gateway/domain/corpay';
+import {
+  isWorse,
+  sameBookedWords,
+  type Corpay,
+  type SameBooked,
+  type WantedPayment,
+} from '@fx-gateway/domain/corpay';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
@@ -10,20 +16,28 @@ import { checkLimit } from './limits.ts';
 
 /**
  * Shows the quote and asks; null means that nothing shall be sent. A quote that ended meanwhile is renewed; a worse one
- * is shown and asked for again.
+ * is shown and asked for again. A deal for the same beneficiary, amount and currency in the last seven days is named in
+ * the plan.
  */
 export const confirmQuote = async (
   invocation: Invocation,
   corpay: Corpay,
   shown: RememberedQuote,
   renewable: boolean,
+  earlierOf: (wanted: WantedPayment) => Promise<SameBooked>,
 ): CommandResult<RememberedQuote | null> => {
   const { lockSide } = shown.request;
   const limit = checkLimit(invocation.options, shown.quote, lockSide);
   if (!limit.ok) return limit;
+  const wanted = { payee: shown.payee, payment: shown.quote.payment };
+  const warning = sameBookedWords(await earlierOf(wanted), wanted);
   const go = await confirmChange(invocation, {
     title: 'This deal will be booked.',
-    facts: [['Beneficiary', shown.payee], ...quoteFacts(shown)],
+    facts: [
+      ['Beneficiary', shown.payee],
+      ...quoteFacts(shown),
+      ...(warning === null ? [] : [['Booked before', warning] as const]),
+    ],
     question: 'Book it?',
   });
   if (!go.ok) return go;
@@ -40,5 +54,5 @@ export const confirmQuote = async (
     return succeeded(renewed);
   }
   invocation.notice('The quote ended while you read it, and the new one is worse for you:');
-  return confirmQuote(invocation, corpay, renewed, renewable);
+  return confirmQuote(invocation, corpay, renewed, renewable, earlierOf);
 };

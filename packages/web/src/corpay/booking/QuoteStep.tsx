@@ -12,6 +12,7 @@ import { useCorpay } from '../scope/corpayContext.ts';
 import { QuoteAmounts } from './QuoteAmounts.tsx';
 import { QuoteFailure } from './QuoteFailure.tsx';
 import { QuoteRate } from './QuoteRate.tsx';
+import { SameBookedNote } from './SameBookedNote.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
 import { formatMoney } from '@fx-gateway/domain/money';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
@@ -73,6 +74,7 @@ export const QuoteStep = observer(() => {
           <ChangedAmountNote />
           {session.beneficiaries.value?.length === 0 ? null : <QuoteRate />}
           <QuoteFailure />
+          <SameBookedNote />
           <BesideOpenBooking />
         </div>
       </Card>

@@ -22,6 +22,7 @@ import { IntentsStore } from './openSteps/IntentsStore.ts';
 import { OrderStore } from './deal/OrderStore.ts';
 import { createBeneficiaryBroadcast } from './session/beneficiaryBroadcast.ts';
 import { QuoteStore } from './deal/QuoteStore.ts';
+import { SameBookedStore } from './deal/SameBookedStore.ts';
 
 /** What the room needs from outside. */
 export type CorpayScopeDependencies = {
@@ -49,6 +50,7 @@ export class CorpayScope {
   readonly exclusively: Exclusively<never>;
   readonly quote: QuoteStore;
   readonly deal: DealStore;
+  readonly sameBooked: SameBookedStore;
   readonly #instructDependencies: InstructDependencies;
 
   constructor(dependencies: CorpayScopeDependencies, sub: string) {
@@ -75,6 +77,8 @@ export class CorpayScope {
     this.intents = intents;
     this.#instructDependencies = instructDependencies;
     this.orders = new Fetched(() => session.corpay.orders.list(), session);
+    const { quote, orders } = this;
+    this.sameBooked = new SameBookedStore({ session, intents, clock, quote, orders });
     this.deal = new DealStore({
       ...instructDependencies,
       quote: this.quote,

@@ -1,0 +1,62 @@
+import type { OrderSummary } from '../api/order.ts';
+
+/** Which of the past orders are shown; both clients run the same. */
+export type OrdersFilter = {
+  /** A part of the order's number; empty for all. */
+  readonly search: string;
+  /** The first and the last day of booking, `2026-11-22`; null where that side is open. */
+  readonly since: string | null;
+  readonly until: string | null;
+  /** The currency that beneficiaries receive; null for all. */
+  readonly currency: string | null;
+  /** Only orders that nobody is paid by yet. */
+  readonly notInstructed: boolean;
+};
+
+export const allOrders: OrdersFilter = {
+  search: '',
+  since: null,
+  until: null,
+  currency: null,
+  notInstructed: false,
+};
+
+const dayLength = '2026-11-22'.length;
+
+/** Whether this is a day of the calendar, as `2026-11-22`. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+};
+
+/** The day of booking as the partner wrote it, without a time-zone shift (S-7); null where it wrote none. */
+export const dayOfOrder = ({ entryDate }: Pick<OrderSummary, 'entryDate'>): string | null => {
+  const day = entryDate.slice(0, dayLength);
+  return isDay(day) ? day : null;
+};
+
+const inSpan = (order: OrderSummary, { since, until }: OrdersFilter): boolean => {
+  if (since === null && until === null) return true;
+  const day = dayOfOrder(order);
+  return day !== null && (since === null || day >= since) && (until === null || day <= until);
+};
+
+/** The orders that the filter leaves, in the order of the list. */
+export const filterOrders = (
+  orders: readonly OrderSummary[],
+  filter: OrdersFilter,
+): readonly OrderSummary[] => {
+  const search = filter.search.replace(/[\s#]/g, '').toLowerCase();
+  return orders.filter(
+    (order) =>
+      order.ordNum.toLowerCase().includes(search) &&
+      (filter.currency === null || order.sell.currency === filter.currency) &&
+      (!filter.notInstructed || order.beneCount === 0) &&
+      inSpan(order, filter),
+  );
+};
+
+/** The currencies that these orders pay, in alphabetical order. */
+export const currenciesOfOrders = (orders: readonly OrderSummary[]): readonly string[] =>
+  [...new Set(orders.map(({ sell }) => sell.currency))].toSorted();

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderSummary } from '../api/order.ts';
+import { orderSummary } from '../../../test/sampleDeals.ts';
+import { ordersCsv } from './ordersCsv.ts';
+import { allOrders, currenciesOfOrders, filterOrders, type OrdersFilter } from './ordersFilter.ts';
+import { ordersFilterOf, ordersFilterQuery } from './ordersFilterQuery.ts';
+
+const orders: readonly OrderSummary[] = [
+  {
+    ...orderSummary('20418305', { currency: 'JPY', amount: 500_000 }),
+    entryDate: '2026-11-22T23:30:00-05:00',
+  },
+  { ...orderSummary('20418304'), beneCount: 1, entryDate: '2026-11-21' },
+  { ...orderSummary('20418299', { currency: 'SEK', amount: 12.5 }), beneCount: 2, entryDate: '2026-11-20' },
+  { ...orderSummary('20418298'), entryDate: 'soon' },
+];
+
+const left = (filter: Partial<OrdersFilter>) =>
+  filterOrders(orders, { ...allOrders, ...filter }).map(({ ordNum }) => ordNum);
+
+describe('the filter of Past Orders', () => {
+  it.each([
+    ['everything where nothing is asked', {}, ['20418305', '20418304', '20418299', '20418298']],
+    ['a part of the number, as it is pasted', { search: ' #1830 ' }, ['20418305', '20418304']],
+    [
+      'the day as the partner wrote it, both ends with it',
+      { since: '2026-11-21', until: '2026-11-22' },
+      ['20418305', '20418304'],
+    ],
+    ['up to a day, without an order that has none', { until: '2026-11-20' }, ['20418299']],
+    ['a currency that nobody here knows', { currency: 'SEK' }, ['20418299']],
+    ['what nobody is paid by yet', { notInstructed: true }, ['20418305', '20418298']],
+    ['all of it at once', { search: '204183', currency: 'EUR', notInstructed: true }, []],
+  ] as const)('leaves %s', (_what, filter, numbers) => {
+    expect(left(filter)).toEqual(numbers);
+  });
+
+  it('offers the currencies that there are', () => {
+    expect(currenciesOfOrders(orders)).toEqual(['EUR', 'JPY', 'SEK']);
+  });
+
+  it.each<[string, OrdersFilter]>([
+    ['', allOrders],
+    ['search=418&currency=EUR', { ...allOrders, search: '418', currency: 'EUR' }],
+    [
+      'since=2026-11-01&until=2026-11-30&not-instructed=true',
+      { ...allOrders, since: '2026-11-01', until: '2026-11-30', notInstructed: true },
+    ],
+  ])('stands in the address: %j', (address, filter) => {
+    expect(new URLSearchParams(ordersFilterQuery(filter)).toString()).toBe(address);
+    expect(ordersFilterOf(new URLSearchParams(address))).toEqual(filter);
+  });
+
+  it.each(['since=2026-02-30', 'until=yesterday', 'currency=', 'not-instructed=maybe'])(
+    'is not narrowed by what cannot be read: %s',
+    (address) => {
+      expect(ordersFilterOf(new URLSearchParams(address))).toEqual(allOrders);
+    },
+  );
+});
+
+describe('Past Orders for a spreadsheet', () => {
+  it('are plain decimals and days, and whether they are instructed', () => {
+    expect(ordersCsv(orders)).toBe(
+      [
+        'Order,Booked,Beneficiaries,Currency,Amount,Instructed',
+        '20418305,2026-11-22,0,JPY,500000,No',
+        '20418304,2026-11-21,1,EUR,10000.00,Yes',
+        '20418299,2026-11-20,2,SEK,12.5,Yes',
+        '20418298,soon,0,EUR,10000.00,No',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('never compute what the partner wrote', () => {
+    expect(ordersCsv([{ ...orderSummary('=1+1'), entryDate: '@now' }])).toContain("'=1+1,'@now,");
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { failure, orderDetail, orderPayment, orderSummary, payment } from '../../../test/sampleDeals.ts';
+import { failed, succeeded } from '../../result/index.ts';
+import type { OrderSummary } from '../api/order.ts';
+import { notCheckable, sameBooked } from './sameBooked.ts';
+import { sameBookedWords } from './sameBookedWords.ts';
+
+const wanted = { payee: 'Kestrel Wool', payment };
+const now = Date.UTC(2026, 10, 22, 12);
+const order = (ordNum: string, more: Partial<OrderSummary> = {}): OrderSummary => ({
+  ...orderSummary(ordNum),
+  beneCount: 1,
+  ...more,
+});
+
+const look = async (
+  list: readonly OrderSummary[],
+  {
+    names = () => ['Kestrel Wool'],
+    payees = new Map<string, string>(),
+  }: { names?: (ordNum: string) => readonly string[] | null; payees?: ReadonlyMap<string, string> } = {},
+) => {
+  const read: string[] = [];
+  const show = async (ordNum: string) => {
+    read.push(ordNum);
+    const of = names(ordNum);
+    return of === null
+      ? failed(failure())
+      : succeeded(orderDetail(of.map((payeeName) => ({ ...orderPayment, payeeName }))));
+  };
+  const found = await sameBooked({ show }, list, wanted, { now, payees });
+  return { found, read, words: sameBookedWords(found, wanted) };
+};
+
+describe('the same beneficiary, amount and currency booked within seven days', () => {
+  it('is named with its orders, and the press is left to the user', async () => {
+    const { words } = await look([order('702'), order('701', { entryDate: '2026-11-15T08:00:00' })]);
+    expect(words).toBe(
+      'In the last seven days you booked €10,000.00 for Kestrel Wool already: order 702 of Nov 21, 2026 and order 701 of Nov 15, 2026. Book this deal only if it is another payment.',
+    );
+  });
+
+  it.each([
+    ['another amount', { sell: { currency: 'EUR', amount: 10_000.01 } }],
+    ['another currency', { sell: { currency: 'GBP', amount: 10_000 } }],
+    ['eight days ago', { entryDate: '2026-11-14' }],
+  ])('is not another deal, and nothing is read for it: %s', async (_what, more) => {
+    const { words, read } = await look([order('702', more)]);
+    expect(words).toBeNull();
+    expect(read).toEqual([]);
+  });
+
+  it('compares the name as a reader does', async () => {
+    expect((await look([order('702')], { names: () => [' KESTREL  wool '] })).found.same).toHaveLength(1);
+    expect((await look([order('702')], { names: () => ['Kestrel Wool Ltd'] })).words).toBeNull();
+  });
+
+  it('knows for whom an order was booked here that pays nobody yet, without asking', async () => {
+    const { found, read } = await look([order('702', { beneCount: 0 })], {
+      payees: new Map([['702', 'Kestrel Wool']]),
+    });
+    expect(found.same).toHaveLength(1);
+    expect(read).toEqual([]);
+  });
+
+  it('may be one that was booked elsewhere and is not instructed', async () => {
+    const { words } = await look([order('702', { beneCount: 0 })], { names: () => [] });
+    expect(words).toBe(
+      'Booked in the last seven days for €10,000.00 as well, and not instructed yet: order 702 of Nov 21, 2026. It may be this payment.',
+    );
+  });
+
+  it('says when it could not be checked, unless one was found', async () => {
+    const unchecked =
+      'It could not be checked whether you booked this payment already in the last seven days.';
+    expect(sameBookedWords(notCheckable, wanted)).toBe(unchecked);
+    expect((await look([order('702')], { names: () => null })).words).toBe(unchecked);
+    const { words } = await look([order('702'), order('701')], {
+      names: (ordNum) => (ordNum === '701' ? null : ['Kestrel Wool']),
+    });
+    expect(words).toMatch(/already: order 702 of Nov 21, 2026\. Book/);
+  });
+
+  it('reads at most 20 orders, the newest, and says that it saw not all', async () => {
+    const many = Array.from({ length: 21 }, (_, place) => order(String(800 - place)));
+    const { read, found } = await look(many, { names: () => ['Another'] });
+    expect(read).toHaveLength(20);
+    expect(read).not.toContain('780');
+    expect(found).toEqual(notCheckable);
+    expect((await look(many.slice(1), { names: () => ['Another'] })).found.complete).toBe(true);
+  });
+
+  it('may have happened on a day that the partner did not write', async () => {
+    expect((await look([order('702', { entryDate: 'soon' })])).found.same).toHaveLength(1);
+  });
+});

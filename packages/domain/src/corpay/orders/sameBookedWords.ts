@@ -1,0 +1,27 @@
+import { formatDate } from '../../geography/index.ts';
+import { formatMoney } from '../../money/index.ts';
+import type { OrderSummary } from '../api/order.ts';
+import type { SameBooked, WantedPayment } from './sameBooked.ts';
+
+const named = (orders: readonly OrderSummary[]): string =>
+  orders.map(({ ordNum, entryDate }) => `order ${ordNum} of ${formatDate(entryDate)}`).join(' and ');
+
+/** What is said before the same is booked again; null where there is nothing to say. It never stands in the way. */
+export const sameBookedWords = (
+  { same, uninstructed, complete }: SameBooked,
+  { payee, payment }: WantedPayment,
+): string | null => {
+  if (same.length > 0)
+    return `In the last seven days you booked ${formatMoney(payment)} for ${payee} already: ${named(same)}. Book this deal only if it is another payment.`;
+  const sentences = [
+    ...(uninstructed.length === 0
+      ? []
+      : [
+          `Booked in the last seven days for ${formatMoney(payment)} as well, and not instructed yet: ${named(uninstructed)}. It may be this payment.`,
+        ]),
+    ...(complete
+      ? []
+      : ['It could not be checked whether you booked this payment already in the last seven days.']),
+  ];
+  return sentences.length === 0 ? null : sentences.join(' ');
+};

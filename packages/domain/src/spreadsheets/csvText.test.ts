@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { csvText } from './csvText.ts';
+
+describe('a table for a spreadsheet', () => {
+  it('puts what would end a cell in quotes, and doubles a quote', () => {
+    expect(csvText([['a,b', 'say "x"', 'two\nlines', ' plain ']])).toBe(
+      '"a,b","say ""x""","two\nlines", plain \r\n',
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+    'is given %j as a text, never as a formula',
+    (text) => {
+      expect(csvText([[text]])).toContain(`'${text}`);
+    },
+  );
+
+  it('is quoted after the apostrophe was set', () => {
+    expect(csvText([['=HYPERLINK("x")']])).toBe(`"'=HYPERLINK(""x"")"\r\n`);
+  });
+});

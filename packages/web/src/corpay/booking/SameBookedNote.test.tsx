@@ -1,0 +1,79 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { button, bookedOrder, drawPages, words } from '../../../test/drawnPages.tsx';
+import { failure, orderSummary, thalassa } from '../../../test/fakeCorpay.ts';
+
+afterEach(cleanup);
+
+const dashboard = '/secure/fxgateway/dashboard';
+const paid = {
+  payeeName: thalassa.payee,
+  availableDate: '2026-11-24',
+  reference: '',
+  amount: { currency: 'EUR', amount: 10_000 },
+  fee: { currency: 'USD', amount: 0 },
+};
+
+type Drawn = Awaited<ReturnType<typeof drawPages>>;
+
+/** Back at the quote step after a deal of €10,000.00 for Thalassa, and this much asked for again. */
+const askAgain = async (amount: string, prepare: (drawn: Drawn) => void = () => undefined) => {
+  const drawn = await drawPages(dashboard);
+  fireEvent.click(button('Cancel Instruct'));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel Instruct' }));
+  await drawn.pass(0);
+  prepare(drawn);
+  await act(async () => drawn.scope.orders.load());
+  act(() => {
+    drawn.scope.deal.change({ type: 'beneficiary-chosen', beneficiary: thalassa });
+    drawn.scope.deal.change({ type: 'amount-typed', side: 'Payment', text: amount });
+  });
+  await drawn.pass(500);
+  return drawn;
+};
+
+const said = `In the last seven days you booked €10,000.00 for Thalassa Olive Cooperative already: order ${bookedOrder}`;
+const unchecked = 'It could not be checked whether you booked this payment already';
+
+describe('before the same is booked again', () => {
+  it('the earlier order is named, and Book Deal books all the same', async () => {
+    const { calls, pass } = await askAgain('10000');
+    expect(words()).toContain(said);
+    expect(button('Book Deal').getAttribute('aria-disabled')).toBe('false');
+    fireEvent.click(button('Book Deal'));
+    await pass(0);
+    expect(calls.filter((call) => call.startsWith('book '))).toHaveLength(2);
+  });
+
+  it('another amount is another deal, and the words go with the painted amount', async () => {
+    const { scope, pass } = await askAgain('10000');
+    expect(words()).toContain(said);
+    act(() => scope.deal.change({ type: 'amount-typed', side: 'Payment', text: '10001' }));
+    await pass(500);
+    expect(button('Book Deal').getAttribute('aria-disabled')).toBe('false');
+    expect(words()).not.toContain('In the last seven days');
+  });
+
+  it('an order that was booked elsewhere is known by its payment', async () => {
+    await askAgain('10000', ({ answers }) => {
+      answers.orders = [{ ...orderSummary('20418290'), beneCount: 1 }];
+      answers.payments = [paid];
+    });
+    expect(words()).toContain('already: order 20418290 of Nov 21, 2026.');
+  });
+
+  it('it is said that an order of that amount could not be looked at, and nothing is blocked', async () => {
+    await askAgain('10000', ({ answers }) => {
+      answers.orders = [{ ...orderSummary('20418290'), beneCount: 1 }];
+      answers.orderTrouble = () => failure('server-trouble', { status: 500 });
+    });
+    expect(words()).toContain(unchecked);
+    expect(button('Book Deal').getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('it is said that the orders could not be read, and nothing is blocked', async () => {
+    await askAgain('500', ({ answers }) => void (answers.ordersFailure = failure('no-answer')));
+    expect(words()).toContain(unchecked);
+    expect(button('Book Deal').getAttribute('aria-disabled')).toBe('false');
+  });
+});
