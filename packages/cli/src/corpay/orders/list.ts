@@ -1,13 +1,16 @@
-import { corpayWords, type OrderSummary } from '@fx-gateway/domain/corpay';
+import { corpayWords, filterOrders, ordersCsv, type OrderSummary } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import { showAmount } from '@fx-gateway/domain/money';
-import { failed } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { decimalOf } from '../../amounts/amountData.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
+import { orderListOptions, readOrderList } from './orderListOptions.ts';
+
+const noOrderFound = 'None of your orders is like this.';
 
 const data = ({ ordNum, beneCount, sell, entryDate }: OrderSummary) => ({
   ordNum,
@@ -19,32 +22,39 @@ const data = ({ ordNum, beneCount, sell, entryDate }: OrderSummary) => ({
 
 export const list: PartnerVerb = {
   usage: 'list',
-  summary: 'All orders, newest first.',
+  summary: 'Orders, newest first.',
+  options: orderListOptions,
   output: '[{ "ordNum", "beneCount", "sell", "sellAmount", "entryDate" }]',
-  examples: ['list', 'list --json | jq -r ".[0].ordNum"'],
+  examples: ['list', 'list --json | jq -r ".[0].ordNum"', 'list --since 2026-11-01 --currency EUR --csv'],
   run: async (invocation, openSession) => {
+    const wanted = readOrderList(invocation.options);
+    if (!wanted.ok) return wanted;
     const open = await openCorpay(openSession);
     if (!open.ok) return open;
     const orders = await open.value.corpay.orders.list();
     if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayWords.ordersUnavailable));
-    return output(orders.value.map(data), (paint) =>
-      orders.value.length === 0
-        ? corpayWords.noOrders
-        : table(
-            [
-              { heading: 'Order' },
-              { heading: 'Booked' },
-              { heading: 'Beneficiaries', right: true },
-              { heading: 'Receive', right: true },
-            ],
-            orders.value.map(({ ordNum, beneCount, sell, entryDate }) => [
-              ordNum,
-              formatDate(entryDate),
-              String(beneCount),
-              showAmount(sell),
-            ]),
-            paint,
-          ),
-    );
+    const found = filterOrders(orders.value, wanted.value.filter).slice(0, wanted.value.limit);
+    if (wanted.value.csv) {
+      await invocation.emitText(ordersCsv(found));
+      return succeeded(null);
+    }
+    return output(found.map(data), (paint) => {
+      if (found.length === 0) return orders.value.length === 0 ? corpayWords.noOrders : noOrderFound;
+      return table(
+        [
+          { heading: 'Order' },
+          { heading: 'Booked' },
+          { heading: 'Beneficiaries', right: true },
+          { heading: 'Receive', right: true },
+        ],
+        found.map(({ ordNum, beneCount, sell, entryDate }) => [
+          ordNum,
+          formatDate(entryDate),
+          String(beneCount),
+          showAmount(sell),
+        ]),
+        paint,
+      );
+    });
   },
 };

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { corpayContext } from '../scope/corpayContext.ts';
 import { OrdersPage } from './OrdersPage.tsx';
@@ -7,13 +7,20 @@ import { failure, openScope, orderSummary } from '../../../test/fakeCorpay.ts';
 
 afterEach(cleanup);
 
-const openPage = async (prepare: (opened: ReturnType<typeof openScope>) => void) => {
+const Address = () => <output aria-label="Address">{useLocation().search}</output>;
+
+const numbers = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+
+const addressNow = () => screen.getByLabelText('Address').textContent;
+
+const openPage = async (prepare: (opened: ReturnType<typeof openScope>) => void, address = '/') => {
   const opened = openScope();
   prepare(opened);
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <corpayContext.Provider value={opened.scope}>
         <OrdersPage />
+        <Address />
       </corpayContext.Provider>
     </MemoryRouter>,
   );
@@ -56,5 +63,27 @@ describe('Past Orders', () => {
     await act(async () => time.advance(0));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('link', { name: '20418302' })).toBeTruthy();
+  });
+
+  it('are narrowed by what the address carries, and the address follows what is typed', async () => {
+    await openPage(({ answers }) => {
+      answers.orders = [
+        orderSummary('20418303'),
+        { ...orderSummary('20418302'), beneCount: 3 },
+        { ...orderSummary('20418301'), sell: { currency: 'JPY', amount: 500 }, entryDate: '2026-11-01' },
+      ];
+    }, '/?not-instructed=true');
+    expect(numbers()).toEqual(['20418303', '20418301']);
+    expect(screen.getByText('2 of 3 orders')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Booked until'), { target: { value: '2026-11-20' } });
+    expect(numbers()).toEqual(['20418301']);
+    fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'EUR' } });
+    expect(addressNow()).toBe('?until=2026-11-20&currency=EUR&not-instructed=true');
+    expect(screen.getByText('No order found')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(numbers()).toHaveLength(3);
+    expect(addressNow()).toBe('');
+    fireEvent.change(screen.getByLabelText('Order number'), { target: { value: '302' } });
+    expect(numbers()).toEqual(['20418302']);
   });
 });

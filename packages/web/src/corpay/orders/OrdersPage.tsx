@@ -1,5 +1,13 @@
-import { corpayWords, type OrderSummary } from '@fx-gateway/domain/corpay';
+import {
+  allOrders,
+  corpayWords,
+  filterOrders,
+  ordersCsv,
+  type OrderSummary,
+} from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
@@ -7,17 +15,57 @@ import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
+import { downloadText } from './downloadText.ts';
+import { OrdersFilterFields } from './OrdersFilterFields.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
 import { useRunning } from '../../calls/useRunning.ts';
+import { useOrdersFilter } from './useOrdersFilter.ts';
+import './OrdersPage.css';
 
-const GrowingOrders = ({ orders }: { readonly orders: readonly OrderSummary[] }) => {
-  const { shown, end } = useGrowingList(orders);
+const counted = (count: number): string => count.toLocaleString('en-US');
+
+const FoundOrders = ({ orders, of }: { readonly orders: readonly OrderSummary[]; readonly of: number }) => {
+  const noun = of === 1 ? 'order' : 'orders';
   return (
-    <Card flush>
-      <OrderTable caption="Past Orders, newest first" orders={shown} />
-      <div ref={end} />
-    </Card>
+    <div className="orders-found">
+      <output>
+        {orders.length === of
+          ? `${counted(of)} ${noun}`
+          : `${counted(orders.length)} of ${counted(of)} ${noun}`}
+      </output>
+      <QuietButton
+        disabled={orders.length === 0}
+        onPress={() => downloadText('past-orders.csv', 'text/csv;charset=utf-8', ordersCsv(orders))}
+      >
+        Download CSV
+      </QuietButton>
+    </div>
+  );
+};
+
+const FilteredOrders = ({ orders }: { readonly orders: readonly OrderSummary[] }) => {
+  const [filter, setFilter] = useOrdersFilter();
+  const found = useMemo(() => filterOrders(orders, filter), [orders, filter]);
+  const { shown, end } = useGrowingList(found);
+  return (
+    <>
+      <OrdersFilterFields orders={orders} filter={filter} onChange={setFilter} />
+      <FoundOrders orders={found} of={orders.length} />
+      <Card flush>
+        {found.length === 0 ? (
+          <EmptyState
+            title="No order found"
+            action={<QuietButton onPress={() => setFilter(allOrders)}>Show all</QuietButton>}
+          >
+            None of your orders is like this.
+          </EmptyState>
+        ) : (
+          <OrderTable caption="Past Orders, newest first" orders={shown} />
+        )}
+        <div ref={end} />
+      </Card>
+    </>
   );
 };
 
@@ -52,7 +100,7 @@ export const OrdersPage = observer(() => {
           </EmptyState>
         </Card>
       ) : (
-        <GrowingOrders orders={value} />
+        <FilteredOrders orders={value} />
       )}
     </div>
   );

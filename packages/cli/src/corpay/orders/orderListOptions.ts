@@ -1,0 +1,46 @@
+import { allOrders, isDay, type OrdersFilter } from '@fx-gateway/domain/corpay';
+import { succeeded, type Result } from '@fx-gateway/domain/result';
+import type { Options } from '../../command/options.ts';
+import type { OptionSpec } from '../../command/verb.ts';
+import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+
+type OrderList = { readonly filter: OrdersFilter; readonly limit: number; readonly csv: boolean };
+
+export const orderListOptions: readonly OptionSpec[] = [
+  { flags: '--search <part>', summary: 'only orders with this in their number' },
+  { flags: '--since <day>', summary: 'booked on this day or later, as 2026-11-22' },
+  { flags: '--until <day>', summary: 'booked on this day or earlier' },
+  { flags: '--currency <cur>', summary: 'only orders whose beneficiaries receive this currency' },
+  { flags: '--not-instructed', summary: 'only orders that nobody is paid by yet' },
+  { flags: '--limit <n>', summary: 'at most this many, the newest' },
+  { flags: '--csv', summary: 'write a table for a spreadsheet' },
+];
+
+const dayOf = (options: Options, name: 'since' | 'until'): Result<string | null, CommandFailure> => {
+  const text = options.text(name);
+  return text === null || isDay(text)
+    ? succeeded(text)
+    : usageFailure(`--${name} is no day: ${text}`, 'A day is written as 2026-11-22.');
+};
+
+/** Which orders the command line asks for: the filter that Past Orders has on screen. */
+export const readOrderList = (options: Options): Result<OrderList, CommandFailure> => {
+  const since = dayOf(options, 'since');
+  if (!since.ok) return since;
+  const until = dayOf(options, 'until');
+  if (!until.ok) return until;
+  const limit = options.text('limit');
+  if (limit !== null && !/^[1-9]\d{0,5}$/.test(limit))
+    return usageFailure(`--limit is no number of orders: ${limit}`, 'It is a whole number above 0.');
+  return succeeded({
+    filter: {
+      search: options.text('search') ?? allOrders.search,
+      since: since.value,
+      until: until.value,
+      currency: options.text('currency')?.toUpperCase() ?? null,
+      notInstructed: options.flag('notInstructed'),
+    },
+    limit: limit === null ? Infinity : Number(limit),
+    csv: options.flag('csv'),
+  });
+};

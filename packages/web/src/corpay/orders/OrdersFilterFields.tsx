@@ -1,0 +1,53 @@
+import { currenciesOfOrders, isDay, type OrdersFilter, type OrderSummary } from '@fx-gateway/domain/corpay';
+import { useMemo } from 'react';
+import { CheckField } from '../../kit/fields/CheckField.tsx';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
+import { TextField } from '../../kit/fields/TextField.tsx';
+
+const day = (text: string): string | null => (isDay(text) ? text : null);
+
+/** Narrows Past Orders by number, day, currency, and whether somebody is paid. */
+export const OrdersFilterFields = ({
+  orders,
+  filter,
+  onChange,
+}: {
+  readonly orders: readonly OrderSummary[];
+  readonly filter: OrdersFilter;
+  readonly onChange: (filter: OrdersFilter) => void;
+}) => {
+  const currencies = useMemo(() => currenciesOfOrders(orders), [orders]);
+  const { search, since, until, currency, notInstructed } = filter;
+  return (
+    <search className="orders-filter">
+      <TextField
+        label="Order number"
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={(text) => onChange({ ...filter, search: text })}
+      />
+      <TextField
+        label="Booked from"
+        type="date"
+        value={since ?? ''}
+        onChange={(text) => onChange({ ...filter, since: day(text) })}
+      />
+      <TextField
+        label="Booked until"
+        type="date"
+        value={until ?? ''}
+        onChange={(text) => onChange({ ...filter, until: day(text) })}
+      />
+      <SelectField
+        label="Currency"
+        value={currency ?? ''}
+        options={[{ value: '', label: 'All' }, ...currencies.map((code) => ({ value: code, label: code }))]}
+        onChange={(chosen) => onChange({ ...filter, currency: chosen === '' ? null : chosen })}
+      />
+      <CheckField checked={notInstructed} onChange={(only) => onChange({ ...filter, notInstructed: only })}>
+        Not instructed only
+      </CheckField>
+    </search>
+  );
+};

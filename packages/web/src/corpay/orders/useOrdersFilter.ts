@@ -1,0 +1,22 @@
+import { ordersFilterOf, ordersFilterQuery, type OrdersFilter } from '@fx-gateway/domain/corpay';
+import { useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+
+/**
+ * The filter of Past Orders, which the address carries. What is typed stands at once and the address follows it; where
+ * the user goes to another address, as with Back, the filter follows that.
+ */
+export const useOrdersFilter = (): readonly [OrdersFilter, (filter: OrdersFilter) => void] => {
+  const [query, setQuery] = useSearchParams();
+  const navigation = useNavigationType();
+  const { key } = useLocation();
+  const [typed, setTyped] = useState(() => ({ filter: ordersFilterOf(query), key }));
+  const elsewhere = navigation !== 'REPLACE' && typed.key !== key;
+  const filter = elsewhere ? ordersFilterOf(query) : typed.filter;
+  if (elsewhere) setTyped({ filter, key });
+  const change = (changed: OrdersFilter): void => {
+    setTyped({ filter: changed, key });
+    setQuery(ordersFilterQuery(changed), { replace: true });
+  };
+  return [filter, change];
+};

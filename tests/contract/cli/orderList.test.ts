@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fxgWithSandbox, thalassa, type FxgWithSandbox } from './fxgWithSandbox.ts';
+
+type Row = {
+  readonly ordNum: string;
+  readonly beneCount: number;
+  readonly sell: string;
+  readonly sellAmount: string;
+  readonly entryDate: string;
+};
+
+let terminal: FxgWithSandbox;
+let all: readonly Row[];
+
+const wanted = ['--beneficiary', thalassa, '--amount', '1003', '--max-settlement', '2000'];
+const book = () => terminal.user.fxg('quotes', 'book', '--yes', ...wanted);
+
+const list = (...flags: string[]) => terminal.user.fxg('orders', 'list', ...flags);
+const rows = async (...flags: string[]) => (await list(...flags)).data() as readonly Row[];
+
+describe('fxg orders list', () => {
+  beforeAll(async () => {
+    terminal = await fxgWithSandbox();
+    await terminal.user.signIn();
+    all = await rows();
+  });
+  afterAll(() => terminal.shut());
+
+  it('is narrowed by day, currency, number and what is not instructed, and cut at a limit', async () => {
+    const days = all.map(({ entryDate }) => entryDate.slice(0, 10)).toSorted();
+    const middle = days[Math.floor(days.length / 2)] ?? '';
+    const from = all.filter(({ entryDate }) => entryDate.slice(0, 10) >= middle);
+    const until = all.filter(({ entryDate }) => entryDate.slice(0, 10) <= middle);
+    const euros = all.filter(({ sell }) => sell === 'EUR');
+    const uninstructed = all.filter(({ beneCount }) => beneCount === 0);
+    for (const some of [from, euros, uninstructed]) expect(some.length).toBeGreaterThan(0);
+    for (const some of [euros, uninstructed]) expect(some.length).toBeLessThan(all.length);
+    expect(await rows('--since', middle)).toEqual(from);
+    expect(await rows('--until', middle)).toEqual(until);
+    expect(await rows('--currency', 'eur')).toEqual(euros);
+    expect(await rows('--not-instructed')).toEqual(uninstructed);
+    expect(await rows('--search', all[0]?.ordNum ?? '')).toEqual(all.slice(0, 1));
+    expect(await rows('--limit', '2')).toEqual(all.slice(0, 2));
+  });
+
+  it('is a table for a spreadsheet with --csv', async () => {
+    const { stdout, code } = await list('--csv', '--limit', '1');
+    expect(code).toBe(0);
+    const { ordNum, entryDate, beneCount, sell, sellAmount } = all[0] ?? { entryDate: '' };
+    const instructed = beneCount === 0 ? 'No' : 'Yes';
+    expect(stdout).toBe(
+      `Order,Booked,Beneficiaries,Currency,Amount,Instructed\r\n${ordNum},${entryDate.slice(0, 10)},${beneCount},${sell},${sellAmount},${instructed}\r\n`,
+    );
+  });
+
+  it.each([
+    ['--since', '2026-02-30'],
+    ['--until', 'yesterday'],
+    ['--limit', '0'],
+  ])('ends with 2 before anybody is asked: %s %s', async (flag, value) => {
+    const asked = (await terminal.calls('/deal/orders')).length;
+    expect((await list(flag, value)).code).toBe(2);
+    expect(await terminal.calls('/deal/orders')).toHaveLength(asked);
+  });
+});
+
+describe('fxg quotes book', () => {
+  beforeAll(async () => {
+    terminal = await fxgWithSandbox();
+    await terminal.user.signIn();
+  });
+  afterAll(() => terminal.shut());
+
+  it('names in its plan the order that booked the same within seven days, and books all the same', async () => {
+    const first = await book();
+    expect(first.stderr).not.toContain('Booked before');
+    const { orderNumber } = first.data() as { readonly orderNumber: string };
+    const second = await book();
+    expect(second.code).toBe(0);
+    expect(second.stderr).toMatch(
+      /Booked before\s+In the last seven days you booked €1,003\.00 for Thalassa/,
+    );
+    expect(second.stderr).toContain(`order ${orderNumber} of`);
+  });
+});
