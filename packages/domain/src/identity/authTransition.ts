@@ -47,7 +47,10 @@ export type AuthEvent =
   | { readonly type: 'code-requested'; readonly email: string }
   | { readonly type: 'code-sent'; readonly message: string | null; readonly purpose: CodePurpose }
   | { readonly type: 'step-failed'; readonly message: string; readonly requestId?: string }
-  | { readonly type: 'router-reset' };
+  /** A form was pressed again: what its last press led to is said no more. */
+  | { readonly type: 'form-pressed' }
+  /** The user leaves a form for another page of the flows, with the e-mail that was typed there. */
+  | { readonly type: 'page-left'; readonly email?: string };
 
 const started = (state: AuthState): AuthState => ({
   ...state,
@@ -190,8 +193,12 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
     case 'reset-password-started':
     case 'code-requested':
       return { ...started(state), email: event.email };
-    case 'router-reset':
-      return { ...done(state), authRouter: null };
+    case 'form-pressed':
+      return { ...state, authError: null, codeMessage: null };
+    case 'page-left': {
+      const typed = event.email?.trim() ?? '';
+      return { ...done(state), authRouter: null, email: typed === '' ? state.email : typed };
+    }
   }
 };
 

@@ -1,4 +1,5 @@
 import { isAccessLost, type CallFailureKind } from '../calls/index.ts';
+import { identityWords } from './identityWords.ts';
 
 /**
  * Why an identity call failed. `name` is the service's own error name, such as `NotAuthorizedException`;
@@ -37,6 +38,16 @@ export const identityFailureKind = ({ name }: Pick<IdentityFailure, 'name'>): Ca
 /** True when the failure says that the sign-in is over, not that the service is in trouble. */
 export const endsSession = (failure: IdentityFailure): boolean =>
   isAccessLost({ kind: identityFailureKind(failure) });
+
+/** What the service demands before it signs anybody in: nothing that the user did has failed (ERR-7, ERR-10, ERR-11). */
+const demands: ReadonlySet<string> = new Set([
+  identityWords.mustReset,
+  identityWords.newPasswordRequired,
+  identityWords.accountChangeRequired,
+]);
+
+/** True for the words of a demand, which are no failure of an attempt (S-20). */
+export const isDemand = (message: string): boolean => demands.has(message);
 
 /** True for failures that advise to clear the session (LOGIN-6). */
 export const isCredentialTrouble = (message: string): boolean => message.toLowerCase().includes('credential');

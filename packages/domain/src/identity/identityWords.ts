@@ -13,6 +13,8 @@ export const identityWords = {
     `Sign in was unsuccessful. Account requires an unsupported step: ${step}`,
   unsupportedSignUpStep: 'Sign up was unsuccessful. Account requires an unsupported step',
   codeSent: 'Code sent.',
+  /** A page that waits for a code was loaded again; the e-mail is in its memory only. */
+  emailNotKept: 'This page was loaded again and does not keep your e-mail, so please type it once more.',
   tooManyAttempts: 'Too many attempts. Please try again later.',
   emailNeeded: 'Valid email required',
   recoveryCodeRequired: 'Required Field',

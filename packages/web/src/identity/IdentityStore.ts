@@ -133,7 +133,17 @@ export class IdentityStore {
 
   /** Forgets where the last step leads and what it said: the page is reached, or the user goes elsewhere. */
   resetNavigation(): void {
-    this.send({ type: 'router-reset' });
+    this.send({ type: 'page-left' });
+  }
+
+  /** The user goes to another page of the flows, and what they typed as their e-mail goes along, in memory. */
+  leavePage(email = ''): void {
+    this.send({ type: 'page-left', email });
+  }
+
+  /** A form is pressed again: what the last press led to is said no more. */
+  pressForm(): void {
+    if (!this.state.authLoading) this.send({ type: 'form-pressed' });
   }
 
   send(event: AuthEvent): void {

@@ -30,6 +30,11 @@ export class PageLock {
     this.refusal = null;
   }
 
+  /** The form is pressed again: what the last press led to is said no more. */
+  pressed(): void {
+    this.refusal = null;
+  }
+
   signInStarted(): void {
     this.busy = true;
     this.refusal = null;

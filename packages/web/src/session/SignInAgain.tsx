@@ -33,6 +33,7 @@ export const SignInAgain = observer(({ titleId }: { readonly titleId: string }) 
   const shown = attempt === 0 ? {} : problems;
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
+    if (!busy) session.pageLock.pressed();
     if (Object.keys(problems).length > 0) setAttempt(attempt + 1);
     else void session.signInAgain(email, password);
   };

@@ -5,11 +5,11 @@ import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
 import { PasswordField } from '../../kit/fields/PasswordField.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { useFormProblems } from '../../kit/fields/useFormProblems.ts';
 import { paths } from '../../routing/paths.ts';
 import { CodeField } from '../public/CodeField.tsx';
 import { FlowLink } from '../public/FlowLink.tsx';
 import { useIdentity } from '../identityContext.ts';
+import { useIdentityForm } from '../public/useIdentityForm.ts';
 import { ResendCode } from '../public/ResendCode.tsx';
 
 type Props = {
@@ -30,7 +30,7 @@ export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) 
     newPassword: 'New Password',
     code: 'Code',
   };
-  const form = useFormProblems(checkLoginForm(values, mode), labels, authLoading);
+  const form = useIdentityForm(checkLoginForm(values, mode), labels);
   useEffect(() => newPassword.current?.focus(), []);
   return (
     <form className="public-form" noValidate onSubmit={form.handleSubmit(onSend)}>
@@ -87,7 +87,7 @@ export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) 
       )}
       {mode === 'normal' ? (
         <div className="public-forgotten">
-          <FlowLink quiet to={paths.forgotPassword}>
+          <FlowLink quiet to={paths.forgotPassword} email={values.email}>
             Forgot your password?
           </FlowLink>
         </div>

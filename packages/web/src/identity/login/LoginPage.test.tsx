@@ -46,7 +46,7 @@ const open = async ({
       </brandingContext.Provider>
     </dependenciesContext.Provider>,
   );
-  return { calls };
+  return { store, calls };
 };
 
 const press = async (name: string): Promise<void> => {
@@ -66,6 +66,26 @@ describe('the sign-in page', () => {
     await signIn();
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('corpay@sandbox.test');
+  });
+
+  it('says nothing of the last press beside what the new one is refused for', async () => {
+    await open({
+      answer: failed({ name: 'NotAuthorizedException', message: 'Incorrect.', requestId: 'request-7' }),
+    });
+    await signIn();
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'corpay@sandbox' } });
+    await press('Sign In');
+    expect(screen.getByRole('alert').textContent).toContain('Email: Valid email required');
+    expect([screen.queryByText('Incorrect.'), screen.queryByText('request-7')]).toEqual([null, null]);
+  });
+
+  it('gives the typed e-mail along to the forgotten password, in no address', async () => {
+    const { store } = await open();
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: ' corpay@sandbox.test ' } });
+    const link = screen.getByRole('link', { name: 'Forgot your password?' });
+    expect(link.getAttribute('href')).toBe('/forgot-password');
+    fireEvent.click(link);
+    expect(store.state.email).toBe('corpay@sandbox.test');
   });
 
   it('offers to clear the session when its credentials do not fit any more', async () => {

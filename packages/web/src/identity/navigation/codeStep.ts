@@ -1,8 +1,20 @@
-type FlowStep = { readonly step: 'code' };
+import { identityWords } from '@fx-gateway/domain/identity';
+import { joinSentences } from '@fx-gateway/domain/words';
+
+type FlowStep = { readonly step: 'code'; readonly inHand?: true };
 
 /** The navigation state of a page with two steps when its second one is wanted; a reload keeps it. */
 export const codeStep: FlowStep = { step: 'code' };
 
+/** The same where the user says to have a code already. */
+export const codeInHand: FlowStep = { step: 'code', inHand: true };
+
 /** True when the page is wanted at the step that takes a mailed code. */
 export const wantsCode = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'step' in state && state.step === codeStep.step;
+
+/** The lead of such a page that knows of no code: where the flow itself led there, the page was loaded again since. */
+export const leadAgain = (lead: string, state: unknown): string =>
+  typeof state === 'object' && state !== null && 'inHand' in state
+    ? lead
+    : joinSentences(lead, identityWords.emailNotKept);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../routing/paths.ts';
 import { AuthProblem } from '../public/AuthProblem.tsx';
-import { codeStep, wantsCode } from '../navigation/codeStep.ts';
+import { codeInHand, leadAgain, wantsCode } from '../navigation/codeStep.ts';
 import { FlowLink } from '../public/FlowLink.tsx';
 import { ForgotRequestForm } from './ForgotRequestForm.tsx';
 import { useIdentity } from '../identityContext.ts';
@@ -20,14 +20,18 @@ export const ForgotPasswordPage = observer(({ onUse }: { readonly onUse: () => v
     onUse();
     setEmail(typed);
   };
-  const back = <FlowLink to={paths.login}>Back to sign in</FlowLink>;
+  const back = (
+    <FlowLink to={paths.login} email={email}>
+      Back to sign in
+    </FlowLink>
+  );
   return wantsCode(state) ? (
     <PublicPage
       title="Reset Your Password"
       lead={
         codeSent?.purpose === 'recovery'
           ? `A recovery code was e-mailed to ${codeSent.to}. Enter it here with a new password.`
-          : 'Enter your e-mail, the recovery code that you were sent, and a new password.'
+          : leadAgain('Enter your e-mail, the recovery code that you were sent, and a new password.', state)
       }
     >
       <ResetPasswordForm email={email} onEmail={handleEmail} />
@@ -46,7 +50,7 @@ export const ForgotPasswordPage = observer(({ onUse }: { readonly onUse: () => v
       <AuthProblem />
       <div className="public-again">
         {back}
-        <FlowLink to={paths.forgotPassword} state={codeStep}>
+        <FlowLink to={paths.forgotPassword} state={codeInHand} email={email}>
           I have a code
         </FlowLink>
       </div>

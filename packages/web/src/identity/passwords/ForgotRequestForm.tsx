@@ -2,16 +2,16 @@ import { checkForgotRequest } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
-import { useFormProblems } from '../../kit/fields/useFormProblems.ts';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
+import { useIdentityForm } from '../public/useIdentityForm.ts';
 
 /** Step 1 of a forgotten password (FORGOT-1, FORGOT-2). */
 export const ForgotRequestForm = observer(
   ({ email, onEmail }: { readonly email: string; readonly onEmail: (email: string) => void }) => {
     const identity = useIdentity();
     const { authLoading } = identity.state;
-    const form = useFormProblems(checkForgotRequest({ email }), { email: 'Email' }, authLoading);
+    const form = useIdentityForm(checkForgotRequest({ email }), { email: 'Email' });
     return (
       <form
         className="public-form"

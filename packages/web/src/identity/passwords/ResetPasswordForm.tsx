@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
 import { PasswordField } from '../../kit/fields/PasswordField.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
-import { useFormProblems } from '../../kit/fields/useFormProblems.ts';
 import { CodeField } from '../public/CodeField.tsx';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
+import { useIdentityForm } from '../public/useIdentityForm.ts';
 import { ResendCode } from '../public/ResendCode.tsx';
 
 const labels = { username: 'Email', code: 'Recovery Code', new_password: 'New Password' };
@@ -21,7 +21,7 @@ export const ResetPasswordForm = observer(
     const [password, setPassword] = useState('');
     const { authLoading, codeLoading } = identity.state;
     const values = { username: email, code, new_password: password };
-    const form = useFormProblems(checkForgotForm(values), labels, authLoading);
+    const form = useIdentityForm(checkForgotForm(values), labels);
     useEffect(() => codeInput.current?.focus(), []);
     const canResend = Object.keys(checkForgotRequest({ email })).length === 0;
     return (

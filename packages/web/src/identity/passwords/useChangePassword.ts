@@ -17,6 +17,7 @@ export const useChangePassword = (onChanged: () => void) => {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
+    identity.pressForm();
     if (Object.keys(checkChangePasswordForm(form)).length > 0) {
       setAttempt(attempt + 1);
       return;

@@ -1,4 +1,4 @@
-import { isCredentialTrouble } from '@fx-gateway/domain/identity';
+import { isCredentialTrouble, isDemand } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { RequestId } from '../../kit/notices/RequestId.tsx';
@@ -25,7 +25,7 @@ const CredentialTrouble = ({
   );
 };
 
-/** What went wrong with the last step, under its form (LOGIN-21); `shownAbove` is a sentence that the page shows already. */
+/** What went wrong with the last step, under its form (LOGIN-21); a demand of the service is told without alarm. `shownAbove` is a sentence that the page shows already. */
 export const AuthProblem = observer(({ shownAbove }: { readonly shownAbove?: string | undefined }) => {
   const { authError, authRequestId } = useIdentity().state;
   const shown = authError === null || authError === shownAbove ? null : authError;
@@ -40,9 +40,13 @@ export const AuthProblem = observer(({ shownAbove }: { readonly shownAbove?: str
         <CredentialTrouble message={shown} requestId={authRequestId} />
       ) : (
         <div className="public-problem">
-          <p className="public-error" role="alert">
-            {shown}
-          </p>
+          {isDemand(shown) ? (
+            <p role="status">{shown}</p>
+          ) : (
+            <p className="public-error" role="alert">
+              {shown}
+            </p>
+          )}
           <RequestId id={authRequestId} />
         </div>
       )}

@@ -5,17 +5,19 @@ import { keepWanted } from '../navigation/wantedState.ts';
 
 /**
  * A link to another page of the identity flows: what was said about the last step is cleared, and the page that was
- * wanted before the sign-in stays wanted.
+ * wanted before the sign-in stays wanted. The `email` that was typed here goes along in memory, never in the address.
  */
 export const FlowLink = ({
   to,
   state,
   quiet = false,
+  email,
   children,
 }: {
   readonly to: string;
   readonly state?: object;
   readonly quiet?: boolean;
+  readonly email?: string;
   readonly children: ReactNode;
 }) => {
   const identity = useIdentity();
@@ -25,7 +27,7 @@ export const FlowLink = ({
       className={quiet ? 'public-aside' : undefined}
       to={to}
       state={keepWanted(here.state, state)}
-      onClick={identity.resetNavigation}
+      onClick={() => identity.leavePage(email)}
     >
       {children}
     </Link>

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
-import { useFormProblems } from '../../kit/fields/useFormProblems.ts';
 import { CodeField } from '../public/CodeField.tsx';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
+import { useIdentityForm } from '../public/useIdentityForm.ts';
 import { ResendCode } from '../public/ResendCode.tsx';
 
 const labels = { email: 'Email', code: 'Confirmation Code' };
@@ -19,7 +19,7 @@ export const ConfirmForm = observer(() => {
   const { authLoading, codeLoading } = identity.state;
   const [email, setEmail] = useState(identity.state.email);
   const emailProblem = checkForgotRequest({ email });
-  const form = useFormProblems({ ...emailProblem, ...checkConfirmForm({ code }) }, labels, authLoading);
+  const form = useIdentityForm({ ...emailProblem, ...checkConfirmForm({ code }) }, labels);
   useEffect(() => codeInput.current?.focus(), []);
   return (
     <form

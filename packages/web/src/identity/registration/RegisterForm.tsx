@@ -5,10 +5,10 @@ import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
 import { PasswordField } from '../../kit/fields/PasswordField.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
-import { useFormProblems } from '../../kit/fields/useFormProblems.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
+import { useIdentityForm } from '../public/useIdentityForm.ts';
 
 const labels = {
   username: 'Username',
@@ -35,7 +35,7 @@ type Props = {
 export const RegisterForm = observer(({ values, onChange }: Props) => {
   const identity = useIdentity();
   const { authLoading } = identity.state;
-  const form = useFormProblems(checkRegisterForm(values), { ...labels, fxPartner: '' }, authLoading);
+  const form = useIdentityForm(checkRegisterForm(values), { ...labels, fxPartner: '' });
   return (
     <form
       className="public-form"

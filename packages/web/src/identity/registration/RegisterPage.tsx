@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { SignInPages } from '../navigation/signInPages.ts';
 import { AuthProblem } from '../public/AuthProblem.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
-import { codeStep, wantsCode } from '../navigation/codeStep.ts';
+import { codeInHand, leadAgain, wantsCode } from '../navigation/codeStep.ts';
 import { FlowLink } from '../public/FlowLink.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { PublicPage } from '../public/PublicPage.tsx';
@@ -30,7 +30,11 @@ export const RegisterPage = observer(({ pages, onUse }: Props) => {
   const identity = useIdentity();
   const [values, setValues] = useState(() => ({ ...empty, fxPartner: pages.fxPartner }));
   const { state } = useLocation();
-  const logIn = <FlowLink to={pages.login}>log in</FlowLink>;
+  const logIn = (
+    <FlowLink to={pages.login} email={values.email}>
+      log in
+    </FlowLink>
+  );
   const { codeSent } = identity.state;
   return wantsCode(state) ? (
     <PublicPage
@@ -38,7 +42,7 @@ export const RegisterPage = observer(({ pages, onUse }: Props) => {
       lead={
         codeSent?.purpose === 'registration'
           ? `The code was e-mailed to ${codeSent.to}.`
-          : 'Enter your e-mail and the code that was e-mailed to you when you registered.'
+          : leadAgain('Enter your e-mail and the code that was e-mailed to you when you registered.', state)
       }
     >
       <ConfirmForm />
@@ -59,7 +63,7 @@ export const RegisterPage = observer(({ pages, onUse }: Props) => {
       />
       <AuthProblem />
       <div className="public-again">
-        <FlowLink to={pages.register} state={codeStep}>
+        <FlowLink to={pages.register} state={codeInHand} email={values.email}>
           I have a code
         </FlowLink>
       </div>
