@@ -120,11 +120,13 @@ test('a stranger registers, confirms the mailed code, signs in, and saves their 
   expect(JSON.stringify(signUps.at(-1)?.body)).toContain('steamchain');
 });
 
-test('a customer of the other partner registers at its pages and is told about its gateway', async ({
+test('a customer of the other partner registers at its pages and is asked to authorize at its gateway', async ({
   page,
   visitor,
   sandbox,
+  watch,
 }) => {
+  watch.allow(/partners\/ofx\/token/);
   await page.goto('/ofx/register/');
   await page.getByRole('checkbox').check();
   await visitor.send(complete, 'Create My Account');
@@ -145,7 +147,9 @@ test('a customer of the other partner registers at its pages and is told about i
   await expect(page.getByText('Your organization is saved.')).toBeVisible();
   await page.getByRole('link', { name: 'FX Gateway' }).last().click();
   await expect(page).toHaveURL('/secure/fxgateway/dashboard');
-  await expect(page.getByText('The gateway of your partner is not available yet.')).toBeVisible();
+  const modal = page.getByRole('dialog', { name: 'Partner Authorization Required' });
+  await modal.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Authorize again' })).toBeVisible();
   const signUps = (await sandbox.journal({ service: 'cognito' })).filter(
     ({ operation }) => operation === 'SignUp',
   );
