@@ -1,4 +1,5 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates';
 import { money } from '@fx-gateway/domain/money';
 import type {
   Ofx,
@@ -73,6 +74,7 @@ export const openOfxScope = ({
   const time = createVirtualTime();
   const calls: string[] = [];
   const left: string[] = [];
+  const fed: (PairRateSource | null)[] = [];
   let kept = pending;
   let keys = 0;
   let quotes = 0;
@@ -81,6 +83,7 @@ export const openOfxScope = ({
   const answers = {
     renew: token,
     exchange: token,
+    forRates: token,
     list: [ofxPayee('b1', 'Thalassa'), ofxPayee('b2', 'Kerameia'), ofxPayee('b3', 'Yarra', 'AUD')],
     listFailure: null as CallFailure | null,
     template: succeeded([
@@ -160,9 +163,13 @@ export const openOfxScope = ({
           calls.push(`exchange ${code} ${codeVerifier}`);
           return answers.exchange();
         },
-        forRates: token,
+        forRates: () => answers.forRates(),
       },
       connect: () => ofx,
+      connectRates: () => ({
+        rate: async () => succeeded({ rate: 0.9, receivedAt: time.clock.now() }),
+      }),
+      rates: { feedFrom: (partner) => fed.push(partner) },
       clock: time.clock,
       timers: time.timers,
       identifiers: { uuid: () => `key-${(keys += 1)}` },
@@ -187,7 +194,7 @@ export const openOfxScope = ({
     },
     'sub-1',
   );
-  return { scope, time, calls, answers, left, kept: () => kept, store };
+  return { scope, time, calls, answers, left, fed, kept: () => kept, store };
 };
 
 /** The scope of a customer whose payments are authorized, with list and deals loaded. */

@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityContext } from '../identity/identityContext.ts';
 import { fakeIdentity } from '../../test/fakeIdentity.ts';
+import { fakeRates } from '../../test/fakeRates.ts';
+import { ratesContext } from '../market-rates/ratesContext.ts';
 import { sampleSession } from '../../test/sampleSession.ts';
 import { sessionContext } from '../session/sessionContext.ts';
 import { paths } from '../routing/paths.ts';
@@ -41,9 +43,11 @@ const open = async (user: User | null, offered: Partners = partners): Promise<vo
           <identityContext.Provider value={identity}>
             <sessionContext.Provider value={sampleSession(identity)}>
               <MemoryRouter initialEntries={[paths.gateway.dashboard]}>
-                <partnersContext.Provider value={offered}>
-                  <GatewayFrame />
-                </partnersContext.Provider>
+                <ratesContext.Provider value={fakeRates().store}>
+                  <partnersContext.Provider value={offered}>
+                    <GatewayFrame />
+                  </partnersContext.Provider>
+                </ratesContext.Provider>
               </MemoryRouter>
             </sessionContext.Provider>
           </identityContext.Provider>

@@ -7,6 +7,7 @@ import { Card } from '../kit/layout/Card.tsx';
 import { EmptyState } from '../kit/notices/EmptyState.tsx';
 import { usePageReload } from '../reload/reloadContext.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
+import { useRates } from '../market-rates/ratesContext.ts';
 import { PageFailure } from '../failures/PageFailure.tsx';
 import type { PartnerDependencies, PartnerGateway } from './partner.ts';
 import { usePartners } from './partnersContext.ts';
@@ -27,10 +28,11 @@ const OpenPart = ({
   const shared = useDependencies();
   const reload = usePageReload();
   const session = useSession();
+  const rates = useRates();
   const services = use(shared.connection.services());
   const dependencies = useMemo(
-    () => ({ ...shared, services, user, reload, session }),
-    [shared, services, user, reload, session],
+    () => ({ ...shared, services, user, reload, session, rates }),
+    [shared, services, user, reload, session, rates],
   );
   const { page: Shown, failed, tryAgain } = useLazyPage(gateway[part]);
   if (Shown !== null) return <Shown key={user.sub} dependencies={dependencies} />;

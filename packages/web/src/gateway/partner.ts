@@ -3,6 +3,7 @@ import type { FxPartner, User } from '@fx-gateway/domain/identity';
 import type { LazyPage } from '../chunks/lazyPage.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';
 import type { SignInPages } from '../identity/navigation/signInPages.ts';
+import type { RatesStore } from '../market-rates/RatesStore.ts';
 import type { PageTab } from '../kit/layout/activeTab.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
@@ -14,6 +15,8 @@ export type PartnerDependencies = AppDependencies & {
   readonly reload: PageReload;
   /** True while the page is locked. */
   readonly session: Pick<SessionStore, 'locked'>;
+  /** The market rates, which a partner may feed. */
+  readonly rates: Pick<RatesStore, 'feedFrom'>;
 };
 
 type PartnerPage = LazyPage<{ readonly dependencies: PartnerDependencies }>;

@@ -1,3 +1,5 @@
+import { ratesFailure } from '@fx-gateway/domain/market-rates';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { fakeRates, loadedAccount } from '../../test/fakeRates.ts';
 
@@ -108,5 +110,29 @@ describe('the market rates of a visit', () => {
     expect(asked).toHaveLength(1);
     await time.advance(1);
     expect(asked).toHaveLength(2);
+  });
+
+  it('come from the partner, pair by pair, once there is a token for them, and from the service again after (RATE-9, RATE-11, SHELL-12)', async () => {
+    const { store, time, asked } = fakeRates();
+    const pairs: string[] = [];
+    store.watch();
+    await time.advance(0);
+    store.feedFrom({
+      rate: async ({ base, quote }) => {
+        pairs.push(`${base}/${quote}`);
+        return quote === 'GBP'
+          ? failed(ratesFailure('server-trouble'))
+          : succeeded({ rate: 0.91, receivedAt: time.clock.now() });
+      },
+    });
+    await time.advance(0);
+    expect(pairs).toHaveLength(store.quotes.length);
+    expect(store.row('EUR')).toEqual({ kind: 'rate', figure: '0.9100', movement: null });
+    expect(store.row('GBP')).toEqual({ kind: 'unavailable' });
+    expect(asked).toHaveLength(1);
+    store.feedFrom(null);
+    await time.advance(0);
+    expect(asked).toHaveLength(2);
+    expect(store.row('GBP').kind).toBe('rate');
   });
 });

@@ -6,6 +6,7 @@ import {
   quoteCurrenciesOf,
   ratesFailure,
   ratesTransition,
+  requestPairRates,
   requestRates,
   rowOf,
   waitBeforeRenewal,
@@ -16,6 +17,7 @@ import {
   type RatesPanel,
   type RateRow,
   type RateSource,
+  type PairRateSource,
 } from '@fx-gateway/domain/market-rates';
 import { formatRate, type Money } from '@fx-gateway/domain/money';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
@@ -53,6 +55,8 @@ export class RatesStore {
   panel: RatesPanel = initialRatesPanel;
   readonly #dependencies: RatesDependencies;
   readonly #rows = new Map<MarketCurrency, IComputedValue<ShownRow>>();
+  /** The partner's own rates, once there is a token for them. */
+  #partner: PairRateSource | null = null;
   #watchers = 0;
   #shown = true;
   /** When the last question left, by `Clock.elapsed`; null when the next is due at once. */
@@ -119,6 +123,14 @@ export class RatesStore {
     };
   }
 
+  /** The partner feeds the panel from now on, row by row; null when the external service does again (RATE-9, S-93). */
+  feedFrom(partner: PairRateSource | null): void {
+    if (partner === this.#partner) return;
+    this.#partner = partner;
+    this.#send({ type: 'fed-by', feed: partner === null ? 'service' : 'partner' });
+    this.#askAtOnce();
+  }
+
   /** Whether the page can be seen: nothing is asked while it cannot. */
   show(shown: boolean): void {
     if (shown === this.#shown) return;
@@ -164,8 +176,10 @@ export class RatesStore {
   #plan(): void {
     this.#cancel();
     const { account, clock, timers } = this.#dependencies;
-    if (this.#watchers === 0 || !this.#shown || account.state.status === 'loading') return;
-    if (account.state.status === 'failed') {
+    if (this.#watchers === 0 || !this.#shown) return;
+    const asksService = this.#partner === null;
+    if (asksService && account.state.status === 'loading') return;
+    if (asksService && account.state.status === 'failed') {
       this.#fail(this.base, ratesFailure('no-account'));
       return;
     }
@@ -179,11 +193,30 @@ export class RatesStore {
     const { account, clock } = this.#dependencies;
     const { base } = this;
     this.#askedAt = clock.elapsed();
+    if (this.#partner !== null) {
+      await this.#askPartner(this.#partner, base);
+      this.#plan();
+      return;
+    }
     const key = accountOf(account.state)?.fixerApiKey ?? null;
     const answer = await this.#request(key, base);
     if (answer.ok) this.#send({ type: 'received', rates: answer.value });
     else this.#fail(base, answer.failure);
     this.#plan();
+  }
+
+  async #askPartner(partner: PairRateSource, base: MarketCurrency): Promise<void> {
+    await requestPairRates(partner, base, ({ pair, answer }) => {
+      if (partner !== this.#partner) return;
+      if (answer.ok) this.#send({ type: 'pair-received', pair, rate: answer.value });
+      else
+        this.#send({
+          type: 'pair-failed',
+          pair,
+          failure: answer.failure,
+          at: this.#dependencies.clock.now(),
+        });
+    });
   }
 
   #fail(base: MarketCurrency, failure: RatesFailure): void {

@@ -7,6 +7,7 @@ import {
   type OfxTokens,
   type OfxTokenSource,
 } from '@fx-gateway/domain/ofx';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates';
 import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import { Fetched } from '../../calls/Fetched.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
@@ -17,7 +18,7 @@ import { OfxQuoteStore } from './deal/OfxQuoteStore.ts';
 import { DealListStore } from './deals/DealListStore.ts';
 import { OpenBookingsStore } from './openBookings/OpenBookingsStore.ts';
 import type { AuthorizationDependencies } from './session/AuthorizationStore.ts';
-import { OfxSessionStore } from './session/OfxSessionStore.ts';
+import { OfxSessionStore, type OfxSessionDependencies } from './session/OfxSessionStore.ts';
 // Only the type: the wizard's rules are not part of what every page loads.
 import type { OfxWizardStore } from './wizard/OfxWizardStore.ts';
 
@@ -29,6 +30,8 @@ export type OfxScopeDependencies = {
   readonly timers: Timers;
   readonly identifiers: Identifiers;
   readonly store: KeyValueStore;
+  connectRates(source: OfxTokenSource): PairRateSource;
+  readonly rates: OfxSessionDependencies['rates'];
   /** True while the page is locked. */
   readonly isLocked: () => boolean;
   readonly takeReturn: TakePartnerReturn;

@@ -22,6 +22,8 @@ const dependenciesOf = (dependencies: PartnerDependencies, sub: string): OfxScop
   return {
     tokens: services.ofxTokens,
     connect: services.ofx,
+    connectRates: services.ofxRates,
+    rates: dependencies.rates,
     clock,
     timers,
     identifiers,

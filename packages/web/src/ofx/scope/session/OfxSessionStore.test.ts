@@ -29,6 +29,27 @@ describe('a customer who was authorized before', () => {
   });
 });
 
+describe('the token for market rates', () => {
+  it('is asked for at load, and the partner feeds the market rates from then on (GATE-11, RATE-9)', async () => {
+    const { fed, scope } = await started();
+    expect(fed).toHaveLength(1);
+    expect(scope.session.session.ratesToken).not.toBeNull();
+    scope.session.signOut();
+    expect(fed.at(-1)).toBeNull();
+  });
+
+  it('that cannot be had leaves the rates to the service, and says nothing of the payments token', async () => {
+    const opened = openOfxScope();
+    opened.answers.renew = async () => failed(callFailure('no-answer', '/partners/ofx/token'));
+    opened.answers.forRates = async () => failed(callFailure('server-trouble', '/partners/ofx/token'));
+    opened.scope.session.start();
+    await opened.time.advance(0);
+    expect(opened.fed).toEqual([]);
+    expect(opened.scope.session.access).toBe('failed');
+    expect(opened.scope.session.tokenFailure?.kind).toBe('no-answer');
+  });
+});
+
 describe('a customer who has to authorize (GATE-22, OFX-AUTH-1)', () => {
   it('is sent to the partner’s page after 5 seconds, and the proof of it is kept until the return', async () => {
     const { scope, time, left, kept } = await needed();

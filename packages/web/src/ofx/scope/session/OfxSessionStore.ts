@@ -14,6 +14,7 @@ import {
   type OfxTokens,
   type OfxTokenSource,
 } from '@fx-gateway/domain/ofx';
+import type { PairRateSource } from '@fx-gateway/domain/market-rates';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -21,13 +22,16 @@ import { Fetched } from '../../../calls/Fetched.ts';
 import type { TakePartnerReturn } from '../../../routing/partnerReturn.ts';
 import { AuthorizationStore, type AuthorizationDependencies } from './AuthorizationStore.ts';
 
-type OfxSessionDependencies = {
+export type OfxSessionDependencies = {
   readonly tokens: OfxTokens;
   connect(source: OfxTokenSource): Ofx;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly authorization: AuthorizationDependencies;
   readonly takeReturn: TakePartnerReturn;
+  /** The partner's rates by a token for them. */
+  connectRates(source: OfxTokenSource): PairRateSource;
+  readonly rates: { feedFrom(partner: PairRateSource | null): void };
 };
 
 type BeneficiaryChanged = Extract<
@@ -41,6 +45,10 @@ type BeneficiaryChanged = Extract<
  */
 export class OfxSessionStore {
   session: OfxSession = initialOfxSession;
+  /** A payments token is on its way. */
+  asking = false;
+  /** Why the last payments token could not be had; other calls and the token for rates have failures of their own. */
+  lastFailure: CallFailure | null = null;
   tokensReceived = 0;
   /** Counts the partner's answers: signs that the connection is there. */
   answersReceived = 0;
@@ -50,8 +58,12 @@ export class OfxSessionStore {
   readonly beneficiaries: Fetched<readonly OfxBeneficiary[]>;
   readonly #grant: ReturnType<typeof createPaymentGrant>;
   readonly #keeper: TokenKeeper<OfxToken>;
+  readonly #ratesKeeper: TokenKeeper<OfxToken>;
+  readonly #rates: PairRateSource;
   readonly #dependencies: OfxSessionDependencies;
   #started = false;
+  /** The tokens were forgotten, as while the page is locked. */
+  #forgotten = false;
 
   constructor(dependencies: OfxSessionDependencies) {
     const { tokens, connect, clock, timers } = dependencies;
@@ -64,6 +76,14 @@ export class OfxSessionStore {
       timers,
       onEvent: (event) => this.send({ type: 'payment-token', event }),
     });
+    this.#ratesKeeper = createTokenKeeper({
+      tokens: { request: () => tokens.forRates() },
+      path: ofxTokenPath,
+      clock,
+      timers,
+      onEvent: (event) => this.send({ type: 'rates-token', event }),
+    });
+    this.#rates = dependencies.connectRates(this.#ratesKeeper);
     this.authorization = new AuthorizationStore(dependencies.authorization);
     this.ofx = connect({ ...this.#keeper, reached: () => this.answerCame() });
     makeAutoObservable(this, {
@@ -85,13 +105,13 @@ export class OfxSessionStore {
   get access(): 'generating' | 'unauthorized' | 'failed' | 'open' {
     if (this.tokensReceived > 0) return 'open';
     if (this.session.needsAuth) return 'unauthorized';
-    return this.session.loading || this.tokenFailure === null ? 'generating' : 'failed';
+    return this.asking || this.tokenFailure === null ? 'generating' : 'failed';
   }
 
   /** Why there is no token right now; null while there is one, none was asked for yet, or an authorization will help. */
   get tokenFailure(): CallFailure | null {
-    const { paymentToken, error, needsAuth } = this.session;
-    return paymentToken === null && !needsAuth && error?.of === 'payment-token' ? error.failure : null;
+    const { paymentToken, needsAuth } = this.session;
+    return paymentToken === null && !needsAuth ? this.lastFailure : null;
   }
 
   /**
@@ -106,21 +126,28 @@ export class OfxSessionStore {
     this.#started = true;
     this.#takeReturn();
     void this.#keeper.renew();
+    void this.#ratesKeeper.renew();
   }
 
   /** Asks for a token again because the user wants it. */
   tryAgain(): void {
     void this.#keeper.renew();
+    if (this.session.ratesToken === null || this.#forgotten) void this.#ratesKeeper.renew();
+    this.#forgotten = false;
   }
 
   /** Forgets the token while the page is locked; everything else stays until `tryAgain`. */
   forgetToken(): void {
+    this.#forgotten = true;
     this.#keeper.forget();
+    this.#ratesKeeper.forget();
   }
 
   signOut(): void {
     this.#started = false;
     this.#keeper.forget();
+    this.#ratesKeeper.forget();
+    this.#dependencies.rates.feedFrom(null);
     this.beneficiaries.stop();
     this.authorization.stop();
     this.send({ type: 'signed-out' });
@@ -139,9 +166,18 @@ export class OfxSessionStore {
   send(event: OfxSessionEvent): void {
     const { authCode } = this.session;
     this.session = ofxSessionTransition(this.session, event);
-    if (event.type === 'signed-out') this.tokensReceived = 0;
+    if (event.type === 'signed-out') {
+      this.tokensReceived = 0;
+      this.lastFailure = null;
+    }
+    // The partner feeds the market rates as soon as there is a token for them (RATE-9, SHELL-12).
+    if (event.type === 'rates-token' && event.event.type === 'token-received')
+      this.#dependencies.rates.feedFrom(this.#rates);
     if (event.type !== 'payment-token') return;
+    this.asking = event.event.type === 'token-requested';
+    if (event.event.type === 'token-failed') this.lastFailure = event.event.failure;
     if (event.event.type === 'token-received') {
+      this.lastFailure = null;
       this.tokensReceived += 1;
       this.authorization.send({ type: 'granted' });
     }
