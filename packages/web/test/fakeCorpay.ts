@@ -81,6 +81,7 @@ export const openScope = ({
     settlements: [] as OrderDetail['settlements'],
     orderTrouble: null as null | (() => CallFailure | null),
     accounts: null as null | readonly SettlementAccount[],
+    showOf: null as null | ((id: string) => Promise<Result<Beneficiary, CallFailure>>),
     show: null as null | (() => Promise<Result<Beneficiary, CallFailure>>),
     save: null as null | (() => Promise<Result<null, CallFailure>>),
     banks: null as null | (() => Promise<Result<BanksFound, CallFailure>>),
@@ -92,8 +93,10 @@ export const openScope = ({
         calls.push('beneficiaries');
         return answers.list === null ? answers.beneficiaries : answers.list();
       },
-      show: async () =>
-        answers.show === null ? failed(failure('refused', { status: 404 })) : answers.show(),
+      show: async (id) => {
+        if (answers.showOf !== null) return answers.showOf(id);
+        return answers.show === null ? failed(failure('refused', { status: 404 })) : answers.show();
+      },
       add: async ({ clientIntegrationId }, key) => {
         calls.push(`add ${clientIntegrationId} ${key}`);
         return answers.save === null ? succeeded(null) : answers.save();

@@ -11,6 +11,7 @@ import {
 } from '../../test/identityService.ts';
 import { connectIdentity } from './connectIdentity.ts';
 import { connectPasswords } from './connectPasswords.ts';
+import { connectRegistration } from './connectRegistration.ts';
 
 let close: (() => Promise<void>) | undefined;
 
@@ -153,14 +154,32 @@ describe('a change of the password', () => {
     ['may be the answer to a repetition when the library had the time for one', 200, true],
   ])('that is refused %s', async (_, ms, mayBeRepeat) => {
     const service = await identityService(
-      { ChangePassword: refusal('NotAuthorizedException') },
+      {
+        ChangePassword: refusal('NotAuthorizedException'),
+        ConfirmForgotPassword: refusal('ExpiredCodeException'),
+        SignUp: refusal('UsernameExistsException'),
+      },
       { stored: storedTokens(3600) },
     );
     close = service.close;
-    const moments = [0, ms];
-    const clock = { now: () => moments.shift() ?? ms };
-    const refused = await connectPasswords(service.caller, clock).change('Old-2026', 'New-2026');
-    expect(refused.ok ? null : refused.failure.mayBeRepeat).toBe(mayBeRepeat);
+    const email = 'ada@example.test';
+    const clockOfCall = () => {
+      const moments = [0, ms];
+      return { now: () => moments.shift() ?? ms };
+    };
+    const refusals = [
+      await connectPasswords(service.caller, clockOfCall()).change('Old-2026', 'New-2026'),
+      await connectPasswords(service.caller, clockOfCall()).reset(email, '123456', 'New-2026'),
+      await connectRegistration(service.caller, clockOfCall()).register('New-2026', {
+        email,
+        preferred_username: 'Ada',
+        'custom:fxpartner': 'corpay',
+        'custom:so': 'steamchain',
+      }),
+    ];
+    expect(refusals.map((refused) => (refused.ok ? null : refused.failure.mayBeRepeat))).toEqual(
+      refusals.map(() => mayBeRepeat),
+    );
   });
 
   it('with a wrong old password leaves the sign-in as it is', async () => {

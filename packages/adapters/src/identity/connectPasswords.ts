@@ -1,11 +1,9 @@
 import type { Passwords } from '@fx-gateway/domain/identity';
 import type { Clock } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
+import { succeeded } from '@fx-gateway/domain/result';
 import { systemClock } from '../system/systemPorts.ts';
+import { askNotingRepeats } from './askNotingRepeats.ts';
 import type { IdentityCaller } from './identityCaller.ts';
-
-/** The library repeats a call whose answer got lost after at least this long: what comes earlier is the first answer. */
-const firstRepeatAfter = 200;
 
 /**
  * Recovery and change of passwords through the identity library. The forced change answers the sign-in that this
@@ -25,9 +23,10 @@ export const connectPasswords = (
   },
 
   reset: (email, code, newPassword) =>
-    ask(async () => {
+    askNotingRepeats(ask, clock, async () => {
       const { confirmResetPassword } = await import('./recoveryCalls.ts');
-      return confirmResetPassword(library.context, { username: email, confirmationCode: code, newPassword });
+      return () =>
+        confirmResetPassword(library.context, { username: email, confirmationCode: code, newPassword });
     }),
 
   answerForcedChange: (newPassword) =>
@@ -37,15 +36,9 @@ export const connectPasswords = (
       return nextStep.signInStep;
     }),
 
-  change: async (oldPassword, newPassword) => {
-    let began = 0;
-    const answer = await ask(async () => {
+  change: (oldPassword, newPassword) =>
+    askNotingRepeats(ask, clock, async () => {
       const { updatePassword } = await import('./passwordChange.ts');
-      began = clock.now();
-      return updatePassword(library.userPool, { oldPassword, newPassword });
-    });
-    if (answer.ok) return answer;
-    const mayBeRepeat = clock.now() - began >= firstRepeatAfter;
-    return failed({ ...answer.failure, ...(mayBeRepeat ? { mayBeRepeat } : {}) });
-  },
+      return () => updatePassword(library.userPool, { oldPassword, newPassword });
+    }),
 });

@@ -1,5 +1,8 @@
 import type { Registration, SignUpStep } from '@fx-gateway/domain/identity';
+import type { Clock } from '@fx-gateway/domain/ports';
 import { succeeded } from '@fx-gateway/domain/result';
+import { systemClock } from '../system/systemPorts.ts';
+import { askNotingRepeats } from './askNotingRepeats.ts';
 import type { IdentityCaller } from './identityCaller.ts';
 
 const readStep = (step: string): SignUpStep => {
@@ -20,15 +23,19 @@ const calls = () => import('./registrationCalls.ts');
  * (ClientMetadata, ValidationData, ForceAliasCreation) are left out of the calls, and no registration asks to be
  * signed in by itself: the library would hold the password and a timer for three minutes.
  */
-export const connectRegistration = ({ library, ask, signIn }: IdentityCaller): Registration => ({
+export const connectRegistration = (
+  { library, ask, signIn }: IdentityCaller,
+  clock: Pick<Clock, 'now'> = systemClock,
+): Registration => ({
   register: async (password, attributes) => {
-    const answer = await ask(async () => {
+    const answer = await askNotingRepeats(ask, clock, async () => {
       const { signUp } = await calls();
-      return signUp(library.context, {
-        username: attributes.email,
-        password,
-        options: { userAttributes: { ...attributes } },
-      });
+      return () =>
+        signUp(library.context, {
+          username: attributes.email,
+          password,
+          options: { userAttributes: { ...attributes } },
+        });
     });
     return answer.ok ? succeeded(readStep(answer.value.nextStep.signUpStep)) : answer;
   },

@@ -25,6 +25,9 @@ import { signIn } from './signIn.ts';
 
 const refusal = (name: string, message = `${name} said`): Result<never, IdentityFailure> =>
   failed({ name, message });
+/** One of a call that the library may have repeated. */
+const repeatedRefusal = (name: string, message: string): Result<never, IdentityFailure> =>
+  failed({ name, message, mayBeRepeat: true });
 const user = readUser({ sub: 's', email: 'new@sandbox.test' }, 'jwt');
 
 const identity = (answer: Result<SignInStep, IdentityFailure> = succeeded('DONE')): IdentityProvider => ({
@@ -172,15 +175,19 @@ describe('registering (AUTHSTEP-5, AUTHSTEP-7, AUTHSTEP-19, AUTHSTEP-20)', () =>
     });
   });
 
-  it('an e-mail that is taken may be one whose answer got lost', async () => {
-    const services = {
-      identity: identity(),
-      registration: registration({ register: async () => refusal('UsernameExistsException', 'It exists.') }),
-    };
-    expect(after(await register(services, payload, null)).authError).toMatch(
-      /^It exists\. If you have just registered/,
-    );
-  });
+  it.each([
+    [false, /^It exists\.$/],
+    [true, /^It exists\. If you have just registered/],
+  ])(
+    'an e-mail that is taken is one whose answer got lost only after a repeat: %s',
+    async (repeated, words) => {
+      const taken = repeated
+        ? repeatedRefusal('UsernameExistsException', 'It exists.')
+        : refusal('UsernameExistsException', 'It exists.');
+      const services = { identity: identity(), registration: registration({ register: async () => taken }) };
+      expect(after(await register(services, payload, null)).authError).toMatch(words);
+    },
+  );
 
   it('a code is sent again, and too many requests say so (AUTHSTEP-24, ERR-9)', async () => {
     expect(after([await resendConfirmationCode(registration({}), 'a@b.co')]).codeMessage).toBe('Code sent.');
@@ -206,16 +213,21 @@ describe('forgotten and reset passwords', () => {
   });
 
   it.each([
-    ['CodeMismatchException', /^Refused\.$/],
+    ['CodeMismatchException', repeatedRefusal, /^Refused\.$/],
+    ['ExpiredCodeException', refusal, /^Refused\.$/],
     [
       'ExpiredCodeException',
+      repeatedRefusal,
       /^Refused\. If the connection was interrupted, your new password may already be in force/,
     ],
-  ])('a code that is refused as %s says what else that may mean, where it may', async (name, words) => {
-    const refused = passwords({ reset: async () => refusal(name, 'Refused.') });
-    const form = { username: 'a@b.co', code: '1', new_password: 'long enough' };
-    expect(after([await resetPassword(refused, form)]).authError).toMatch(words);
-  });
+  ])(
+    'a code that is refused as %s says what else that may mean, where it may',
+    async (name, refuse, words) => {
+      const refused = passwords({ reset: async () => refuse(name, 'Refused.') });
+      const form = { username: 'a@b.co', code: '1', new_password: 'long enough' };
+      expect(after([await resetPassword(refused, form)]).authError).toMatch(words);
+    },
+  );
 
   it('a reset that the sign-in asked for ends in the ordinary sign-in (AUTHSTEP-15, LOGIN-10, S-66)', async () => {
     const asked = after([{ type: 'login-needs-reset' }]);

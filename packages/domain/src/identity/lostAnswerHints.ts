@@ -30,12 +30,12 @@ const hints: Readonly<
 
 const hintAt = (call: keyof typeof hints, failure: IdentityFailure): string => {
   if (isUndecided(failure)) return hints[call].lost;
-  return call === 'change-password' && failure.mayBeRepeat !== true ? '' : (hints[call][failure.name] ?? '');
+  return failure.mayBeRepeat === true ? (hints[call][failure.name] ?? '') : '';
 };
 
 /**
- * The message of a failure, followed by what else it may mean after an interrupted connection. Of a changed password
- * that is said only where the call may have been repeated: a mistyped old one is refused in the same words.
+ * The message of a failure, followed by what else it may mean after an interrupted connection. Of a refusal that is said
+ * only where the call may have been repeated: what the user mistyped, or did before, is refused in the same words.
  */
 export const wordsWithHint = (call: keyof typeof hints, failure: IdentityFailure): string =>
   joinSentences(failure.message, hintAt(call, failure));

@@ -38,8 +38,12 @@ export const bankDetailChanges = (before: Beneficiary, after: Beneficiary): read
       after: maskDetail(after[member]),
     }));
 
+/** The account of a beneficiary, written in one: the IBAN or else the number; empty where there is none. */
+export const accountOf = ({ iban, accountNumber, localAccountNumber }: Beneficiary): string =>
+  [iban, accountNumber, localAccountNumber].map(bare).find((each) => each !== '') ?? '';
+
 /** Which account it is, by its last four characters, so that two beneficiaries of one name are told apart. */
-export const accountEnding = ({ iban, accountNumber, localAccountNumber }: Beneficiary): string => {
-  const account = [iban, accountNumber, localAccountNumber].map(bare).find((each) => each !== '') ?? '';
+export const accountEnding = (beneficiary: Beneficiary): string => {
+  const account = accountOf(beneficiary);
   return account === '' ? 'N/A' : `•••• ${account.length > 4 ? account.slice(-4) : ''}`.trim();
 };

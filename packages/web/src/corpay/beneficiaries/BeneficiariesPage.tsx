@@ -12,13 +12,15 @@ import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { useRunning } from '../../calls/useRunning.ts';
+import { useAlikeDetails } from '../scope/useAlikeDetails.ts';
 import { NoBeneficiaries } from './NoBeneficiaries.tsx';
 import { BeneficiarySearch } from './BeneficiarySearch.tsx';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 import '../../lists/ListTop.css';
 
 const List = observer(() => {
-  const { beneficiaryList } = useCorpay();
+  const { beneficiaryList, details } = useCorpay();
+  useAlikeDetails();
   return (
     <>
       <div className="payees-top">
@@ -36,7 +38,7 @@ const List = observer(() => {
             None of your beneficiaries has this name and currency.
           </EmptyState>
         ) : (
-          <BeneficiaryTable beneficiaries={beneficiaryList.shown} />
+          <BeneficiaryTable beneficiaries={beneficiaryList.shown} apart={details.apart} />
         )}
       </Card>
     </>

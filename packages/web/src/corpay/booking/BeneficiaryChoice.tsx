@@ -3,12 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
+import { useAlikeDetails } from '../scope/useAlikeDetails.ts';
 import { NoBeneficiaries } from '../beneficiaries/NoBeneficiaries.tsx';
 
 /** To whom: one of the beneficiaries, each with the currency they are paid in (CP-QUOTE-2, CP-QUOTE-5). */
 export const BeneficiaryChoice = observer(() => {
   const { session, quote, deal, beneficiaryList } = useCorpay();
   const { value: beneficiaries, failure } = session.beneficiaries;
+  useAlikeDetails();
   if (beneficiaries === null && failure !== null)
     return (
       <CallFailureNotice

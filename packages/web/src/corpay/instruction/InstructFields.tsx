@@ -18,6 +18,8 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 import { paths } from '../../routing/paths.ts';
 import { RestingAmount } from '../../quoting/RestingAmount.tsx';
 import { beneficiaryOptions } from '../scope/beneficiaries/beneficiaryOptions.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
+import { useAlikeDetails } from '../scope/useAlikeDetails.ts';
 import type { InstructStore } from '../scope/deal/InstructStore.ts';
 
 const accountOptions = (
@@ -56,7 +58,12 @@ export const InstructFields = observer(
       error: store.shown(name),
       onChange: (value: string) => store.set(name, value),
     });
-    const choices = useMemo(() => beneficiaryOptions(store.beneficiaries), [store.beneficiaries]);
+    const { apart } = useCorpay().details;
+    const choices = useMemo(
+      () => beneficiaryOptions(store.beneficiaries, apart),
+      [store.beneficiaries, apart],
+    );
+    useAlikeDetails();
     const loadingPurposes = purposes.loading;
     const loadingAccounts = accounts.loading && accounts.value === null;
     return (

@@ -12,6 +12,7 @@ import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 // Only the type: the wizard's rules are not part of what every page loads.
 import type { WizardStore } from './wizard/WizardStore.ts';
+import { BeneficiaryDetails } from './beneficiaries/BeneficiaryDetails.ts';
 import { BeneficiaryListStore } from './beneficiaries/BeneficiaryListStore.ts';
 import { CorpaySessionStore, type AccessReload } from './session/CorpaySessionStore.ts';
 import { DealStore } from './deal/DealStore.ts';
@@ -42,6 +43,7 @@ export class CorpayScope {
   readonly session: CorpaySessionStore;
   readonly intents: IntentsStore;
   readonly orders: Fetched<readonly OrderSummary[]>;
+  readonly details: BeneficiaryDetails;
   readonly beneficiaryList: BeneficiaryListStore;
   readonly bankDetailChecks: BankDetailChecks;
   readonly drafts = new WizardDrafts<WizardStore>();
@@ -73,7 +75,8 @@ export class CorpayScope {
     this.bankDetailChecks = bankDetailChecks;
     this.identifiers = identifiers;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.corpay.${sub}`);
-    this.beneficiaryList = new BeneficiaryListStore(session.beneficiaries);
+    this.details = new BeneficiaryDetails(session);
+    this.beneficiaryList = new BeneficiaryListStore(session.beneficiaries, this.details);
     this.intents = intents;
     this.#instructDependencies = instructDependencies;
     this.orders = new Fetched(() => session.corpay.orders.list(), session);

@@ -46,3 +46,9 @@ export const bankCodeIn = (text: string, bankCountry: string): string | null => 
   if (bankCountry === '' || ibanReason(iban, bankCountry) !== null) return null;
   return ibanParts(iban)?.code ?? null;
 };
+
+/** Why a text in the search of a bank, which is written like an IBAN, is none of the bank's country; null for any other text. */
+export const ibanSearchReason = (text: string, bankCountry: string): string | null => {
+  const iban = everydaySpelling('iban', text, []);
+  return /^[A-Z]{2}\d{2}[A-Z0-9]{7,}$/.test(iban) ? ibanReason(iban, bankCountry) : null;
+};

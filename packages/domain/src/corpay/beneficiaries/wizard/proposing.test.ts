@@ -3,7 +3,7 @@ import { rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Bank } from '../../api/bank.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { rulesQueryOf } from '../fields/rulesQuery.ts';
-import { bankCodeIn } from './proposedByBank.ts';
+import { bankCodeIn, ibanSearchReason } from './proposedByBank.ts';
 import { openWizard, type WizardState } from './wizardState.ts';
 import { wizardTransition, type WizardEvent } from './wizardTransition.ts';
 
@@ -55,6 +55,21 @@ describe('a bank is searched by its code in an IBAN (S-117)', () => {
   ])('%s with a bank in %s: %s', (text, country, code) => {
     expect(bankCodeIn(text, country)).toBe(code);
   });
+
+  it.each([
+    ['GR93 0119 8760 0000 0012 3456 7890', 'GR', /has 27 characters, this one has 28/],
+    ['gr94 0119 8760 0000 0012 3456 789', 'GR', /check digits do not fit/],
+    ['GR9301198760000000123456789', 'GB', /belongs to Greece, but the bank is in/],
+  ])('a mistyped one, %s, says what is wrong with it', (text, country, reason) => {
+    expect(ibanSearchReason(text, country)).toMatch(reason);
+  });
+
+  it.each(['GR93 0119 8760 0000 0012 3456 789', 'lighthouse', 'AGLKGR2X', '0119876'])(
+    '%s is no mistyped one',
+    (text) => {
+      expect(ibanSearchReason(text, 'GR')).toBeNull();
+    },
+  );
 
   it('its one bank is proposed: it fills what nobody typed, and every field stays editable', () => {
     const state = after(

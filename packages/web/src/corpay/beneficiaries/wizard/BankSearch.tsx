@@ -131,6 +131,7 @@ export const BankSearch = observer(({ store }: { readonly store: WizardStore }) 
               ? banksWords.countryFirst
               : 'Name, branch, city or code, or the whole IBAN. It fills the fields below.'
           }
+          error={banks.reason}
           value={banks.query}
           disabled={store.sealed}
           onChange={(text) => store.typeIntoSearch(text)}

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failure } from '../../../../test/fakeCorpay.ts';
 import { ada, openReview } from '../../../../test/openWizard.ts';
+import { corpayContext } from '../../scope/corpayContext.ts';
 import { Review } from './Review.tsx';
 
 beforeAll(() => {
@@ -13,7 +14,11 @@ afterEach(cleanup);
 const draw = async (...opening: Parameters<typeof openReview>) => {
   const opened = await openReview(...opening);
   const saved = vi.fn();
-  render(<Review store={opened.store} onSaved={saved} />);
+  render(
+    <corpayContext.Provider value={opened.scope}>
+      <Review store={opened.store} onSaved={saved} />
+    </corpayContext.Provider>,
+  );
   return { ...opened, saved };
 };
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -60,5 +65,37 @@ describe('the review of a beneficiary', () => {
     act(() => fireEvent.click(screen.getByRole('checkbox', { name: /I have compared these numbers/ })));
     await press('Save Changes');
     expect(saved).toHaveBeenCalled();
+  });
+
+  it('asks once before a second beneficiary with the same account and currency is added', async () => {
+    const { saved, store, scope, answers, time } = await openReview().then(async (opened) => {
+      const { record } = opened.store.state;
+      opened.answers.beneficiaries = succeeded([
+        {
+          clientIntegrationId: 'b-9',
+          payee: 'ADA',
+          curr: record.bankCurrency,
+          bankCountryISO: 'AU',
+          methods: ['W'],
+        },
+      ]);
+      opened.answers.show = async () =>
+        succeeded({ ...ada, bankCurrency: record.bankCurrency, accountNumber: '12-34' });
+      expect(opened.scope.session.beneficiaries.value).toBeNull();
+      return { ...opened, saved: vi.fn() };
+    });
+    render(
+      <corpayContext.Provider value={scope}>
+        <Review store={store} onSaved={saved} />
+      </corpayContext.Provider>,
+    );
+    await act(async () => time.advance(0));
+    expect(screen.getByText(/^ADA is paid in/)).toBeTruthy();
+    await press('Add Beneficiary');
+    expect(saved).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByLabelText(/I want a second beneficiary/));
+    answers.show = null;
+    await press('Add Beneficiary');
+    expect(saved).toHaveBeenCalledOnce();
   });
 });

@@ -16,7 +16,9 @@ import { Notice } from '../../../kit/notices/Notice.tsx';
 import { BankChanges } from './BankChanges.tsx';
 import { Contradictions } from './Contradictions.tsx';
 import { RulesFailure } from './RulesFailure.tsx';
+import { SameAccount, whyNotTwice } from './SameAccount.tsx';
 import { SaveTrouble } from './SaveTrouble.tsx';
+import { useCorpay } from '../../scope/corpayContext.ts';
 import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 
 const Mistakes = observer(({ store, step }: { readonly store: WizardStore; readonly step: WizardStep }) => {
@@ -53,7 +55,9 @@ const inFours = (iban: string): string =>
 export const Review = observer(
   ({ store, onSaved }: { readonly store: WizardStore; readonly onSaved: () => void }) => {
     const { record, template, mode } = store.state;
+    const { details } = useCorpay();
     const { cannotSave } = store;
+    const reason = cannotSave === null ? whyNotTwice(store, details) : cannotSaveWords[cannotSave];
     const attempt = async (what: Promise<boolean>): Promise<void> => {
       if (await what) onSaved();
     };
@@ -63,6 +67,7 @@ export const Review = observer(
         <SaveTrouble store={store} onCheck={() => void attempt(store.checkAgain())} />
         <BankChanges changes={bankChangesOf(store.state)} />
         <Contradictions store={store} asks />
+        <SameAccount store={store} />
         <Dropped labels={droppedLabels(store.state)} />
         <Card
           title="Review & Submit"
@@ -73,7 +78,7 @@ export const Review = observer(
               </QuietButton>
               <PrimaryButton
                 busy={store.saves.saving}
-                disabledReason={cannotSave === null ? null : cannotSaveWords[cannotSave]}
+                disabledReason={reason}
                 onPress={() => void attempt(store.save())}
               >
                 {mode === 'add' ? 'Add Beneficiary' : 'Save Changes'}

@@ -1,7 +1,9 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Fetched } from '../../../calls/Fetched.ts';
+import type { BeneficiaryDetails } from './BeneficiaryDetails.ts';
 import { beneficiaryOptions, type BeneficiaryOption } from './beneficiaryOptions.ts';
+import { sortBeneficiaries, type BeneficiaryOrder } from './sortBeneficiaries.ts';
 import {
   matchBeneficiaries,
   searchableBeneficiaries,
@@ -13,17 +15,20 @@ export class BeneficiaryListStore {
   search = '';
   /** Empty for every currency. */
   currency = '';
+  order: BeneficiaryOrder = { by: 'payee', descending: false };
   /** What has just become of a beneficiary in the list; shown once. */
   announcement: string | null = null;
+  readonly #details: Pick<BeneficiaryDetails, 'apart'>;
   readonly #all: Fetched<readonly BeneficiarySummary[]>;
 
-  constructor(all: Fetched<readonly BeneficiarySummary[]>) {
+  constructor(all: Fetched<readonly BeneficiarySummary[]>, details: Pick<BeneficiaryDetails, 'apart'>) {
     this.#all = all;
-    makeAutoObservable(this);
+    this.#details = details;
+    makeAutoObservable(this, { order: observableRef });
   }
 
   get searchable(): SearchableBeneficiaries {
-    return searchableBeneficiaries(this.#all.value ?? []);
+    return searchableBeneficiaries(sortBeneficiaries(this.#all.value ?? [], this.order));
   }
 
   /** The currencies that the beneficiaries in the list are paid in. */
@@ -33,7 +38,7 @@ export class BeneficiaryListStore {
 
   /** As they stand in a choice. */
   get options(): readonly BeneficiaryOption[] {
-    return beneficiaryOptions(this.#all.value ?? []);
+    return beneficiaryOptions(this.#all.value ?? [], this.#details.apart);
   }
 
   get shown(): readonly BeneficiarySummary[] {
@@ -50,6 +55,11 @@ export class BeneficiaryListStore {
 
   showCurrency(currency: string): void {
     this.currency = currency;
+  }
+
+  /** By another column, or by the same one the other way round. */
+  sortBy(by: BeneficiaryOrder['by']): void {
+    this.order = { by, descending: by === this.order.by && !this.order.descending };
   }
 
   announce(name: string, what: 'add' | 'edit' | 'delete'): void {

@@ -1,5 +1,6 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import { countryName } from '@fx-gateway/domain/geography';
+import { alikeBeneficiaries } from './alikeBeneficiaries.ts';
 
 export type BeneficiaryOption = { readonly value: string; readonly label: string };
 
@@ -7,19 +8,18 @@ const labelOf = ({ payee, curr }: BeneficiarySummary): string => `${payee} · ${
 
 /**
  * Beneficiaries as they stand in a choice: with the currency they are paid in and, where that does not tell them
- * apart, with the country of their bank.
+ * apart, with the country of their bank and with what else is known of them.
  */
 export const beneficiaryOptions = (
   beneficiaries: readonly BeneficiarySummary[],
+  apart: ReadonlyMap<string, string>,
 ): readonly BeneficiaryOption[] => {
-  const met = new Set<string>();
-  const several = new Set<string>();
-  for (const label of beneficiaries.map(labelOf)) (met.has(label) ? several : met).add(label);
+  const alike = new Set(alikeBeneficiaries(beneficiaries));
   return beneficiaries.map((beneficiary) => {
+    const { clientIntegrationId: value, bankCountryISO } = beneficiary;
     const label = labelOf(beneficiary);
-    return {
-      value: beneficiary.clientIntegrationId,
-      label: several.has(label) ? `${label} · ${countryName(beneficiary.bankCountryISO)}` : label,
-    };
+    if (!alike.has(beneficiary)) return { value, label };
+    const more = [countryName(bankCountryISO), apart.get(value) ?? ''].filter((part) => part !== '');
+    return { value, label: [label, ...more].join(' · ') };
   });
 };

@@ -1,5 +1,5 @@
 import type { Bank, BanksFound } from '@fx-gateway/domain/corpay';
-import { bankCodeIn } from '@fx-gateway/domain/corpay/beneficiaries';
+import { bankCodeIn, ibanSearchReason } from '@fx-gateway/domain/corpay/beneficiaries';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import { Fetched } from '../../../calls/Fetched.ts';
@@ -12,6 +12,8 @@ export class BankSearchStore {
   readonly found: Fetched<BanksFound>;
   /** The bank that was proposed last, for the user to check. */
   proposed: Bank | null = null;
+  /** What is wrong with the IBAN that was searched, until other text is typed. */
+  reason: string | null = null;
   #lastCode: string | null = null;
 
   constructor(session: CorpaySessionStore) {
@@ -24,11 +26,14 @@ export class BankSearchStore {
 
   type(query: string): void {
     this.query = query;
+    this.reason = null;
   }
 
   async search(country: string): Promise<void> {
     const query = bankCodeIn(this.query, country) ?? this.query.trim();
     if (country === '' || query === '') return;
+    this.reason = ibanSearchReason(this.query, country);
+    if (this.reason !== null) return this.close();
     await this.#ask(country, query);
   }
 

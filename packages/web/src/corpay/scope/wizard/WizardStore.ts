@@ -32,6 +32,8 @@ export class WizardStore {
   marksLost = false;
   /** Why iACH was taken from the record although the user had chosen it, until they go on; null when it was not. */
   iachLost: string | null = null;
+  /** Of which beneficiary a second one with the same account is wanted. */
+  twinWanted: string | null = null;
   #fromReview = false;
   readonly problems: StepProblems;
   readonly rules: RulesAsking;
@@ -100,6 +102,10 @@ export class WizardStore {
     if (bankCodeIn(text, record.bankCountry) === null) return;
     if (template?.rules.some(({ id }) => id === 'iban') === true) this.write('iban', text);
     else void this.#proposeBank(text);
+  }
+
+  wantTwin(id: string | null): void {
+    this.twinWanted = id;
   }
 
   /** The user has been in a field, and so has seen what was proposed there. */

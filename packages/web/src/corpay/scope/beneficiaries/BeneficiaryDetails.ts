@@ -1,0 +1,109 @@
+import {
+  accountEnding,
+  accountOf,
+  type Beneficiary,
+  type BeneficiarySummary,
+} from '@fx-gateway/domain/corpay';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
+import { alikeBeneficiaries, likenessOf } from './alikeBeneficiaries.ts';
+
+/** What one beneficiary is known by beside the name, and the row of the list that it was read for. */
+type Known = {
+  readonly row: BeneficiarySummary;
+  readonly ending: string;
+  readonly ownName: string;
+  /** The whole account, written in one; empty where there is none. */
+  readonly account: string;
+};
+
+const most = 20;
+
+const knownBy = (row: BeneficiarySummary, beneficiary: Beneficiary): Known => {
+  const ending = accountEnding(beneficiary);
+  return {
+    row,
+    ending: ending === 'N/A' ? '' : ending,
+    ownName: beneficiary.templateIdentifier.trim(),
+    account: accountOf(beneficiary),
+  };
+};
+
+/**
+ * Details that tell beneficiaries apart who are alike in payee and currency: the end of the account and the own name. At
+ * most twenty are read for a list, and they are kept in memory only, as long as their row stays as it was.
+ */
+export class BeneficiaryDetails {
+  known: ReadonlyMap<string, Known> = new Map();
+  readonly #session: CorpaySessionStore;
+  #reading = false;
+
+  constructor(session: CorpaySessionStore) {
+    this.#session = session;
+    makeAutoObservable(this, { known: observableRef });
+  }
+
+  /** What tells each of the alike apart, by id: `•••• 2345 · Rent`; those that are not known are not in it. */
+  get apart(): ReadonlyMap<string, string> {
+    return new Map(
+      alikeBeneficiaries(this.#rows).flatMap((row) => {
+        const known = this.#knownOf(row);
+        const words =
+          known === null ? '' : [known.ending, known.ownName].filter((part) => part !== '').join(' · ');
+        return words === '' ? [] : [[row.clientIntegrationId, words]];
+      }),
+    );
+  }
+
+  readAlike(): Promise<void> {
+    return this.#read(alikeBeneficiaries(this.#rows));
+  }
+
+  /** Reads those that a new beneficiary would be like, and first the list where no page has shown it. */
+  async readLike(record: Beneficiary): Promise<void> {
+    if (this.#session.beneficiaries.value === null) await this.#session.beneficiaries.load();
+    const likeness = likenessOf({ payee: record.accountHolderName, curr: record.bankCurrency });
+    await this.#read(this.#rows.filter((row) => likenessOf(row) === likeness));
+  }
+
+  /** Another beneficiary, as far as is known, who is paid in the same currency to the same account; null when none is. */
+  sameAccount(record: Beneficiary): BeneficiarySummary | null {
+    const account = accountOf(record);
+    if (account === '') return null;
+    const same = this.#rows.find(
+      (row) =>
+        row.clientIntegrationId !== record.clientIntegrationId &&
+        row.curr === record.bankCurrency &&
+        this.#knownOf(row)?.account === account,
+    );
+    return same ?? null;
+  }
+
+  get #rows(): readonly BeneficiarySummary[] {
+    return this.#session.beneficiaries.value ?? [];
+  }
+
+  #knownOf(row: BeneficiarySummary): Known | null {
+    const known = this.known.get(row.clientIntegrationId);
+    return known?.row === row ? known : null;
+  }
+
+  /** One after the other; what fails is not known, and is asked again the next time. */
+  async #read(rows: readonly BeneficiarySummary[]): Promise<void> {
+    if (this.#reading) return;
+    this.#reading = true;
+    const known = new Map(this.known);
+    for (const row of rows.slice(0, most)) {
+      if (this.#knownOf(row) !== null) continue;
+      const answer = await this.#session.corpay.beneficiaries.show(row.clientIntegrationId);
+      if (answer.ok) known.set(row.clientIntegrationId, knownBy(row, answer.value));
+    }
+    this.#reading = false;
+    // At once, so that thousands of choices are not drawn anew for each.
+    this.#keep(known);
+  }
+
+  #keep(known: ReadonlyMap<string, Known>): void {
+    this.known = known;
+  }
+}
