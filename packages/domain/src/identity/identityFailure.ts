@@ -1,4 +1,5 @@
 import { isAccessLost, type CallFailureKind } from '../calls/index.ts';
+import { joinSentences } from '../words/index.ts';
 import { identityWords } from './identityWords.ts';
 
 /**
@@ -38,6 +39,15 @@ export const identityFailureKind = ({ name }: Pick<IdentityFailure, 'name'>): Ca
 /** True when the failure says that the sign-in is over, not that the service is in trouble. */
 export const endsSession = (failure: IdentityFailure): boolean =>
   isAccessLost({ kind: identityFailureKind(failure) });
+
+/** Words about tokens speak to developers; others, as of a disabled user, say why to the user. */
+const isAboutTokens = /\btokens?\b/i;
+
+/** What is said of a session that the service has ended, with its own words where they speak to a person (ERR-8). */
+export const sessionEndWords = ({ message }: IdentityFailure): string =>
+  isAboutTokens.test(message)
+    ? identityWords.sessionEnded
+    : joinSentences(identityWords.sessionEnded, message);
 
 /** What the service demands before it signs anybody in: nothing that the user did has failed (ERR-7, ERR-10, ERR-11). */
 const demands: ReadonlySet<string> = new Set([

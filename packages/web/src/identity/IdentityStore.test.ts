@@ -26,20 +26,24 @@ describe('finding out who is signed in', () => {
     expect(store.state.authRouter).toBeNull();
   });
 
-  it('ends a session that the service has ended, and says so in our words and in its own (ERR-8)', async () => {
-    const { store, calls } = fakeIdentity({
-      identity: {
-        currentUser: async () =>
-          failed({ name: 'NotAuthorizedException', message: 'Access Token has been revoked' }),
-      },
-    });
-    await store.start();
-    expect(calls).toContain('signOut everywhere');
-    expect(store.state).toMatchObject({
-      user: null,
-      authError: `${identityWords.sessionEnded} Access Token has been revoked`,
-    });
-  });
+  it.each([
+    ['User is disabled.', `${identityWords.sessionEnded} User is disabled.`],
+    ['Access Token has been revoked', identityWords.sessionEnded],
+    ['Invalid login token. Token revoked.', identityWords.sessionEnded],
+  ])(
+    'ends a session that the service has ended, and says so in our words and in its own where they speak to a person (ERR-8): %s',
+    async (message, words) => {
+      const { store, calls } = fakeIdentity({
+        identity: {
+          currentUser: async () =>
+            failed({ name: 'NotAuthorizedException', message, requestId: 'request-7' }),
+        },
+      });
+      await store.start();
+      expect(calls).toContain('signOut everywhere');
+      expect(store.state).toMatchObject({ user: null, authError: words, authRequestId: 'request-7' });
+    },
+  );
 
   it('keeps the session when the service is only away', async () => {
     const { store, calls } = fakeIdentity({

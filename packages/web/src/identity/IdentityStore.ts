@@ -7,6 +7,7 @@ import {
   initialAuthState,
   isAuthenticated,
   loginMode,
+  sessionEndWords,
   type AuthEvent,
   type AuthState,
   type IdentityFailure,
@@ -16,7 +17,6 @@ import {
   type User,
 } from '@fx-gateway/domain/identity';
 import { failed, type Result } from '@fx-gateway/domain/result';
-import { joinSentences } from '@fx-gateway/domain/words';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
 import type { IdentityServices, RunStep } from './identityServices.ts';
@@ -93,8 +93,7 @@ export class IdentityStore {
       this.send({ type: 'user-loaded', user: null });
       this.send({ type: 'login-needs-reset' });
     } else if (endsSession(current.failure)) {
-      const words = joinSentences(identityWords.sessionEnded, current.failure.message);
-      this.send(failedWith('user-failed', current.failure, words));
+      this.send(failedWith('user-failed', current.failure, sessionEndWords(current.failure)));
     } else this.send(failedWith('user-failed', current.failure));
   }
 

@@ -79,6 +79,13 @@ describe('quotes, bookings, instructions and beneficiaries', () => {
     expect(instructionWords(failure(trouble(500)))).toBe('Error instructing deal. Please try again.');
   });
 
+  it('a booking and an instruction of a user whose session has ended say so, and that nothing was sent', () => {
+    const ended = failure({ kind: 'session-lost', status: 403 });
+    const words = 'You are not signed in any more, so nothing was sent. Sign in and send it again.';
+    expect(instructionWords(ended)).toBe(`Error instructing deal. Please try again. ${words}`);
+    expect(bookingWords(ended)).toBe(`Unable to book deal: ${words}`);
+  });
+
   it('a beneficiary list that says why, and one that does not (ERR-37, ERR-38, S-27)', () => {
     expect(beneficiariesWords(failure(listed('Closed.')))).toBe('Error encountered: Closed.');
     expect(beneficiariesWords(failure(trouble(500)))).toBe('Error encountered: Error calling /deal/quote.');

@@ -1,7 +1,11 @@
 import type { CallFailure } from '../../calls/index.ts';
+import { joinSentences } from '../../words/index.ts';
 
 const connectionTrouble = "We're having trouble connecting. Please try again later.";
 const tokenTrouble = 'An error happened when trying to generate tokens.';
+
+/** Of what changes something and found that nobody is signed in: it never reached the partner. */
+const notSignedIn = 'You are not signed in any more, so nothing was sent. Sign in and send it again.';
 
 /** What the first error says, or null when the partner said nothing. */
 const firstMessage = ({ messages }: CallFailure): string | null => messages[0] ?? null;
@@ -43,14 +47,18 @@ export const quoteWords = (failure: CallFailure): string =>
 /** Why a deal was not booked; the first server error wins over the status (ERR-43 to ERR-45, S-29). */
 export const bookingWords = (failure: CallFailure): string => {
   const message = firstMessage(failure);
+  if (failure.kind === 'session-lost') return `Unable to book deal: ${notSignedIn}`;
   if (failure.listed && message !== null) return `Unable to book deal: ${message}`;
   if (failure.status === 500 || failure.status === 502) return connectionTrouble;
   return message ?? connectionTrouble;
 };
 
 /** Why a payment was not instructed, the server's messages in brackets (ERR-50, S-24). */
-export const instructionWords = ({ messages }: CallFailure): string =>
-  'Error instructing deal. Please try again.' + (messages.length > 0 ? ` (${messages.join(', ')})` : '');
+export const instructionWords = ({ kind, messages }: CallFailure): string => {
+  const words = 'Error instructing deal. Please try again.';
+  if (kind === 'session-lost') return joinSentences(words, notSignedIn);
+  return words + (messages.length > 0 ? ` (${messages.join(', ')})` : '');
+};
 
 /** Why the beneficiaries are not there (ERR-37, ERR-38, S-27). */
 export const beneficiariesWords = (failure: CallFailure): string =>
