@@ -52,6 +52,7 @@ export * from './openSteps/stillAwaited.ts';
 export * from './orders/ordersCsv.ts';
 export * from './orders/ordersFilter.ts';
 export * from './orders/ordersFilterQuery.ts';
+export * from './orders/payAgain.ts';
 export * from './orders/sameBooked.ts';
 export * from './orders/sameBookedWords.ts';
 export * from './quotes/answeredAmount.ts';

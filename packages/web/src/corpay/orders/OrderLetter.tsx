@@ -13,6 +13,7 @@ import { FactList } from '../../kit/facts/FactList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
+import { PayAgain } from './PayAgain.tsx';
 import { nextForOrder } from './nextForOrder.ts';
 import type { OrderStore } from '../scope/deal/OrderStore.ts';
 
@@ -89,6 +90,7 @@ export const OrderLetter = observer(
             key={`${payment.payeeName}/${payment.reference}/${place}`}
           >
             <FactList facts={paymentFacts(payment)} />
+            <PayAgain payment={payment} />
           </Card>
         ))}
         {order.settlements.length === 0 ? null : (

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { orderPayment } from '../../../test/sampleDeals.ts';
+import type { BeneficiarySummary } from '../api/beneficiary.ts';
+import { payAgain } from './payAgain.ts';
+
+const kestrel: BeneficiarySummary = {
+  clientIntegrationId: 'b-1',
+  payee: 'Kestrel Wool',
+  curr: 'AUD',
+  bankCountryISO: 'AU',
+  methods: ['W'],
+};
+
+describe('to pay the same once more', () => {
+  it('begins with the beneficiary and the amount of the payment', () => {
+    expect(payAgain(orderPayment, [kestrel])).toEqual({ beneficiary: kestrel, amount: '892.00' });
+  });
+
+  it('goes by the identifier where the partner delivers it, whatever the name is by now', () => {
+    const renamed = { ...kestrel, payee: 'Kestrel Wool Pty' };
+    const namesake = { ...kestrel, clientIntegrationId: 'b-2' };
+    expect(payAgain({ ...orderPayment, beneficiaryId: 'b-1' }, [namesake, renamed])?.beneficiary).toBe(
+      renamed,
+    );
+  });
+
+  it.each([
+    ['they are gone', []],
+    ['they are paid in another currency by now', [{ ...kestrel, curr: 'USD' }]],
+    ['two have the name', [kestrel, { ...kestrel, clientIntegrationId: 'b-2' }]],
+  ])('is not offered where %s', (_why, beneficiaries) => {
+    expect(payAgain(orderPayment, beneficiaries)).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { readShownAmount, toDecimal } from '../../money/index.ts';
+import type { BeneficiarySummary } from '../api/beneficiary.ts';
+import type { OrderPayment } from '../api/order.ts';
+
+/** What Book A Deal begins with to pay the same once more. */
+export type PaidAgain = { readonly beneficiary: BeneficiarySummary; readonly amount: string };
+
+/**
+ * The beneficiary and the amount of a payment, to be booked anew; null where that beneficiary is no longer paid in this
+ * currency, or where the partner names them in a way that fits several. Nothing is booked by it.
+ */
+export const payAgain = (
+  { beneficiaryId, payeeName, amount }: OrderPayment,
+  beneficiaries: readonly BeneficiarySummary[],
+): PaidAgain | null => {
+  const exact = readShownAmount(amount);
+  const [beneficiary, ...others] = beneficiaries.filter(
+    ({ clientIntegrationId, payee, curr }) =>
+      curr === amount.currency &&
+      (beneficiaryId === undefined ? payee === payeeName : clientIntegrationId === beneficiaryId),
+  );
+  if (exact === null || beneficiary === undefined || others.length > 0) return null;
+  return { beneficiary, amount: toDecimal(exact) };
+};
+
+/** Why a payment cannot be paid again as it was. */
+export const cannotPayAgainWords = ({ payeeName, amount }: OrderPayment): string =>
+  `${payeeName} cannot be found among your beneficiaries who are paid in ${amount.currency}. Choose who is paid in Book A Deal.`;

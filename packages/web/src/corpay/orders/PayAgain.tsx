@@ -1,0 +1,45 @@
+import {
+  beneficiariesWords,
+  cannotPayAgainWords,
+  payAgain,
+  type OrderPayment,
+} from '@fx-gateway/domain/corpay';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
+
+/** Opens Book A Deal with the beneficiary and the amount of this payment; nothing is booked by it. */
+export const PayAgain = observer(({ payment }: { readonly payment: OrderPayment }) => {
+  const { session, deal } = useCorpay();
+  const navigate = useNavigate();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const open = async (): Promise<void> => {
+    const { beneficiaries } = session;
+    if (beneficiaries.value === null) await beneficiaries.load();
+    const { value, failure } = beneficiaries;
+    if (value === null) {
+      if (failure !== null) setTrouble(beneficiariesWords(failure));
+      return;
+    }
+    const again = payAgain(payment, value);
+    if (again === null) {
+      setTrouble(cannotPayAgainWords(payment));
+      return;
+    }
+    deal.leaveInstruct();
+    deal.change({ type: 'beneficiary-chosen', beneficiary: again.beneficiary });
+    deal.change({ type: 'amount-typed', side: 'Payment', text: again.amount });
+    void navigate(paths.gateway.dashboard);
+  };
+  return (
+    <div className="pay-again">
+      <QuietButton disabled={deal.booking} onPress={() => void open()}>
+        Pay again
+      </QuietButton>
+      <output>{trouble}</output>
+    </div>
+  );
+});
