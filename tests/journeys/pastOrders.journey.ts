@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { bookedDeal } from './fixtures/bookedDeal.ts';
+import { expectOpenToEverybody } from './fixtures/expectOpenToEverybody.ts';
+import { expect, test } from './fixtures/sandboxTest.ts';
+
+test('a finance person finds past orders, keeps them as a table, prints one and pays it again', async ({
+  page,
+  customer,
+}) => {
+  const { orderNumber } = await bookedDeal(customer, '892');
+  await customer.instruct();
+  await expect(page.getByText('Order confirmed!')).toBeVisible();
+
+  await page.goto('/secure/fxgateway/orders');
+  const rows = page.getByRole('rowheader');
+  await expect(rows.first()).toHaveText(orderNumber);
+  await page.getByLabel('Not instructed only').check();
+  await expect(rows.filter({ hasText: orderNumber })).toHaveCount(0);
+  await expect(page).toHaveURL(/\?not-instructed=true$/);
+  await page.getByLabel('Not instructed only').uncheck();
+  await page.getByLabel('Order number').fill(orderNumber);
+  await expect(rows).toHaveText([orderNumber]);
+  await expectOpenToEverybody(page, 'past orders narrowed');
+  await page.reload();
+  await expect(page.getByLabel('Order number')).toHaveValue(orderNumber);
+  await expect(rows).toHaveText([orderNumber]);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const kept = await (await download).path();
+  expect(await readFile(kept, 'utf8')).toMatch(
+    new RegExp(
+      `^Order,Booked,Beneficiaries,Currency,Amount,Instructed\r\n${orderNumber},[0-9-]{10},1,EUR,892\\.00,Yes\r\n$`,
+    ),
+  );
+
+  await rows.getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Pay again' })).toBeVisible();
+  const printed = await page.pdf({ format: 'A4' });
+  expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Pay again' }).click();
+  await expect(customer.theyReceive).toHaveValue('892.00');
+  await expect(page.getByText(`already: order ${orderNumber} of`)).toBeVisible();
+  await expect(customer.bookDealButton).toBeEnabled();
+});
