@@ -3,7 +3,7 @@ import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { OrderPayment } from '../api/order.ts';
 
 /** What Book A Deal begins with to pay the same once more. */
-export type PaidAgain = { readonly beneficiary: BeneficiarySummary; readonly amount: string };
+type PaidAgain = { readonly beneficiary: BeneficiarySummary; readonly amount: string };
 
 /**
  * The beneficiary and the amount of a payment, to be booked anew; null where that beneficiary is no longer paid in this
