@@ -102,18 +102,19 @@ test('a customer with nothing yet is told what will stand there', async ({ page,
   await expect(page.getByText("You haven't added any beneficiaries yet.")).toBeVisible();
 });
 
-test('a customer without an integration learns why the gateway stays closed', async ({
+test('a customer whose token cannot be had learns why the gateway stays closed', async ({
   page,
   customer,
   watch,
 }) => {
-  watch.allow(/400/);
-  await customer.signIn('nopartner@sandbox.test');
+  watch.allow(/503/);
+  await page.route('**/token', (route) => route.fulfill({ status: 503, json: {} }));
+  await customer.signIn('corpay@sandbox.test');
   await expect(
     page.getByText("We're having trouble authorizing your account. Please try again later."),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Error Details' })).toBeVisible();
-  await expect(customer.failure).toContainText('INTEGRATION_MISSING');
+  await expect(customer.failure).toContainText('Sorry, this function is currently unavailable.');
 });
 
 test('a broken configuration is one sentence that names the field', async ({ page }) => {

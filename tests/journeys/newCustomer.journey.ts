@@ -55,7 +55,7 @@ test('a new customer comes from Get started to an instructed payment without an 
   expect(await customer.orderNumbers()).toEqual([orderNumber]);
 });
 
-test('whom the partner has not connected is told calmly on the dashboard, and why on the gateway', async ({
+test('whom the partner has not connected is told calmly on the dashboard and on the gateway', async ({
   page,
   visitor,
   sandbox,
@@ -72,9 +72,14 @@ test('whom the partner has not connected is told calmly on the dashboard, and wh
   await expect(page.getByRole('heading', { name: connecting })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await see('the dashboard of a customer who is being connected');
+  await expect(page.getByRole('link', { name: 'Book A Deal' }).first()).not.toHaveClass(/button-primary/);
+
   await page.goto('/secure/fxgateway/dashboard');
-  await expect(
-    page.getByText("We're having trouble authorizing your account. Please try again later."),
-  ).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('(INTEGRATION_MISSING)');
+  await expect(page.getByRole('heading', { name: connecting })).toBeVisible();
+  const asked = await tokenCalls();
+  await expect.poll(tokenCalls, { timeout: 15_000 }).toBeGreaterThan(asked + 1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByText('Error Details').click();
+  await expect(page.getByText(/\(INTEGRATION_MISSING\)/)).toBeVisible();
+  await see('the gateway of a customer who is being connected');
 });

@@ -1,24 +1,61 @@
-import { corpayWords, type IntegrationWatch } from '@fx-gateway/domain/corpay';
+import { corpayWords, tokenWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
+import { useAccount } from '../account/accountContext.ts';
 import type { PartnerDependencies } from '../gateway/partner.ts';
 import { useRunning } from '../calls/useRunning.ts';
+import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
 import { Card } from '../kit/layout/Card.tsx';
+import { RequestId } from '../kit/notices/RequestId.tsx';
 import { Spinner } from '../kit/waiting/Spinner.tsx';
+import { paths } from '../routing/paths.ts';
+import type { CorpaySessionStore } from './scope/session/CorpaySessionStore.ts';
 
-const { title, next, again } = corpayWords.connecting;
+const { title, next, again, details, setUpFirst } = corpayWords.connecting;
 
-/** What comes next for a new customer, until the partner has connected them; a locked page does not look. */
+/** What the partner answers meanwhile, for whoever has to be told (CP-TOKEN-5, ERR-27). */
+const PartnerAnswer = observer(({ session }: { readonly session: CorpaySessionStore }) => {
+  const { tokenFailure } = session;
+  return tokenFailure === null ? null : (
+    <details className="quiet-words">
+      <summary>{details}</summary>
+      <p>{tokenWords(tokenFailure)}</p>
+      <RequestId id={tokenFailure.requestId} />
+    </details>
+  );
+});
+
+/**
+ * What comes next for a new customer, until the partner has connected them; it looks again by itself, but not while
+ * the page is locked. `answer` adds what the partner says.
+ */
 export const ConnectingAccount = observer(
-  ({ watch, page }: { readonly watch: IntegrationWatch; readonly page: PartnerDependencies['session'] }) => {
-    useRunning(page.locked ? null : watch);
+  ({
+    session,
+    page,
+    answer = false,
+  }: {
+    readonly session: CorpaySessionStore;
+    readonly page: PartnerDependencies['session'];
+    readonly answer?: boolean;
+  }) => {
+    const settingUp = useAccount().state.status === 'setup';
+    useRunning(page.locked ? null : session.integrationWatch);
     return (
-      <Card title={title}>
+      <Card title={settingUp ? setUpFirst.title : title}>
         <div className="stack">
-          <p>{next}</p>
+          <p>{settingUp ? setUpFirst.next : next}</p>
+          {settingUp ? (
+            <div>
+              <ButtonLink look="primary" to={paths.secure.settings}>
+                {setUpFirst.toSetup}
+              </ButtonLink>
+            </div>
+          ) : null}
           <output className="connecting-again">
             <Spinner size={20} />
             {again}
           </output>
+          {answer ? <PartnerAnswer session={session} /> : null}
         </div>
       </Card>
     );

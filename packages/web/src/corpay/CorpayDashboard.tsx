@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { PartnerDependencies } from '../gateway/partner.ts';
+import { useEffect } from 'react';
+import type { PartnerPageProps } from '../gateway/partner.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { AccessFailure } from './AccessFailure.tsx';
@@ -12,27 +13,26 @@ import { useCorpayScope } from './scope/useCorpayScope.ts';
 import '../gateway/PartnerPages.css';
 
 /** Corpay's part of the dashboard: what waits for the customer, then the latest orders (S-41, S-113). */
-export const CorpayDashboard = observer(
-  ({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
-    const scope = useCorpayScope(dependencies);
-    const { session } = scope;
-    if (session.awaitsIntegration)
-      return <ConnectingAccount watch={session.integrationWatch} page={dependencies.session} />;
-    if (session.access === 'failed') return <AccessFailure session={session} />;
-    return (
-      <corpayContext.Provider value={scope}>
-        {session.access === 'generating' ? (
-          <Card title="Latest Orders" flush>
-            <SkeletonRows words="Generating secure tokens..." rows={5} />
-          </Card>
-        ) : (
-          <div className="stack">
-            <OpenIntents />
-            <AwaitedDeals />
-            <LatestOrders />
-          </div>
-        )}
-      </corpayContext.Provider>
-    );
-  },
-);
+export const CorpayDashboard = observer(({ dependencies, onAwaiting }: PartnerPageProps) => {
+  const scope = useCorpayScope(dependencies);
+  const { session } = scope;
+  const { awaitsIntegration } = session;
+  useEffect(() => onAwaiting?.(awaitsIntegration), [onAwaiting, awaitsIntegration]);
+  if (awaitsIntegration) return <ConnectingAccount session={session} page={dependencies.session} />;
+  if (session.access === 'failed') return <AccessFailure session={session} />;
+  return (
+    <corpayContext.Provider value={scope}>
+      {session.access === 'generating' ? (
+        <Card title="Latest Orders" flush>
+          <SkeletonRows words="Generating secure tokens..." rows={5} />
+        </Card>
+      ) : (
+        <div className="stack">
+          <OpenIntents />
+          <AwaitedDeals />
+          <LatestOrders />
+        </div>
+      )}
+    </corpayContext.Provider>
+  );
+});

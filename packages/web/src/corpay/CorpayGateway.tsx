@@ -4,6 +4,7 @@ import type { PartnerDependencies } from '../gateway/partner.ts';
 import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
 import { paths } from '../routing/paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
+import { ConnectingAccount } from './ConnectingAccount.tsx';
 import { BeneficiaryRoutes } from './beneficiaries/BeneficiaryRoutes.tsx';
 import { DealPage } from './booking/DealPage.tsx';
 import { corpayContext } from './scope/corpayContext.ts';
@@ -18,6 +19,9 @@ export const CorpayGateway = observer(({ dependencies }: { readonly dependencies
   const scope = useCorpayScope(dependencies);
   const { session } = scope;
   const { access } = session;
+  // Who was let in before keeps the page with what was typed (GATE-3).
+  if (access !== 'open' && session.awaitsIntegration)
+    return <ConnectingAccount session={session} page={dependencies.session} answer />;
   if (access === 'generating') return <CentredSpinner words="Generating secure tokens..." visible />;
   if (access === 'failed') return <AccessFailure session={session} />;
   return (

@@ -7,7 +7,7 @@ import { Card } from '../kit/layout/Card.tsx';
 import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../routing/paths.ts';
 
-const Ready = ({ account }: { readonly account: Account }) => {
+const Ready = ({ account, awaits }: { readonly account: Account; readonly awaits: boolean }) => {
   const { orgName, firstName, lastName, city, state } = organizationFormOf(account.settings);
   const lines = [`${firstName} ${lastName}`.trim(), [city, state].filter(Boolean).join(', ')];
   return (
@@ -19,7 +19,7 @@ const Ready = ({ account }: { readonly account: Account }) => {
         </p>
       ))}
       <p>Your account details are complete.</p>
-      <ButtonLink look="primary" to={paths.gateway.dashboard}>
+      <ButtonLink look={awaits ? 'quiet' : 'primary'} to={paths.gateway.dashboard}>
         Book A Deal
       </ButtonLink>
     </>
@@ -36,8 +36,8 @@ const SettingUp = () => (
   </>
 );
 
-/** How the account stands and what comes next (S-41). */
-export const AccountCard = observer(() => {
+/** How the account stands and what comes next (S-41): nothing can be booked while the partner's connection is awaited. */
+export const AccountCard = observer(({ awaits }: { readonly awaits: boolean }) => {
   const { state, account } = useAccount();
   const settingUp = state.status === 'setup';
   return (
@@ -56,7 +56,7 @@ export const AccountCard = observer(() => {
           settingUp ? (
             <SettingUp />
           ) : (
-            <Ready account={account} />
+            <Ready account={account} awaits={awaits} />
           )
         ) : state.status === 'loading' ? (
           <SkeletonRows rows={2} words="Loading your account..." />

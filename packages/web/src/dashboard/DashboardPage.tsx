@@ -1,5 +1,6 @@
 import { displayName } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useAccount } from '../account/accountContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';
 import { PartnerPart } from '../gateway/PartnerPart.tsx';
@@ -52,16 +53,17 @@ export const DashboardPage = observer(() => {
   const { user } = useIdentity();
   const { theme } = useBranding();
   const { state, account } = useAccount();
+  const [awaits, setAwaits] = useState(false);
   return (
     <Page title="Dashboard" {...(user === null ? {} : { lead: `Welcome back, ${displayName(user)}.` })}>
       <div className="dashboard">
         {state.status === 'setup' ? null : (
           <div className="dashboard-business">
-            <PartnerPart part="dashboard" waiting={waiting} />
+            <PartnerPart part="dashboard" waiting={waiting} onAwaiting={setAwaits} />
           </div>
         )}
         <div className="dashboard-account-column">
-          <AccountCard />
+          <AccountCard awaits={awaits} />
           <PlaceLinks />
         </div>
         {theme.fiatOnly || account === null ? null : (

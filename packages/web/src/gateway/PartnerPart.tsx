@@ -9,21 +9,24 @@ import { usePageReload } from '../reload/reloadContext.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { useRates } from '../market-rates/ratesContext.ts';
 import { PageFailure } from '../failures/PageFailure.tsx';
-import type { PartnerDependencies, PartnerGateway } from './partner.ts';
+import type { PartnerDependencies, PartnerGateway, PartnerPageProps } from './partner.ts';
 import { usePartners } from './partnersContext.ts';
 
 type Part = 'pages' | 'dashboard';
+type OnAwaiting = PartnerPageProps['onAwaiting'];
 
 const OpenPart = ({
   gateway,
   part,
   user,
   waiting,
+  onAwaiting,
 }: {
   readonly gateway: PartnerGateway;
   readonly part: Part;
   readonly waiting: ReactNode;
   readonly user: PartnerDependencies['user'];
+  readonly onAwaiting: OnAwaiting;
 }) => {
   const shared = useDependencies();
   const reload = usePageReload();
@@ -35,13 +38,21 @@ const OpenPart = ({
     [shared, services, user, reload, session, rates],
   );
   const { page: Shown, failed, tryAgain } = useLazyPage(gateway[part]);
-  if (Shown !== null) return <Shown key={user.sub} dependencies={dependencies} />;
+  if (Shown !== null) return <Shown key={user.sub} dependencies={dependencies} onAwaiting={onAwaiting} />;
   return failed ? <PageFailure onTryAgain={tryAgain} /> : waiting;
 };
 
 /** What the customer's partner brings to a page; `waiting` shows until it is there (GATE-2). */
 export const PartnerPart = observer(
-  ({ part, waiting }: { readonly part: Part; readonly waiting: ReactNode }) => {
+  ({
+    part,
+    waiting,
+    onAwaiting,
+  }: {
+    readonly part: Part;
+    readonly waiting: ReactNode;
+    readonly onAwaiting?: OnAwaiting;
+  }) => {
     const { user } = useIdentity();
     const partners = usePartners();
     if (user === null) return waiting;
@@ -54,7 +65,7 @@ export const PartnerPart = observer(
       );
     return (
       <Suspense fallback={waiting}>
-        <OpenPart gateway={gateway} part={part} user={user} waiting={waiting} />
+        <OpenPart gateway={gateway} part={part} user={user} waiting={waiting} onAwaiting={onAwaiting} />
       </Suspense>
     );
   },

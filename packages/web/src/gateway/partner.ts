@@ -19,7 +19,13 @@ export type PartnerDependencies = AppDependencies & {
   readonly rates: Pick<RatesStore, 'feedFrom'>;
 };
 
-type PartnerPage = LazyPage<{ readonly dependencies: PartnerDependencies }>;
+export type PartnerPageProps = {
+  readonly dependencies: PartnerDependencies;
+  /** Is told whether the customer still waits for the partner to connect them. */
+  readonly onAwaiting?: ((awaits: boolean) => void) | undefined;
+};
+
+type PartnerPage = LazyPage<PartnerPageProps>;
 
 /** What a partner shows its customers; both pages are chunks of their own. */
 export type PartnerGateway = {

@@ -73,11 +73,17 @@ export const corpayWords = {
   settlementAccountsUnavailable: 'Unable to get settlement accounts. Please try again later.',
   paymentPurposesUnavailable: 'Unable to load payment purpose. Please try again later.',
   authorizationTrouble: "We're having trouble authorizing your account. Please try again later.",
-  /** What the dashboard says until the partner has connected a new customer. */
+  /** What is said until the partner has connected a new customer; `setUpFirst` while the organization is not given. */
   connecting: {
     title: 'Your account is being connected.',
     next: 'Your partner is setting it up for you, and there is nothing left for you to do. As soon as it is connected you can add beneficiaries and book your first deal.',
     again: 'This page looks again by itself.',
+    details: 'Error Details',
+    setUpFirst: {
+      title: 'Your account is not connected yet.',
+      next: 'Your partner connects it once your account setup is complete.',
+      toSetup: 'Complete Account Setup',
+    },
   },
   noOrders: "You haven't booked any orders yet.",
   confirmationFollows:

@@ -1,0 +1,116 @@
+import type { AccountSettings } from '@fx-gateway/domain/account';
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import { corpayWords, type PartnerToken } from '@fx-gateway/domain/corpay';
+import { createVirtualTime, undisturbed } from '@fx-gateway/domain/ports';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { failure } from '../../test/fakeCorpay.ts';
+import { fakeIdentity, fakeUser } from '../../test/fakeIdentity.ts';
+import { sampleDependencies } from '../../test/sampleDependencies.ts';
+import { accountContext } from '../account/accountContext.ts';
+import { AccountStore } from '../account/AccountStore.ts';
+import type { PartnerDependencies } from '../gateway/partner.ts';
+import { identityContext } from '../identity/identityContext.ts';
+import { PageReload } from '../reload/PageReload.ts';
+import { paths } from '../routing/paths.ts';
+import { CorpayGateway } from './CorpayGateway.tsx';
+
+afterEach(cleanup);
+
+const token: PartnerToken = { cmgToken: 't', clientCode: 'c', expires: Number.MAX_SAFE_INTEGER };
+const missing = failure('refused', {
+  status: 400,
+  code: 'INTEGRATION_MISSING',
+  messages: ['Your account is not connected to Corpay yet.'],
+});
+const marks = { has: () => false, set: () => undefined, remove: () => undefined };
+
+const open = async (trouble: CallFailure, settings: AccountSettings | null = {}) => {
+  const answer: { trouble: CallFailure | null } = { trouble };
+  const time = createVirtualTime();
+  const services = {
+    corpayTokens: {
+      request: async () => (answer.trouble === null ? succeeded(token) : failed(answer.trouble)),
+    },
+    // The pages behind the token load for ever: they are not what is looked at.
+    corpay: () =>
+      new Proxy({}, { get: () => new Proxy({}, { get: () => () => new Promise(() => undefined) }) }),
+  } as never;
+  const reload = new PageReload({ marks, reload: () => undefined });
+  const dependencies: PartnerDependencies = {
+    ...sampleDependencies(() => Promise.resolve(services)),
+    ...time,
+    services,
+    reload,
+    user: fakeUser,
+    session: { locked: false },
+  };
+  const account = new AccountStore({
+    connect: async () => ({
+      load: async () =>
+        succeeded({
+          accountId: 'a-1',
+          userRoles: new Set<string>(),
+          settings,
+          fixerApiKey: null,
+          message: null,
+          partners: [],
+          exchanges: [],
+        }),
+      save: async () => succeeded(undefined),
+    }),
+    reload,
+    exclusively: undisturbed,
+  });
+  await account.start();
+  const { store: identity } = fakeIdentity();
+  await identity.start();
+  render(
+    <identityContext.Provider value={identity}>
+      <accountContext.Provider value={account}>
+        <MemoryRouter initialEntries={[paths.gateway.orders]}>
+          <CorpayGateway dependencies={dependencies} />
+        </MemoryRouter>
+      </accountContext.Provider>
+    </identityContext.Provider>,
+  );
+  const pass = (ms: number) => act(async () => time.advance(ms));
+  await pass(0);
+  return { answer, pass };
+};
+
+const trouble = () => screen.queryByText(corpayWords.authorizationTrouble);
+const { connecting } = corpayWords;
+
+describe('the gateway of a customer without a token', () => {
+  it('says calmly that the account is being connected, and opens by itself', async () => {
+    const { answer, pass } = await open(missing);
+    expect(screen.getByRole('heading', { name: connecting.title })).toBeTruthy();
+    expect(screen.getByText(connecting.again)).toBeTruthy();
+    expect(screen.getByText(/not connected to Corpay yet\. \(INTEGRATION_MISSING\)/)).toBeTruthy();
+    expect([trouble(), screen.queryByRole('alert')]).toEqual([null, null]);
+    await pass(1_500);
+    expect(screen.getByRole('heading', { name: connecting.title })).toBeTruthy();
+    answer.trouble = null;
+    await pass(2_000);
+    expect(screen.queryByRole('heading', { name: connecting.title })).toBeNull();
+  });
+
+  it('sends whoever has not given the organization yet to do that first', async () => {
+    await open(missing, null);
+    expect(screen.getByRole('heading', { name: connecting.setUpFirst.title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: connecting.setUpFirst.toSetup }).getAttribute('href')).toBe(
+      paths.secure.settings,
+    );
+    expect(screen.queryByText(connecting.next)).toBeNull();
+  });
+
+  it('names any other trouble as such, with its details (CP-TOKEN-4, CP-TOKEN-5)', async () => {
+    await open(failure('server-trouble', { status: 503 }));
+    expect(trouble()).not.toBeNull();
+    expect(screen.getByRole('heading', { name: 'Error Details' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('this function is currently unavailable');
+  });
+});
