@@ -111,6 +111,7 @@ for (const { so, title, branding, icon, className, contact, open } of brands)
       await crypto.click();
       await expect(page).toHaveURL('/secure/crypto/dashboard');
       await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+      await expect(page.getByText(/^No partners besides that of your FX Gateway/)).toBeVisible();
       await expect(page.getByText('No exchanges are connected to your account yet.')).toBeVisible();
       await expect(crypto).toHaveAttribute('aria-current', 'page');
     }

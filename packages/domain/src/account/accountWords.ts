@@ -10,3 +10,12 @@ export const accountWords: Readonly<Record<AccountFailure['kind'] | 'not-configu
   unreadable: 'The accounts service gave an answer that could not be read.',
   'not-configured': 'The address of the accounts service is not configured.',
 };
+
+/**
+ * What stands where the account lists nothing (ACCT-2). Its list of partners never names that of the FX Gateway, which
+ * the account may use all the same.
+ */
+export const accountListWords = {
+  noPartners: 'No partners besides that of your FX Gateway are connected to your account.',
+  noExchanges: 'No exchanges are connected to your account yet.',
+} as const;

@@ -1,3 +1,4 @@
+import { accountListWords } from '@fx-gateway/domain/account';
 import { displayName } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -68,15 +69,11 @@ export const DashboardPage = observer(() => {
         </div>
         {theme.fiatOnly || account === null ? null : (
           <div className="dashboard-connections">
-            <AccountEntries
-              title="Partners"
-              entries={account.partners}
-              none="No partners are connected to your account yet."
-            />
+            <AccountEntries title="Partners" entries={account.partners} none={accountListWords.noPartners} />
             <AccountEntries
               title="Exchanges"
               entries={account.exchanges}
-              none="No exchanges are connected to your account yet."
+              none={accountListWords.noExchanges}
             />
           </div>
         )}
