@@ -3,6 +3,7 @@ import { instructionIntent as intent, orderPayment } from '../../../test/sampleD
 import { money } from '../../money/index.ts';
 import {
   askedOtherwiseWords,
+  awaitedDealWords,
   instructedAlreadyWords,
   instructedDifferentlyWords,
   instructingWords,
@@ -67,5 +68,32 @@ describe('what is said of instructions', () => {
       'A$891.00 of A$892.00 stays uninstructed. An order is instructed once: nothing more can be instructed for this order.',
     );
     expect(partWords.tick(money(89_100n, 'AUD'))).toBe('I understand that A$891.00 stays uninstructed.');
+  });
+
+  it('promises no payment of a waiting deal before its settlement has arrived', () => {
+    const { payment, beneficiaryId, startedAt } = intent;
+    const awaited = {
+      kind: 'awaited-instruction',
+      orderNumber: '700',
+      settlement: money(60_000n, 'USD'),
+      payment,
+      beneficiaryId,
+      payee: 'Kestrel Wool',
+      startedAt,
+    } as const;
+    const kestrel = {
+      clientIntegrationId: beneficiaryId,
+      payee: 'Kestrel Wool',
+      curr: 'AUD',
+      bankCountryISO: 'AU',
+      methods: ['E'],
+    };
+    expect(awaitedDealWords(awaited, [kestrel])).toBe(
+      'Say how it is paid: Kestrel Wool receives A$892.00 once that is instructed and your settlement of $600.00 has arrived.',
+    );
+    expect(awaitedDealWords(awaited, [])).toMatch(
+      /A\$892\.00 is paid once you have said to whom and how, and your settlement of \$600\.00 has arrived\.$/,
+    );
+    expect(awaitedDealWords(awaited, null)).not.toContain('receives');
   });
 });

@@ -1,7 +1,7 @@
 import { formatMoney, showAmount, type Money } from '../../money/index.ts';
 import { joinSentences } from '../../words/index.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
-import type { InstructionIntent } from '../intents/intent.ts';
+import type { AwaitedInstruction, InstructionIntent } from '../intents/intent.ts';
 import type { BookedDeal, InstructField } from './instructForm.ts';
 import type { BookedFor } from './openInstructForm.ts';
 import type { OrderPayment } from '../api/order.ts';
@@ -98,4 +98,22 @@ export const beneficiaryGoneWords = (
   const who = booked ? `${payee}, for whom this deal was booked,` : payee;
   const what = found === undefined ? 'among your beneficiaries' : `paid in ${payment.currency}`;
   return `${who} is no longer ${what}. Choose who is paid.`;
+};
+
+/**
+ * Who is paid by a deal that waits for its instruction, and when: never before the settlement has arrived. Before the
+ * beneficiaries are known nothing is promised.
+ */
+export const awaitedDealWords = (
+  awaited: AwaitedInstruction,
+  beneficiaries: readonly BeneficiarySummary[] | null,
+): string => {
+  const { payee } = awaited;
+  const payment = formatMoney(awaited.payment);
+  const arrived = `your settlement of ${formatMoney(awaited.settlement)} has arrived`;
+  if (beneficiaries === null) return `It was booked to pay ${payee} ${payment}. Say how it is paid.`;
+  const gone = beneficiaryGoneWords(awaited, beneficiaries, awaited);
+  return gone === null
+    ? `Say how it is paid: ${payee} receives ${payment} once that is instructed and ${arrived}.`
+    : `${gone} ${payment} is paid once you have said to whom and how, and ${arrived}.`;
 };

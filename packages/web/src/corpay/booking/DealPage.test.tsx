@@ -25,7 +25,9 @@ describe('a deal that waits for its instruction', () => {
 
   it('is not said to pay a beneficiary who is gone', async () => {
     const { scope, answers, pass } = await leaveInstruct();
-    expect(words()).toContain('Thalassa Olive Cooperative receives €10,000.00 once you have said how');
+    expect(words()).toContain(
+      'Thalassa Olive Cooperative receives €10,000.00 once that is instructed and your settlement of',
+    );
     for (const [list, gone] of [
       [[], 'among your beneficiaries'],
       [[{ ...thalassa, curr: 'JPY' }], 'paid in EUR'],
@@ -36,7 +38,7 @@ describe('a deal that waits for its instruction', () => {
       expect(words()).toContain(`Deal ${bookedOrder} is booked but not instructed.`);
       expect(words()).not.toContain('Thalassa Olive Cooperative receives');
       expect(words()).toContain(
-        `Thalassa Olive Cooperative, for whom this deal was booked, is no longer ${gone}. Choose who is paid. €10,000.00 is paid once you have said to whom and how.`,
+        `Thalassa Olive Cooperative, for whom this deal was booked, is no longer ${gone}. Choose who is paid. €10,000.00 is paid once you have said to whom and how, and your settlement of $11,531.01 has arrived.`,
       );
     }
   });
