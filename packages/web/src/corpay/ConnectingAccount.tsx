@@ -16,7 +16,7 @@ const { title, next, again, details, setUpFirst } = corpayWords.connecting;
 const PartnerAnswer = observer(({ session }: { readonly session: CorpaySessionStore }) => {
   const { tokenFailure } = session;
   return tokenFailure === null ? null : (
-    <details className="quiet-words">
+    <details className="connecting-answer">
       <summary>{details}</summary>
       <p>{tokenWords(tokenFailure)}</p>
       <RequestId id={tokenFailure.requestId} />
