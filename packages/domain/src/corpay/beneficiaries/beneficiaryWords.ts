@@ -39,6 +39,9 @@ export const banksWords = {
   /** A bank that nobody chose, found by its code in the IBAN (S-117). */
   proposed: (name: string): string => `Found by the IBAN: ${name}. Check what is proposed below.`,
   countryFirst: 'First choose the bank country.',
+  /** What the directory is searched by; an IBAN where the banking details ask for one. */
+  searchedBy: (asksIban: boolean): string =>
+    `Name, branch, city or code${asksIban ? ', or the whole IBAN' : ''}. It fills the fields below.`,
   unavailable:
     "We're having trouble loading banks. Please try again later or enter the bank details manually.",
   none: "No banks found. We couldn't find anything with that term. Please try again.",

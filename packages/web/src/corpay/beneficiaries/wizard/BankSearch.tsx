@@ -88,8 +88,7 @@ const Found = observer(({ store }: { readonly store: WizardStore }) => {
   if (value === null) return null;
   if (value.rows.length === 0) return <p className="banks-none">{banksWords.none}</p>;
   const choose = (bank: Bank): void => {
-    store.send({ type: 'bank-chosen', bank });
-    store.banks.close();
+    store.chooseBank(bank);
     document.getElementById(fieldPlace.idOf('bankName'))?.focus();
   };
   const close = (): void => {
@@ -126,11 +125,7 @@ export const BankSearch = observer(({ store }: { readonly store: WizardStore }) 
           label="Find the bank"
           type="search"
           autoComplete="off"
-          help={
-            bankCountry === ''
-              ? banksWords.countryFirst
-              : 'Name, branch, city or code, or the whole IBAN. It fills the fields below.'
-          }
+          help={bankCountry === '' ? banksWords.countryFirst : banksWords.searchedBy(store.asksIban)}
           error={banks.reason}
           value={banks.query}
           disabled={store.sealed}

@@ -7,8 +7,8 @@ import { Fetched } from '../../../calls/Fetched.ts';
 /** The bank search of one wizard: it asks when it is told to, never while the user types (S-117). */
 export class BankSearchStore {
   query = '';
-  /** What was asked for last; null while nothing was, or once a bank is chosen. */
-  asked: { readonly country: string; readonly query: string } | null = null;
+  /** What was asked for last, and the IBAN that it was taken from; null while nothing was, or once a bank is chosen. */
+  asked: { readonly country: string; readonly query: string; readonly iban: string | null } | null = null;
   readonly found: Fetched<BanksFound>;
   /** The bank that was proposed last, for the user to check. */
   proposed: Bank | null = null;
@@ -17,10 +17,10 @@ export class BankSearchStore {
   #lastCode: string | null = null;
 
   constructor(session: CorpaySessionStore) {
-    this.found = new Fetched(
-      async () => session.corpay.banks.search(this.asked ?? { country: '', query: this.query }),
-      session,
-    );
+    this.found = new Fetched(async () => {
+      const { country, query } = this.asked ?? { country: '', query: this.query };
+      return session.corpay.banks.search({ country, query });
+    }, session);
     makeAutoObservable(this, { asked: observableRef, proposed: observableRef, found: false });
   }
 
@@ -30,25 +30,26 @@ export class BankSearchStore {
   }
 
   async search(country: string): Promise<void> {
-    const query = bankCodeIn(this.query, country) ?? this.query.trim();
+    const code = bankCodeIn(this.query, country);
+    const query = code ?? this.query.trim();
     if (country === '' || query === '') return;
     this.reason = ibanSearchReason(this.query, country);
     if (this.reason !== null) return this.close();
-    await this.#ask(country, query);
+    await this.#ask(country, query, code === null ? null : this.query);
   }
 
-  /** Asks once for each code of a bank, and gives the bank when exactly one has it. */
-  async findByCode(country: string, code: string): Promise<Bank | null> {
+  /** Asks once for each code of a bank, and gives the bank when exactly one has it; `iban` is the one in the search. */
+  async findByCode(country: string, code: string, iban: string | null): Promise<Bank | null> {
     if (this.#lastCode === code) return null;
     this.#lastCode = code;
-    await this.#ask(country, code);
+    await this.#ask(country, code, iban);
     const { value } = this.found;
     const only = this.asked?.query === code && value?.total === 1 ? value.rows[0] : undefined;
     return only ?? null;
   }
 
-  async #ask(country: string, query: string): Promise<void> {
-    this.asked = { country, query };
+  async #ask(country: string, query: string, iban: string | null): Promise<void> {
+    this.asked = { country, query, iban };
     this.found.send({ value: null, failure: null });
     this.found.listen();
     await this.found.load();

@@ -165,6 +165,72 @@ describe('the wizard while its rules come and go', () => {
     expect(store.state.record.bankName, 'two are no proposal').toBe('Lighthouse');
   });
 
+  describe('an IBAN that is searched for', () => {
+    const iban = 'GR93 0119 8760 0000 0012 3456 789';
+    const openGreek = async () => {
+      const opened = await openWizard(null, undefined, ['iban', 'swiftBicCode']);
+      opened.store.write('destinationCountry', 'GR');
+      await opened.time.advance(0);
+      const search = async (typed: string, found: readonly string[]): Promise<void> => {
+        opened.answers.banks = async () => succeeded(rows(found));
+        opened.store.typeIntoSearch(typed);
+        await opened.time.advance(0);
+        await opened.store.banks.search('GR');
+      };
+      const choose = (institutionName: string) => opened.store.chooseBank({ ...bank, institutionName });
+      return { ...opened, search, choose };
+    };
+
+    it('is not taken over where no bank has it, nor paired with the bank of a later search', async () => {
+      const { store, search, choose } = await openGreek();
+      await search(iban, []);
+      expect(store.state.record.iban).toBe('');
+      await search('pelagos', ['Pelagos', 'Pelagos North']);
+      choose('Pelagos');
+      expect(store.state.record).toMatchObject({ iban: '', bankName: 'Pelagos' });
+    });
+
+    it('is taken over with the bank that is chosen among those it leads to', async () => {
+      const { store, search, choose } = await openGreek();
+      await search(iban, ['One', 'Two']);
+      expect(store.state.record.iban).toBe('');
+      choose('Two');
+      expect(store.state.record).toMatchObject({ iban, bankName: 'Two' });
+    });
+
+    it('goes again when another search gives another bank, but not one that was typed in its field', async () => {
+      const { store, search, choose } = await openGreek();
+      await search(iban, ['Lighthouse']);
+      expect(store.state.record).toMatchObject({ iban, bankName: 'Lighthouse' });
+      await search('pelagos', ['Pelagos']);
+      choose('Pelagos');
+      expect(store.state.record).toMatchObject({ iban: '', bankName: 'Pelagos' });
+      store.write('iban', iban);
+      await search('meltemi', ['Meltemi']);
+      choose('Meltemi');
+      expect(store.state.record).toMatchObject({ iban, bankName: 'Meltemi' });
+    });
+
+    it('is not taken over when its bank is found after other text was typed', async () => {
+      const { store, answers, time } = await openGreek();
+      const late: ((found: Result<BanksFound, CallFailure>) => void)[] = [];
+      answers.banks = () => new Promise((resolve) => void late.push(resolve));
+      store.typeIntoSearch(iban);
+      store.typeIntoSearch('pelagos');
+      late.forEach((answer) => answer(succeeded(rows(['Lighthouse']))));
+      await time.advance(0);
+      expect(store.state.record).toMatchObject({ iban: '', bankName: '' });
+    });
+
+    it('is offered only where the banking details ask for one', async () => {
+      const { store } = await openGreek();
+      expect(store.asksIban).toBe(true);
+      store.write('destinationCountry', 'AU');
+      const plain = await openWizard(null, undefined, ['accountNumber']);
+      expect(plain.store.asksIban).toBe(false);
+    });
+  });
+
   it('says when another bank country takes iACH away, until the user goes on (CP-WIZ-14, S-118)', async () => {
     const { store } = await openWizard();
     store.write('paymentMethods', 'W,E');

@@ -1,4 +1,4 @@
-import type { Beneficiary } from '@fx-gateway/domain/corpay';
+import type { Bank, Beneficiary } from '@fx-gateway/domain/corpay';
 import {
   bankCodeIn,
   fieldsOf,
@@ -35,6 +35,8 @@ export class WizardStore {
   /** Of which beneficiary a second one with the same account is wanted. */
   twinWanted: string | null = null;
   #fromReview = false;
+  /** The IBAN of the record that came from a search and was not typed in its field. */
+  #takenIban: string | null = null;
   readonly problems: StepProblems;
   readonly rules: RulesAsking;
   readonly banks: BankSearchStore;
@@ -92,16 +94,29 @@ export class WizardStore {
     this.saves.forgetTrouble();
     this.rules.typed();
     this.send({ type: 'field-written', field, value });
-    if (field === 'iban') void this.#proposeBank(value);
+    if (field !== 'iban') return;
+    this.#takenIban = null;
+    void this.#proposeBank(value);
   }
 
-  /** A whole IBAN in the search of a bank is the beneficiary's, where one is asked for. */
+  /** True where the banking details ask for an IBAN. */
+  get asksIban(): boolean {
+    return this.state.template?.rules.some(({ id }) => id === 'iban') === true;
+  }
+
+  /** A whole IBAN in the search of a bank is the beneficiary's, once it has led to its bank. */
   typeIntoSearch(text: string): void {
-    const { record, template } = this.state;
     this.banks.type(text);
-    if (bankCodeIn(text, record.bankCountry) === null) return;
-    if (template?.rules.some(({ id }) => id === 'iban') === true) this.write('iban', text);
-    else void this.#proposeBank(text);
+    void this.#proposeBank(text, () => this.banks.query === text);
+  }
+
+  /** Takes a bank that was found, and the IBAN that led to it; one that led to another bank goes with that bank. */
+  chooseBank(bank: Bank): void {
+    const iban = this.banks.asked?.iban ?? null;
+    this.send({ type: 'bank-chosen', bank });
+    this.banks.close();
+    if (iban !== null) this.#takeIban(iban);
+    else if (this.#takenIban !== null && this.state.record.iban === this.#takenIban) this.write('iban', '');
   }
 
   wantTwin(id: string | null): void {
@@ -150,6 +165,7 @@ export class WizardStore {
     if (trouble?.kind !== 'changed-elsewhere') return;
     this.saves.forgetTrouble();
     this.state = openWizard('edit', trouble.stored);
+    this.#takenIban = null;
     this.#stepBegins();
     this.marksLost = false;
   }
@@ -177,18 +193,28 @@ export class WizardStore {
     if (this.state.step === 'review') this.#fromReview = false;
   }
 
-  /** A whole IBAN leads to its bank, as long as the bank is not known otherwise (S-117). */
-  async #proposeBank(iban: string): Promise<void> {
+  /**
+   * A whole IBAN leads to its bank, as long as the bank is not known otherwise (S-117). One that stands in the search
+   * is taken over with the bank, if it still stands there by then.
+   */
+  async #proposeBank(iban: string, stillSearched: (() => boolean) | null = null): Promise<void> {
     const { record, proposed } = this.state;
     const code = bankCodeIn(iban, record.bankCountry);
     const open = (['bankName', 'swiftBicCode'] as const).some(
       (field) => record[field].trim() === '' || proposed.includes(field),
     );
     if (code === null || !open) return;
-    const bank = await this.banks.findByCode(record.bankCountry, code);
-    if (bank === null || this.sealed) return;
+    const bank = await this.banks.findByCode(record.bankCountry, code, stillSearched === null ? null : iban);
+    if (bank === null || this.sealed || stillSearched?.() === false) return;
     this.send({ type: 'bank-proposed', bank });
     this.banks.propose(bank);
+    if (stillSearched !== null) this.#takeIban(iban);
+  }
+
+  #takeIban(iban: string): void {
+    if (!this.asksIban) return;
+    this.write('iban', iban);
+    this.#takenIban = this.state.record.iban;
   }
 
   /** Null while the record cannot be sent. */
