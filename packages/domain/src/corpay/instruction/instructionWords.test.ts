@@ -71,18 +71,17 @@ describe('what is said of instructions', () => {
   });
 
   it('promises no payment of a waiting deal before its settlement has arrived', () => {
-    const { payment, beneficiaryId, startedAt } = intent;
     const awaited = {
       kind: 'awaited-instruction',
       orderNumber: '700',
       settlement: money(60_000n, 'USD'),
-      payment,
-      beneficiaryId,
+      payment: intent.payment,
+      beneficiaryId: intent.beneficiaryId,
       payee: 'Kestrel Wool',
-      startedAt,
+      startedAt: intent.startedAt,
     } as const;
     const kestrel = {
-      clientIntegrationId: beneficiaryId,
+      clientIntegrationId: intent.beneficiaryId,
       payee: 'Kestrel Wool',
       curr: 'AUD',
       bankCountryISO: 'AU',

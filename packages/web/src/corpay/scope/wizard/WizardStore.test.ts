@@ -23,6 +23,21 @@ const rows = (banks: readonly string[]): BanksFound => ({
   total: banks.length,
 });
 
+const greekIban = 'GR93 0119 8760 0000 0012 3456 789';
+const openGreek = async () => {
+  const opened = await openWizard(null, undefined, ['iban', 'swiftBicCode']);
+  opened.store.write('destinationCountry', 'GR');
+  await opened.time.advance(0);
+  const search = async (typed: string, found: readonly string[]): Promise<void> => {
+    opened.answers.banks = async () => succeeded(rows(found));
+    opened.store.typeIntoSearch(typed);
+    await opened.time.advance(0);
+    await opened.store.banks.search('GR');
+  };
+  const choose = (institutionName: string) => opened.store.chooseBank({ ...bank, institutionName });
+  return { ...opened, search, choose };
+};
+
 describe('the wizard while its rules come and go', () => {
   it('shows what is wrong when the user wants to go on, and not before', async () => {
     const { store } = await openWizard();
@@ -166,24 +181,9 @@ describe('the wizard while its rules come and go', () => {
   });
 
   describe('an IBAN that is searched for', () => {
-    const iban = 'GR93 0119 8760 0000 0012 3456 789';
-    const openGreek = async () => {
-      const opened = await openWizard(null, undefined, ['iban', 'swiftBicCode']);
-      opened.store.write('destinationCountry', 'GR');
-      await opened.time.advance(0);
-      const search = async (typed: string, found: readonly string[]): Promise<void> => {
-        opened.answers.banks = async () => succeeded(rows(found));
-        opened.store.typeIntoSearch(typed);
-        await opened.time.advance(0);
-        await opened.store.banks.search('GR');
-      };
-      const choose = (institutionName: string) => opened.store.chooseBank({ ...bank, institutionName });
-      return { ...opened, search, choose };
-    };
-
     it('is not taken over where no bank has it, nor paired with the bank of a later search', async () => {
       const { store, search, choose } = await openGreek();
-      await search(iban, []);
+      await search(greekIban, []);
       expect(store.state.record.iban).toBe('');
       await search('pelagos', ['Pelagos', 'Pelagos North']);
       choose('Pelagos');
@@ -192,30 +192,30 @@ describe('the wizard while its rules come and go', () => {
 
     it('is taken over with the bank that is chosen among those it leads to', async () => {
       const { store, search, choose } = await openGreek();
-      await search(iban, ['One', 'Two']);
+      await search(greekIban, ['One', 'Two']);
       expect(store.state.record.iban).toBe('');
       choose('Two');
-      expect(store.state.record).toMatchObject({ iban, bankName: 'Two' });
+      expect(store.state.record).toMatchObject({ iban: greekIban, bankName: 'Two' });
     });
 
     it('goes again when another search gives another bank, but not one that was typed in its field', async () => {
       const { store, search, choose } = await openGreek();
-      await search(iban, ['Lighthouse']);
-      expect(store.state.record).toMatchObject({ iban, bankName: 'Lighthouse' });
+      await search(greekIban, ['Lighthouse']);
+      expect(store.state.record).toMatchObject({ iban: greekIban, bankName: 'Lighthouse' });
       await search('pelagos', ['Pelagos']);
       choose('Pelagos');
       expect(store.state.record).toMatchObject({ iban: '', bankName: 'Pelagos' });
-      store.write('iban', iban);
+      store.write('iban', greekIban);
       await search('meltemi', ['Meltemi']);
       choose('Meltemi');
-      expect(store.state.record).toMatchObject({ iban, bankName: 'Meltemi' });
+      expect(store.state.record).toMatchObject({ iban: greekIban, bankName: 'Meltemi' });
     });
 
     it('is not taken over when its bank is found after other text was typed', async () => {
       const { store, answers, time } = await openGreek();
       const late: ((found: Result<BanksFound, CallFailure>) => void)[] = [];
       answers.banks = () => new Promise((resolve) => void late.push(resolve));
-      store.typeIntoSearch(iban);
+      store.typeIntoSearch(greekIban);
       store.typeIntoSearch('pelagos');
       late.forEach((answer) => answer(succeeded(rows(['Lighthouse']))));
       await time.advance(0);
