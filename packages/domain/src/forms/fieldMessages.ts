@@ -2,6 +2,8 @@
 export const fieldMessages = {
   required: 'Required field.',
   invalid: 'Invalid format.',
+  /** Follows a reason where letters of another script were refused. */
+  latinOnly: 'Only Latin letters, such as A to Z, are taken here.',
   maxLength: (n: number): string => `Max length is ${n}`,
   maxAmount: (n: number): string => `Max amount is ${n}`,
 } as const;

@@ -1,1 +1,2 @@
 export * from './partnerPattern.ts';
+export * from './wantsLatinLetters.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { satisfiesPattern } from './partnerPattern.ts';
+import { wantsLatinLetters } from './wantsLatinLetters.ts';
 
 describe("a partner's pattern", () => {
   it('is used as given: without anchors it may match anywhere (S-87)', () => {
@@ -95,5 +96,21 @@ describe("a partner's pattern", () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('a pattern wants Latin letters', () => {
+  const name = '^[a-zA-ZÀ-ÿ0-9.,& ]*$';
+  it.each([
+    [name, 'Ελαιώνες Α.Ε.', true],
+    [name, 'Олива & Co', true],
+    ['^[A-Z]{6}$', 'ΑΓΛΚGR', true],
+    [name, 'Ελαιώνες <1>', false],
+    [name, 'Olive & Sons', false],
+    [name, 'Olive <Sons>', false],
+    ['^\\d+$', 'Α1', false],
+    ['^.*$', 'Ελαιώνες', false],
+  ])('%s of %s: %s', (pattern, value, wanted) => {
+    expect(wantsLatinLetters(pattern, value)).toBe(wanted);
   });
 });

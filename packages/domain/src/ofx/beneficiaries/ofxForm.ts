@@ -1,5 +1,6 @@
-import { checkField } from '../../forms/index.ts';
-import { satisfiesPattern } from '../../patterns/index.ts';
+import { checkField, fieldMessages } from '../../forms/index.ts';
+import { satisfiesPattern, wantsLatinLetters } from '../../patterns/index.ts';
+import { joinSentences } from '../../words/index.ts';
 import { dynamicFields, type OfxBankField, type OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import { ofxClassifications, type OfxAddressField, type OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import { ofxCountries, ofxCurrencies } from './newOfxBeneficiary.ts';
@@ -103,12 +104,15 @@ export const ofxFieldProblem = (
 ): string | null => {
   const value = readOfxField(beneficiary, path);
   if (required && value.trim() === '') return requiredFieldWords;
-  return checkField(value, {
+  const message = checkField(value, {
     ...(maxLength === null ? {} : { maxLength }),
     custom: (typed) =>
       (choices === null || choices.some((choice) => choice.value === typed)) &&
       (pattern === null || satisfiesPattern(pattern, typed)),
   });
+  return message !== null && pattern !== null && wantsLatinLetters(pattern, value)
+    ? joinSentences(message, fieldMessages.latinOnly)
+    : message;
 };
 
 /** What is wrong in these fields, by field key. */

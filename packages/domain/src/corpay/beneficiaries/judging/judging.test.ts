@@ -79,6 +79,16 @@ describe('what is wrong with a record (CP-WIZ-7, CP-WIZ-8)', () => {
     expect(messages({ ...swiss, swiftBicCode: 'FRNBXXZZ' }, { rules })['swiftBicCode']).toContain('XX');
   });
 
+  it('says that only Latin letters are meant where those of another script are refused', () => {
+    const said = 'Name may have letters and spaces only.';
+    const rules = [rule('accountHolderName', { validationRules: [pattern('^[A-Za-z ]*$', said)] })];
+    const named = (accountHolderName: string) => messages({ ...right, accountHolderName }, { rules });
+    expect(named('Ελαιώνες Αιγαίου')).toEqual({
+      accountHolderName: `${said} Only Latin letters, such as A to Z, are taken here.`,
+    });
+    expect(named('Olive 7')).toEqual({ accountHolderName: said });
+  });
+
   it('is told step by step too', () => {
     expect(problemsOf('bank-address', newBeneficiary('b1'), null)).toEqual([
       { field: 'bankPostal', label: 'Bank Postal Code', message: 'Required field.' },

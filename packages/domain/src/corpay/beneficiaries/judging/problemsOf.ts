@@ -7,10 +7,14 @@ import type { FieldProblem } from './fieldProblem.ts';
 import { lengthOf } from '../fields/lengthLimit.ts';
 import { whyNoIach } from '../fields/methods.ts';
 import { numberReason } from '../reasons/numberReason.ts';
-import { satisfiesPattern } from '../../../patterns/index.ts';
+import { satisfiesPattern, wantsLatinLetters } from '../../../patterns/index.ts';
+import { joinSentences } from '../../../words/index.ts';
 import { wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
 
-const patternMessage = ({ regEx, errorMessage }: PatternRule): string => {
+/** The partner's own reason; one that is about letters does not say by itself which letters it knows. */
+const patternMessage = ({ regEx, errorMessage }: PatternRule, value: string): string => {
+  if (wantsLatinLetters(regEx, value))
+    return joinSentences(errorMessage === '' ? fieldMessages.invalid : errorMessage, fieldMessages.latinOnly);
   if (errorMessage !== '') return errorMessage;
   const limit = lengthOf(regEx);
   return limit === null ? fieldMessages.invalid : fieldMessages.maxLength(limit);
@@ -29,7 +33,7 @@ const messageFor = ({ field, patterns }: AskedField, record: Beneficiary): strin
   if (value === '') return field.required ? fieldMessages.required : null;
   if (kind === 'methods') return methodsMessage(value, record);
   const broken = patterns.find(({ regEx }) => !satisfiesPattern(regEx, value));
-  if (broken !== undefined) return patternMessage(broken);
+  if (broken !== undefined) return patternMessage(broken, value);
   if (unwritable.test(value)) return fieldMessages.invalid;
   if (kind === 'select' && !choices.some(({ id }) => id === value)) return fieldMessages.invalid;
   return numberReason(field.id, value, record);
