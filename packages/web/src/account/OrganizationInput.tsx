@@ -1,8 +1,8 @@
-import type { OrganizationField } from '@fx-gateway/domain/account';
+import { organizationHelp, type OrganizationField } from '@fx-gateway/domain/account';
 import { TextField, type TextFieldProps } from '../kit/fields/TextField.tsx';
 import { organizationLabels } from './organizationLabels.ts';
 
-type Look = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'type' | 'help'> & {
+type Look = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'type'> & {
   readonly room: 'wide' | 'half' | 'narrow';
 };
 
@@ -31,9 +31,17 @@ export const OrganizationInput = ({
   readonly onChange: (typed: string) => void;
 }) => {
   const { room, ...look } = looks[field];
+  const help = organizationHelp[field];
   return (
     <div className={`organization-${room}`}>
-      <TextField {...look} {...rest} name={field} label={organizationLabels[field]} required />
+      <TextField
+        {...look}
+        {...rest}
+        {...(help === undefined ? {} : { help })}
+        name={field}
+        label={organizationLabels[field]}
+        required
+      />
     </div>
   );
 };
