@@ -46,6 +46,7 @@ const open = async (trouble: CallFailure, settings: AccountSettings | null = {})
     reload,
     user: fakeUser,
     session: { locked: false },
+    rates: { feedFrom: () => undefined },
   };
   const account = new AccountStore({
     connect: async () => ({
