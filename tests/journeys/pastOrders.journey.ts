@@ -14,10 +14,10 @@ test('a finance person finds past orders, keeps them as a table, prints one and 
   await page.goto('/secure/fxgateway/orders');
   const rows = page.getByRole('rowheader');
   await expect(rows.first()).toHaveText(orderNumber);
-  await page.getByLabel('Not instructed only').check();
+  await page.getByLabel('Only without instruction').check();
   await expect(rows.filter({ hasText: orderNumber })).toHaveCount(0);
   await expect(page).toHaveURL(/\?not-instructed=true$/);
-  await page.getByLabel('Not instructed only').uncheck();
+  await page.getByLabel('Only without instruction').uncheck();
   await page.getByLabel('Order number').fill(orderNumber);
   await expect(rows).toHaveText([orderNumber]);
   await expectOpenToEverybody(page, 'past orders narrowed');

@@ -46,7 +46,7 @@ export const OrdersFilterFields = ({
         onChange={(chosen) => onChange({ ...filter, currency: chosen === '' ? null : chosen })}
       />
       <CheckField checked={notInstructed} onChange={(only) => onChange({ ...filter, notInstructed: only })}>
-        Not instructed only
+        Only without instruction
       </CheckField>
     </search>
   );
