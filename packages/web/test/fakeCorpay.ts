@@ -185,7 +185,7 @@ export const openScope = ({
         calls.push(`purposes ${currency} ${countryISO} ${method}`);
         return succeeded([
           { id: 'GOODS', text: 'PURCHASE OF GOOD(S)' },
-          ...(method === 'W' ? [{ id: 'RENT', text: 'RENT' }] : []),
+          ...(method === 'W' ? [{ id: 'RENT', text: 'RENT OF A HOUSE' }] : []),
         ]);
       },
     },

@@ -35,6 +35,10 @@ describe('what is said of instructions', () => {
     expect(instructedDifferentlyWords(intent, [orderPayment], different)).toMatch(
       /for this order\. What differs: Payment Purpose \(SERVICES\), Settlement Account \(USD Wire \.\.\.4410\)\.$/,
     );
+    const purposes = [{ id: 'SERVICES', text: 'PURCHASE OF SERVICE(S)' }];
+    expect(instructedDifferentlyWords(intent, [orderPayment], different, purposes)).toContain(
+      'What differs: Payment Purpose (PURCHASE OF SERVICE(S)), Settlement Account (USD Wire ...4410).',
+    );
   });
 
   it('never says of a refused instruction that it was carried out, also where no difference can be seen', () => {

@@ -3,6 +3,7 @@ import { joinSentences } from '../../words/index.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import { paymentMethodName } from '../api/beneficiary.ts';
 import { corpayWords, instructionWords } from '../api/corpayWords.ts';
+import type { PaymentPurpose } from '../api/settlementAccount.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
 import { instructedAlreadyWords, instructedDifferentlyWords } from './instructionWords.ts';
 import type { InstructionSettlement } from './settleInstruction.ts';
@@ -34,6 +35,7 @@ export const settledInstructionWords = (
   settled: SettledInstruction,
   intent: InstructionIntent,
   here: boolean,
+  purposes: readonly PaymentPurpose[] = [],
 ): string => {
   switch (settled.kind) {
     case 'instructed': {
@@ -45,7 +47,7 @@ export const settledInstructionWords = (
     case 'not-instructed':
       return 'The deal stays booked. You can instruct its payment again.';
     case 'instructed-differently':
-      return instructedDifferentlyWords(intent, settled.instructedAs, settled.different);
+      return instructedDifferentlyWords(intent, settled.instructedAs, settled.different, purposes);
     case 'instructed-already':
       return instructedAlreadyWords(intent, settled.instructedAs, settled.unclear);
   }

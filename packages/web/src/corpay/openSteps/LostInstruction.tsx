@@ -30,36 +30,32 @@ const isByAnother = ({ kind }: SettledInstruction): boolean =>
   kind === 'instructed-differently' || kind === 'instructed-already';
 
 /** What became of it is known: it stands here until the user has seen it. */
-const Settled = ({
-  settlement,
-  lost,
-}: {
-  readonly settlement: SettledInstruction;
-  readonly lost: OpenInstruction;
-}) => {
-  const { intents } = useCorpay();
-  const isHere = useLocation().pathname === paths.gateway.order(settlement.orderNumber);
-  const dismiss = (): void => intents.dismiss(intentId(lost.intent));
-  const success = settlement.kind === 'instructed';
-  const refused = isByAnother(settlement) ? lost.lost : null;
-  const said = refused === null ? null : partnerSaysWords(refused);
-  return (
-    <Notice tone={success ? 'positive' : 'warning'} title={settledInstructionTitle(settlement)}>
-      <p>{settledInstructionWords(settlement, lost.intent, lost.here)}</p>
-      {said === null ? null : <p>{said}</p>}
-      <div className="notice-next button-row">
-        {isHere ? null : (
-          <ButtonLink to={paths.gateway.order(settlement.orderNumber, { success })} onPress={dismiss}>
-            {settlement.kind === 'not-instructed' ? 'Instruct Payment' : 'See the order'}
-          </ButtonLink>
-        )}
-        <QuietButton look="plain" onPress={dismiss}>
-          Close
-        </QuietButton>
-      </div>
-    </Notice>
-  );
-};
+const Settled = observer(
+  ({ settlement, lost }: { readonly settlement: SettledInstruction; readonly lost: OpenInstruction }) => {
+    const { intents, session } = useCorpay();
+    const isHere = useLocation().pathname === paths.gateway.order(settlement.orderNumber);
+    const dismiss = (): void => intents.dismiss(intentId(lost.intent));
+    const success = settlement.kind === 'instructed';
+    const refused = isByAnother(settlement) ? lost.lost : null;
+    const said = refused === null ? null : partnerSaysWords(refused);
+    return (
+      <Notice tone={success ? 'positive' : 'warning'} title={settledInstructionTitle(settlement)}>
+        <p>{settledInstructionWords(settlement, lost.intent, lost.here, session.knownPurposes)}</p>
+        {said === null ? null : <p>{said}</p>}
+        <div className="notice-next button-row">
+          {isHere ? null : (
+            <ButtonLink to={paths.gateway.order(settlement.orderNumber, { success })} onPress={dismiss}>
+              {settlement.kind === 'not-instructed' ? 'Instruct Payment' : 'See the order'}
+            </ButtonLink>
+          )}
+          <QuietButton look="plain" onPress={dismiss}>
+            Close
+          </QuietButton>
+        </div>
+      </Notice>
+    );
+  },
+);
 
 const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): ReactNode => {
   const { intents } = useCorpay();

@@ -30,7 +30,10 @@ export class InstructChoices {
     this.accounts = new Fetched(() => settlements.accounts(), session);
     this.purposes = new Fetched(async () => {
       const way = wayPaid();
-      return way === null ? succeeded([]) : settlements.purposes({ currency: payment.currency, ...way });
+      if (way === null) return succeeded([]);
+      const answer = await settlements.purposes({ currency: payment.currency, ...way });
+      if (answer.ok) session.knowPurposes(answer.value);
+      return answer;
     }, session);
     makeAutoObservable(this, { accounts: false, purposes: false });
   }

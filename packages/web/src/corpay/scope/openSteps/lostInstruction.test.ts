@@ -1,4 +1,4 @@
-import type { OrderPayment, OrderSettlement } from '@fx-gateway/domain/corpay';
+import { settledInstructionWords, type OrderPayment, type OrderSettlement } from '@fx-gateway/domain/corpay';
 import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { CallFailure } from '@fx-gateway/domain/calls';
@@ -100,6 +100,20 @@ describe('an instruction without an answer', () => {
     ]);
     expect(scope.intents.foundInstructed('20418300')).toBe(true);
     expect(store.unsettled).toBe(false);
+  });
+
+  it('the other purpose of an order is told by the name that the form has for it', async () => {
+    const { store, answers, scope } = await openInstructForm();
+    store.set('paymentPurpose', 'GOODS');
+    answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['No.'] }));
+    answers.payments = [{ ...payment, deliveryMethod: 'W', paymentPurpose: 'RENT' }];
+    await store.submit();
+    const [told] = scope.intents.state.open;
+    if (told?.kind !== 'instruction' || told.settlement?.kind !== 'instructed-differently')
+      throw new Error('The order should be told as instructed with something else.');
+    const { intent, here, settlement } = told;
+    const said = settledInstructionWords(settlement, intent, here, scope.session.knownPurposes);
+    expect(said).toContain('What differs: Payment Purpose (RENT OF A HOUSE)');
   });
 
   it.each([

@@ -13,6 +13,7 @@ import {
   type CorpayTokenSource,
   type IntegrationWatch,
   type PartnerToken,
+  type PaymentPurpose,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens';
@@ -43,6 +44,8 @@ export class CorpaySessionStore {
   tokensReceived = 0;
   /** Counts the partner's answers: signs that the connection is there. */
   answersReceived = 0;
+  /** The purposes of payment that a form has shown by name in this visit. */
+  knownPurposes: readonly PaymentPurpose[] = [];
   readonly corpay: Corpay;
   /** The calls for the list; the list itself stands in the session. */
   readonly beneficiaries: Fetched<readonly BeneficiarySummary[]>;
@@ -62,6 +65,7 @@ export class CorpaySessionStore {
     this.corpay = connect({ ...this.#keeper, reached: () => this.answerCame() });
     makeAutoObservable(this, {
       session: observableRef,
+      knownPurposes: observableRef,
       corpay: false,
       beneficiaries: false,
       integrationWatch: false,
@@ -127,6 +131,11 @@ export class CorpaySessionStore {
   beneficiaryChanged(event: Extract<CorpaySessionEvent, { readonly type: BeneficiaryChanged }>): void {
     this.send(event);
     void this.#beneficiaryBroadcast.publish();
+  }
+
+  knowPurposes(purposes: readonly PaymentPurpose[]): void {
+    const ids = new Set(purposes.map(({ id }) => id));
+    this.knownPurposes = [...this.knownPurposes.filter(({ id }) => !ids.has(id)), ...purposes];
   }
 
   /** The partner has answered a call, whatever it said. */
