@@ -53,7 +53,7 @@ test('a session that was ended elsewhere covers the page, and nothing typed is l
   await endEverywhere(page, sandbox);
   await page.reload();
   await expect(page).toHaveURL('/login');
-  // Our sentence first, then what the service said (ERR-8).
+  // What the service says of its tokens is not for the customer (ERR-8).
   await visitor.expectRefusal('Your session has ended. Please sign in to continue.');
   await visitor.signIn(email);
   await expect(page).toHaveURL('/secure/fxgateway/orders');
