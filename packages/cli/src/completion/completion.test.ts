@@ -12,7 +12,12 @@ const offers = async (...words: readonly string[]): Promise<readonly string[]> =
 it('offers nouns, verbs and options in bash, also behind a global option', async () => {
   expect(await offers('or')).toEqual(['orders']);
   expect(await offers('--json', 'orders', 'in')).toEqual(['instruct']);
-  expect(await offers('quotes', 'book', '--m')).toEqual(['--max-settlement', '--min-payment']);
+  expect(await offers('quotes', 'book', '--m'), 'of every partner').toEqual([
+    '--max-settlement',
+    '--min-payment',
+    '--max-buy',
+    '--min-sell',
+  ]);
   expect(await offers('quotes', 'book', '--y')).toEqual(['--yes']);
   expect(await offers('orders', 'list', '--y')).toEqual(['']);
   expect(await offers('beneficiaries', 'del')).toEqual(['delete']);

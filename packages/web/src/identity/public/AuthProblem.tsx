@@ -41,7 +41,9 @@ export const AuthProblem = observer(({ shownAbove }: { readonly shownAbove?: str
       ) : (
         <div className="public-problem">
           {isDemand(shown) ? (
-            <p role="status">{shown}</p>
+            <p>
+              <output>{shown}</output>
+            </p>
           ) : (
             <p className="public-error" role="alert">
               {shown}

@@ -56,6 +56,15 @@ describe('beneficiaries who are alike in payee and currency', () => {
     );
   });
 
+  it('are told apart also where the list was loaded anew while they were read', async () => {
+    const { details: known, answers, scope } = await open();
+    const reading = known.readAlike();
+    answers.beneficiaries = succeeded([row('a', 'Olive & Sons'), row('b', 'OLIVE & sons')]);
+    await scope.session.beneficiaries.load();
+    await Promise.all([reading, known.readAlike()]);
+    expect([...known.apart.keys()]).toEqual(['a', 'b']);
+  });
+
   it('are read at most twenty of a list', async () => {
     const { details: known, asked } = await open(
       Array.from({ length: 30 }, (_, at) => row(`n${at}`, 'Olive & Sons')),

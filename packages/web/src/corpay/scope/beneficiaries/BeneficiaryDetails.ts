@@ -37,6 +37,8 @@ export class BeneficiaryDetails {
   known: ReadonlyMap<string, Known> = new Map();
   readonly #session: CorpaySessionStore;
   #reading = false;
+  /** What is to be read next. */
+  #wanted: (() => readonly BeneficiarySummary[]) | null = null;
 
   constructor(session: CorpaySessionStore) {
     this.#session = session;
@@ -56,14 +58,14 @@ export class BeneficiaryDetails {
   }
 
   readAlike(): Promise<void> {
-    return this.#read(alikeBeneficiaries(this.#rows));
+    return this.#read(() => alikeBeneficiaries(this.#rows));
   }
 
   /** Reads those that a new beneficiary would be like, and first the list where no page has shown it. */
   async readLike(record: Beneficiary): Promise<void> {
     if (this.#session.beneficiaries.value === null) await this.#session.beneficiaries.load();
     const likeness = likenessOf({ payee: record.accountHolderName, curr: record.bankCurrency });
-    await this.#read(this.#rows.filter((row) => likenessOf(row) === likeness));
+    await this.#read(() => this.#rows.filter((row) => likenessOf(row) === likeness));
   }
 
   /** Another beneficiary, as far as is known, who is paid in the same currency to the same account; null when none is. */
@@ -88,19 +90,31 @@ export class BeneficiaryDetails {
     return known?.row === row ? known : null;
   }
 
-  /** One after the other; what fails is not known, and is asked again the next time. */
-  async #read(rows: readonly BeneficiarySummary[]): Promise<void> {
+  /**
+   * One after the other; what fails is not known, and is asked again the next time. A list that was loaded anew
+   * meanwhile is read once more: its rows may stand for other details.
+   */
+  async #read(wanted: () => readonly BeneficiarySummary[]): Promise<void> {
+    this.#wanted = wanted;
     if (this.#reading) return;
     this.#reading = true;
+    while (this.#wanted !== null) {
+      const rows: readonly BeneficiarySummary[] = this.#wanted();
+      this.#wanted = null;
+      // At once, so that thousands of choices are not drawn anew for each.
+      this.#keep(await this.#detailsOf(rows.slice(0, most)));
+    }
+    this.#reading = false;
+  }
+
+  async #detailsOf(rows: readonly BeneficiarySummary[]): Promise<ReadonlyMap<string, Known>> {
     const known = new Map(this.known);
-    for (const row of rows.slice(0, most)) {
+    for (const row of rows) {
       if (this.#knownOf(row) !== null) continue;
       const answer = await this.#session.corpay.beneficiaries.show(row.clientIntegrationId);
       if (answer.ok) known.set(row.clientIntegrationId, knownBy(row, answer.value));
     }
-    this.#reading = false;
-    // At once, so that thousands of choices are not drawn anew for each.
-    this.#keep(known);
+    return known;
   }
 
   #keep(known: ReadonlyMap<string, Known>): void {
