@@ -282,17 +282,4 @@ describe('forgotten and reset passwords', () => {
     });
     expect(after([{ type: 'login-needs-new-password' }], asked).changeWaits).toBe(true);
   });
-
-  it('a refusal that names a required reset asks for a new password (ERR-10)', async () => {
-    const event = await signIn(
-      identity(refusal('NotAuthorizedException', 'Password reset required for the user')),
-      'a',
-      'b',
-      null,
-    );
-    expect(after([event])).toMatchObject({
-      resetType: 'admin',
-      authError: 'This account requires a password change.',
-    });
-  });
 });

@@ -97,6 +97,18 @@ describe('signing in', () => {
     });
   });
 
+  it('a refusal that names a required reset asks for a new password (ERR-10)', async () => {
+    const refused = failed({
+      name: 'NotAuthorizedException',
+      message: 'Password reset required for the user',
+    });
+    const event = await signIn(service(refused).identity, 'a@b.co', 'x', null);
+    expect(authTransition(initialAuthState, event)).toMatchObject({
+      resetType: 'admin',
+      authError: 'This account requires a password change.',
+    });
+  });
+
   it('spaces around the e-mail do not count', async () => {
     const { identity, tried } = service(succeeded('DONE'));
     await signIn(identity, ' a@b.co ', 'x', null);
