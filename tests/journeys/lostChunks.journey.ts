@@ -171,7 +171,7 @@ test('a page whose file was lost comes when it is tried again, or at the next vi
   await visitor.expectTitle('Settings');
   await expect(visitor.button('Edit Organization')).toBeVisible();
 
-  const styles = await lose(page, /assets\/BeneficiariesPage.*\.css/);
+  const styles = await lose(page, /assets\/VirtualRows.*\.css/);
   await follow('FX Gateway');
   await follow('Beneficiaries');
   await expect(failure).toBeVisible();
