@@ -19,6 +19,17 @@ describe('a failure of the identity service', () => {
     expect(identityFailure(error)).toMatchObject({ requestId: 'request-7' });
   });
 
+  it('is the end of the session where the library is just forgetting it (ERR-13)', () => {
+    const halfForgotten = named(
+      'TokenRefreshException',
+      "Token refresh is not supported with the 'implicit grant'.",
+    );
+    expect(identityFailure(halfForgotten)).toEqual({
+      name: 'UserUnAuthenticatedException',
+      message: 'User needs to be authenticated to call this API.',
+    });
+  });
+
   it.each(['NetworkError', 'TypeError', 'TimeoutError'])(
     'that is silence (%s) is put in our words',
     (name) => {

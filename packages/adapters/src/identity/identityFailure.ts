@@ -8,6 +8,16 @@ const isUnknownStep = /challengeName returned/;
 /** Names of the library for an error that it knows nothing of; the service gave no name of its own. */
 const nameless: ReadonlySet<string> = new Set(['Unknown', 'UnknownError']);
 
+/**
+ * The library's name for kept tokens without one to renew them. That is what stands there while it is forgetting a
+ * session: each token is removed by itself.
+ */
+const halfForgotten = 'TokenRefreshException';
+const nobodySignedIn: IdentityFailure = {
+  name: 'UserUnAuthenticatedException',
+  message: 'User needs to be authenticated to call this API.',
+};
+
 /** Names under which the library or the platform reports that nothing was answered. */
 const silence: ReadonlySet<string> = new Set(['NetworkError', 'TimeoutError', 'AbortError']);
 
@@ -53,6 +63,7 @@ const ownFailure = (error: Error, status: number | null): IdentityFailure | null
   if (silence.has(name) || message === '') return noAnswer;
   if (name === 'TypeError') return isWrongType.test(message) ? unreadable : noAnswer;
   if (unreadableNames.has(name)) return unreadable;
+  if (name === halfForgotten) return nobodySignedIn;
   if (name !== lapsed) return null;
   return isUnknownStep.test(message) ? unreadable : { name: lapsed, message: identityWords.signInLapsed };
 };
