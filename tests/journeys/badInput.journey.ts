@@ -89,7 +89,7 @@ test("somebody else's order and an order that never was are the same plain sente
   for (const orderNumber of ['20418166', '99']) {
     await page.goto(`/secure/fxgateway/orders/${orderNumber}`);
     await expect(customer.failure).toContainText(`Unable to retrieve order. Order ID: ${orderNumber}`);
-    await expect(page.getByText('AUD')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('AUD')).toHaveCount(0);
   }
 });
 
