@@ -26,7 +26,7 @@ const stages = {
   rules: () => runVitest('rules', ['rules']),
   walks: () => runVitest('walks', ['walks']),
   contract: () => runVitest('contract', ['contract']),
-  journeys: runJourneys,
+  journeys: () => runJourneys(),
 };
 
 const asked = process.argv.slice(2);

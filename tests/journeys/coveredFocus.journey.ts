@@ -11,7 +11,7 @@ for (const [width, height] of [
   [667, 375],
   [320, 256],
 ] as const) {
-  test(`at ${width} × ${height} nothing that sticks to the window covers what has the focus in any form`, async ({
+  test(`at ${width} × ${height} nothing that sticks to the window covers what has the focus in any form${width === 667 ? ' @long' : ''}`, async ({
     page,
     customer,
     wizard,

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 const pictured: ReadonlySet<string> = new Set(['login', 'welcome', 'settings', 'dashboard', 'covered']);
 
 for (const so of ['steamchain', 'afs', 'test'])
-  test(`under ${so} every screen of the way in and of the account is open to everybody`, async ({
+  test(`under ${so} every screen of the way in and of the account is open to everybody${so === 'steamchain' ? '' : ' @long'}`, async ({
     page,
     visitor,
     sandbox,

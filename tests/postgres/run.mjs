@@ -9,7 +9,7 @@ async function run(url) {
     '--no-file-parallelism',
     // What the command line and a refused start do is the same on every database, and is proved once already.
     '--exclude',
-    'tests/contract/{cli/**,process/startRefusals*}',
+    'tests/contract/{cli/**,*/*Command{,s}.test.ts,process/startRefusals*}',
   ];
   return runVitest('postgres', ['contract'], { env: { DATABASE_URL: url }, args });
 }

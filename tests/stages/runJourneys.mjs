@@ -5,8 +5,11 @@ import { countPlaywright, countRun } from './count.mjs';
 import { results, tools } from './places.mjs';
 import { runNode } from './runNode.mjs';
 
-/** Runs the browser journeys in the Chromium that this machine has; without one it is a failure, never a skip. */
-export async function runJourneys() {
+/**
+ * Runs the browser journeys in the Chromium that this machine has; without one it is a failure, never a skip. With
+ * `long` those that are tagged `@long` run, else the others.
+ */
+export async function runJourneys({ long = false } = {}) {
   const file = join(results, 'journeys.json');
   await rm(file, { force: true });
   const browser = await browserOfRun().catch((error) => {
@@ -15,7 +18,7 @@ export async function runJourneys() {
   if (browser === undefined) return { passed: 0, failed: 1 };
   const { code } = await runNode(
     [tools.playwright, 'test', '-c', 'tests/journeys/playwright.config.ts', '--reporter=list,json'],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, LONG: long ? '1' : '0' } },
   );
   return countRun(code, file, countPlaywright);
 }

@@ -20,7 +20,9 @@ export const openOfxBookingWords = {
     return `You were booking ${formatMoney(receive)} for ${names(intent)}, at ${formatMoney(pays)}.`;
   },
   notKnown: 'It is not known whether the deal was booked.',
-  neverAgain: 'It is never sent again by itself. Your deals show what became of it.',
+  isElsewhere: 'What became of your booking was found out in another tab',
+  elsewhere: 'Your deals show whether it was booked. Where the same stood typed here, it was emptied.',
+  neverAgain: 'This application never sends it again by itself. Your deals show what became of it.',
   which: (count: number): string => {
     if (count === 0) return 'No new deal with these amounts was found.';
     return count === 1

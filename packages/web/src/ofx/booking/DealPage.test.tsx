@@ -1,3 +1,4 @@
+import { createOfxJournal } from '@fx-gateway/domain/ofx';
 import { callFailure } from '@fx-gateway/domain/calls';
 import { failed } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -161,5 +162,22 @@ describe('Book A Deal', () => {
     expect(screen.getByText('Your deal is booked')).toBeTruthy();
     expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(1);
     expect(amount('They receive').value).toBe('');
+  });
+
+  it('says that another tab found out about a lost booking, and does not leave the same typed to be booked again', async () => {
+    const { answers, scope, store, pass, calls } = await quoted();
+    answers.book = async () => failed(callFailure('no-answer', '/payments/deals'));
+    await press('Book Deal');
+    expect(screen.getByText('What became of your booking?')).toBeTruthy();
+    expect(amount('They receive').value).toBe('10,000');
+    const journal = createOfxJournal(store, 'sub-1');
+    const [open] = await journal.list();
+    if (open === undefined) throw new Error('The lost booking should be kept.');
+    await journal.settle(open);
+    await pass(0);
+    expect(scope.openBookings.unsettled).toEqual([]);
+    expect(screen.getByText('What became of your booking was found out in another tab')).toBeTruthy();
+    expect(amount('They receive').value).toBe('');
+    expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(1);
   });
 });

@@ -18,7 +18,8 @@ export type OpenBooking = {
   /** Why the answer did not come, when that was in this visit. */
   readonly lost: CallFailure | null;
   readonly looking: boolean;
-  readonly settlement: OfxSettlement | null;
+  /** `settled-elsewhere` when another tab found out what became of it. */
+  readonly settlement: OfxSettlement | { readonly kind: 'settled-elsewhere' } | null;
 };
 
 type OpenBookingsDependencies = {
@@ -26,12 +27,14 @@ type OpenBookingsDependencies = {
   readonly journal: OfxJournal;
   readonly clock: Clock;
   readonly timers: Timers;
-  /** Called when a lost booking turned out to be a deal. */
+  /** Called when a lost booking turned out to be a deal, or may have in another tab. */
   foundBooked(intent: OfxBookingIntent): void;
 };
 
 const isSettled = ({ settlement }: OpenBooking): boolean =>
-  settlement?.kind === 'booked' || settlement?.kind === 'not-booked';
+  settlement?.kind === 'booked' ||
+  settlement?.kind === 'not-booked' ||
+  settlement?.kind === 'settled-elsewhere';
 
 /**
  * Bookings whose answer was lost, here, in an earlier visit or in another tab. Nothing is sent again: the user says by
@@ -92,14 +95,20 @@ export class OpenBookingsStore {
     await this.look(intent);
   }
 
-  /** Follows the journal: what is settled elsewhere goes, what is new comes and is looked for. */
+  /**
+   * Follows the journal: what is settled elsewhere is said to be, and the same does not stay typed here to be booked
+   * a second time; what is new comes and is looked for.
+   */
   async read(): Promise<void> {
     const kept = await this.#kept();
     if (kept === null) return;
-    const before = this.all ?? [];
     const keptIds = new Set(kept.map(({ quoteId }) => quoteId));
-    const still = before.filter(
-      (open) => isSettled(open) || open.looking || keptIds.has(open.intent.quoteId),
+    const isGone = (open: OpenBooking): boolean =>
+      !isSettled(open) && !open.looking && !keptIds.has(open.intent.quoteId);
+    const before = this.all ?? [];
+    const gone = before.filter(isGone);
+    const still = before.map((open): OpenBooking =>
+      isGone(open) ? { ...open, settlement: { kind: 'settled-elsewhere' } } : open,
     );
     const known = new Set(still.map(({ intent }) => intent.quoteId));
     const added = kept.filter(({ quoteId }) => !known.has(quoteId) && !this.#sending.has(quoteId));
@@ -107,6 +116,7 @@ export class OpenBookingsStore {
       ...still,
       ...added.map((intent) => ({ intent, lost: null, looking: false, settlement: null })),
     ]);
+    for (const { intent } of gone) this.#dependencies.foundBooked(intent);
     await Promise.all(added.map((intent) => this.look(intent)));
   }
 
@@ -114,6 +124,8 @@ export class OpenBookingsStore {
   async look(intent: OfxBookingIntent): Promise<void> {
     const { ofx, clock } = this.#dependencies;
     await this.#settle(intent, () => lookForOfxDeal({ deals: ofx.deals, clock }, intent));
+    // Another tab may have found out while this one was looking.
+    if (this.unsettled.some(({ quoteId }) => quoteId === intent.quoteId)) await this.read();
     this.#lookWhenItCanBeNone(intent);
   }
 
