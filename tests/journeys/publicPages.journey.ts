@@ -121,6 +121,8 @@ test('nothing jumps while a page arrives, for a stranger, for a user and under a
   await expect(page.getByRole('banner').getByRole('link', { name: 'AFS FX Advantage' })).toBeVisible();
   expect(await shifted(page)).toBe(0);
   await page.goto('/login?so=steamchain');
+  // The brand of an address is kept once the configuration has come.
+  await expect(page.getByRole('link', { name: 'FX Gateway' })).toBeVisible();
   await visitor.enter('corpay@sandbox.test');
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'View Dashboard' }).first()).toBeVisible();
