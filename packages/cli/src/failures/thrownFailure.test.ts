@@ -25,6 +25,19 @@ it.each([
   });
 });
 
+it('sends nobody to book again over a broken journal before they have seen what was booked', () => {
+  const { hint } = thrownFailure(
+    new StoreUnusable('/kept/intents.json', {
+      why: 'it is not the file that was written there',
+      broken: true,
+    }),
+  );
+  expect(hint).toMatch(
+    /^It keeps the bookings and instructions without an answer\. First see with fxg orders list/,
+  );
+  expect(hint).not.toContain('sign-in');
+});
+
 it('calls every other error that was thrown a defect', () => {
   expect(thrownFailure(new TypeError('x is undefined'))).toMatchObject({
     exit: 1,

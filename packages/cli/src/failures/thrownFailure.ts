@@ -1,6 +1,13 @@
+import { basename } from 'node:path';
 import { StoreBusy, StoreUnusable } from '@fx-gateway/domain/ports';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes } from './exitCodes.ts';
+
+/** What the file held is not there for the next run: money may be on its way that only it knew of. */
+const brokenHint = (path: string): string =>
+  basename(path) === 'intents.json'
+    ? 'It keeps the bookings and instructions without an answer. First see with fxg orders list, or fxg deals list, what was booked; then move it away and run this again.'
+    : 'Move it away, then run this again; a sign-in that it held is made again with fxg login.';
 
 /**
  * What is said of an error that was thrown: a file that another fxg does not let go of, one that
@@ -18,7 +25,7 @@ export const thrownFailure = (trouble: unknown): CommandFailure => {
   if (trouble instanceof StoreUnusable) {
     return commandFailure(exitCodes.failed, 'file-unusable', trouble.message, {
       hint: trouble.broken
-        ? 'Move it away, then run this again; a sign-in that it held is made again with fxg login.'
+        ? brokenHint(trouble.path)
         : 'fxg must be able to read and write there. Mend that, then run this again.',
     });
   }

@@ -1,6 +1,6 @@
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { compareMoney, formatMoney, readDecimal } from '@fx-gateway/domain/money';
-import type { OfxQuote, OfxSide } from '@fx-gateway/domain/ofx';
+import { totalOf, type OfxQuote, type OfxSide } from '@fx-gateway/domain/ofx';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';
@@ -8,7 +8,11 @@ import { commandFailure, usageFailure, type CommandFailure } from '../../failure
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 export const ofxLimitOptions: readonly OptionSpec[] = [
-  { flags: '--max-buy <n>', summary: 'with --lock sell: do not book when you would pay more' },
+  {
+    flags: '--max-buy <n>',
+    summary:
+      'with --lock sell: do not book when you would pay more, with the fee where it is in the same currency',
+  },
   { flags: '--min-sell <n>', summary: 'with --lock buy: do not book when they would receive less' },
 ];
 
@@ -46,13 +50,13 @@ export const requireOfxLimit = (
 /** Refuses, with 7, a quote that is worse than the limit that was given. */
 export const checkOfxLimit = (
   options: Options,
-  { buy, sell }: OfxQuote,
+  quote: OfxQuote,
   lockSide: OfxSide,
 ): Result<null, CommandFailure> => {
   const { name, flag } = limitOf(lockSide);
   const text = options.text(name);
   if (text === null) return succeeded(null);
-  const limited = lockSide === 'sell' ? buy : sell;
+  const limited = lockSide === 'sell' ? (totalOf(quote) ?? quote.buy) : quote.sell;
   const limit = readDecimal(text, limited.currency);
   if (limit === null || limit.minor <= 0n)
     return usageFailure(fieldMessages.invalid, `${flag} is an amount in ${limited.currency}.`);

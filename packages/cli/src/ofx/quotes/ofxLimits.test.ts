@@ -1,0 +1,27 @@
+import { money } from '@fx-gateway/domain/money';
+import type { OfxQuote } from '@fx-gateway/domain/ofx';
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '../../command/options.ts';
+import { checkOfxLimit } from './ofxLimits.ts';
+
+const quote: OfxQuote = {
+  id: 'q1',
+  buy: money(58_006n, 'USD'),
+  sell: money(50_000n, 'EUR'),
+  fee: { currency: 'USD', amount: 15 },
+  customerRate: 0.862,
+};
+
+describe('the limit of what a deal at OFX may cost', () => {
+  it.each([
+    ['595.05', false],
+    ['595.06', true],
+  ])('is held against the total with the fee: %s', (maxBuy, holds) => {
+    expect(checkOfxLimit(readOptions({ maxBuy }), quote, 'sell').ok).toBe(holds);
+  });
+
+  it('leaves out a fee in another currency, which is shown apart (S-89)', () => {
+    const apart = { ...quote, fee: { currency: 'EUR', amount: 15 } };
+    expect(checkOfxLimit(readOptions({ maxBuy: '580.06' }), apart, 'sell').ok).toBe(true);
+  });
+});
