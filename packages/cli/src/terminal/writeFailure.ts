@@ -1,3 +1,4 @@
+import { errorSentence } from '@fx-gateway/domain/words';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { paintFor } from './paint.ts';
 import { safeJson, safeText } from './safeText.ts';
@@ -20,7 +21,9 @@ export const writeFailure = (
   if (!spoken) return write(terminal.stderr, `${safeJson({ error: { code, message, hint, requestId } })}\n`);
   const paint = paintFor(terminal, 'stderr');
   const lines = [
-    code === interruptedCode ? safeText(message) : `${paint.red('Error:')} ${safeText(message)}`,
+    code === interruptedCode
+      ? safeText(message)
+      : safeText(errorSentence(message)).replace(/^Error:/, paint.red('Error:')),
     ...(hint === null ? [] : hint.split('\n').map((line) => paint.dim(safeText(line)))),
     ...(requestId === null ? [] : [paint.dim(`Request id: ${safeText(requestId)}`)]),
   ];

@@ -1,3 +1,4 @@
+import { errorSentence } from '../words/index.ts';
 import type { AdministrationFailure } from './accountAdministration.ts';
 
 /** What the administrator tools say on every client (ADMIN-1 to ADMIN-20). */
@@ -23,7 +24,7 @@ export const administrationWords = {
 
 /** What is said of a failed call (ADMIN-19, ADMIN-20). */
 export const administrationFailureWords = ({ message }: Pick<AdministrationFailure, 'message'>): string =>
-  `Error: ${message}`;
+  errorSentence(message);
 
 /** What a failed call says where the service itself says nothing. */
 export const administrationFallbacks: Readonly<

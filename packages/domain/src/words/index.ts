@@ -1,1 +1,3 @@
+export * from './errorSentence.ts';
 export * from './joinSentences.ts';
+export * from './maskDetail.ts';

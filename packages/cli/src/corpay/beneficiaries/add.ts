@@ -1,5 +1,5 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
-import { maskDetail } from '@fx-gateway/domain/corpay';
+import { maskDetail } from '@fx-gateway/domain/words';
 import { confirmChange, requireConsent, type Plan } from '../../command/confirmChange.ts';
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
@@ -58,7 +58,7 @@ export const add: PartnerVerb = {
     ]);
     const given = readRecordFields(file.value);
     if (given.problems.length > 0) return problemsOutcome(given.problems);
-    const scope = await openCorpayScope(openSession);
+    const scope = await openCorpayScope(invocation, openSession);
     if (!scope.ok) return scope;
     const start = newBeneficiary(given.clientIntegrationId ?? systemIdentifiers.uuid());
     const prepared = await prepareRecord(scope.value.corpay, { mode: 'add', start, fields: given.fields });

@@ -1,4 +1,5 @@
-import { maskDetail, type Beneficiary } from '@fx-gateway/domain/corpay';
+import type { Beneficiary } from '@fx-gateway/domain/corpay';
+import { maskDetail } from '@fx-gateway/domain/words';
 
 const bankDetails = [
   'iban',

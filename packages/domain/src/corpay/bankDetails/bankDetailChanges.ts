@@ -1,3 +1,4 @@
+import { maskDetail } from '../../words/index.ts';
 import type { Beneficiary } from '../api/beneficiary.ts';
 
 /** A bank detail that differs, masked on both sides; an empty text stands for none. */
@@ -17,13 +18,6 @@ const bankDetails = [
 ] as const satisfies readonly (readonly [keyof Beneficiary, string])[];
 
 const bare = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
-
-/** The last four characters with a dot for each one before them; four or fewer are dots alone. */
-export const maskDetail = (text: string): string => {
-  const characters = [...text.trim()];
-  const shown = characters.length > 4 ? characters.slice(-4) : [];
-  return '•'.repeat(characters.length - shown.length) + shown.join('');
-};
 
 /**
  * Which bank details an edit changes, old against new, so that a change nobody meant is seen. Spaces, dashes and

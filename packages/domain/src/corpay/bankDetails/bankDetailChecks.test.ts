@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../test/sampleDeals.ts';
 import { createMemoryStore } from '../../ports/index.ts';
-import { accountEnding, bankDetailChanges, maskDetail } from './bankDetailChanges.ts';
+import { maskDetail } from '../../words/index.ts';
+import { accountEnding, bankDetailChanges } from './bankDetailChanges.ts';
 import { banksWords, saveWords } from '../beneficiaries/beneficiaryWords.ts';
 import { newBeneficiary } from '../beneficiaries/fields/newBeneficiary.ts';
 import { createBankDetailChecks } from './bankDetailChecks.ts';

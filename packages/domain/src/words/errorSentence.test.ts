@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { errorSentence } from './index.ts';
+
+it.each([
+  ['There is no such account.', 'Error: There is no such account.'],
+  ['Error: There is no such account.', 'Error: There is no such account.'],
+  [' error:gone', 'Error: gone'],
+  ['Errors: 2', 'Error: Errors: 2'],
+])('an error is called so once, also where the service does so itself: %j', (message, said) => {
+  expect(errorSentence(message)).toBe(said);
+});
