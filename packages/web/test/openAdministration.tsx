@@ -66,7 +66,7 @@ export const openAdministration = async (
     integrations: noting('integrations', answers.integrations ?? (async () => succeeded([integration]))),
     updateIntegration: noting(
       'updateIntegration',
-      answers.updateIntegration ?? (async () => succeeded('Key set.')),
+      answers.updateIntegration ?? (async () => succeeded({ message: 'Key set.', integrationId: 'i-7' })),
     ),
     changes: answers.changes ?? null,
   };

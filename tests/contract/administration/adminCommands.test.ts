@@ -83,14 +83,12 @@ describe('fxg admin', () => {
     const make = ['update-integration', '--client-id', '55501API_USER', '--key-file', keyFile, '--yes'];
     const made = await admin(...make);
     expect(made.data()).toMatchObject({
-      integrationId: null,
+      integrationId: expect.any(String),
       parentId: '10000API_USER',
       kind: 'corpayClient',
     });
-    const id = (await admin('integrations'))
-      .data<readonly Integration[]>()
-      .find(({ clientId }) => clientId === '55501API_USER')?.integrationId;
-    await admin('assign-integration', lee, '--integration', id ?? '', '--yes');
+    const { integrationId } = made.data<Integration>();
+    await admin('assign-integration', lee, '--integration', integrationId, '--yes');
     const told = await inspected(lee);
     expect(told.integration).toMatchObject({ keyStart: 'Zq7-', parentKeyStart: '1000' });
     expect(made.stdout + made.stderr + JSON.stringify(told)).not.toContain(secret);

@@ -62,4 +62,5 @@ export const administrationWire = {
   inspected: z.object({ account, integration: z.union([integrationDetail, nothing]) }),
   integrations: z.object({ integrations: wireList(integration) }),
   changes: z.object({ changes: wireList(change) }),
+  written: z.object({ integrationId: textOrNull }),
 };

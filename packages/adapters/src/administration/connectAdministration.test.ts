@@ -88,6 +88,20 @@ describe('the calls of an administrator', () => {
     expect(await with200(undefined).service.assignIntegration({}, '')).toEqual({ ok: true, value: 'Done.' });
   });
 
+  it('hand on the id of an integration that was written, where the service names it (ADMIN-31)', async () => {
+    const update = { integrationId: '', clientId: 'c', parentId: 'p', key: 'k', kind: 'corpayClient' };
+    for (const [body, integrationId] of [
+      [{ message: 'Made.', integrationId: 'i-7' }, 'i-7'],
+      [{ content: { message: 'Made.', integrationId: 'i-7' } }, 'i-7'],
+      [{ message: 'Made.' }, null],
+      [{ message: 'Made.', integrationId: { odd: true } }, null],
+    ] as const)
+      expect(await with200(body).service.updateIntegration(update)).toEqual({
+        ok: true,
+        value: { message: 'Made.', integrationId },
+      });
+  });
+
   it('ask for no changes where no place for them is configured', () => {
     expect(answering({ kind: 'no-answer' }, null).service.changes).toBeNull();
   });

@@ -2,6 +2,7 @@ import {
   administrationFallbacks,
   type AccountAdministration,
   type AdministrationFailure,
+  type WrittenIntegration,
 } from '@fx-gateway/domain/administration';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type * as z from 'zod/mini';
@@ -46,12 +47,20 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
   const change = async (
     path: string,
     body: SignedRequest['body'] & object,
-  ): Promise<Result<string, AdministrationFailure>> => {
+  ): Promise<Result<WrittenIntegration, AdministrationFailure>> => {
     const answer = await send({ method: 'POST', path, body });
     if (!answer.ok) return answer;
-    return succeeded(
-      spokenMessage(unwrapped(answer.value.body)) ?? spokenMessage(answer.value.body) ?? 'Done.',
-    );
+    const { body: said } = answer.value;
+    const written = administrationWire.written.safeParse(unwrapped(said));
+    return succeeded({
+      message: spokenMessage(unwrapped(said)) ?? spokenMessage(said) ?? 'Done.',
+      integrationId: written.success ? written.data.integrationId : null,
+    });
+  };
+
+  const told = async (...call: Parameters<typeof change>): Promise<Result<string, AdministrationFailure>> => {
+    const answer = await change(...call);
+    return answer.ok ? succeeded(answer.value.message) : answer;
   };
 
   return {
@@ -69,9 +78,9 @@ export const connectAdministration = (api: SignedApi, auditPath: string | null):
         { method: 'POST', path: '/admin/inspect-account', body: { ...target } },
         administrationWire.inspected,
       ),
-    assignRole: (target, role, value) => change('/admin/assign-role', { ...target, role, value }),
+    assignRole: (target, role, value) => told('/admin/assign-role', { ...target, role, value }),
     assignIntegration: (target, integrationId) =>
-      change('/admin/assign-integration', { ...target, integrationId }),
+      told('/admin/assign-integration', { ...target, integrationId }),
     integrations: async () => {
       const answer = await read(
         { method: 'GET', path: '/admin/get-integrations' },

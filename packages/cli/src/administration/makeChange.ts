@@ -10,6 +10,7 @@ import type { Outcome } from '../command/outcome.ts';
 import { changed, output } from '../command/output.ts';
 import { commandFailure, outcomeUnknown } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
+import { safeText } from '../terminal/safeText.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
 
 const lookHint =
@@ -46,12 +47,13 @@ export const makeChange = async (
   const outcome = await send();
   invocation.interruptedWith(null);
   switch (outcome.kind) {
-    case 'changed':
-      return changed(
-        outcome.message,
-        { ...facts, changed: true, message: outcome.message },
-        () => outcome.message,
+    case 'changed': {
+      const { message, integrationId } = outcome;
+      const written = integrationId === undefined ? {} : { integrationId };
+      return changed(message, { ...facts, ...written, changed: true, message }, () =>
+        integrationId === undefined ? message : `${message}\nIntegration: ${safeText(integrationId)}`,
       );
+    }
     case 'refused':
       return failed(administrationCommandFailure(outcome.failure));
     case 'unknown': {

@@ -4,6 +4,8 @@ import {
   integrationKinds,
   plannedUpdate,
   updateIntegration as update,
+  type AccountAdministration,
+  type ChangeOutcome,
   type Integration,
   type IntegrationField,
   type IntegrationUpdate,
@@ -49,6 +51,19 @@ const wanted = (options: Options, stored: Integration | undefined, provider: str
   key: '',
 });
 
+/** Where the service does not name what it has written, its list does. */
+const withFoundId = (
+  outcome: Extract<ChangeOutcome, { kind: 'changed' }>,
+  { clientId, kind }: Pick<IntegrationUpdate, 'clientId' | 'kind'>,
+  known: Awaited<ReturnType<AccountAdministration['integrations']>>,
+): ChangeOutcome => {
+  const found = known.ok
+    ? known.value.filter((each) => each.clientId === clientId && each.kind === kind)
+    : [];
+  const [only] = found;
+  return only === undefined || found.length > 1 ? outcome : { ...outcome, integrationId: only.integrationId };
+};
+
 /** `fxg admin update-integration` (ADMIN-5 to ADMIN-7, ADMIN-14, ADMIN-31). */
 export const updateIntegration = (openSession: OpenSession): Verb => ({
   usage: 'update-integration',
@@ -64,9 +79,13 @@ export const updateIntegration = (openSession: OpenSession): Verb => ({
     },
     { flags: '--parent <code>', summary: 'the client id above it; the provider unless another is named' },
     { flags: '--key-stdin', summary: 'the key is the first line of stdin' },
-    { flags: '--key-file <f>', summary: 'the key is the first line of a file' },
+    {
+      flags: '--key-file <f>',
+      summary: 'the key is the first line of a file',
+      notWith: ['--key-stdin'],
+    },
   ],
-  output: '{ "integrationId" (null for a new one), "clientId", "parentId", "kind", "changed", "message" }',
+  output: '{ "integrationId", "clientId", "parentId", "kind", "changed", "message" }',
   examples: [
     'update-integration --client-id 10299API_USER',
     'update-integration --client-id 10299API_USER --key-stdin --yes < key.txt',
@@ -99,8 +118,11 @@ export const updateIntegration = (openSession: OpenSession): Verb => ({
     const facts = { ...shown, integrationId: shown.integrationId === '' ? null : shown.integrationId };
     const key = options.flag('dryRun') ? succeeded('') : await readKey(invocation);
     if (!key.ok) return key;
-    return makeChange(invocation, plannedUpdate(shown, known.value), facts, () =>
-      update(administration, { ...shown, key: key.value }),
-    );
+    return makeChange(invocation, plannedUpdate(shown, known.value), facts, async () => {
+      const outcome = await update(administration, { ...shown, key: key.value });
+      return outcome.kind === 'changed' && outcome.integrationId === undefined
+        ? withFoundId(outcome, shown, await administration.integrations())
+        : outcome;
+    });
   },
 });

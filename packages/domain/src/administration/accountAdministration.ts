@@ -37,6 +37,9 @@ export type IntegrationUpdate = {
   readonly kind: string;
 };
 
+/** What the service says of an integration that it has written; the id is null where it does not name it. */
+export type WrittenIntegration = { readonly message: string; readonly integrationId: string | null };
+
 /**
  * What administrators may do at the accounts service, which judges the role at every call by itself (ROLE-2, S-72).
  * Every change is sent once, so a change without an answer may have been made: its failure is `no-answer`,
@@ -54,7 +57,7 @@ export type AccountAdministration = {
   /** GET /admin/get-integrations (ADMIN-26). */
   integrations(): Answer<readonly Integration[]>;
   /** POST /admin/update-integration; the key is never read back (ADMIN-31, S-75). */
-  updateIntegration(update: IntegrationUpdate): Answer<string>;
+  updateIntegration(update: IntegrationUpdate): Answer<WrittenIntegration>;
   /** The changes that the service has written down, newest first; null where no `auditPath` is configured. */
   readonly changes: (() => Answer<readonly AdministratorChange[]>) | null;
 };

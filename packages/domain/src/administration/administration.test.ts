@@ -122,7 +122,10 @@ describe('a change', () => {
     return {
       assignRole: call,
       assignIntegration: call,
-      updateIntegration: call,
+      updateIntegration: async (...given: readonly unknown[]) => {
+        const made = await call(...given);
+        return made.ok ? succeeded({ message: made.value, integrationId: 'i-7' }) : made;
+      },
     } as unknown as AccountAdministration;
   };
   it('is sent as the service knows it, with the key exactly as it was given', async () => {
@@ -132,7 +135,11 @@ describe('a change', () => {
       message: 'Done.',
     });
     await assignIntegration(service, { accountId: 'a-1' }, ' ');
-    await updateIntegration(service, { ...form, clientId: ' 10233API_USER' });
+    expect(await updateIntegration(service, { ...form, clientId: ' 10233API_USER' })).toEqual({
+      kind: 'changed',
+      message: 'Done.',
+      integrationId: 'i-7',
+    });
     expect(sent).toEqual([[{ accountId: 'a-1' }, 'admin', false], [{ accountId: 'a-1' }, ''], [form]]);
   });
 

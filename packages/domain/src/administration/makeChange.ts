@@ -11,7 +11,12 @@ import { integrationUpdateOf } from './integrationForm.ts';
 
 /** What came of a change; `unknown` where the service may have made it although it gave no answer to rely on. */
 export type ChangeOutcome =
-  | { readonly kind: 'changed'; readonly message: string }
+  | {
+      readonly kind: 'changed';
+      readonly message: string;
+      /** The integration that was written, where the service names it. */
+      readonly integrationId?: string;
+    }
   | { readonly kind: 'refused' | 'unknown'; readonly failure: AdministrationFailure };
 
 const outcomeOf = (answer: Result<string, AdministrationFailure>): ChangeOutcome => {
@@ -40,4 +45,9 @@ export const assignIntegration = async (
 export const updateIntegration = async (
   administration: AccountAdministration,
   form: IntegrationUpdate,
-): Promise<ChangeOutcome> => outcomeOf(await administration.updateIntegration(integrationUpdateOf(form)));
+): Promise<ChangeOutcome> => {
+  const answer = await administration.updateIntegration(integrationUpdateOf(form));
+  if (!answer.ok) return outcomeOf(answer);
+  const { message, integrationId } = answer.value;
+  return { kind: 'changed', message, ...(integrationId === null ? {} : { integrationId }) };
+};

@@ -101,7 +101,7 @@ describe('the administrator tools', () => {
   });
 
   it('write a customer key for the provider, and forget it when it was taken (ADMIN-5 to ADMIN-7, ADMIN-20, S-75)', async () => {
-    const { promise, resolve } = later<Awaited<ReturnType<AccountAdministration['assignRole']>>>();
+    const { promise, resolve } = later<Awaited<ReturnType<AccountAdministration['updateIntegration']>>>();
     const { sent } = await openAdministration({ updateIntegration: () => promise });
     typeInto('Client id', '1023API_USER');
     await press('Set Integration');
@@ -115,7 +115,7 @@ describe('the administrator tools', () => {
     expect(screen.getByRole('dialog').textContent).not.toContain('the whole key');
     await press('Make This Change');
     says('Setting integration...');
-    await act(async () => resolve(succeeded('Key set.')));
+    await act(async () => resolve(succeeded({ message: 'Key set.', integrationId: 'i-7' })));
     says('Key set.');
     expect(screen.getByLabelText('Key')).toHaveProperty('value', '');
     expect(sent.find(([name]) => name === 'updateIntegration')?.[1]).toEqual({
