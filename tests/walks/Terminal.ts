@@ -118,7 +118,6 @@ export class Terminal {
       report: async (text) => void err.stream.write(`${text}\n`),
       reached: () => undefined,
       environment: () => null,
-      writes: true,
       emit: async () => undefined,
       emitText: async () => undefined,
       canAsk: true,

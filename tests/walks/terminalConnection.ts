@@ -71,6 +71,6 @@ export const terminalConnection = async ({
     fxPartner: 'corpay',
     origin: 'steamchain',
   };
-  const open = await openCorpayOn(connection);
+  const open = await openCorpayOn({ notice: () => undefined }, connection);
   return open.ok ? succeeded(createCorpayScope(open.value, user)) : open;
 };

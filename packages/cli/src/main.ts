@@ -12,13 +12,16 @@ if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {
 } else await run();
 
 async function run(): Promise<void> {
-  const [{ runProgram }, { partners }, { openSession }] = await Promise.all([
+  const [{ runProgram }, { partners }, { openSession }, { refuseReadOnly }] = await Promise.all([
     import('./program/runProgram.ts'),
     import('./partners.ts'),
     import('./identity/openSession.ts'),
+    import('./configuration/refuseReadOnly.ts'),
   ]);
   const { stdin, stdout, stderr, env: environment } = process;
   const terminal = { stdin, stdout, stderr, environment };
   // The one place where the process ends: timers of the identity library would hold it for minutes.
-  process.exit(await runProgram(words, version, terminal, { partners, openSession }));
+  process.exit(
+    await runProgram(words, version, terminal, { partners, openSession, mayChange: refuseReadOnly }),
+  );
 }

@@ -49,7 +49,7 @@ export const partners: Partners = {
         load: async () => (await import('./ofx/ofxVerbs.ts')).partnerVerbs,
       },
     ],
-    loadChecks: async () => [],
+    loadChecks: async () => (await import('./ofx/ofxChecks.ts')).ofxChecks,
     rates: async (session) => (await import('./ofx/scope/ofxRates.ts')).ofxRates(session),
     reportOpenSteps: async (invocation, session) => {
       const { reportOpenDeals } = await import('./ofx/quotes/reportOpenDeals.ts');

@@ -42,7 +42,6 @@ export const fakeInvocation = (
     args: [],
     options: readOptions(options),
     json: true,
-    writes: false,
     signal: new AbortController().signal,
     notice: () => undefined,
     reached: (found) => {

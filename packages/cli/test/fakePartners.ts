@@ -69,5 +69,5 @@ export const fakePartner = (nouns: readonly PartnerNoun[], checks: readonly Chec
 /** The program with these partners, while a user of one of them is signed in. */
 export const signedInWith = (fxPartner: FxPartner, partners: ProgramParts['partners']): ProgramParts => {
   const openSession: OpenSession = async () => succeeded(sessionOf(fxPartner));
-  return { partners, openSession };
+  return { partners, openSession, mayChange: async () => succeeded(null) };
 };

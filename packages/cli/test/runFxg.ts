@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { succeeded } from '@fx-gateway/domain/result';
 import { openSession } from '../src/identity/openSession.ts';
 import { partners } from '../src/partners.ts';
 import type { ProgramParts } from '../src/program/programParts.ts';
@@ -17,7 +18,11 @@ type Given = {
 };
 
 /** What the tree of commands of the product is made from. */
-export const productParts: ProgramParts = { partners, openSession };
+export const productParts: ProgramParts = {
+  partners,
+  openSession,
+  mayChange: async () => succeeded(null),
+};
 
 /** Runs one command line inside this process, with pipes for streams. */
 export const runFxg = async (

@@ -24,12 +24,16 @@ it('a profile that may only look is refused every call that changes something, w
   expect((await signIn('--read-only', '--read-write')).code).toBe(2);
   expect((await signIn('--read-only')).code).toBe(0);
 
+  const signInCalls = await terminal.control.journal({ service: 'accounts' });
   const book = ['quotes', 'book', '--beneficiary', thalassa, '--amount', '100', '--max-settlement', '999'];
   const writing = [
     ['beneficiaries', 'delete', thalassa, '--yes'],
     [...book, '--yes'],
     ['orders', 'instruct', '20418205', '--purpose', 'INVOICE', '--account', 'A', '--yes'],
     ['quotes', 'settle'],
+    // Not even what the call itself says is read.
+    ['beneficiaries', 'add', '--file', '/no/such/file'],
+    ['quotes', 'book', '--amount', 'nothing'],
     ['admin', 'assign-role', 'corpay@sandbox.test', '--yes'],
   ];
   for (const words of writing) {
@@ -39,7 +43,10 @@ it('a profile that may only look is refused every call that changes something, w
       4,
       'read-only-profile',
     ]);
+    const help = await terminal.user.fxg(...words.slice(0, 2), '--help');
+    expect([words[1], /--dry-run/.test(ran.error().hint)]).toEqual([words[1], /--dry-run/.test(help.stdout)]);
   }
+  expect(await terminal.control.journal({ service: 'accounts' })).toEqual(signInCalls);
   const paths = (await terminal.control.journal({ service: 'corpay' })).map(
     ({ method, path }) => `${method} ${path}`,
   );

@@ -115,7 +115,7 @@ describe('a support engineer at a terminal', () => {
     );
     expect({ code: above.code, message: above.error().message }).toEqual({
       code: 2,
-      message: 'Max amount is 10000',
+      message: '--amount in EUR: Max amount is 10000',
     });
     expect(await terminal.calls('/deal/instruct')).toEqual([]);
     const instructed = await terminal.user.fxg('orders', 'instruct', orderNumber, '--yes', ...form);

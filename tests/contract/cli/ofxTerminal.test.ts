@@ -72,15 +72,15 @@ describe('authorizing from a terminal', () => {
     expect(refused.error()).toMatchObject({ message: 'The authorization was refused at the partner.' });
   });
 
-  it('uses no code that comes with a forged state (S-97)', async () => {
-    const forged = await authorize((link) => {
+  it('uses no code that comes with a forged state, and waits on for its own (S-97)', async () => {
+    const forged = await authorize(async (link) => {
       const back = new URL(new URL(link).searchParams.get('redirect_uri') ?? '');
       back.search = 'code=stolen&state=forged';
-      return fetch(back);
+      expect((await fetch(back)).status).toBe(400);
+      expect(await fxg.control.journal({ service: 'accounts', path: '/partners/ofx/token' })).toEqual([]);
+      return pressing(allowing(email))(link);
     });
-    expect(forged.code).toBe(4);
-    expect(forged.error()).toMatchObject({ code: 'not-authorized' });
-    expect(await fxg.control.journal({ service: 'accounts', path: '/partners/ofx/token' })).toEqual([]);
+    expect(forged.code).toBe(0);
   });
 });
 
@@ -89,6 +89,12 @@ describe('deals from a terminal', () => {
     await allow();
     const before = await deals();
     const [one = '', two = '', three = ''] = await euros();
+    const watched = await fxg.user.fxg('quotes', 'watch', '--beneficiary', `${one}=100`, '--count', '1');
+    expect(JSON.parse(watched.stdout)).toMatchObject({
+      event: 'quote',
+      sell: { amount: '100.00', currency: 'EUR' },
+      beneficiaries: [{ beneficiaryId: one, amount: '100.00' }],
+    });
     const parts = [`${one}=100`, `${two}=50.50`, `${three}=0.01`].flatMap((each) => ['--beneficiary', each]);
     const sold = await fxg.user.fxg('quotes', 'book', ...parts, '--yes', '--max-buy', '1000');
     expect(sold.data()).toMatchObject({
@@ -131,8 +137,12 @@ describe('deals from a terminal', () => {
     expect(looked.code).toBe(8);
     const [found = ''] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} \(/.exec(looked.error().hint) ?? [];
     const dealId = found.slice(0, -2);
+    expect(looked.error().hint).toMatch(/From \d\d:\d\d:\d\d \w.* on it can be said/);
     expect((await fxg.user.fxg('quotes', 'settle', '--none')).code).toBe(8);
-    const settled = await fxg.user.fxg('quotes', 'settle', '--deal', dealId);
+    const [, reference = ''] = /\((\w[\w-]*), /.exec(looked.error().hint) ?? [];
+    expect((await fxg.user.fxg('deals', 'show', reference)).data()).toMatchObject({ dealId });
+    const settled = await fxg.user.fxg('quotes', 'settle', '--deal', reference);
+    expect(settled.stderr).toContain(`The reference ${reference} is the deal ${dealId}.`);
     expect(settled.data()).toMatchObject([{ became: 'booked', dealId }]);
     expect((await fxg.user.fxg('quotes', 'settle')).data()).toEqual([]);
   });
@@ -170,6 +180,22 @@ it('a beneficiary is added once form, template and partner have nothing against 
   const { beneficiaryId } = added.data<Beneficiary>();
   const shown = await fxg.user.fxg('beneficiaries', 'show', beneficiaryId);
   expect(shown.data()).toMatchObject({ name: 'Harbour Books', beneficiaryBankDetails: details });
+  await writeFile(
+    file,
+    JSON.stringify({ paymentReason: 'Rent', beneficiaryBankDetails: { account: '8765432' } }),
+  );
+  const edit = ['beneficiaries', 'edit', beneficiaryId, '--file', file, '--yes'];
+  expect((await fxg.user.fxg(...edit)).data()).toMatchObject({
+    problems: [{ fieldName: 'beneficiaryBankDetails.account' }],
+  });
+  await writeFile(
+    file,
+    JSON.stringify({ paymentReason: 'Rent', beneficiaryBankDetails: { account: '87654321' } }),
+  );
+  const edited = await fxg.user.fxg(...edit);
+  expect(edited.data()).toEqual({ beneficiaryId, saved: true });
+  expect(edited.stderr).toMatch(/Payment Reason\s+Invoices → Rent[^]*••••5678 → ••••4321/);
+  expect((await fxg.user.fxg(...edit)).data()).toEqual({ beneficiaryId, saved: false });
   expect((await fxg.user.fxg('beneficiaries', 'delete', beneficiaryId, '--yes')).code).toBe(0);
   expect((await fxg.user.fxg('beneficiaries', 'show', beneficiaryId)).code).toBe(5);
 });

@@ -19,7 +19,11 @@ export const assignIntegration = (openSession: OpenSession): Verb => ({
   changes: true,
   options: [
     { flags: '--integration <id>', summary: 'the integration, as fxg admin integrations lists it' },
-    { flags: '--clear', summary: 'leave the account without an integration' },
+    {
+      flags: '--clear',
+      summary: 'leave the account without an integration',
+      notWith: ['--integration'],
+    },
   ],
   output: '{ "accountId", "email", "integrationId", "changed", "message" }',
   examples: [

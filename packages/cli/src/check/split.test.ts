@@ -27,15 +27,19 @@ describe('check split', () => {
   });
 
   it.each([
-    ['--total', 'ten', '--currency', 'USD', '--weights', '1'],
-    ['--total', '1.5', '--currency', 'JPY', '--weights', '1'],
-    ['--total', '1', '--currency', 'ABC', '--weights', '1'],
-    ['--total', '1', '--currency', 'USD', '--weights', '1,-1'],
-  ])('refuses what it cannot count: %s %s %s %s %s %s', async (...flags) => {
-    const { code, stderr } = await check(['split', ...flags]);
-    expect(code).toBe(2);
-    expect(errorOf(stderr)).toMatchObject({ error: { message: 'Invalid format.' } });
-  });
+    ['ten', 'USD', '1', 'total in USD: Invalid format.'],
+    ['1.5', 'JPY', '1', 'total in JPY: Invalid format.'],
+    ['1', 'ABC', '1', 'currency: Invalid format.'],
+    ['1', 'USD', '1,-1', 'weights: Invalid format.'],
+  ])(
+    'refuses what it cannot count, and names it: %s %s among %s',
+    async (total, currency, weights, message) => {
+      const words = ['split', '--total', total, '--currency', currency, '--weights', weights];
+      const { code, stderr } = await check(words);
+      expect(code).toBe(2);
+      expect(errorOf(stderr)).toMatchObject({ error: { message } });
+    },
+  );
 
   it('splits evenly where no weight weighs anything', async () => {
     expect((await check(['split'], { total: '1.00', currency: 'USD', weights: [0, 0, 0] })).data).toEqual({

@@ -5,7 +5,7 @@ import { readDecimal, splitAmount, toDecimal } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
-import { usageFailure } from '../failures/commandFailure.ts';
+import { amountFailure, optionFailure, usageFailure } from '../failures/commandFailure.ts';
 import { readAs } from './readAs.ts';
 import { readJson } from './readJson.ts';
 
@@ -51,12 +51,12 @@ export const split: Verb = {
     if (!given.ok) return given;
     const { value } = given;
     if (!isCurrency(value.currency))
-      return usageFailure(fieldMessages.invalid, 'currency: a code such as USD.');
+      return optionFailure('currency', fieldMessages.invalid, 'A code such as USD.');
     const amount = readDecimal(value.total, value.currency);
-    if (amount === null) return usageFailure(fieldMessages.invalid, `total: an amount of ${value.currency}.`);
+    if (amount === null) return amountFailure('total', value.currency, fieldMessages.invalid);
     const shares = readWeights(value.weights);
     if (shares === null)
-      return usageFailure(fieldMessages.invalid, 'weights: numbers that are not below zero.');
+      return optionFailure('weights', fieldMessages.invalid, 'Numbers that are not below zero.');
     if (shares.length === 0) {
       return usageFailure(
         'weights: without any there are no parts that add up to the total.',

@@ -1,6 +1,6 @@
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { succeeded } from '@fx-gateway/domain/result';
-import { usageFailure } from '../failures/commandFailure.ts';
+import { optionFailure } from '../failures/commandFailure.ts';
 import type { CommandResult } from './commandResult.ts';
 import type { Invocation } from './invocation.ts';
 
@@ -24,14 +24,14 @@ export const chooseOne = async (
   if (named !== undefined) return succeeded(named);
   const list = choices.map(({ id, text }) => `${id} (${text})`).join('; ');
   const hint = choices.length === 0 ? `${title}: there is none to choose.` : `${flag} is one of: ${list}.`;
-  if (chosen !== null) return usageFailure(fieldMessages.invalid, hint);
+  if (chosen !== null) return optionFailure(flag, fieldMessages.invalid, hint);
   const prompts = choices.length === 0 ? null : await invocation.prompts();
-  if (prompts === null) return usageFailure(fieldMessages.required, hint);
+  if (prompts === null) return optionFailure(flag, fieldMessages.required, hint);
   const answer = await prompts.choose(
     title,
     choices.map(({ id, text }) => ({ value: id, label: text })),
   );
   if (!answer.ok) return answer;
   const picked = choices.find(({ id }) => id === answer.value);
-  return picked === undefined ? usageFailure(fieldMessages.required, hint) : succeeded(picked);
+  return picked === undefined ? optionFailure(flag, fieldMessages.required, hint) : succeeded(picked);
 };

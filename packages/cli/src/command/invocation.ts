@@ -12,8 +12,6 @@ export type Invocation = {
   readonly options: Options;
   /** True when stdout gets JSON: `--json`, or no terminal there. */
   readonly json: boolean;
-  /** Whether it may send what changes something; never under `--dry-run`. */
-  readonly writes: boolean;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
   /** Says something to the user on stderr; silent under `--quiet`. */

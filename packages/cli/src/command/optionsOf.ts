@@ -4,8 +4,13 @@ import type { OptionSpec, Verb } from './verb.ts';
 const unite = (one: OptionSpec, other: OptionSpec): OptionSpec => {
   if (one.flags.includes('<') !== other.flags.includes('<'))
     throw new Error(`${longFlagOf(one)} takes a value in one group of options and none in another.`);
-  const { choices, ...own } = one;
-  const rest = other.repeats === true ? { ...own, repeats: true as const } : own;
+  const { choices, notWith = [], ...own } = one;
+  const against = [...new Set([...notWith, ...(other.notWith ?? [])])];
+  const rest = {
+    ...own,
+    ...(other.repeats === true ? { repeats: true as const } : {}),
+    ...(against.length === 0 ? {} : { notWith: against }),
+  };
   return choices === undefined || other.choices === undefined
     ? rest
     : { ...rest, choices: [...new Set([...choices, ...other.choices])] };

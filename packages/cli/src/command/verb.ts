@@ -8,6 +8,8 @@ export type OptionSpec = {
   readonly choices?: readonly string[];
   /** It may be given several times; `Options.texts` has all of them. */
   readonly repeats?: true;
+  /** Options, by their long flags, that say the opposite: the call may carry one of them, not both. */
+  readonly notWith?: readonly string[];
 };
 
 /** Options that stand apart in the help; the same flag may stand in several groups. */

@@ -10,6 +10,7 @@ import { exitCodes } from '../failures/exitCodes.ts';
 import { installLightFetch } from '../http/lightFetch.ts';
 import { chooseConfiguration, type ChosenConfiguration } from './chooseConfiguration.ts';
 import { defaultProfile, profileFiles } from './profileFolder.ts';
+import { readOnlyKey } from './refuseReadOnly.ts';
 
 /** An environment, known and reachable as the user of a profile. */
 export type Connection = {
@@ -33,18 +34,6 @@ export type Connection = {
    */
   remember(readOnly: boolean | null): Promise<void>;
 };
-
-/** What a profile keeps of itself beside its configuration. */
-const readOnlyKey = 'readOnly';
-
-/** A profile that may only look: a call that could change something ends before anything is read or sent. */
-const readOnlyProfile = (profile: string) =>
-  commandFailure(
-    exitCodes.signIn,
-    'read-only-profile',
-    `The profile ${profile} may only look, so nothing was sent.`,
-    { hint: 'See what would happen with --dry-run. To lift it, sign in again with: fxg login --read-write' },
-  );
 
 const hintOf = ({ namedBy }: ChosenConfiguration, profile: string): string => {
   switch (namedBy) {
@@ -77,9 +66,6 @@ export const connect = async (
   const files = profileFiles(envPaths('fxg', { suffix: '' }).config, profile ?? defaultProfile);
   if (!files.ok) return files;
   const memory = fileStore(files.value.profile);
-  if (invocation.writes && (await memory.read(readOnlyKey)) === 'true') {
-    return failed(readOnlyProfile(profile ?? defaultProfile));
-  }
   const chosen = chooseConfiguration(
     options.text('config'),
     profile === null ? null : await memory.read('config'),

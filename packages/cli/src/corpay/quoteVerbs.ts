@@ -2,6 +2,7 @@ import type { PartnerVerb } from '../partner/partnerCommands.ts';
 import { book } from './booking/book.ts';
 import { settle } from './openSteps/settle.ts';
 import { request } from './quotes/request.ts';
+import { show } from './quotes/show.ts';
 import { watch } from './quotes/watch.ts';
 
-export const quoteVerbs: readonly PartnerVerb[] = [request, watch, book, settle];
+export const quoteVerbs: readonly PartnerVerb[] = [request, show, watch, book, settle];

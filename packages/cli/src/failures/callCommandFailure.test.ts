@@ -35,3 +35,10 @@ it('carries the code, the words and the request id of the partner', () => {
     'The partner says: The quote has expired.',
   );
 });
+
+it('says of a partner that wants fewer calls that it does, so that a script can wait', () => {
+  expect(callCommandFailure(failure('refused', { status: 429 }), 'words')).toMatchObject({
+    exit: 7,
+    code: 'too-many-calls',
+  });
+});

@@ -27,6 +27,7 @@ const exitOf = ({ kind, status }: CallFailure): ExitCode => {
 /** The partner's own code where it gave a real one (`QUOTE_EXPIRED`), else what kind of failure it is. */
 const codeOf = ({ code, kind, status }: CallFailure): string => {
   if (code !== null && /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(code)) return code;
+  if (status === 429) return 'too-many-calls';
   return kind === 'refused' && status === 404 ? 'not-found' : kind;
 };
 

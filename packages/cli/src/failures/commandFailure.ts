@@ -29,3 +29,11 @@ export const outcomeUnknown = (message: string, details: Details): CommandFailur
 /** A command that was called wrongly: exit 2. */
 export const usageFailure = (message: string, hint: string | null = null) =>
   failed(commandFailure(exitCodes.usage, 'usage', message, { hint }));
+
+/** What is wrong with one option, under its name, in the words of a form's field. */
+export const optionFailure = (flag: string, message: string, hint: string | null = null) =>
+  usageFailure(`${flag}: ${message}`, hint);
+
+/** The same of an amount, whose currency is part of what is said: `--amount in EUR: Max amount is 711`. */
+export const amountFailure = (flag: string, currency: string, message: string, hint: string | null = null) =>
+  optionFailure(`${flag} in ${currency}`, message, hint);

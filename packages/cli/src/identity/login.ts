@@ -33,9 +33,6 @@ const readOnlyOf = (options: Options): boolean | null => {
 
 /** Refuses a call that is wrong as it stands, before anything is reached or asked. */
 const checkCall = ({ options, canAsk }: Invocation): Result<unknown, CommandFailure> => {
-  if (options.flag('readOnly') && options.flag('readWrite')) {
-    return usageFailure('One of --read-only and --read-write, not both.');
-  }
   const email = options.text('email');
   const named = email === null && canAsk ? succeeded(null) : checkEmail(email ?? '');
   return named.ok && !canAsk && !givesPassword(options) ? noPassword : named;
@@ -53,9 +50,13 @@ export const login = (afterSignIn: (invocation: Invocation, session: Session) =>
       summary:
         'read a new password from stdin, on the second line after --password-stdin, should one be required',
     },
-    { flags: '--password-file <file>', summary: 'read the password from the first line of a file' },
+    {
+      flags: '--password-file <file>',
+      summary: 'read the password from the first line of a file',
+      notWith: ['--password-stdin'],
+    },
     { flags: '--read-only', summary: 'let the profile look and change nothing from now on' },
-    { flags: '--read-write', summary: 'lift that' },
+    { flags: '--read-write', summary: 'lift that', notWith: ['--read-only'] },
   ],
   output: '{ "email", "name", "partner" }',
   examples: [

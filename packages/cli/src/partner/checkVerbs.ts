@@ -8,12 +8,13 @@ import { wordOf, type Verb } from '../command/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { groupBy } from './groupBy.ts';
 import type { Partners } from './partnerCommands.ts';
+import { outputOf } from './outputOf.ts';
 import { partnersIn } from './partnersIn.ts';
 import { requireOneForm } from './requireOneForm.ts';
 
 type Version = { readonly partner: FxPartner; readonly check: Check };
 
-const named = z.looseObject({ partner: z.string().default(defaultFxPartner) });
+const named = z.looseObject({ partner: z.string().optional() });
 
 /** One check from what its partners bring: the partner that the input names judges. */
 const checkOfPartners = (versions: readonly [Version, ...Version[]]): Verb => {
@@ -22,18 +23,24 @@ const checkOfPartners = (versions: readonly [Version, ...Version[]]): Verb => {
     `check ${wordOf(check)}`,
     versions.map((version) => version.check),
   );
-  const { usage, summary, output } = check;
+  const { usage, summary } = check;
+  // A check that one partner has alone is that partner's, named or not.
+  const unnamed = versions.length === 1 ? versions[0].partner : defaultFxPartner;
   return {
     usage,
     summary,
-    output,
+    output: outputOf(
+      versions.map(({ partner, check: verb }) => ({ partner, verb })),
+      'for the partner',
+    ),
     examples: [...new Set(versions.flatMap(({ check: { examples } }) => examples))],
     run: async (invocation) => {
       const given = await readJson(invocation);
       if (!given.ok) return given;
       const wanted = await readAs(given.value, named);
       if (!wanted.ok) return wanted;
-      const judges = versions.find(({ partner }) => partner === wanted.value.partner);
+      const partnerNamed = wanted.value.partner ?? unnamed;
+      const judges = versions.find(({ partner }) => partner === partnerNamed);
       if (judges !== undefined) return judges.check.judge(given.value);
       const brings = versions.map(({ partner }) => partner).join(' and ');
       return usageFailure(

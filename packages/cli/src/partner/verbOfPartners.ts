@@ -8,6 +8,7 @@ import { wordOf, type Verb, type OptionSpec } from '../command/verb.ts';
 import { usageFailure, commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import type { OpenSession, Session } from '../identity/openSession.ts';
 import type { PartnerVerb } from './partnerCommands.ts';
+import { outputOf } from './outputOf.ts';
 import { requireOneForm } from './requireOneForm.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { longFlagOf, optionNameOf } from '../command/optionFlags.ts';
@@ -31,12 +32,6 @@ const groupOptions = (
       .filter(({ options }) => options.length > 0),
   };
 };
-
-/** What all partners give stands once in the help; where they differ, each has its own. */
-const outputOf = (versions: readonly [Version, ...Version[]]): string =>
-  new Set(versions.map(({ verb: { output } }) => output)).size === 1
-    ? versions[0].verb.output
-    : versions.map(({ partner, verb: { output } }) => `for customers of ${partner}: ${output}`).join('\n  ');
 
 /** Why an option that was given means nothing to the partner who answers; null where all of them do. */
 const foreignOption = (
@@ -85,7 +80,7 @@ export const verbOfPartners = (
   const verb = {
     ...first.verb,
     ...groupOptions(versions),
-    output: outputOf(versions),
+    output: outputOf(versions, 'for customers of'),
     examples: [...new Set(versions.flatMap(({ verb: { examples } }) => examples))],
   };
   const known = optionsOf(verb);

@@ -47,6 +47,33 @@ describe('a call that is wrong', () => {
   });
 });
 
+describe('a call that contradicts itself', () => {
+  it.each([
+    [['orders', 'list', '--csv', '--json'], 'One of --csv and --json, not both.'],
+    [['--json', 'orders', 'list', '--csv'], 'One of --csv and --json, not both.'],
+    [['quotes', 'settle', '--order', '1', '--none'], 'One of --none and --order, not both.'],
+    [['quotes', 'settle', '--none', '--again'], 'One of --again and --none, not both.'],
+    [['quotes', 'settle', '--deal', '1', '--none'], 'One of --none and --deal, not both.'],
+    [['login', '--read-only', '--read-write'], 'One of --read-write and --read-only, not both.'],
+    [
+      ['login', '--password-stdin', '--password-file', 'f'],
+      'One of --password-file and --password-stdin, not both.',
+    ],
+    [
+      ['admin', 'assign-integration', 'a', '--integration', 'i', '--clear'],
+      'One of --clear and --integration, not both.',
+    ],
+    [
+      ['admin', 'update-integration', '--key-stdin', '--key-file', 'f'],
+      'One of --key-file and --key-stdin, not both.',
+    ],
+  ])('is refused before anything is read: %j', async (words, message) => {
+    const { code, stdout, stderr } = await runFxg(words);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(errorOf(stderr)).toMatchObject({ error: { code: 'usage', message } });
+  });
+});
+
 describe('help', () => {
   it('is given for nothing, for help and for every command, on stdout with 0', async () => {
     for (const words of [[], ['help'], ['--help'], ['help', 'orders'], ['help', 'orders', 'instruct']]) {
@@ -121,12 +148,12 @@ describe('what moves money', () => {
   });
 
   it.each([
-    ['', 'Required field.'],
-    ['abc', 'Invalid format.'],
-    ['12.345', 'Invalid format.'],
-    ['1e3', 'Invalid format.'],
-    ['0.01', 'Amount must be greater than 0.01.'],
-    ['100000000.01', 'Max amount is 100000000'],
+    ['', '--amount: Required field.'],
+    ['abc', '--amount: Invalid format.'],
+    ['12.345', '--amount: Invalid format.'],
+    ['1e3', '--amount: Invalid format.'],
+    ['0.01', '--amount: Amount must be greater than 0.01.'],
+    ['100000000.01', '--amount: Max amount is 100000000'],
   ])('refuses the amount %j before anything is sent', async (amount, message) => {
     for (const verb of ['request', 'watch', 'book']) {
       const wanted = ['--beneficiary', 'B1', '--settlement', 'EUR', `--amount=${amount}`];

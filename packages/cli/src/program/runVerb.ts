@@ -1,4 +1,5 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import { contradiction } from '../command/contradiction.ts';
 import type { Environment } from '../command/environmentText.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { readOptions } from '../command/options.ts';
@@ -82,7 +83,6 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     args,
     options: readOptions(values),
     json,
-    writes: (verb.changes === true || verb.sends === true) && values['dryRun'] !== true,
     signal,
     notice: (text) => {
       if (values['quiet'] !== true) terminal.stderr.write(`${safeText(withPlace(text))}\n`);
@@ -100,7 +100,7 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     },
   };
   const outcome = await Promise.race([
-    perform(() => verb.run(invocation)),
+    perform(async () => contradiction(verb, invocation.options) ?? verb.run(invocation)),
     interruption,
     readerGone,
     libraryFailure,

@@ -32,6 +32,7 @@ export * from './instruction/feeSettlement.ts';
 export * from './instruction/instructDeal.ts';
 export * from './instruction/instructForm.ts';
 export * from './instruction/instructionWords.ts';
+export * from './instruction/namedDifferences.ts';
 export * from './instruction/openInstructForm.ts';
 export * from './instruction/openInstructionWords.ts';
 export * from './instruction/restOfOrder.ts';

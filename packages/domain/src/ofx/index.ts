@@ -19,6 +19,7 @@ export * from './booking/ofxJournal.ts';
 export * from './booking/openOfxBookings.ts';
 export * from './booking/settleOfxBooking.ts';
 export * from './deals/dealBadge.ts';
+export * from './deals/dealsNamed.ts';
 export * from './deals/newestFirst.ts';
 export * from './deals/readDeal.ts';
 export * from './quotes/ofxDealParts.ts';

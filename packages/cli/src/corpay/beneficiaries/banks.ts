@@ -59,7 +59,7 @@ export const banks: PartnerVerb = {
       );
     }
     if (query === '') return usageFailure('Say with --query what to look for.');
-    const open = await openCorpay(openSession);
+    const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const found = await open.value.corpay.banks.search({ country, query });
     return found.ok

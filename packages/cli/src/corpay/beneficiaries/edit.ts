@@ -47,7 +47,7 @@ export const edit: PartnerVerb = {
     ]);
     const given = readRecordFields(file.value);
     if (given.problems.length > 0) return problemsOutcome(given.problems);
-    const scope = await openCorpayScope(openSession);
+    const scope = await openCorpayScope(invocation, openSession);
     if (!scope.ok) return scope;
     const stored = await readStored(scope.value.corpay, id);
     if (!stored.ok) return stored;

@@ -34,7 +34,7 @@ export const list: PartnerVerb = {
   output: '[{ "clientIntegrationId", "payee", "curr", "bankCountryISO", "methods" }]',
   examples: ['list', 'list --search olive --currency EUR', 'list --json | jq -r ".[].clientIntegrationId"'],
   run: async (invocation, openSession) => {
-    const open = await openCorpay(openSession);
+    const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const beneficiaries = await open.value.corpay.beneficiaries.list();
     if (!beneficiaries.ok) {

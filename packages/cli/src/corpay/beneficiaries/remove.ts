@@ -103,7 +103,7 @@ export const remove: PartnerVerb = {
     const [id = ''] = invocation.args;
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
-    const scope = await openCorpayScope(openSession);
+    const scope = await openCorpayScope(invocation, openSession);
     if (!scope.ok) return scope;
     const stored = await readStored(scope.value.corpay, id);
     return stored.ok ? askAndSend(invocation, scope.value, stored.value) : stored;

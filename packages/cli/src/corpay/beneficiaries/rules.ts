@@ -82,7 +82,7 @@ export const rules: PartnerVerb = {
     );
     const problems = before.problemsBeforeRules(record);
     if (problems.length > 0) return problemsOutcome(problems);
-    const open = await openCorpay(openSession);
+    const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const template = await open.value.corpay.beneficiaries.rules(rulesQueryOf(record));
     if (!template.ok) return failed(callCommandFailure(template.failure, callWords(template.failure)));

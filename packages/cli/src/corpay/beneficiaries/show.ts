@@ -57,7 +57,7 @@ export const show: PartnerVerb = {
   examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e'],
   run: async (invocation, openSession) => {
     const [id = ''] = invocation.args;
-    const open = await openCorpay(openSession);
+    const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const beneficiary = await readStored(open.value.corpay, id);
     return beneficiary.ok ? output(beneficiary.value, view(beneficiary.value)) : beneficiary;

@@ -146,5 +146,5 @@ export const book: PartnerVerb = {
     'book --quote ID --yes --max-settlement 11600',
     'book --quote ID --dry-run',
   ],
-  run: (invocation, openSession) => runBook(invocation, () => openCorpayScope(openSession)),
+  run: (invocation, openSession) => runBook(invocation, () => openCorpayScope(invocation, openSession)),
 };

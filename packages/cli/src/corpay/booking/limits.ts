@@ -4,7 +4,12 @@ import type { LockSide, Quote } from '@fx-gateway/domain/corpay';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';
-import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import {
+  amountFailure,
+  commandFailure,
+  usageFailure,
+  type CommandFailure,
+} from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 export const limitOptions: readonly OptionSpec[] = [
@@ -65,11 +70,12 @@ export const checkLimit = (
   lockSide: LockSide,
 ): Result<null, CommandFailure> => {
   const limited = lockSide === 'Payment' ? settlement : payment;
-  const text = options.text(limitsOf(lockSide).limit.name);
+  const { name, flag } = limitsOf(lockSide).limit;
+  const text = options.text(name);
   if (text === null) return succeeded(null);
   const limit = readDecimal(text, limited.currency);
   if (limit === null || limit.minor <= 0n) {
-    return usageFailure(fieldMessages.invalid, `The limit is an amount in ${limited.currency}.`);
+    return amountFailure(flag, limited.currency, fieldMessages.invalid);
   }
   const order = compareMoney(limited, limit);
   if (lockSide === 'Payment' && order > 0) {

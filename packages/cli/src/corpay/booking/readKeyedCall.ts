@@ -3,7 +3,7 @@ import { fieldMessages } from '@fx-gateway/domain/forms';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';
-import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { optionFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 
 export const keyOption: OptionSpec = {
   flags: '--key <key>',
@@ -37,7 +37,7 @@ export const isSameCall = (kept: string, said: string): boolean => plainTerms(ke
 export const readKeyedCall = (options: Options): Result<KeyedCall | null, CommandFailure> => {
   const key = options.text('key');
   if (key === null) return succeeded(null);
-  if (key.trim() === '') return usageFailure(fieldMessages.required, 'Give a key of your own after --key.');
+  if (key.trim() === '') return optionFailure('--key', fieldMessages.required, 'Give a key of your own.');
   const terms = {
     quote: options.text('quote'),
     beneficiary: options.text('beneficiary'),

@@ -182,9 +182,9 @@ describe('check beneficiary', () => {
   });
 
   it('knows no rules of another partner', async () => {
-    const { code, stderr } = await check('beneficiary', { partner: 'ofx', template: wire, record: values });
+    const { code, stderr } = await check('beneficiary', { partner: 'acme', template: wire, record: values });
     expect(code).toBe(2);
-    expect(stderr).toContain('partner: has no such check here; corpay has');
+    expect(stderr).toContain('partner: has no such check here; corpay and ofx have.');
   });
 });
 

@@ -20,7 +20,7 @@ import type { Plan } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import { chooseOne, type Choice } from '../../command/chooseOne.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
-import { usageFailure } from '../../failures/commandFailure.ts';
+import { amountFailure, optionFailure } from '../../failures/commandFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { beneficiaryToPay } from './beneficiaryToPay.ts';
 import { confirmDetails } from './confirmDetails.ts';
@@ -136,8 +136,9 @@ export const fillInstruction = async (
   const instruction = instructionOf(form, deal, accounts.value);
   if (instruction === null) {
     const [wrong] = Object.entries(checkInstructForm(form, deal, accounts.value));
-    const flag = Object.entries(flagOf).find(([field]) => field === wrong?.[0])?.[1] ?? 'the form';
-    return usageFailure(wrong?.[1] ?? fieldMessages.invalid, `Look at ${flag}.`);
+    const flag = Object.entries(flagOf).find(([field]) => field === wrong?.[0])?.[1] ?? 'The form';
+    const message = wrong?.[1] ?? fieldMessages.invalid;
+    return flag === flagOf.amount ? amountFailure(flag, currency, message) : optionFailure(flag, message);
   }
   const names = {
     beneficiary: payee,

@@ -37,5 +37,5 @@ export const instruct: PartnerVerb = {
     'instruct 1000234 --beneficiary ID --purpose ID --account ID --fee-account ID --yes',
     'instruct 1000234 --purpose ID --account ID --dry-run',
   ],
-  run: (invocation, openSession) => runInstruct(invocation, () => openCorpayScope(openSession)),
+  run: (invocation, openSession) => runInstruct(invocation, () => openCorpayScope(invocation, openSession)),
 };

@@ -4,6 +4,7 @@ import {
   awaitedInstructionOf,
   corpayWords,
   instructDeal,
+  namedDifferences,
   openInstructionOf,
   type AskedInstruction,
   type AwaitedInstruction,
@@ -80,9 +81,10 @@ const send = async (
   invocation.interruptedWith(null);
   if (!sent.ok) return sent;
   const outcome = sent.value;
-  return outcome.kind === 'instructed'
-    ? instructed(outcome.orderNumber)
-    : failed(instructionFailure(outcome, orderNumber));
+  if (outcome.kind === 'instructed') return instructed(outcome.orderNumber);
+  if (outcome.kind !== 'instructed-differently') return failed(instructionFailure(outcome, orderNumber));
+  const different = await namedDifferences(corpay, outcome.intent, outcome.different);
+  return failed(instructionFailure({ ...outcome, different }, orderNumber));
 };
 
 /** An instruction of this order whose answer was lost; other open steps keep nothing from being instructed. */

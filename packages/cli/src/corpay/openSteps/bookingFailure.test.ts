@@ -46,3 +46,9 @@ describe('a booking whose outcome is unknown', () => {
     );
   });
 });
+
+it('a booking that is not sent over an earlier one says by its code whether it is the same', () => {
+  const earlier = { kind: 'earlier-open', earlier: intent } as const;
+  expect(bookingFailure({ ...earlier, same: true })).toMatchObject({ exit: 8, code: 'same-open' });
+  expect(bookingFailure({ ...earlier, same: false })).toMatchObject({ exit: 8, code: 'other-open' });
+});

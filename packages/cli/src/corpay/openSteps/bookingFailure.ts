@@ -32,7 +32,7 @@ export const bookingFailure = (outcome: Exclude<BookingOutcome, { kind: 'booked'
     case 'earlier-open':
       return commandFailure(
         exitCodes.pending,
-        'earlier-open',
+        outcome.same ? 'same-open' : 'other-open',
         notSentWords[outcome.same ? 'same-open' : 'other-open'],
         { hint: 'Find out with: fxg quotes settle.' },
       );

@@ -9,7 +9,8 @@ import {
 import { askableAt } from '@fx-gateway/domain/intents';
 import { joinSentences } from '@fx-gateway/domain/words';
 import { outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
-import { bookingText, momentText, orderText } from './bookingText.ts';
+import { momentText } from '../../terminal/momentText.ts';
+import { bookingText, orderText } from './bookingText.ts';
 
 const settleOf = ({ quoteId }: BookingIntent): string => `fxg quotes settle --quote ${quoteId}`;
 

@@ -16,7 +16,7 @@ export const reportOpenSteps = async (
 ): Promise<void> => {
   const journal = createCorpayJournal(connection.intents, user.sub);
   if (openStepsOf(await journal.list()).length > 0) {
-    const open = await openCorpayOn(connection);
+    const open = await openCorpayOn(invocation, connection);
     const looked = open.ok ? await settleOpenSteps(invocation, createCorpayScope(open.value, user)) : open;
     const failures = looked.ok ? looked.value.open.map(({ failure }) => failure) : [looked.failure];
     for (const { message, hint } of failures) {

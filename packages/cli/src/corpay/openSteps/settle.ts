@@ -3,7 +3,7 @@ import { joinSentences } from '@fx-gateway/domain/words';
 import { requireConsent } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome, Output } from '../../command/outcome.ts';
-import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { openCorpayScope, type OpenScope } from '../scope/corpayScope.ts';
@@ -42,9 +42,6 @@ const readSaid = (invocation: Invocation): Result<StatedDecision | null, Command
   const order = options.text('order');
   const none = options.flag('none');
   const again = options.flag('again');
-  if ([order !== null, none, again].filter(Boolean).length > 1) {
-    return usageFailure('One of --order, --none and --again, not several.');
-  }
   if (again) {
     const consent = requireConsent(invocation, 'Add --yes to do it without asking.');
     return consent.ok ? succeeded({ quoteId, decision: 'send-again' }) : consent;
@@ -96,8 +93,16 @@ export const settle: PartnerVerb = {
   options: [
     { flags: '--quote <id>', summary: 'of which booking the others speak, when several are open' },
     { flags: '--order <number>', summary: 'it became this order' },
-    { flags: '--none', summary: 'it was not booked; only once it cannot become a deal any more' },
-    { flags: '--again', summary: 'send the same call again, before its quote has ended for sure' },
+    {
+      flags: '--none',
+      summary: 'it was not booked; only once it cannot become a deal any more',
+      notWith: ['--order'],
+    },
+    {
+      flags: '--again',
+      summary: 'send the same call again, before its quote has ended for sure',
+      notWith: ['--order', '--none'],
+    },
     { flags: '-y, --yes', summary: 'with --again: do it without asking' },
   ],
   output:
@@ -108,5 +113,5 @@ export const settle: PartnerVerb = {
     'settle --quote ID --none',
     'settle --quote ID --again --yes',
   ],
-  run: (invocation, openSession) => runSettle(invocation, () => openCorpayScope(openSession)),
+  run: (invocation, openSession) => runSettle(invocation, () => openCorpayScope(invocation, openSession)),
 };

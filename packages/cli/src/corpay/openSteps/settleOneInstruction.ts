@@ -3,6 +3,7 @@ import {
   corpayWords,
   instructingWords,
   longestInstruction,
+  namedDifferences,
   settleOpenInstruction,
   type InstructionIntent,
   type InstructionSettlement,
@@ -14,7 +15,7 @@ import type { Invocation } from '../../command/invocation.ts';
 import { outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { exclusivelyFor } from '../scope/exclusivelyFor.ts';
-import { momentText } from './bookingText.ts';
+import { momentText } from '../../terminal/momentText.ts';
 import type { OpenStep, SettledStep } from './settledStep.ts';
 
 const stillOpenFailure = (
@@ -62,9 +63,9 @@ export const settleOneInstruction = async (
   );
   if (!became.ok) return became;
   const settlement = became.value;
-  return succeeded(
-    settlement.kind === 'unknown'
-      ? failed({ intent, failure: stillOpenFailure(intent, settlement) })
-      : succeeded({ ...settlement, intent }),
-  );
+  if (settlement.kind === 'unknown')
+    return succeeded(failed({ intent, failure: stillOpenFailure(intent, settlement) }));
+  if (settlement.kind !== 'instructed-differently') return succeeded(succeeded({ ...settlement, intent }));
+  const different = await namedDifferences(corpay, intent, settlement.different);
+  return succeeded(succeeded({ ...settlement, different, intent }));
 };

@@ -29,7 +29,7 @@ export const list: PartnerVerb = {
   run: async (invocation, openSession) => {
     const wanted = readOrderList(invocation.options);
     if (!wanted.ok) return wanted;
-    const open = await openCorpay(openSession);
+    const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const orders = await open.value.corpay.orders.list();
     if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayWords.ordersUnavailable));

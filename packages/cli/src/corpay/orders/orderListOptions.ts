@@ -13,7 +13,7 @@ export const orderListOptions: readonly OptionSpec[] = [
   { flags: '--currency <cur>', summary: 'only orders whose beneficiaries receive this currency' },
   { flags: '--not-instructed', summary: 'only orders that nobody is paid by yet' },
   { flags: '--limit <n>', summary: 'at most this many, the newest' },
-  { flags: '--csv', summary: 'write a table for a spreadsheet' },
+  { flags: '--csv', summary: 'write a table for a spreadsheet', notWith: ['--json'] },
 ];
 
 const dayOf = (options: Options, name: 'since' | 'until'): Result<string | null, CommandFailure> => {

@@ -14,7 +14,7 @@ export const show: PartnerVerb = {
   examples: ['show 1000234', 'show 1000234 --json | jq .payments'],
   run: async (invocation, openSession) => {
     const [orderNumber = ''] = invocation.args;
-    const open = await openCorpay(openSession);
+    const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const order = await open.value.corpay.orders.show(orderNumber);
     return order.ok

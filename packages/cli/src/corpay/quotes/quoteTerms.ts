@@ -13,7 +13,12 @@ import { beneficiaryCurrencies, type Currency } from '@fx-gateway/domain/geograp
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';
-import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import {
+  amountFailure,
+  optionFailure,
+  usageFailure,
+  type CommandFailure,
+} from '../../failures/commandFailure.ts';
 
 /** What a quote is asked for, as far as it can be judged before anything is sent. */
 export type QuoteTerms = {
@@ -45,17 +50,22 @@ const isBeneficiaryCurrency = (code: string): code is (typeof beneficiaryCurrenc
 export const readTerms = (options: Options): Result<QuoteTerms, CommandFailure> => {
   const beneficiaryId = options.text('beneficiary') ?? '';
   if (beneficiaryId === '') {
-    return usageFailure(
+    return optionFailure(
+      '--beneficiary',
       fieldMessages.required,
       'Name who is paid with --beneficiary ID; fxg beneficiaries list has the ids.',
     );
   }
   const amount = options.text('amount') ?? '';
   const message = amount.trim() === '' ? fieldMessages.required : checkQuoteAmount(amount, 'USD');
-  if (message !== null) return usageFailure(message, amountHint);
+  if (message !== null) return optionFailure('--amount', message, amountHint);
   const settlement = options.text('settlement')?.toUpperCase() ?? null;
   if (settlement !== null && !isBeneficiaryCurrency(settlement)) {
-    return usageFailure(fieldMessages.invalid, `--settlement is one of ${beneficiaryCurrencies.join(', ')}.`);
+    return optionFailure(
+      '--settlement',
+      fieldMessages.invalid,
+      `It is one of ${beneficiaryCurrencies.join(', ')}.`,
+    );
   }
   const lockSide = options.text('lock') === 'settlement' ? 'Settlement' : 'Payment';
   return succeeded({ beneficiaryId, lockSide, amount, settlementCurrency: settlement });
@@ -73,7 +83,8 @@ export const requestFor = (
   beneficiary: BeneficiarySummary,
 ): Result<QuoteRequest, CommandFailure> => {
   if (terms.settlementCurrency !== null && terms.settlementCurrency === beneficiary.curr) {
-    return usageFailure(
+    return optionFailure(
+      '--settlement',
       fieldMessages.invalid,
       `This beneficiary is paid in ${beneficiary.curr}: settle in another currency.`,
     );
@@ -96,7 +107,8 @@ export const requestFor = (
   );
   const draft = draftTransition(chosen, { type: 'amount-typed', side: terms.lockSide, text: terms.amount });
   const message = lockedAmountMessage(draft);
-  if (message !== null) return usageFailure(message, amountHint);
+  const currency = terms.lockSide === 'Payment' ? beneficiary.curr : draft.settlementCurrency;
+  if (message !== null) return amountFailure('--amount', currency, message, amountHint);
   const request = requestOf(draft);
   return request === null
     ? usageFailure(`This beneficiary is paid in ${beneficiary.curr}, which cannot be quoted.`)

@@ -30,7 +30,7 @@ export const request: PartnerVerb = {
   run: async (invocation, openSession) => {
     const terms = readTerms(invocation.options);
     if (!terms.ok) return terms;
-    const open = await openCorpay(openSession);
+    const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const { corpay, connection } = open.value;
     const beneficiary = await findBeneficiary(corpay, terms.value.beneficiaryId);

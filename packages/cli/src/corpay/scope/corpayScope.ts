@@ -9,6 +9,7 @@ import {
 import type { User } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import type { SessionOpener } from '../../partner/partnerCommands.ts';
 import { openCorpayOn, type OpenCorpay } from './openCorpay.ts';
 
@@ -35,9 +36,12 @@ export const createCorpayScope = (open: OpenCorpay, user: User): CorpayScope => 
 /** Reaches the partner for one call of a command. */
 export type OpenScope = () => CommandResult<CorpayScope>;
 
-export const openCorpayScope = async (openSession: SessionOpener): CommandResult<CorpayScope> => {
+export const openCorpayScope = async (
+  invocation: Pick<Invocation, 'notice'>,
+  openSession: SessionOpener,
+): CommandResult<CorpayScope> => {
   const session = await openSession();
   if (!session.ok) return session;
-  const open = await openCorpayOn(session.value.connection);
+  const open = await openCorpayOn(invocation, session.value.connection);
   return open.ok ? succeeded(createCorpayScope(open.value, session.value.user)) : open;
 };

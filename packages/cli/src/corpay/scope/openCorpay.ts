@@ -3,6 +3,7 @@ import { tokenWords, type Corpay, type PartnerToken } from '@fx-gateway/domain/c
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens';
 import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { SessionOpener } from '../../partner/partnerCommands.ts';
@@ -14,8 +15,11 @@ export type OpenCorpay = {
   readonly keeper: TokenKeeper<PartnerToken>;
 };
 
-/** Asks for a partner token on a connection; exit 4 when nobody is signed in. */
-export const openCorpayOn = async (connection: Connection): CommandResult<OpenCorpay> => {
+/** Asks for a partner token on a connection, and says whose client code answers; exit 4 when nobody is signed in. */
+export const openCorpayOn = async (
+  { notice }: Pick<Invocation, 'notice'>,
+  connection: Connection,
+): CommandResult<OpenCorpay> => {
   const { services } = connection;
   const keeper = createTokenKeeper({
     tokens: services.corpayTokens,
@@ -24,12 +28,15 @@ export const openCorpayOn = async (connection: Connection): CommandResult<OpenCo
     onEvent: () => undefined,
   });
   const token = await keeper.renew();
-  return token.ok
-    ? succeeded({ connection, keeper, corpay: services.corpay(keeper) })
-    : failed(callCommandFailure(token.failure, tokenWords(token.failure)));
+  if (!token.ok) return failed(callCommandFailure(token.failure, tokenWords(token.failure)));
+  notice(`Client code: ${token.value.clientCode}`);
+  return succeeded({ connection, keeper, corpay: services.corpay(keeper) });
 };
 
-export const openCorpay = async (openSession: SessionOpener): CommandResult<OpenCorpay> => {
+export const openCorpay = async (
+  invocation: Pick<Invocation, 'notice'>,
+  openSession: SessionOpener,
+): CommandResult<OpenCorpay> => {
   const session = await openSession();
-  return session.ok ? openCorpayOn(session.value.connection) : session;
+  return session.ok ? openCorpayOn(invocation, session.value.connection) : session;
 };

@@ -3,9 +3,7 @@ import {
   authorizationTroubleWords,
   readReturn,
   requestAuthorization,
-  type AuthorizationTrouble,
   type OfxCode,
-  type ReturnQuery,
 } from '@fx-gateway/domain/ofx';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
@@ -13,7 +11,7 @@ import type { Invocation } from '../../command/invocation.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
-import { listenForReturn } from './listenForReturn.ts';
+import { listenForReturn, returnQueryOf, type AnsweredReturn, type ReadAnswer } from './listenForReturn.ts';
 
 const noPlace = commandFailure(
   exitCodes.failed,
@@ -21,44 +19,44 @@ const noPlace = commandFailure(
   'The configuration names no address of the partner OFX.',
 );
 
-const troubleFailure = (why: AuthorizationTrouble) =>
+const refused = (error: string) =>
   failed(
-    commandFailure(exitCodes.signIn, 'not-authorized', authorizationTroubleWords(why), {
-      hint: 'Try again with: fxg partner authorize',
-    }),
+    commandFailure(
+      exitCodes.signIn,
+      'not-authorized',
+      authorizationTroubleWords({ kind: 'refused', error }),
+      {
+        hint: 'Try again with: fxg partner authorize',
+      },
+    ),
   );
-
-/** The query of the address to which the partner sent the user. */
-const returnedQuery = (address: string): ReturnQuery | null => {
-  if (!URL.canParse(address.trim())) return null;
-  const { searchParams } = new URL(address.trim());
-  return {
-    code: searchParams.get('code'),
-    error: searchParams.get('error'),
-    state: searchParams.get('state'),
-  };
-};
 
 /** Waits for the user's return, or reads the address that they paste. */
 type Return = {
   readonly redirectUri: string;
-  query(): CommandResult<ReturnQuery>;
+  answer(read: ReadAnswer): CommandResult<AnsweredReturn>;
 };
 
-const pasted = (invocation: Invocation, configurationAddress: string): Return | null => {
-  if (!/^https?:/.test(configurationAddress)) return null;
-  return {
-    redirectUri: new URL('/secure/fxgateway/dashboard', configurationAddress).href,
-    query: async () => {
-      const prompts = await invocation.prompts();
-      if (prompts === null) return usageFailure('Nobody can be asked here for the address of the return.');
-      const answer = await prompts.text('Paste the whole address of the page that opens then:');
-      if (!answer.ok) return answer;
-      const query = returnedQuery(answer.value);
-      return query === null ? usageFailure('This is no address.') : succeeded(query);
-    },
-  };
+const askForAddress = async (invocation: Invocation, read: ReadAnswer): CommandResult<AnsweredReturn> => {
+  const prompts = await invocation.prompts();
+  if (prompts === null) return usageFailure('Nobody can be asked here for the address of the return.');
+  for (;;) {
+    const typed = await prompts.text('Paste the whole address of the page that opens then:');
+    if (!typed.ok) return typed;
+    const address = typed.value.trim();
+    const answer = URL.canParse(address) ? read(returnQueryOf(new URL(address))) : null;
+    if (answer !== null) return succeeded(answer);
+    await invocation.report(authorizationTroubleWords({ kind: 'forged' }));
+  }
 };
+
+const pasted = (invocation: Invocation, configurationAddress: string): Return | null =>
+  /^https?:/.test(configurationAddress)
+    ? {
+        redirectUri: new URL('/secure/fxgateway/dashboard', configurationAddress).href,
+        answer: (read) => askForAddress(invocation, read),
+      }
+    : null;
 
 /**
  * Lets the user authorize fxg with the partner: prints the link and waits for their return on this machine, where the
@@ -79,16 +77,10 @@ export const authorize = async (
   const { redirectUri } = back;
   const { link, pending } = await requestAuthorization({ ...ofx, redirectUri }, systemIdentifiers, sha256);
   await invocation.report(`Partner authorization required. Open this link and allow it:\n${link}`);
-  const query = await back.query();
-  if (!query.ok) return query;
-  const returned = readReturn(query.value, pending);
-  switch (returned.kind) {
-    case 'code':
-      return succeeded(returned.code);
-    case 'refused':
-      return troubleFailure({ kind: 'refused', error: returned.error });
-    case 'none':
-    case 'forged':
-      return troubleFailure({ kind: 'forged' });
-  }
+  const answer = await back.answer((query) => {
+    const returned = readReturn(query, pending);
+    return returned.kind === 'code' || returned.kind === 'refused' ? returned : null;
+  });
+  if (!answer.ok) return answer;
+  return answer.value.kind === 'code' ? succeeded(answer.value.code) : refused(answer.value.error);
 };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { ReturnQuery } from '@fx-gateway/domain/ofx';
+import type { AuthorizationReturn, ReturnQuery } from '@fx-gateway/domain/ofx';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -16,32 +16,51 @@ const notReturned = commandFailure(
   { hint: 'Try again with: fxg partner authorize' },
 );
 
+/** A return that answers this authorization, one way or the other. */
+export type AnsweredReturn = Extract<AuthorizationReturn, { kind: 'code' | 'refused' }>;
+
+/** Reads a return; null where it answers another authorization, or none. */
+export type ReadAnswer = (query: ReturnQuery) => AnsweredReturn | null;
+
+/** What the browser shows: the terminal says the rest. */
+const pages = {
+  code: [200, 'Your partner has allowed it. fxg goes on in the terminal; you can close this page.'],
+  refused: [
+    200,
+    'fxg was not authorized: it was refused at your partner. The terminal says how to try again; you can close this page.',
+  ],
+  foreign: [400, 'This does not answer the link that fxg has shown, so it was not used. fxg still waits.'],
+  notFound: [404, 'Not found.'],
+} as const;
+
+/** The query with which the partner sends the user back. */
+export const returnQueryOf = ({ searchParams }: URL): ReturnQuery => ({
+  code: searchParams.get('code'),
+  error: searchParams.get('error'),
+  state: searchParams.get('state'),
+});
+
 /**
  * Listens on this machine, and nowhere else, for the user's return: at the configured address, on any port where that is
- * `*`. The first return ends it; any other address is not found.
+ * `*`. The first return that answers this authorization ends it; whatever else comes there is told so and changes nothing
+ * (S-97), and any other address is not found.
  */
 export const listenForReturn = async (
   cliRedirect: string,
   signal: AbortSignal,
-): Promise<{ readonly redirectUri: string; query(): CommandResult<ReturnQuery> }> => {
+): Promise<{ readonly redirectUri: string; answer(read: ReadAnswer): CommandResult<AnsweredReturn> }> => {
   const wanted = new URL(cliRedirect.replace(':*', ':0'));
-  const returns: ((query: ReturnQuery) => void)[] = [];
-  const arrived = new Promise<ReturnQuery>((resolve) => returns.push(resolve));
+  let readAnswer: ReadAnswer | null = null;
+  const arrivals: ((answer: AnsweredReturn) => void)[] = [];
+  const arrived = new Promise<AnsweredReturn>((resolve) => arrivals.push(resolve));
   const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', wanted);
-    const isReturn = request.method === 'GET' && pathname === wanted.pathname;
-    response.writeHead(isReturn ? 200 : 404, {
-      'content-type': 'text/plain; charset=utf-8',
-      connection: 'close',
-    });
-    response.end(isReturn ? 'You can close this page and go back to the terminal.\n' : 'Not found.\n');
-    if (!isReturn) return;
-    for (const done of returns)
-      done({
-        code: searchParams.get('code'),
-        error: searchParams.get('error'),
-        state: searchParams.get('state'),
-      });
+    const address = new URL(request.url ?? '/', wanted);
+    const isReturn = request.method === 'GET' && address.pathname === wanted.pathname;
+    const answer = isReturn ? (readAnswer?.(returnQueryOf(address)) ?? null) : null;
+    const [status, text] = pages[isReturn ? (answer?.kind ?? 'foreign') : 'notFound'];
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+    response.end(`${text}\n`);
+    if (answer !== null) for (const done of arrivals) done(answer);
   });
   const host = wanted.hostname.replaceAll(/[[\]]/g, '');
   await new Promise<void>((resolve, reject) => {
@@ -52,17 +71,18 @@ export const listenForReturn = async (
   const port = typeof listening === 'object' && listening !== null ? listening.port : 0;
   return {
     redirectUri: `${wanted.protocol}//${wanted.hostname}:${port}${wanted.pathname}`,
-    query: async () => {
+    answer: async (read) => {
+      readAnswer = read;
       const timer: { id?: NodeJS.Timeout } = {};
       const ends = new Promise<'late' | 'left'>((resolve) => {
         timer.id = setTimeout(() => resolve('late'), longestWait);
         signal.addEventListener('abort', () => resolve('left'));
       });
-      const query = await Promise.race([arrived, ends]);
+      const answer = await Promise.race([arrived, ends]);
       clearTimeout(timer.id);
       server.close();
-      if (typeof query !== 'string') return succeeded(query);
-      return failed(query === 'left' ? interrupted : notReturned);
+      if (typeof answer !== 'string') return succeeded(answer);
+      return failed(answer === 'left' ? interrupted : notReturned);
     },
   };
 };

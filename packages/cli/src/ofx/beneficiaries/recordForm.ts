@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx';
-import { newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries';
 
 const address = z
   .strictObject({
@@ -12,39 +11,6 @@ const address = z
   })
   .partial();
 
-/** A beneficiary in a file, with the members of the partner's wire; what is left out is as in a new one (OFX-BENE-14). */
-export const recordForm = z
-  .strictObject({
-    name: z.string().default(''),
-    currency: z.string().toUpperCase().default(newOfxBeneficiary.currency),
-    classification: z.string().default(newOfxBeneficiary.classification),
-    paymentReason: z.string().default(''),
-    beneficiaryAddress: address.default({}),
-    beneficiaryBankDetails: z
-      .record(z.string(), z.union([z.string(), address]))
-      .refine(
-        (details) =>
-          Object.entries(details).every(
-            ([key, value]) => (typeof value === 'object') === (key === 'bankAddress'),
-          ),
-        'has texts, and an address as bankAddress',
-      )
-      .default({}),
-  })
-  .transform(({ beneficiaryAddress, beneficiaryBankDetails, ...record }): OfxBeneficiary => {
-    const { bankAddress = {}, ...values } = beneficiaryBankDetails;
-    const start = newOfxBeneficiary;
-    return {
-      ...start,
-      ...record,
-      beneficiaryAddress: { ...start.beneficiaryAddress, ...given(beneficiaryAddress) },
-      beneficiaryBankDetails: {
-        values: given(values),
-        bankAddress: { ...start.beneficiaryBankDetails.bankAddress, ...given(Object(bankAddress)) },
-      },
-    };
-  });
-
 /** Without what is not there. */
 const given = (members: object): Record<string, string> =>
   Object.fromEntries(
@@ -52,3 +18,46 @@ const given = (members: object): Record<string, string> =>
       typeof value === 'string' ? [[name, value] as const] : [],
     ),
   );
+
+const members = {
+  name: z.string().optional(),
+  currency: z.string().toUpperCase().optional(),
+  classification: z.string().optional(),
+  paymentReason: z.string().optional(),
+  beneficiaryAddress: address.default({}),
+  beneficiaryBankDetails: z
+    .record(z.string(), z.union([z.string(), address]))
+    .refine(
+      (details) =>
+        Object.entries(details).every(
+          ([key, value]) => (typeof value === 'object') === (key === 'bankAddress'),
+        ),
+      'has texts, and an address as bankAddress',
+    )
+    .default({}),
+};
+
+/** Members that the partner gives: an edit may repeat them, as `show --json` writes them. */
+const ofPartner = { beneficiaryId: z.string().optional(), updatedDate: z.string().optional() };
+
+/**
+ * A beneficiary in a file, with the members of the partner's wire; what is left out stays as in `start`: a new one
+ * (OFX-BENE-14), or the stored one.
+ */
+export const recordForm = (start: OfxBeneficiary) =>
+  z
+    .strictObject(start.beneficiaryId === '' ? members : { ...members, ...ofPartner })
+    .transform(({ beneficiaryAddress, beneficiaryBankDetails, ...record }): OfxBeneficiary => {
+      const { bankAddress = {}, ...values } = beneficiaryBankDetails;
+      const details = start.beneficiaryBankDetails;
+      return {
+        ...start,
+        ...given(record),
+        updatedDate: start.updatedDate,
+        beneficiaryAddress: { ...start.beneficiaryAddress, ...given(beneficiaryAddress) },
+        beneficiaryBankDetails: {
+          values: { ...details.values, ...given(values) },
+          bankAddress: { ...details.bankAddress, ...given(Object(bankAddress)) },
+        },
+      };
+    });

@@ -1,5 +1,5 @@
 import { showAmount } from '@fx-gateway/domain/money';
-import { ofxDealsWords, ofxWords, readDeal } from '@fx-gateway/domain/ofx';
+import { ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx';
 import { failed } from '@fx-gateway/domain/result';
 import { decimalOf } from '../../amounts/amountData.ts';
 import { output } from '../../command/output.ts';
@@ -10,27 +10,32 @@ import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts, table } from '../../terminal/table.ts';
 import { openOfx } from '../scope/ofxScope.ts';
 import { dealData, dealFacts } from './dealView.ts';
+import { namedDeal } from './namedDeal.ts';
 
 /** `fxg deals show` (OFX-DEAL-13, ERR-25, S-95). */
 export const show: PartnerVerb = {
   usage: 'show <deal>',
-  summary: 'One deal in full, with those who are paid by it.',
+  summary: 'One deal, by its id or reference, in full, with those who are paid by it.',
   output:
     '{ "dealId", "reference", …, "dealBeneficiaries": [{ "beneficiaryId", "name", "amount", "currency" }] }',
-  examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e'],
+  examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e', 'show OFX-20418166'],
   run: async (invocation, openSession) => {
-    const dealId = invocation.args[0] ?? '';
+    const named = invocation.args[0] ?? '';
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
-    const { deal, beneficiaries } = await readDeal(open.value.ofx.deals, dealId);
-    if (!deal.ok) return failed(callCommandFailure(deal.failure, ofxDealsWords(deal.failure)));
+    const { deals } = open.value.ofx;
+    const list = await deals.list();
+    if (!list.ok) return failed(callCommandFailure(list.failure, ofxDealsWords(list.failure)));
+    const deal = await namedDeal(invocation, named, list.value);
+    if (!deal.ok) return deal;
     const found = deal.value;
     if (found === null)
       return failed(
-        commandFailure(exitCodes.notFound, 'not-found', ofxWords.dealUnavailable(dealId), {
-          hint: 'fxg deals list has the ids.',
+        commandFailure(exitCodes.notFound, 'not-found', ofxWords.dealUnavailable(named), {
+          hint: 'fxg deals list has the ids and the references.',
         }),
       );
+    const beneficiaries = await deals.beneficiaries(found.dealId);
     if (!beneficiaries.ok)
       return failed(callCommandFailure(beneficiaries.failure, ofxWords.dealBeneficiariesUnavailable));
     const paid = beneficiaries.value;

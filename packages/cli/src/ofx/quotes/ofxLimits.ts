@@ -4,7 +4,12 @@ import { totalOf, type OfxQuote, type OfxSide } from '@fx-gateway/domain/ofx';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';
-import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import {
+  amountFailure,
+  commandFailure,
+  usageFailure,
+  type CommandFailure,
+} from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 export const ofxLimitOptions: readonly OptionSpec[] = [
@@ -59,7 +64,7 @@ export const checkOfxLimit = (
   const limited = lockSide === 'sell' ? (totalOf(quote) ?? quote.buy) : quote.sell;
   const limit = readDecimal(text, limited.currency);
   if (limit === null || limit.minor <= 0n)
-    return usageFailure(fieldMessages.invalid, `${flag} is an amount in ${limited.currency}.`);
+    return amountFailure(flag, limited.currency, fieldMessages.invalid);
   const order = compareMoney(limited, limit);
   const isWorse = lockSide === 'sell' ? order > 0 : order < 0;
   return isWorse

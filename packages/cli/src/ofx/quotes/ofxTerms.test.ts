@@ -46,14 +46,15 @@ describe('the terms of a deal', () => {
   });
 
   it.each([
-    [[], {}, 2, 'Required field.'],
-    [['a'], {}, 2, 'Required field.'],
+    [[], {}, 2, '--beneficiary: Required field.'],
+    [['a'], {}, 2, '--amount: Required field.'],
     [['a=1', 'a=2'], {}, 2, 'A beneficiary is named twice.'],
     [['a', 'c'], { amount: '1' }, 2, 'All beneficiaries of one deal are paid in the same currency.'],
     [['z'], { amount: '1' }, 5, 'There is no beneficiary with the id z.'],
-    [['a=1.234'], {}, 2, 'Invalid format.'],
-    [['a'], { amount: '0' }, 2, 'Amount must be greater than 0.'],
-    [['a'], { amount: '1', buy: 'GOLD' }, 2, 'Invalid format.'],
+    [['a=1.234'], {}, 2, '--beneficiary a in EUR: Invalid format.'],
+    [['a'], { amount: '0' }, 2, '--amount in EUR: Amount must be greater than 0.'],
+    [['a'], { amount: '0', lock: 'buy', buy: 'gbp' }, 2, '--amount in GBP: Amount must be greater than 0.'],
+    [['a'], { amount: '1', buy: 'GOLD' }, 2, '--buy: Invalid format.'],
   ])('%j %j are refused before anything is sent', (beneficiary, more, exit, message) => {
     expect(draftOf(beneficiary, more)).toMatchObject({ ok: false, failure: { exit, message } });
   });

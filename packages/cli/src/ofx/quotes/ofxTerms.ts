@@ -15,7 +15,13 @@ import {
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';
-import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import {
+  amountFailure,
+  commandFailure,
+  optionFailure,
+  usageFailure,
+  type CommandFailure,
+} from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 export const ofxTermOptions: readonly OptionSpec[] = [
@@ -53,7 +59,8 @@ const readNamed = (text: string): OfxTerms['named'][number] => {
 export const readOfxTerms = (options: Options): Result<OfxTerms, CommandFailure> => {
   const named = options.texts('beneficiary').map(readNamed);
   if (named.length === 0 || named.some(({ id }) => id === ''))
-    return usageFailure(
+    return optionFailure(
+      '--beneficiary',
       fieldMessages.required,
       'Name who is paid with --beneficiary ID; fxg beneficiaries list has the ids.',
     );
@@ -62,7 +69,8 @@ export const readOfxTerms = (options: Options): Result<OfxTerms, CommandFailure>
   const lockSide = options.text('lock') === 'buy' ? 'buy' : 'sell';
   const total = options.text('amount');
   if (total === null && (lockSide === 'buy' || named.some(({ amount }) => amount === null)))
-    return usageFailure(
+    return optionFailure(
+      '--amount',
       fieldMessages.required,
       'Say with --amount N how much in all, or with --beneficiary ID=AMOUNT how much each receives.',
     );
@@ -101,16 +109,20 @@ export const draftOfTerms = (
   }
   if (new Set(chosen.map(({ currency }) => currency)).size > 1)
     return usageFailure('All beneficiaries of one deal are paid in the same currency.');
-  if (!isCurrency(terms.buyCurrency)) return usageFailure(fieldMessages.invalid, '--buy is a currency.');
+  if (!isCurrency(terms.buyCurrency))
+    return optionFailure('--buy', fieldMessages.invalid, 'It is a currency, such as USD.');
   const start: OfxDraft = { ...emptyOfxDraft, buyCurrency: terms.buyCurrency };
   const draft = eventsOf(terms, chosen).reduce(ofxDraftTransition, start);
   const currency = terms.lockSide === 'buy' ? terms.buyCurrency : sellCurrencyOf(draft);
   if (currency === null)
     return usageFailure('These beneficiaries are paid in a currency that cannot be quoted.');
-  const amounts = [terms.total, ...terms.named.map(({ amount }) => amount)];
-  for (const amount of amounts) {
+  const amounts = [
+    { flag: '--amount', amount: terms.total },
+    ...terms.named.map(({ id, amount }) => ({ flag: `--beneficiary ${id}`, amount })),
+  ];
+  for (const { flag, amount } of amounts) {
     const problem = amount === null ? null : checkOfxAmount(amount, currency);
-    if (problem !== null) return usageFailure(problem, `${amount} is no amount in ${currency}.`);
+    if (problem !== null) return amountFailure(flag, currency, problem);
   }
   const request = ofxRequestOf(draft);
   return request === null ? usageFailure(fieldMessages.invalid) : succeeded({ draft, request });

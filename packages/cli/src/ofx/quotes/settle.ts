@@ -10,24 +10,26 @@ import {
   type OfxSettlement,
 } from '@fx-gateway/domain/ofx';
 import { showAmount } from '@fx-gateway/domain/money';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
 import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
 import type { Options } from '../../command/options.ts';
 import { output } from '../../command/output.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { outcomeUnknown, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { momentText } from '../../terminal/momentText.ts';
 import { facts } from '../../terminal/table.ts';
+import { namedDeal } from '../deals/namedDeal.ts';
 import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
 
 type Said = { readonly deal: string } | 'none' | null;
 
-const readSaid = (options: Options): Result<Said, CommandFailure> => {
+const readSaid = (options: Options): Said => {
   const deal = options.text('deal');
-  const none = options.flag('none');
-  if (deal !== null && none) return usageFailure('One of --deal and --none, not both.');
-  return succeeded(deal !== null ? { deal } : none ? 'none' : null);
+  if (deal !== null) return { deal };
+  return options.flag('none') ? 'none' : null;
 };
 
 const dealText = ({ dealId, reference, buy, sell }: OfxDeal): string =>
@@ -40,10 +42,10 @@ const hintOf = (intent: OfxBookingIntent, settlement: OfxSettlement): string => 
   const { candidates, canBeNone } = settlement;
   const may = candidates.length === 0 ? '' : `: ${candidates.map(dealText).join('; ')}`;
   const isDeal = candidates.length === 0 ? '' : `If it is: ${named} --deal ID`;
-  const from = new Date(canBeNoDealFrom(intent)).toISOString();
+  const from = momentText(canBeNoDealFrom(intent));
   const isNone = canBeNone
     ? `If it was not booked: ${named} --none`
-    : `From ${from} it can be said that it was not booked.`;
+    : `From ${from} on it can be said that it was not booked.`;
   return joinSentences(`${openOfxBookingWords.which(candidates.length)}${may}`, isDeal, isNone);
 };
 
@@ -55,6 +57,7 @@ const openFailure = (intent: OfxBookingIntent, settlement: OfxSettlement): Comma
 
 /** Looks at the deals, and settles what the user has said. Nothing is sent again. */
 const settleOne = async (
+  invocation: Invocation,
   { ofx, journal }: OfxScope,
   intent: OfxBookingIntent,
   said: Said,
@@ -64,8 +67,10 @@ const settleOne = async (
   if (said === null || seen.kind === 'unknown') return succeeded(seen);
   const ids = seen.candidates.map(({ dealId }) => dealId);
   if (said === 'none') return succeeded(await settleAsNoDeal(ports, intent, ids));
-  return ids.includes(said.deal)
-    ? succeeded(await settleAsOfxDeal(ports, intent, said.deal))
+  const named = await namedDeal(invocation, said.deal, seen.candidates);
+  if (!named.ok) return named;
+  return named.value !== null
+    ? succeeded(await settleAsOfxDeal(ports, intent, named.value.dealId))
     : usageFailure(`The deal ${said.deal} cannot be this booking.`, hintOf(intent, seen));
 };
 
@@ -74,14 +79,17 @@ export const settle: PartnerVerb = {
   summary: 'Find out what became of a booking whose answer was lost.',
   options: [
     { flags: '--quote <id>', summary: 'of which booking the others speak, when several are open' },
-    { flags: '--deal <id>', summary: 'it became this deal' },
-    { flags: '--none', summary: 'it was not booked; only once its call cannot be on its way any more' },
+    { flags: '--deal <id>', summary: 'it became this deal, by its id or reference' },
+    {
+      flags: '--none',
+      summary: 'it was not booked; only once its call cannot be on its way any more',
+      notWith: ['--deal'],
+    },
   ],
   output: '[{ "became": "booked" | "not-booked", "quoteId", "dealId" }]; exit 8 while one stays open',
   examples: ['settle', 'settle --deal ID', 'settle --quote ID --none'],
   run: async (invocation, openSession) => {
     const said = readSaid(invocation.options);
-    if (!said.ok) return said;
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
     const scope = open.value;
@@ -90,12 +98,14 @@ export const settle: PartnerVerb = {
     const spokenOf = quote === null ? kept : kept.filter(({ quoteId }) => quoteId === quote);
     if (quote !== null && spokenOf.length === 0)
       return usageFailure('No booking of this quote is open.', 'fxg quotes settle shows what is open.');
-    if (said.value !== null && spokenOf.length > 1)
+    if (said !== null && spokenOf.length > 1)
       return usageFailure('Several bookings are open.', 'Say with --quote ID of which you speak.');
     const settled: { became: string; quoteId: string; dealId: string | null }[] = [];
     const left: CommandFailure[] = [];
     for (const intent of spokenOf) {
-      const one = await withExclusiveLock(invocation, scope, () => settleOne(scope, intent, said.value));
+      const one = await withExclusiveLock(invocation, scope, () =>
+        settleOne(invocation, scope, intent, said),
+      );
       if (!one.ok) return failed(one.failure);
       const { quoteId } = intent;
       if (one.value.kind === 'booked') settled.push({ became: 'booked', quoteId, dealId: one.value.dealId });

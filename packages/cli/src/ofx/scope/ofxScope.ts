@@ -7,10 +7,11 @@ import {
   ofxTokenWords,
   type Ofx,
   type OfxJournal,
+  type OfxToken,
 } from '@fx-gateway/domain/ofx';
 import type { User } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { createTokenKeeper } from '@fx-gateway/domain/tokens';
+import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Connection } from '../../configuration/connect.ts';
@@ -26,6 +27,7 @@ export type OfxScope = {
   readonly connection: Connection;
   readonly user: User;
   readonly ofx: Ofx;
+  readonly keeper: TokenKeeper<OfxToken>;
   readonly journal: OfxJournal;
 };
 
@@ -54,9 +56,14 @@ export const openOfxOn = async (
     timers: systemTimers,
     onEvent: () => undefined,
   });
-  const scope = { connection, user, ofx: services.ofx(keeper), journal: createOfxJournal(intents, user.sub) };
+  const answers = () => {
+    // The partner knows its customers by no code of ours.
+    invocation.notice(`Customer: ${user.email}`);
+    const journal = createOfxJournal(intents, user.sub);
+    return succeeded({ connection, user, keeper, ofx: services.ofx(keeper), journal });
+  };
   const earlier = anew ? null : await keeper.renew();
-  if (earlier?.ok === true) return succeeded(scope);
+  if (earlier?.ok === true) return answers();
   if (earlier !== null && !demandsAuthorization(earlier.failure))
     return failed(callCommandFailure(earlier.failure, ofxTokenWords(earlier.failure)));
   if (!anew && !invocation.canAsk) return failed(authorizationNeeded);
@@ -64,9 +71,7 @@ export const openOfxOn = async (
   if (!code.ok) return code;
   grant.useCode(code.value);
   const token = await keeper.renew();
-  return token.ok
-    ? succeeded(scope)
-    : failed(callCommandFailure(token.failure, ofxTokenWords(token.failure)));
+  return token.ok ? answers() : failed(callCommandFailure(token.failure, ofxTokenWords(token.failure)));
 };
 
 export const openOfx = async (

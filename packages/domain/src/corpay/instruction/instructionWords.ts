@@ -31,8 +31,11 @@ const labelsOf = (fields: readonly InstructField[]): string =>
   fields.map((field) => instructLabels[field]).join(', ');
 
 /** A purpose in the words of the form, where they are known; else its code. */
+export const purposeText = (code: string, purposes: readonly PaymentPurpose[]): string =>
+  purposes.find(({ id }) => id === code)?.text ?? code;
+
 const shownText = ({ field, shown }: InstructionDifference, purposes: readonly PaymentPurpose[]): string =>
-  (field === 'paymentPurpose' ? purposes.find(({ id }) => id === shown)?.text : undefined) ?? shown;
+  field === 'paymentPurpose' ? purposeText(shown, purposes) : shown;
 
 /** What the payments do not show by themselves. */
 const differencesText = (

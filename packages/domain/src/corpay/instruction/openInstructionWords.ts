@@ -5,7 +5,7 @@ import { paymentMethodName } from '../api/beneficiary.ts';
 import { corpayWords, instructionWords } from '../api/corpayWords.ts';
 import type { PaymentPurpose } from '../api/settlementAccount.ts';
 import type { InstructionIntent } from '../intents/intent.ts';
-import { instructedAlreadyWords, instructedDifferentlyWords } from './instructionWords.ts';
+import { instructedAlreadyWords, instructedDifferentlyWords, purposeText } from './instructionWords.ts';
 import type { InstructionSettlement } from './settleInstruction.ts';
 
 /** An instruction of which it is known what became of it. */
@@ -25,10 +25,10 @@ export const settledInstructionTitle = ({ kind, orderNumber }: SettledInstructio
 };
 
 /** How it is paid and for what, beside a form that may say something else; an earlier version kept neither. */
-const sentAsWords = ({ details }: InstructionIntent): string =>
+const sentAsWords = ({ details }: InstructionIntent, purposes: readonly PaymentPurpose[]): string =>
   details === undefined
     ? ''
-    : `It is paid by ${paymentMethodName(details.deliveryMethod)} with the purpose ${details.paymentPurpose}. What is typed in this tab was not sent.`;
+    : `It is paid by ${paymentMethodName(details.deliveryMethod)} with the purpose ${purposeText(details.paymentPurpose, purposes)}. What is typed in this tab was not sent.`;
 
 /** What follows from it; `here` is true when this page sent the instruction. */
 export const settledInstructionWords = (
@@ -42,7 +42,7 @@ export const settledInstructionWords = (
       const paid = `${formatMoney(intent.payment)} will be paid once your settlement has arrived.`;
       return here
         ? paid
-        : joinSentences(`Another tab or an earlier visit sent it: ${paid}`, sentAsWords(intent));
+        : joinSentences(`Another tab or an earlier visit sent it: ${paid}`, sentAsWords(intent, purposes));
     }
     case 'not-instructed':
       return 'The deal stays booked. You can instruct its payment again.';

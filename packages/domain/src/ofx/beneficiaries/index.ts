@@ -1,6 +1,8 @@
+export * from './editOfxBeneficiary.ts';
 export * from './newOfxBeneficiary.ts';
 export * from './ofxField.ts';
 export * from './ofxForm.ts';
+export { ofxRecordChanges } from './ofxRecordChanges.ts';
 export * from './ofxWizard.ts';
 export * from './saveOfxBeneficiary.ts';
 export * from './serverErrors.ts';

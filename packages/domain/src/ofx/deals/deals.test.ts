@@ -3,6 +3,7 @@ import { ofxDeal, ofxFailure } from '../../../test/ofxSamples.ts';
 import { failed, succeeded } from '../../result/index.ts';
 import type { OfxDeal, OfxDealBeneficiary } from '../api/ofxDeal.ts';
 import { dealBadgeColour, dealBadgeText, type BadgeColour } from './dealBadge.ts';
+import { dealsNamed } from './dealsNamed.ts';
 import { newestDealsFirst } from './newestFirst.ts';
 import { readDeal, type OfxDealInFull } from './readDeal.ts';
 
@@ -38,6 +39,27 @@ it('deals stand newest first', () => {
     '2026-11-21',
     '2026-11-20',
   ]);
+});
+
+describe('a deal that is named', () => {
+  const deals = [
+    { dealId: 'd1', reference: 'OFX-100' },
+    { dealId: 'd2', reference: 'OFX-200' },
+    { dealId: 'OFX-300', reference: 'OFX-100' },
+    { dealId: 'd4', reference: 'OFX-300' },
+    { dealId: 'd5', reference: '' },
+  ];
+
+  it.each([
+    ['d2', ['d2']],
+    [' ofx-200 ', ['d2']],
+    ['OFX-300', ['OFX-300']],
+    ['OFX-100', ['d1', 'OFX-300']],
+    ['OFX', []],
+    ['', []],
+  ])('is the one with that id, else those with that reference: %j', (name, found) => {
+    expect(dealsNamed(name, deals).map(({ dealId }) => dealId)).toEqual(found);
+  });
 });
 
 describe('a deal', () => {

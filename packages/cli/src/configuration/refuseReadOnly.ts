@@ -1,0 +1,39 @@
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
+import type { Verb } from '../command/verb.ts';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { defaultProfile, profileFiles } from './profileFolder.ts';
+
+/** What a profile keeps of itself beside its configuration. */
+export const readOnlyKey = 'readOnly';
+
+/** Whether a profile that may only look may make this call; asked before anything else is read or sent. */
+export type MayChange = (
+  verb: Pick<Verb, 'changes' | 'sends'>,
+  invocation: Pick<Invocation, 'options'>,
+) => CommandResult<null>;
+
+const lift = 'To lift it, sign in again with: fxg login --read-write';
+
+/** A call that could change something ends with 4 in a profile that may only look; `--dry-run` changes nothing. */
+export const refuseReadOnly: MayChange = async ({ changes = false, sends = false }, { options }) => {
+  if ((!changes && !sends) || options.flag('dryRun')) return succeeded(null);
+  const [{ fileStore }, { default: envPaths }] = await Promise.all([
+    import('@fx-gateway/adapters/node'),
+    import('env-paths'),
+  ]);
+  const profile = options.text('profile') ?? defaultProfile;
+  const files = profileFiles(envPaths('fxg', { suffix: '' }).config, profile);
+  if (!files.ok) return files;
+  if ((await fileStore(files.value.profile).read(readOnlyKey)) !== 'true') return succeeded(null);
+  return failed(
+    commandFailure(
+      exitCodes.signIn,
+      'read-only-profile',
+      `The profile ${profile} may only look, so nothing was read or sent.`,
+      { hint: changes ? `See what would happen with --dry-run. ${lift}` : lift },
+    ),
+  );
+};

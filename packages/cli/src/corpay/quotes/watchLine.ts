@@ -1,0 +1,37 @@
+import { systemClock } from '@fx-gateway/adapters/node';
+import { changedAmount, changedAmountWords, isWorse, type CorpayLiveState } from '@fx-gateway/domain/corpay';
+import { formatMoney, formatRate } from '@fx-gateway/domain/money';
+import { wallClockMoment } from '@fx-gateway/domain/quoting';
+import { moneyData } from '../../amounts/amountData.ts';
+import type { Output } from '../../command/outcome.ts';
+import { quoteData } from './offeredQuote.ts';
+
+/** One line for one quote; a renewal carries the amounts it replaced, a changed amount the one that was asked for. */
+export const watchLine = ({ offer, renewed }: CorpayLiveState): Output | null => {
+  if (offer === null) return null;
+  const { quote, request } = offer;
+  const before = renewed === null ? null : renewed.quote;
+  const worse = before !== null && isWorse(before, quote, request.lockSide);
+  const change = changedAmount(request, quote);
+  const data = {
+    event: before === null ? 'quote' : 'renewal',
+    ...quoteData({ ...offer, expiresAt: wallClockMoment(systemClock, offer.expiresAt) }),
+    ...(before === null
+      ? {}
+      : { before: { settlement: moneyData(before.settlement), payment: moneyData(before.payment) }, worse }),
+    ...(change === null ? {} : { asked: moneyData(change.asked) }),
+  };
+  const changed =
+    before === null
+      ? ''
+      : request.lockSide === 'Payment'
+        ? `  renewed: was ${formatMoney(before.settlement)}${worse ? ', now worse' : ''}`
+        : `  renewed: was ${formatMoney(before.payment)}${worse ? ', now worse' : ''}`;
+  const otherwise = change === null ? '' : `  ${changedAmountWords(change)}`;
+  return {
+    data,
+    failure: null,
+    view: () =>
+      `${formatMoney(quote.payment)} for ${formatMoney(quote.settlement)}  rate ${formatRate(quote.rate)}  ${data.expiryRemaining ?? '?'} s left${changed}${otherwise}`,
+  };
+};

@@ -1,0 +1,68 @@
+import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
+import { output } from '../../command/output.ts';
+import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
+import { readAs } from '../../check/readAs.ts';
+import { usageFailure } from '../../failures/commandFailure.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { findOfxBeneficiary } from '../scope/findOfxBeneficiary.ts';
+import { openOfx } from '../scope/ofxScope.ts';
+
+const none = 'none';
+
+/** `fxg beneficiaries edit` for a customer of OFX (OFX-BENE-24, OFX-BENE-25). */
+export const edit: PartnerVerb = {
+  usage: 'edit <beneficiary>',
+  summary: 'Change what a JSON file names of a beneficiary.',
+  changes: true,
+  options: [{ flags: '--file <file>', summary: 'the fields to change as a JSON object; - is stdin' }],
+  output:
+    '{ "beneficiaryId", "saved": true }; "saved": false when nothing differs; when fields are not right { "problems": [{ "fieldName", "message" }] }',
+  examples: ['edit 0f8fad5b-d9cb-469f-a165-70867728950e --file changes.json'],
+  run: async (invocation, openSession) => {
+    const [id = ''] = invocation.args;
+    const consent = requireConsent(invocation);
+    if (!consent.ok) return consent;
+    const file = await readRecordFile(invocation, { hint: null, member: 'name' });
+    if (!file.ok) return file;
+    // The rules of the form are heavy: only who saves something waits for them.
+    const [
+      { recordForm },
+      { judgeRecord, problemsOutcome },
+      { newOfxBeneficiary, ofxRecordChanges },
+      sending,
+    ] = await Promise.all([
+      import('./recordForm.ts'),
+      import('./judgeRecord.ts'),
+      import('@fx-gateway/domain/ofx/beneficiaries'),
+      import('./sendEdit.ts'),
+    ]);
+    const named = { ...newOfxBeneficiary, beneficiaryId: id };
+    const form = await readAs(file.value, recordForm(named));
+    if (!form.ok) return form;
+    if (form.value.beneficiaryId !== id)
+      return usageFailure('The file is about another beneficiary.', 'An identifier cannot be changed.');
+    const open = await openOfx(invocation, openSession);
+    if (!open.ok) return open;
+    const stored = await findOfxBeneficiary(open.value.ofx, id);
+    if (!stored.ok) return stored;
+    const before = stored.value;
+    const given = await readAs(file.value, recordForm(before));
+    if (!given.ok) return given;
+    const judged = await judgeRecord(open.value.ofx, given.value, before);
+    if (!judged.ok) return judged;
+    const { problems, record, template } = judged.value;
+    if (problems.length > 0) return problemsOutcome(problems);
+    const changes = ofxRecordChanges(before, record, template);
+    if (changes.length === 0)
+      return output({ beneficiaryId: id, saved: false }, () => 'Nothing changes: nothing was sent.');
+    const go = await confirmChange(invocation, {
+      title: `${before.name} will be changed.`,
+      facts: changes.map((change) => [change.label, `${change.before || none} → ${change.after || none}`]),
+      question: 'Save it?',
+    });
+    if (!go.ok) return go;
+    return go.value === 'stop'
+      ? output({ dryRun: true, would: { beneficiaryId: id, changes } }, () => '')
+      : sending.sendEdit(invocation, open.value, { before, record });
+  },
+};

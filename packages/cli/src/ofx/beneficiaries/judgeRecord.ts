@@ -1,0 +1,86 @@
+import {
+  dynamicFields,
+  ofxCallWords,
+  ofxValidationWords,
+  type Ofx,
+  type OfxBankTemplate,
+  type OfxBeneficiary,
+  type OfxFieldError,
+} from '@fx-gateway/domain/ofx';
+import {
+  bankFields,
+  beneficiaryFields,
+  ofxProblems,
+  templateQuery,
+  validationHeading,
+} from '@fx-gateway/domain/ofx/beneficiaries';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Outcome } from '../../command/outcome.ts';
+import { output } from '../../command/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+
+/** A record that can be sent, with the template that asks for its bank details; or everything that is wrong with it. */
+type JudgedRecord = {
+  readonly problems: readonly OfxFieldError[];
+  readonly record: OfxBeneficiary;
+  readonly template: OfxBankTemplate;
+};
+
+const asErrors = (problems: ReadonlyMap<string, string>): readonly OfxFieldError[] =>
+  [...problems].map(([fieldName, message]) => ({ fieldName, message }));
+
+/** Bank details that no template asks for would be lost; those that another country asked for go with it. */
+const withoutUnasked = (
+  record: OfxBeneficiary,
+  template: OfxBankTemplate,
+  stored: OfxBeneficiary | null,
+): Pick<JudgedRecord, 'problems' | 'record'> => {
+  const asked = new Set(dynamicFields(template).map(({ propertyKey }) => propertyKey));
+  const details = record.beneficiaryBankDetails;
+  const unasked = Object.keys(details.values).filter((key) => !asked.has(key));
+  const before = stored?.beneficiaryBankDetails.values ?? {};
+  const values = Object.fromEntries(Object.entries(details.values).filter(([key]) => asked.has(key)));
+  return {
+    record: { ...record, beneficiaryBankDetails: { ...details, values } },
+    problems: unasked
+      .filter((key) => details.values[key] !== before[key])
+      .map((key) => ({
+        fieldName: `beneficiaryBankDetails.${key}`,
+        message: 'Nobody asks for this here.',
+      })),
+  };
+};
+
+/** What is wrong with a record by the form's rules and its template, and then by the partner (OFX-BENE-25). */
+export const judgeRecord = async (
+  { beneficiaries }: Ofx,
+  record: OfxBeneficiary,
+  stored: OfxBeneficiary | null = null,
+): CommandResult<JudgedRecord> => {
+  const own = asErrors(ofxProblems(beneficiaryFields, record));
+  if (own.length > 0) return succeeded({ problems: own, record, template: [] });
+  const { country, currency } = templateQuery({ beneficiary: record });
+  const asked = await beneficiaries.template(country, currency);
+  if (!asked.ok) return failed(callCommandFailure(asked.failure, ofxCallWords(asked.failure)));
+  const template = asked.value;
+  const cleared = withoutUnasked(record, template, stored);
+  const problems = [...asErrors(ofxProblems(bankFields(template), record)), ...cleared.problems];
+  if (problems.length > 0) return succeeded({ problems, record, template });
+  const judged = await beneficiaries.validate(cleared.record);
+  return judged.ok
+    ? succeeded({ problems: judged.value, record: cleared.record, template })
+    : failed(callCommandFailure(judged.failure, ofxValidationWords(judged.failure)));
+};
+
+/** Everything that is wrong at once, each with its field; nothing was saved. The values are not repeated. */
+export const problemsOutcome = (problems: readonly OfxFieldError[]): Outcome =>
+  output(
+    { problems },
+    () => '',
+    commandFailure(exitCodes.usage, 'invalid-beneficiary', `${validationHeading(problems.length)}.`, {
+      hint: problems.map(({ fieldName, message }) => `${fieldName}: ${message}`).join('\n'),
+    }),
+  );

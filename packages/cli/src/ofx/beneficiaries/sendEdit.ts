@@ -1,0 +1,64 @@
+import { ofxCallWords, ofxWords, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import { editOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiaries';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Invocation } from '../../command/invocation.ts';
+import type { Outcome } from '../../command/outcome.ts';
+import { changed } from '../../command/output.ts';
+import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { commandFailure, outcomeUnknown } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { facts } from '../../terminal/table.ts';
+import type { OfxScope } from '../scope/ofxScope.ts';
+
+/** Sends an edit as `editOfxBeneficiary` does and gives what became of it. */
+export const sendEdit = async (
+  invocation: Invocation,
+  scope: OfxScope,
+  edited: { readonly before: OfxBeneficiary; readonly record: OfxBeneficiary },
+): Promise<Outcome> => {
+  const { beneficiaryId, name } = edited.before;
+  const hint = `Find out with: fxg beneficiaries show ${beneficiaryId}. The same command can be run again.`;
+  const interruption = commandFailure(
+    exitCodes.interrupted,
+    'interrupted',
+    'Interrupted while the beneficiary was on its way: it may have been saved.',
+    { hint },
+  );
+  const sent = await editOfxBeneficiary(scope.ofx.beneficiaries, edited, (work) =>
+    withExclusiveLock(invocation, scope, async () => {
+      invocation.interruptedWith(interruption);
+      return succeeded(await work());
+    }),
+  );
+  invocation.interruptedWith(null);
+  if (!sent.ok) return sent;
+  const outcome = sent.value;
+  switch (outcome.kind) {
+    case 'saved':
+      return changed(`Saved with the id ${beneficiaryId}.`, { beneficiaryId, saved: true }, (paint) =>
+        facts(
+          [
+            ['Saved', outcome.beneficiary.name],
+            ['Id', beneficiaryId],
+          ],
+          paint,
+        ),
+      );
+    case 'refused':
+      return failed(callCommandFailure(outcome.failure, ofxCallWords(outcome.failure)));
+    case 'changed-elsewhere':
+      return failed(
+        outcome.stored === null
+          ? commandFailure(exitCodes.notFound, 'no-beneficiary', ofxWords.beneficiaryUnknown)
+          : commandFailure(
+              exitCodes.refused,
+              'changed-elsewhere',
+              `${name} was changed elsewhere since this command looked. Nothing was sent.`,
+              { hint: 'Run it again: it shows what changes against the record as it is now.' },
+            ),
+      );
+    case 'unknown':
+      return failed(outcomeUnknown(ofxWords.saving.lost, { hint, requestId: outcome.failure.requestId }));
+  }
+};

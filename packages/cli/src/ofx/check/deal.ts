@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { dealBadgeColour, dealBadgeText } from '@fx-gateway/domain/ofx';
+import type { Check } from '../../check/check.ts';
+import { expectForm } from '../../check/expectForm.ts';
+import { readAs } from '../../check/readAs.ts';
+import { output } from '../../command/output.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+
+const text = z.string().default('');
+
+const form = z.strictObject({
+  partner: z.string().optional(),
+  status: text,
+  stateInfo: z.strictObject({ dealState: text, dealStateDisplay: text }).prefault({}),
+  expect: expectForm({ colour: z.string().optional(), badge: z.string().optional() }),
+});
+
+/** `fxg check deal`: what the badge of a deal says, and its colour (OFX-DEAL-17). */
+export const deal: Check = {
+  usage: 'deal',
+  summary: 'The badge of a deal, by its state: its text and its colour.',
+  output: '{ "badge", "colour", "holds" }; exit 1 when "expect" does not hold',
+  examples: [
+    `deal <<< '{ "partner": "ofx", "stateInfo": { "dealState": "AwaitingFunds" }, "expect": { "colour": "orange" } }'`,
+  ],
+  judge: async (input) => {
+    const given = await readAs(input, form);
+    if (!given.ok) return given;
+    const [badge, colour] = [dealBadgeText(given.value), dealBadgeColour(given.value)];
+    const { expect } = given.value;
+    const holds = (expect?.badge ?? badge) === badge && (expect?.colour ?? colour) === colour;
+    return output(
+      { badge, colour, holds },
+      null,
+      holds
+        ? null
+        : commandFailure(exitCodes.failed, 'check-does-not-hold', `The badge is ${badge}, ${colour}.`),
+    );
+  },
+};

@@ -1,0 +1,17 @@
+import type { OfxBankTemplate, OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import {
+  fieldKey,
+  fieldsOfStep,
+  ofxFieldProblem,
+  type OfxFormStep,
+} from '@fx-gateway/domain/ofx/beneficiaries';
+
+/** The steps that ask for something (OFX-BENE-19). */
+export const formSteps: readonly OfxFormStep[] = ['beneDetails', 'bankDetails'];
+
+/** What is wrong in a step, each with its field. */
+export const reasonsIn = (step: OfxFormStep, record: OfxBeneficiary, template: OfxBankTemplate) =>
+  fieldsOfStep(step, template).flatMap((field) => {
+    const message = ofxFieldProblem(field, record);
+    return message === null ? [] : [{ field: fieldKey(field.path), label: field.label, message }];
+  });

@@ -1,0 +1,52 @@
+import { formatMoney, formatRate, showAmount } from '@fx-gateway/domain/money';
+import {
+  asCustomerSees,
+  isWorseOffer,
+  movedAmount,
+  movedAmountWords,
+  totalOf,
+  type OfxDraft,
+  type OfxLiveState,
+  type OfxQuote,
+} from '@fx-gateway/domain/ofx';
+import { moneyData } from '../../amounts/amountData.ts';
+import type { Output } from '../../command/outcome.ts';
+import { offeredData } from './offeredDeal.ts';
+
+/** What the customer pays in all, as far as it is in one currency. */
+const costText = (quote: OfxQuote): string => {
+  const total = totalOf(quote);
+  return total === null
+    ? `${formatMoney(asCustomerSees(quote).pays)} and a fee of ${showAmount(quote.fee)}`
+    : `${formatMoney(total)} with the fee`;
+};
+
+/** One line for one quote; a renewal carries the amounts that it replaced. */
+export const ofxWatchLine = (draft: OfxDraft, state: OfxLiveState): Output | null => {
+  const { offer, renewed } = state;
+  if (offer === null) return null;
+  const { quote, request } = offer;
+  const before = renewed?.quote ?? null;
+  const worse = before !== null && isWorseOffer(before, quote);
+  const moved = movedAmount(draft, state);
+  const data = {
+    event: before === null ? 'quote' : 'renewal',
+    ...offeredData({ draft, request, quote }),
+    ...(before === null
+      ? {}
+      : { before: { buy: moneyData(before.buy), sell: moneyData(before.sell) }, worse }),
+    ...(moved === null ? {} : { asked: moneyData(moved.typed) }),
+  };
+  const { receive, pays } = asCustomerSees(quote);
+  const was =
+    before === null
+      ? ''
+      : `  renewed: was ${formatMoney(request.lockSide === 'buy' ? before.sell : before.buy)}${worse ? ', now worse' : ''}`;
+  const otherwise = moved === null ? '' : `  ${movedAmountWords(moved)}`;
+  return {
+    data,
+    failure: null,
+    view: () =>
+      `${formatMoney(receive)} for ${costText(quote)}  rate ${formatRate(quote.customerRate)} ${receive.currency} per ${pays.currency}${was}${otherwise}`,
+  };
+};

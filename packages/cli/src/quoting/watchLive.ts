@@ -1,0 +1,67 @@
+import { systemClock } from '@fx-gateway/adapters/node';
+import { createOnceMore, type CallFailure } from '@fx-gateway/domain/calls';
+import { secondsUntilEnd, type LiveQuote, type LiveState } from '@fx-gateway/domain/quoting';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Invocation } from '../command/invocation.ts';
+import type { Outcome, Output } from '../command/outcome.ts';
+import { callCommandFailure } from '../failures/callCommandFailure.ts';
+import { countDown } from '../terminal/countDown.ts';
+import { interrupted } from '../terminal/prompts.ts';
+import type { WatchEnds } from './watchEnds.ts';
+
+/** A live quote of one partner, and how it is told. */
+type Watched<R, Q> = {
+  /** Starts it; `changed` hears every new state. */
+  start(changed: (state: LiveState<R, Q, CallFailure>) => void): LiveQuote<R, Q, CallFailure>;
+  /** Asks for a new token; true when there is one. */
+  renewToken(): Promise<boolean>;
+  quoteId(quote: Q): string;
+  /** One line for the painted quote; null where none is painted. */
+  lineOf(state: LiveState<R, Q, CallFailure>): Output | null;
+  failureWords(failure: CallFailure): string;
+};
+
+/** Writes a line for every quote until the time is over, enough were seen, the quote fails, or Ctrl-C. */
+export const watchLive = <R, Q>(
+  { emit, signal, json, terminal, options }: Invocation,
+  ends: WatchEnds,
+  { start, renewToken, quoteId, lineOf, failureWords }: Watched<R, Q>,
+): Promise<Outcome> =>
+  new Promise((resolve) => {
+    let lastQuote = '';
+    let quotes = 0;
+    const onceMore = createOnceMore();
+    const shown =
+      json || options.flag('quiet')
+        ? null
+        : countDown(terminal, () => secondsUntilEnd(live.state(), systemClock.elapsed()));
+    const end = (outcome: Outcome): void => {
+      live.stop();
+      shown?.stop();
+      resolve(outcome);
+    };
+    const renewOrEnd = async (ended: Outcome): Promise<void> => {
+      if (await renewToken()) live.send({ type: 'token-came' });
+      else end(ended);
+    };
+    const live = start((state) => {
+      const { offer, failure } = state;
+      if (failure !== null && state.status === 'error') {
+        const ended = failed(callCommandFailure(failure, failureWords(failure)));
+        if (!onceMore.isDue(failure)) return end(ended);
+        void renewOrEnd(ended);
+        return;
+      }
+      if (state.status !== 'success' || offer === null || quoteId(offer.quote) === lastQuote) return;
+      lastQuote = quoteId(offer.quote);
+      onceMore.allow();
+      const line = lineOf(state);
+      shown?.clear();
+      const written = line === null ? Promise.resolve() : emit(line);
+      quotes += 1;
+      // The command ends only after it is known whether the last line could be written.
+      if (quotes === ends.count) void written.then(() => end(succeeded(null)));
+    });
+    if (ends.seconds !== null) setTimeout(() => end(succeeded(null)), ends.seconds * 1000);
+    signal.addEventListener('abort', () => end(failed(interrupted)));
+  });

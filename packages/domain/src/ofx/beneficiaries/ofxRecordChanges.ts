@@ -1,0 +1,48 @@
+import { maskDetail } from '../../words/index.ts';
+import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
+import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
+import { fieldKey, readOfxField } from './ofxField.ts';
+import { bankFields, beneficiaryFields } from './ofxForm.ts';
+
+/** What an edit changes in one field; bank details that a template asks for are masked on both sides. */
+type OfxRecordChange = {
+  readonly field: string;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+};
+
+/** A bank is named openly; what says which account it is, is not. */
+const open: ReadonlySet<string> = new Set(['bankName', 'bankBranchName', 'bankAddress']);
+
+/** Everything that differs in what the form asks for, in its order. */
+export const ofxRecordChanges = (
+  before: OfxBeneficiary,
+  after: OfxBeneficiary,
+  template: OfxBankTemplate,
+): readonly OfxRecordChange[] =>
+  [...beneficiaryFields, ...bankFields(template)].flatMap(({ path, label }) => {
+    const [was, is] = [readOfxField(before, path), readOfxField(after, path)];
+    if (was === is) return [];
+    const [first, second = ''] = path;
+    const hides = first === 'beneficiaryBankDetails' && !open.has(second);
+    const shown = hides ? maskDetail : (text: string) => text;
+    return [{ field: fieldKey(path), label, before: shown(was), after: shown(is) }];
+  });
+
+/** A member that is empty says as much as one that is not there. */
+const said = (members: Readonly<Record<string, string>>) =>
+  Object.entries(members)
+    .filter(([, text]) => text !== '')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+const inOrder = ({ beneficiaryAddress, beneficiaryBankDetails, ...own }: OfxBeneficiary): string =>
+  JSON.stringify([
+    said({ ...own, updatedDate: '' }),
+    said(beneficiaryAddress),
+    said(beneficiaryBankDetails.values),
+    said(beneficiaryBankDetails.bankAddress),
+  ]);
+
+/** Whether two records say the same, whenever they were changed. */
+export const sameOfxRecord = (a: OfxBeneficiary, b: OfxBeneficiary): boolean => inOrder(a) === inOrder(b);
