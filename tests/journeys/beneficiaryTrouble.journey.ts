@@ -56,7 +56,7 @@ test('a refused token and a silent partner in the middle of the wizard lose noth
   const isAdd = { service: 'corpay', method: 'POST', path: '/beneficiaries' } as const;
   await sandbox.faults({ ...isAdd, fault: 'status', status: 401, times: 1 });
 
-  // Somebody looks at something else in between, with the button of the browser that no page can hold back.
+  // The user looks at another page in between, with the button of the browser that no page can hold back.
   await page.goBack();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.goForward();

@@ -94,7 +94,7 @@ for (const so of ['steamchain', 'afs', 'test'])
     await page.goto('/secure/settings/elsewhere');
     await visitor.expectTitle('Page not found.');
     await see('not-found');
-    // A minute before the limit of the brand the person is asked; at the limit the page is covered.
+    // A minute before the limit of the brand the user is asked; at the limit the page is covered.
     const untilNotice = (so === 'steamchain' ? 29 : 14) * 60_000 + 1_000;
     const notice = page.getByRole('dialog', { name: 'Are you still there?' });
     await page.clock.fastForward(untilNotice);

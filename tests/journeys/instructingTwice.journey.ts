@@ -17,7 +17,7 @@ test('what one device has instructed is never told as confirmed to the other, wh
   await page.getByRole('checkbox', { name: /€891\.00 stays uninstructed/ }).check();
   await other.page.goto(address);
   await other.page.getByRole('button', { name: 'Instruct Payment' }).click();
-  // That device does not know for whom the deal was booked, so nobody is chosen there.
+  // That device does not know for whom the deal was booked, so no beneficiary is chosen there.
   const beneficiary = other.page.getByRole('combobox', { name: 'Beneficiary' });
   await expect(beneficiary).toHaveValue('');
   await beneficiary.fill(euroBeneficiary);

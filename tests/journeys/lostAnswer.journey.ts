@@ -121,7 +121,7 @@ for (const [ends, end] of Object.entries(endings))
     const again = await openBooking(playwright, sandbox, watch, profile);
     const question = again.page.getByRole('region', { name: 'What became of your booking?' });
     await expect(question).toContainText('€10,000.00 for Thalassa Olive Cooperative');
-    // A look that is still on its way when somebody signs out is refused, which is no news to them.
+    // A look that is still on its way when the user signs out is refused, and that is not announced.
     await expect(question.getByRole('group', { name: /Is it this order\?/ })).toBeVisible();
     await again.customer.signOut();
     await again.customer.signIn();

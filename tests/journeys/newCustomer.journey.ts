@@ -5,7 +5,7 @@ import { organization } from './fixtures/organization.ts';
 
 const connecting = 'Your account is being connected.';
 
-test('a new customer comes from Get started to an instructed payment without an administrator', async ({
+test('a visitor reads the terms, presses Get started, and comes to an instructed payment without an administrator', async ({
   page,
   visitor,
   customer,
@@ -15,8 +15,17 @@ test('a new customer comes from Get started to an instructed payment without an 
 }) => {
   // The partner does not know the customer at first.
   watch.allow(/400/);
+  const [shape] = beneficiaryShapes;
+  if (shape === undefined) throw new Error('There is no shape of a beneficiary.');
+
   await page.goto('/');
+  await page.getByRole('link', { name: 'User agreement: Account Setup' }).click();
+  await expect(page).toHaveURL('/user-agreement#account-setup');
+  await expect(page.getByRole('heading', { name: '1. Account Setup' })).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'FX Gateway' }).click();
+  await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: 'Get started' }).first().click();
+  await visitor.expectTitle('Create Your Account');
   await page.getByRole('checkbox').check();
   await visitor.send(
     { Username: 'Dana', Email: email, Password: password, 'Confirm Password': password },
@@ -24,6 +33,7 @@ test('a new customer comes from Get started to an instructed payment without an 
   );
   await visitor.expectTitle('Enter Your Code Here');
   await visitor.send({ 'Confirmation Code': await visitor.code(email) }, 'Complete Account Creation');
+  await visitor.expectTitle('Your account has been created. Please sign in to continue.');
   await visitor.signIn(email, password);
   await expect(page).toHaveURL('/secure/settings');
   await visitor.send(organization, 'Save Organization');
@@ -37,9 +47,9 @@ test('a new customer comes from Get started to an instructed payment without an 
   await expect(page.getByRole('heading', { name: connecting })).toHaveCount(0);
   await see('the dashboard of a customer who was just connected');
 
-  const [shape] = beneficiaryShapes;
-  if (shape === undefined) throw new Error('There is no shape of a beneficiary.');
-  await page.getByRole('link', { name: 'Book A Deal' }).first().click();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'View Dashboard' }).click();
+  await expect(page).toHaveURL('/secure/fxgateway/dashboard');
   await customer.goTo('Beneficiaries');
   await wizard.open();
   await wizard.fillAll(shape.steps);

@@ -112,7 +112,7 @@ test('after an outage of the user service the right password gets in without a r
   await page.reload();
   await expect(page).toHaveURL('/login');
   await visitor.expectRefusal(away);
-  // The service is back: nobody is held, so that a kept session is in nobody's way, and no wrong password wakes it.
+  // The service is back: no user is held, so that a kept session blocks no sign-in, and no wrong password wakes it.
   await sandbox.clearFaults();
   await visitor.signIn('empty@sandbox.test', 'wrong-guess-1');
   await visitor.expectRefusal('Incorrect username or password.');

@@ -50,6 +50,6 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
   }
 });
 
-/** OFX's part of the dashboard: what waits for the customer, then the latest deals (S-41). Nobody is sent away from here. */
+/** OFX's part of the dashboard: what waits for the customer, then the latest deals (S-41). It redirects nowhere. */
 export const OfxDashboard = ({ dependencies }: { readonly dependencies: PartnerDependencies }) =>
   dependencies.configuration.ofx === undefined ? <NotReachable /> : <Connected dependencies={dependencies} />;

@@ -1,12 +1,10 @@
 import { canGoTo, wizardSteps } from '@fx-gateway/domain/corpay/beneficiaries';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { WizardFrame } from '../../../kit/wizard/WizardFrame.tsx';
-import { ConfirmDialog } from '../../../kit/dialogs/ConfirmDialog.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { useCorpay } from '../../scope/corpayContext.ts';
-import { useLeaveGuard } from '../../../leaving/useLeaveGuard.ts';
+import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';
+import { useWizardDraft } from '../../../leaving/useWizardDraft.ts';
 import { useRunning } from '../../../calls/useRunning.ts';
 import { Review } from './Review.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -28,28 +26,12 @@ export const BeneficiaryWizard = observer(
     readonly back: string;
   }) => {
     const scope = useCorpay();
-    const navigate = useNavigate();
-    const { dirty, state } = store;
-    const guard = useLeaveGuard(dirty, { historyKeeps: true });
-    const here = useRef(false);
+    const { state } = store;
+    const { guard, finish } = useWizardDraft(scope.drafts, id, store);
     useRunning(store);
-    useEffect(() => {
-      const leave = scope.drafts.keep(id, store);
-      here.current = true;
-      return () => {
-        here.current = false;
-        leave();
-      };
-    }, [scope, id, store]);
-    /** A user who is on another page by now stays there. */
     const handleSaved = (): void => {
-      scope.drafts.end(id);
       scope.beneficiaryList.announce(state.record.accountHolderName.trim(), state.mode);
-      if (here.current) void navigate(paths.gateway.beneficiaries);
-    };
-    const leave = (): void => {
-      scope.drafts.end(id);
-      guard.leave();
+      finish(paths.gateway.beneficiaries);
     };
     return (
       <WizardFrame
@@ -70,17 +52,10 @@ export const BeneficiaryWizard = observer(
         ) : (
           <StepForm key={state.step} store={store} />
         )}
-        <ConfirmDialog
-          open={guard.asking}
-          advised="cancel"
-          title="Leave without saving?"
-          confirmLabel="Leave"
-          cancelLabel="Stay"
-          onCancel={guard.stay}
-          onConfirm={leave}
-        >
-          <p>What you typed about this beneficiary is kept nowhere else and will be lost.</p>
-        </ConfirmDialog>
+        <LeaveDialog
+          guard={guard}
+          lost="What you typed about this beneficiary is kept nowhere else and will be lost."
+        />
       </WizardFrame>
     );
   },

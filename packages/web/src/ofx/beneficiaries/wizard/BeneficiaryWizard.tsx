@@ -1,10 +1,8 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from '../../../kit/dialogs/ConfirmDialog.tsx';
 import { WizardFrame } from '../../../kit/wizard/WizardFrame.tsx';
-import { useLeaveGuard } from '../../../leaving/useLeaveGuard.ts';
+import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';
+import { useWizardDraft } from '../../../leaving/useWizardDraft.ts';
 import { paths } from '../../../routing/paths.ts';
 import { useOfx } from '../../scope/ofxContext.ts';
 import type { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
@@ -27,28 +25,13 @@ export const BeneficiaryWizard = observer(
     readonly back: string;
   }) => {
     const scope = useOfx();
-    const navigate = useNavigate();
     const { step } = store.state;
     const place = wizardSteps.findIndex((each) => each.id === step);
-    const guard = useLeaveGuard(store.dirty, { historyKeeps: true });
-    const here = useRef(false);
-    useEffect(() => {
-      const leave = scope.drafts.keep(id, store);
-      here.current = true;
-      return () => {
-        here.current = false;
-        leave();
-      };
-    }, [scope, id, store]);
-    /** Back to the list (OFX-BENE-24); a user who is on another page by now stays there. */
+    const { guard, finish } = useWizardDraft(scope.drafts, id, store);
+    /** Back to the list (OFX-BENE-24). */
     const handleSaved = ({ name }: OfxBeneficiary): void => {
-      scope.drafts.end(id);
       scope.beneficiaryList.announce(name, store.adds ? 'add' : 'edit');
-      if (here.current) void navigate(paths.gateway.beneficiaries);
-    };
-    const leave = (): void => {
-      scope.drafts.end(id);
-      guard.leave();
+      finish(paths.gateway.beneficiaries);
     };
     return (
       <WizardFrame
@@ -70,17 +53,10 @@ export const BeneficiaryWizard = observer(
         ) : (
           <StepForm key={step} store={store} step={step} />
         )}
-        <ConfirmDialog
-          open={guard.asking}
-          advised="cancel"
-          title="Leave without saving?"
-          confirmLabel="Leave"
-          cancelLabel="Stay"
-          onCancel={guard.stay}
-          onConfirm={leave}
-        >
-          <p>What you typed about this beneficiary is kept nowhere else and will be lost.</p>
-        </ConfirmDialog>
+        <LeaveDialog
+          guard={guard}
+          lost="What you typed about this beneficiary is kept nowhere else and will be lost."
+        />
       </WizardFrame>
     );
   },
