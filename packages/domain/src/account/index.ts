@@ -4,3 +4,4 @@ export * from './accountState.ts';
 export * from './accountWords.ts';
 export * from './organizationForm.ts';
 export * from './saveOrganization.ts';
+export * from './saveTrouble.ts';

@@ -3,12 +3,13 @@ import {
   onTopOfStored,
   organizationFields,
   organizationFormOf,
+  saveTroubleOf,
   type AccountSettings,
   type OrganizationField,
 } from '@fx-gateway/domain/account';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState, type FormEvent } from 'react';
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
+import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';
@@ -42,10 +43,18 @@ export const OrganizationEditor = observer(
     const guard = useLeaveGuard(touched);
     useEffect(() => (touched ? reload.block() : undefined), [reload, touched]);
     useEffect(() => () => account.forgetSave(), [account]);
-    const wrong = attempt === 0 ? {} : checkOrganizationForm(form);
+    const { saveFailure } = account;
+    const trouble = saveFailure === null ? null : saveTroubleOf(saveFailure, organizationLabels);
+    const refused = trouble?.atField ?? null;
+    const wrong = {
+      ...(refused === null ? {} : { [refused.field]: refused.message }),
+      ...(attempt === 0 ? {} : checkOrganizationForm(form)),
+    };
     const idOf = (field: OrganizationField): string => `${prefix}-${field}`;
     const handleChange = (field: OrganizationField, typed: string): void => {
       setTouched(true);
+      // What was refused no longer stands there.
+      if (field === refused?.field) account.forgetSave();
       setForm({ ...form, [field]: typed });
     };
     const handleSubmit = async (event: FormEvent): Promise<void> => {
@@ -56,9 +65,8 @@ export const OrganizationEditor = observer(
         const stored = account.account?.settings ?? null;
         setForm(onTopOfStored(form, opened, stored));
         setOpened(stored);
-      }
+      } else setAttempt(attempt + 1);
     };
-    const { saveFailure } = account;
     return (
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Card
@@ -110,26 +118,17 @@ export const OrganizationEditor = observer(
                 <p>What you typed is still here. Save it again to replace that.</p>
               </Notice>
             )}
-            {saveFailure === null ? null : (
+            {trouble === null ? null : (
               <FailureNotice
-                happened={saveFailure.message}
-                kept="Nothing was lost: what you typed is still here. Save it again in a moment."
-                requestId={saveFailure.requestId}
+                happened={trouble.happened}
+                kept={trouble.cure}
+                {...(trouble.spoken === null ? {} : { next: trouble.spoken })}
+                requestId={saveFailure?.requestId ?? null}
               />
             )}
           </div>
         </Card>
-        <ConfirmDialog
-          open={guard.asking}
-          advised="cancel"
-          title="Leave without saving?"
-          confirmLabel="Leave"
-          cancelLabel="Stay"
-          onCancel={guard.stay}
-          onConfirm={guard.leave}
-        >
-          <p>What you changed about your organization is not saved.</p>
-        </ConfirmDialog>
+        <LeaveDialog guard={guard} lost="What you changed about your organization is not saved." />
       </form>
     );
   },

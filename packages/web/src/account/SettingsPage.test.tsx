@@ -1,4 +1,4 @@
-import type { Account, AccountSettings } from '@fx-gateway/domain/account';
+import type { Account, AccountFailure, AccountSettings } from '@fx-gateway/domain/account';
 import { undisturbed } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -30,7 +30,10 @@ const settings: AccountSettings = {
 
 const open = async (
   known: AccountSettings | null,
-  { saves = true, passwords = {} }: { saves?: boolean; passwords?: Parameters<typeof fakeIdentity>[0] } = {},
+  {
+    refusal = null,
+    passwords = {},
+  }: { refusal?: AccountFailure | null; passwords?: Parameters<typeof fakeIdentity>[0] } = {},
 ) => {
   const sent: AccountSettings[] = [];
   const elsewhere: { settings: AccountSettings | null } = { settings: null };
@@ -51,9 +54,7 @@ const open = async (
       load: async () => succeeded({ ...account, settings: elsewhere.settings ?? sent.at(-1) ?? known }),
       save: async (next) => {
         sent.push(next);
-        return saves
-          ? succeeded(undefined)
-          : failed({ kind: 'server-trouble', message: 'Please try later.', requestId: 'req-7' });
+        return refusal === null ? succeeded(undefined) : failed(refusal);
       },
     }),
   });
@@ -207,13 +208,33 @@ describe('the organization', () => {
   });
 
   it('loses nothing that was typed when it cannot be saved, and names the request', async () => {
-    await open(settings, { saves: false });
+    await open(settings, {
+      refusal: { kind: 'server-trouble', message: 'Please try later.', requestId: 'req-7' },
+    });
     await press('Edit Organization');
     type('City', 'Salem');
     await press('Save Organization');
-    expect(screen.getByText('Please try later.')).toBeTruthy();
+    expect(screen.getByText('The accounts service says: Please try later.')).toBeTruthy();
     expect(screen.getByText('req-7')).toBeTruthy();
     expect(screen.getByLabelText('City')).toMatchObject({ value: 'Salem' });
+  });
+
+  it('marks the field that a refusal names until it is changed, with the cure in our words', async () => {
+    await open(settings, {
+      refusal: { kind: 'refused', message: 'city: Not a city we know.', requestId: 'req-8' },
+    });
+    await press('Edit Organization');
+    type('City', 'Atlantis');
+    await press('Save Organization');
+    const city = screen.getByLabelText('City');
+    expect(city.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('The accounts service refuses this: Not a city we know.')).toBeTruthy();
+    expect(screen.getByText('Your organization was not saved: City was refused.')).toBeTruthy();
+    expect(screen.getByText('req-8')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('City: The accounts service refuses this');
+    type('City', 'Salem');
+    expect(city.getAttribute('aria-invalid')).toBe('false');
+    expect(screen.queryByText('Your organization was not saved: City was refused.')).toBeNull();
   });
 });
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { AccountFailure } from './accountDirectory.ts';
+import { accountWords } from './accountWords.ts';
+import { saveTroubleOf } from './saveTrouble.ts';
+
+const labels = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  orgName: 'Organization Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip',
+};
+
+const trouble = (message: string, kind: AccountFailure['kind'] = 'refused') =>
+  saveTroubleOf({ kind, message, requestId: null }, labels);
+
+describe('an organization that was not saved', () => {
+  it.each([
+    ['city: Max length is 200', 'city', 'Max length is 200'],
+    ['settings.orgName: Required field.', 'orgName', 'Required field.'],
+  ])('marks the field that the refusal names (%s)', (message, field, reason) => {
+    expect(trouble(message).atField).toEqual({
+      field,
+      message: `The accounts service refuses this: ${reason}`,
+    });
+  });
+
+  it('is told with its field and its cure in our words, and the service’s beside them', () => {
+    expect(trouble('city: Max length is 200')).toMatchObject({
+      happened: 'Your organization was not saved: City was refused.',
+      cure: 'Nothing was lost: what you typed is still here. Change City and save it again.',
+      spoken: 'The accounts service says: city: Max length is 200',
+    });
+  });
+
+  it.each(['settings: Max size is 64 kB.', 'colour: Invalid format.', 'No.'])(
+    'marks nothing where no field of the form is named (%s)',
+    (message) => {
+      const { atField, spoken } = trouble(message);
+      expect(atField).toBeNull();
+      expect(spoken).toContain(message);
+    },
+  );
+
+  it('repeats nothing where the service said nothing, and marks nothing where it did not refuse', () => {
+    expect(trouble(accountWords.refused).spoken).toBeNull();
+    expect(trouble('city: Down.', 'server-trouble')).toMatchObject({
+      happened: accountWords['server-trouble'],
+      atField: null,
+    });
+  });
+});
