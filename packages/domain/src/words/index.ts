@@ -1,3 +1,4 @@
 export * from './errorSentence.ts';
 export * from './joinSentences.ts';
 export * from './maskDetail.ts';
+export * from './searchable.ts';

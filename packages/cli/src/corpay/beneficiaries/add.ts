@@ -4,6 +4,7 @@ import { confirmChange, requireConsent, type Plan } from '../../command/confirmC
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { openCorpayScope } from '../scope/corpayScope.ts';
+import { confirmSecond } from './confirmSecond.ts';
 import { isBankDetail, maskedRecord } from './maskedRecord.ts';
 import type { Prepared } from './prepareRecord.ts';
 import { numbersChecked } from './numbersChecked.ts';
@@ -28,6 +29,10 @@ export const add: PartnerVerb = {
   options: [
     { flags: '--file <file>', summary: 'the beneficiary as a JSON object; - is stdin' },
     numbersChecked,
+    {
+      flags: '--despite-same-account',
+      summary: 'add it also where a beneficiary with the same account and currency is there',
+    },
   ],
   output:
     '{ "clientIntegrationId", "saved": true }; when fields are not right { "problems": [{ "field", "label", "message" }] }',
@@ -68,6 +73,8 @@ export const add: PartnerVerb = {
     if (leftOut.length > 0) invocation.notice(`Nobody asks for ${leftOut.join(', ')}: left out.`);
     const sure = await confirmNumbers(invocation, contradictions);
     if (!sure.ok) return sure;
+    const second = await confirmSecond(invocation, scope.value.corpay, record);
+    if (!second.ok) return second;
     const go = await confirmChange(invocation, planOf(prepared.value));
     if (!go.ok) return go;
     if (go.value === 'stop') return output({ dryRun: true, would: maskedRecord(record) }, () => '');

@@ -1,14 +1,11 @@
 import { beneficiariesWords, paymentMethodName, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
+import { searchable } from '@fx-gateway/domain/words';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { openCorpay } from '../scope/openCorpay.ts';
-
-/** Case, accents and doubled spaces do not count in a search. */
-const searchable = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The beneficiaries whose name holds every word of the search, in one currency; null asks for all. */
 const matchingBeneficiaries = (

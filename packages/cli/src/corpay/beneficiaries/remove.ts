@@ -52,7 +52,7 @@ const send = async (
   return removed;
 };
 
-/** Asks about the record and deletes it; whom somebody changed meanwhile is shown and asked about again. */
+/** Asks about the record and deletes it; one that was changed meanwhile is shown and asked about again. */
 const askAndSend = async (
   invocation: Invocation,
   scope: CorpayScope,

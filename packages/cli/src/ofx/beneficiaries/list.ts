@@ -1,12 +1,10 @@
 import { ofxWords } from '@fx-gateway/domain/ofx';
+import { searchable } from '@fx-gateway/domain/words';
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
 import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
 import { openOfx } from '../scope/ofxScope.ts';
-
-const searchable = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 export const list: PartnerVerb = {
   usage: 'list',

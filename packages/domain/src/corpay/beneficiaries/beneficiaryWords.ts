@@ -1,4 +1,5 @@
 import type { CallFailure } from '../../calls/index.ts';
+import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import { callWords } from '../api/corpayWords.ts';
 
 /**
@@ -36,7 +37,7 @@ export const chosenBeneficiaryGoneWords = (payee: string): string =>
 
 /** What the bank search says while it is off, or when it shows less than hoped for (ERR-39 to ERR-41, S-23). */
 export const banksWords = {
-  /** A bank that nobody chose, found by its code in the IBAN (S-117). */
+  /** A bank that the user did not choose, found by its code in the IBAN (S-117). */
   proposed: (name: string): string => `Found by the IBAN: ${name}. Check what is proposed below.`,
   countryFirst: 'First choose the bank country.',
   /** What the directory is searched by; an IBAN where the banking details ask for one. */
@@ -48,6 +49,14 @@ export const banksWords = {
   /** Null when everything that was found is shown (CP-BANK-3). */
   more: (total: number): string | null =>
     total > 100 ? `${total - 100} other results not shown. Please try narrowing your search.` : null,
+} as const;
+
+/** What is asked once before a second beneficiary with the same account and currency is added. */
+export const sameAccountWords = {
+  title: 'You have a beneficiary with this account',
+  why: ({ payee, curr }: BeneficiarySummary): string => `${payee} is paid in ${curr} to the same account.`,
+  tick: 'I want a second beneficiary with this account.',
+  askedAbove: 'Say above that you want a second beneficiary with this account.',
 } as const;
 
 /** The tick that the first payment asks for after a beneficiary was added or its bank details changed. */

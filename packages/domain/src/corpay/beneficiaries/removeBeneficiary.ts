@@ -56,7 +56,7 @@ const becameOf = async (
 };
 
 /**
- * Deletes the beneficiary that the user was shown with one call (CP-BENE-7, CP-BENE-19), while nobody else on this
+ * Deletes the beneficiary that the user was shown with one call (CP-BENE-7, CP-BENE-19), while no other tab or command on this
  * machine changes anything for the customer: one that was changed meanwhile is given back and stays. After silence
  * they are looked up: gone is deleted, and still there is unknown, since what is on its way may still arrive. Deleting
  * once more is safe. With the beneficiary goes the check of their bank details.
@@ -68,7 +68,7 @@ export const removeBeneficiary = <E>(
 ): Promise<Result<RemovalOutcome, E>> =>
   exclusively(async () => {
     const outcome = await becameOf(beneficiaries, removal);
-    // A check that could not be forgotten asks nobody anything: there is no such beneficiary any more.
+    // A check that could not be removed is never asked for: the beneficiary is gone.
     if (outcome.kind === 'removed')
       await bankDetailChecks.checked(removal.seen.clientIntegrationId).catch(() => undefined);
     return outcome;

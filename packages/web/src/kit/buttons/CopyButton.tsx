@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { QuietButton } from './QuietButton.tsx';
 import './CopyButton.css';
 
-/** Puts a text on the clipboard and says whether it worked; where it did not, for everybody to see. */
+/** Puts a text on the clipboard and says whether it worked; where it did not, visibly. */
 export const CopyButton = ({ text, what }: { readonly text: string; readonly what: string }) => {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'refused'>('idle');
   const handlePress = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { searchable } from './searchable.ts';
+import { searchable } from '@fx-gateway/domain/words';
 
 export type ComboOption = { readonly value: string; readonly label: string };
 

@@ -17,7 +17,7 @@ type SignedIn = Pick<IdentityStore, 'user'>;
 
 const dependenciesOf = (dependencies: PartnerDependencies, sub: string): OfxScopeDependencies => {
   const { services, configuration, clock, timers, identifiers, store, session } = dependencies;
-  // Where no address is configured no call succeeds, and nobody is sent anywhere.
+  // Where no address is configured no call succeeds, and the user stays on the page.
   const { authorizeUrl = '', clientId = '' } = configuration.ofx ?? {};
   return {
     tokens: services.ofxTokens,

@@ -35,7 +35,7 @@ const isKnown = (code: string): code is PaymentMethod => code === 'W' || code ==
 export const chosenMethods = ({ paymentMethods }: Beneficiary): readonly PaymentMethod[] =>
   (['W', 'E'] as const).filter((method) => paymentMethods.includes(method));
 
-/** Codes of a stored record that nobody here knows; they travel through unchanged. */
+/** Codes of a stored record that are not known here; they travel through unchanged. */
 export const otherMethods = ({ paymentMethods }: Beneficiary): readonly string[] =>
   paymentMethods.filter((code) => !isKnown(code));
 

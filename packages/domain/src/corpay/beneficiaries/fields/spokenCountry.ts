@@ -2,7 +2,7 @@ import { countryName } from '../../../geography/index.ts';
 
 const withArticle: ReadonlySet<string> = new Set(['GB', 'US']);
 
-/** Of countries that nobody is paid in, such as that of a BIC. */
+/** Of countries that no beneficiary is paid in, such as that of a BIC. */
 const allNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** A country's name as it stands inside a sentence: 'the United Kingdom', 'Greece', 'Jersey'. */

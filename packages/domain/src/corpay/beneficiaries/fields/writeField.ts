@@ -51,7 +51,7 @@ const withAccountNumber = (record: Beneficiary, accountNumber: string): Benefici
 
 /**
  * The record after a field was written, with whatever follows from it: the destination proposes currency and
- * countries, and a bank country without iACH returns to a wire (CP-WIZ-14, S-118, S-119). A field that nobody asks
+ * countries, and a bank country without iACH returns to a wire (CP-WIZ-14, S-118, S-119). A field that no rule asks
  * for changes nothing.
  */
 export const writeField = (record: Beneficiary, field: FieldId, value: string): Beneficiary => {

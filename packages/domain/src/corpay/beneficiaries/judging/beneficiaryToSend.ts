@@ -48,7 +48,7 @@ const isAccepted = (member: AskedMember, value: string, template: RulesTemplate)
 
 /**
  * The record as it is sent: tidied, and without what its template does not ask for, such as the numbers of a method
- * that is no longer chosen. Of a stored record nothing else goes: what nobody touched stays as long as the record is
+ * that is no longer chosen. Of a stored record nothing else goes: what was not edited stays as long as the record is
  * still paid the same way, and a delivery that no field shows goes only when the rules refuse it.
  */
 export const beneficiaryToSend = (

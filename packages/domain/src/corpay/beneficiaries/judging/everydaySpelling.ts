@@ -13,7 +13,7 @@ const compact: ReadonlySet<string> = new Set(['iban', 'swiftBicCode']);
 
 const postal: ReadonlySet<string> = new Set(['accountHolderPostal', 'bankPostal']);
 
-/** What people put between the groups of a number: spaces, dashes of any kind, and signs that nobody sees. */
+/** What people put between the groups of a number: spaces, dashes of any kind, and invisible signs. */
 const between = /[\s\p{Pd}\p{Cf}\u2212]+/u;
 
 const spellingsOf = (member: string, typed: string): readonly string[] => {

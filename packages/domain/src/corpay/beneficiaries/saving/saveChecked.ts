@@ -86,7 +86,7 @@ const becameOf = async (ports: CheckedSavePorts, save: CheckedSave): Promise<Che
 
 /**
  * Adds or edits a beneficiary as `saveBeneficiary` does, guarded: an edit is sent only over the record that it began
- * with, and nobody else on this machine changes anything for the customer from the look at that record until the
+ * with, and no other tab or command on this machine changes anything for the customer from the look at that record until the
  * answer. A beneficiary with new bank details is to be checked before the next payment, which is kept before the call
  * leaves. A save that certainly was not made opens no check (MSG-1).
  */

@@ -4,7 +4,7 @@ import type { WizardState } from './wizardState.ts';
 
 /**
  * Which bank details an edit changes, the stored ones as they were loaded against what would be saved, masked: also
- * one that goes because nobody asks for it any more. None for an added beneficiary.
+ * one that goes because no rule asks for it any more. None for an added beneficiary.
  */
 export const bankChangesOf = (state: WizardState): readonly BankDetailChange[] => {
   const after = recordToSend(state);

@@ -19,7 +19,7 @@ const labelOf = (field: FieldId, template: RulesTemplate | null): string => {
 };
 
 /**
- * The labels of what stood in the stored record or was typed and will not be saved, because it was emptied, nobody
+ * The labels of what stood in the stored record or was typed and will not be saved, because it was emptied, no rule
  * asks for it under these rules, or they refuse it; a method of payment that goes by its name. Shown with the review,
  * so that nothing goes unseen.
  */

@@ -22,7 +22,7 @@ export const fieldsOfBank = (record: Beneficiary, template: RulesTemplate | null
   };
 };
 
-/** What a bank that nobody chose may fill in: what is empty, or was proposed as well. What was typed stays. */
+/** What a bank that the user did not choose may fill in: empty fields and proposals. What was typed stays. */
 export const proposedByBank = (
   record: Beneficiary,
   template: RulesTemplate | null,
@@ -39,7 +39,7 @@ export const proposedByBank = (
 
 /**
  * What a bank is searched for by: its code in a text that is a whole and right IBAN of its country; null for any other
- * text. The account in it is nobody's business in a search.
+ * text. The account in it is left out: a search does not need it.
  */
 export const bankCodeIn = (text: string, bankCountry: string): string | null => {
   const iban = everydaySpelling('iban', text, []);

@@ -14,7 +14,7 @@ export type WizardState = {
   readonly record: Beneficiary;
   /** The record as it was given, before rules or the user changed anything. */
   readonly original: Beneficiary;
-  /** The record as its rules made it while nobody typed. */
+  /** The record as its rules made it before the user typed. */
   readonly untouched: Beneficiary;
   /** Fields for which no rule proposes anything: the user or a rule has emptied them. */
   readonly emptied: readonly FieldId[];

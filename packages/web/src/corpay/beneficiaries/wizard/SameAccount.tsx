@@ -1,3 +1,4 @@
+import { sameAccountWords } from '@fx-gateway/domain/corpay';
 import { recordToSend } from '@fx-gateway/domain/corpay/beneficiaries';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -7,16 +8,14 @@ import type { BeneficiaryDetails } from '../../scope/beneficiaries/BeneficiaryDe
 import { useCorpay } from '../../scope/corpayContext.ts';
 import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
 
-/** Who has the account of a new beneficiary already, as far as is known; null for nobody, and for an edit. */
+/** Who has the account of a new beneficiary already, as far as is known; null when none has, and for an edit. */
 const twinOf = ({ state, sealed }: WizardStore, details: BeneficiaryDetails) =>
   state.mode === 'edit' || sealed ? null : details.sameAccount(recordToSend(state) ?? state.record);
 
 /** Why the review cannot be sent yet: it was not said that a second one with the same account is wanted. */
 export const whyNotTwice = (store: WizardStore, details: BeneficiaryDetails): string | null => {
   const twin = twinOf(store, details);
-  return twin === null || store.twinWanted === twin.clientIntegrationId
-    ? null
-    : 'Say above that you want a second beneficiary with this account.';
+  return twin === null || store.twinWanted === twin.clientIntegrationId ? null : sameAccountWords.askedAbove;
 };
 
 /** Asks once before a second beneficiary with the same account and currency is added. */
@@ -29,16 +28,14 @@ export const SameAccount = observer(({ store }: { readonly store: WizardStore })
   const twin = twinOf(store, details);
   if (twin === null) return null;
   return (
-    <Notice tone="warning" title="You have a beneficiary with this account">
-      <p>
-        {twin.payee} is paid in {twin.curr} to the same account.
-      </p>
+    <Notice tone="warning" title={sameAccountWords.title}>
+      <p>{sameAccountWords.why(twin)}</p>
       <CheckField
         checked={store.twinWanted === twin.clientIntegrationId}
         onChange={(wanted) => store.wantTwin(wanted ? twin.clientIntegrationId : null)}
         required
       >
-        I want a second beneficiary with this account.
+        {sameAccountWords.tick}
       </CheckField>
     </Notice>
   );

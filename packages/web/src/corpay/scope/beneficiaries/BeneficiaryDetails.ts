@@ -1,12 +1,15 @@
 import {
   accountEnding,
   accountOf,
+  alikeBeneficiaries,
+  hasSameAccount,
+  mostDetailsRead,
+  rowsLike,
   type Beneficiary,
   type BeneficiarySummary,
 } from '@fx-gateway/domain/corpay';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
-import { alikeBeneficiaries, likenessOf } from './alikeBeneficiaries.ts';
 
 /** What one beneficiary is known by beside the name, and the row of the list that it was read for. */
 type Known = {
@@ -16,8 +19,6 @@ type Known = {
   /** The whole account, written in one; empty where there is none. */
   readonly account: string;
 };
-
-const most = 20;
 
 const knownBy = (row: BeneficiarySummary, beneficiary: Beneficiary): Known => {
   const ending = accountEnding(beneficiary);
@@ -64,21 +65,12 @@ export class BeneficiaryDetails {
   /** Reads those that a new beneficiary would be like, and first the list where no page has shown it. */
   async readLike(record: Beneficiary): Promise<void> {
     if (this.#session.beneficiaries.value === null) await this.#session.beneficiaries.load();
-    const likeness = likenessOf({ payee: record.accountHolderName, curr: record.bankCurrency });
-    await this.#read(() => this.#rows.filter((row) => likenessOf(row) === likeness));
+    await this.#read(() => rowsLike(this.#rows, record));
   }
 
   /** Another beneficiary, as far as is known, who is paid in the same currency to the same account; null when none is. */
   sameAccount(record: Beneficiary): BeneficiarySummary | null {
-    const account = accountOf(record);
-    if (account === '') return null;
-    const same = this.#rows.find(
-      (row) =>
-        row.clientIntegrationId !== record.clientIntegrationId &&
-        row.curr === record.bankCurrency &&
-        this.#knownOf(row)?.account === account,
-    );
-    return same ?? null;
+    return this.#rows.find((row) => hasSameAccount(record, row, this.#knownOf(row)?.account ?? '')) ?? null;
   }
 
   get #rows(): readonly BeneficiarySummary[] {
@@ -102,7 +94,7 @@ export class BeneficiaryDetails {
       const rows: readonly BeneficiarySummary[] = this.#wanted();
       this.#wanted = null;
       // At once, so that thousands of choices are not drawn anew for each.
-      this.#keep(await this.#detailsOf(rows.slice(0, most)));
+      this.#keep(await this.#detailsOf(rows.slice(0, mostDetailsRead)));
     }
     this.#reading = false;
   }

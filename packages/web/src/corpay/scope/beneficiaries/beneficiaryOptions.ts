@@ -1,6 +1,5 @@
-import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
+import { alikeBeneficiaries, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import { countryName } from '@fx-gateway/domain/geography';
-import { alikeBeneficiaries } from './alikeBeneficiaries.ts';
 
 export type BeneficiaryOption = { readonly value: string; readonly label: string };
 

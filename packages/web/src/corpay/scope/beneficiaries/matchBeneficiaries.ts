@@ -1,5 +1,5 @@
 import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
-import { searchable } from '../../../kit/fields/searchable.ts';
+import { searchable } from '@fx-gateway/domain/words';
 
 /** Beneficiaries with the name that is searched, made once for a list, so that a keystroke costs a comparison each. */
 export type SearchableBeneficiaries = readonly {

@@ -1,7 +1,7 @@
 import type { OfxBeneficiary } from '@fx-gateway/domain/ofx';
 import { makeAutoObservable } from 'mobx';
 import type { Fetched } from '../../../calls/Fetched.ts';
-import { searchable } from '../../../kit/fields/searchable.ts';
+import { searchable } from '@fx-gateway/domain/words';
 
 /** What has become of a beneficiary, in the words of the list's announcement. */
 const became = { add: 'was added.', edit: 'was saved.', delete: 'was deleted.' } as const;

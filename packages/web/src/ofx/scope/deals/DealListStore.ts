@@ -1,7 +1,7 @@
 import { dealBadgeText, newestDealsFirst, type OfxDeal } from '@fx-gateway/domain/ofx';
+import { searchable } from '@fx-gateway/domain/words';
 import { makeAutoObservable } from 'mobx';
 import type { Fetched } from '../../../calls/Fetched.ts';
-import { searchable } from '../../../kit/fields/searchable.ts';
 
 const searchedIn = ({ reference, buy, sell }: OfxDeal): string =>
   searchable(`${reference} ${buy.currency} ${buy.amount} ${sell.currency} ${sell.amount}`);

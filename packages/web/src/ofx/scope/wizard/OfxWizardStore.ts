@@ -199,7 +199,7 @@ export class OfxWizardStore {
       this.errors = [];
     });
     const answer = await this.#dependencies.session.ofx.beneficiaries.validate(beneficiary);
-    // Somebody went back meanwhile, or asked anew: this answer is about what no longer stands there.
+    // The user went back meanwhile, or asked anew: this answer is about an older record.
     if (this.state.beneficiary !== beneficiary || this.state.validation?.status !== 'pending') return;
     runInAction(() => {
       if (answer.ok) this.errors = answer.value;

@@ -1,5 +1,5 @@
-import type { BeneficiarySummary } from '@fx-gateway/domain/corpay';
-import { searchable } from '../../../kit/fields/searchable.ts';
+import { searchable } from '../../words/index.ts';
+import type { BeneficiarySummary } from '../api/beneficiary.ts';
 
 /** Alike are those with the same name, in any spelling, who are paid in the same currency. */
 export const likenessOf = ({ payee, curr }: Pick<BeneficiarySummary, 'payee' | 'curr'>): string =>

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { failure } from '../../../test/sampleDeals.ts';
+import { failed, succeeded } from '../../result/index.ts';
+import type { Beneficiary } from '../api/beneficiary.ts';
+import { summaryOf } from '../api/summaryOf.ts';
+import { newBeneficiary } from './fields/newBeneficiary.ts';
+import { findSameAccount } from './sameAccount.ts';
+
+const olive = (id: string, more: Partial<Beneficiary> = {}): Beneficiary => ({
+  ...newBeneficiary(id),
+  accountHolderName: 'Olive & Sons',
+  bankCurrency: 'EUR',
+  iban: 'GR93 0119 8760 0000 0012 3456 789',
+  ...more,
+});
+
+const partnerWith = (stored: readonly Beneficiary[]) => {
+  const asked: string[] = [];
+  return {
+    asked,
+    list: async () => succeeded(stored.map(summaryOf)),
+    show: async (id: string) => {
+      asked.push(id);
+      const found = stored.find(({ clientIntegrationId }) => clientIntegrationId === id);
+      return found === undefined ? failed(failure()) : succeeded(found);
+    },
+  };
+};
+
+describe('a second beneficiary with the same account and currency', () => {
+  it('is found, in whatever way name and account are written', async () => {
+    const partner = partnerWith([olive('a', { accountHolderName: 'Reed' }), olive('b')]);
+    const twin = olive('new', { accountHolderName: 'OLIVE  & sons', iban: 'gr9301198760000000123456789' });
+    expect((await findSameAccount(partner, twin))?.clientIntegrationId).toBe('b');
+    expect(partner.asked).toEqual(['b']);
+  });
+
+  it.each<readonly [string, Partial<Beneficiary>]>([
+    ['another account', { iban: 'GR1601101250000000012300695' }],
+    ['another currency', { bankCurrency: 'GBP' }],
+    ['no account', { iban: '' }],
+    ['the identifier of the one that is there', { clientIntegrationId: 'b' }],
+  ])('is none with %s', async (_title, other) => {
+    expect(await findSameAccount(partnerWith([olive('b')]), olive('new', other))).toBeNull();
+  });
+
+  it('is not known where the partner does not say, and at most twenty are asked about', async () => {
+    const silent = { ...partnerWith([]), list: async () => failed(failure()) };
+    expect(await findSameAccount(silent, olive('new'))).toBeNull();
+    const many = partnerWith(Array.from({ length: 30 }, (_, at) => olive(`n${at}`, { iban: `X${at}` })));
+    expect(await findSameAccount(many, olive('new'))).toBeNull();
+    expect(many.asked).toHaveLength(20);
+  });
+});

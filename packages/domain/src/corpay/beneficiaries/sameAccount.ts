@@ -1,0 +1,40 @@
+import type { Beneficiary, BeneficiarySummary } from '../api/beneficiary.ts';
+import type { CorpayBeneficiaries } from '../api/corpayPorts.ts';
+import { accountOf } from '../bankDetails/bankDetailChanges.ts';
+import { likenessOf } from './alikeBeneficiaries.ts';
+
+/** The most details that are read for one list: each is a call of its own. */
+export const mostDetailsRead = 20;
+
+/** The rows of the list that a new beneficiary would be like: only their accounts are read. */
+export const rowsLike = (
+  rows: readonly BeneficiarySummary[],
+  { accountHolderName, bankCurrency }: Beneficiary,
+): readonly BeneficiarySummary[] => {
+  const likeness = likenessOf({ payee: accountHolderName, curr: bankCurrency });
+  return rows.filter((row) => likenessOf(row) === likeness);
+};
+
+/** Whether a row, whose account is known, is another beneficiary who is paid in the same currency to the same account. */
+export const hasSameAccount = (record: Beneficiary, row: BeneficiarySummary, account: string): boolean =>
+  account !== '' &&
+  account === accountOf(record) &&
+  row.curr === record.bankCurrency &&
+  row.clientIntegrationId !== record.clientIntegrationId;
+
+/**
+ * Who is paid already in the currency and to the account of a new beneficiary, as far as can be found out: null when
+ * none is, or when the partner does not say.
+ */
+export const findSameAccount = async (
+  beneficiaries: Pick<CorpayBeneficiaries, 'list' | 'show'>,
+  record: Beneficiary,
+): Promise<BeneficiarySummary | null> => {
+  const rows = await beneficiaries.list();
+  if (!rows.ok) return null;
+  for (const row of rowsLike(rows.value, record).slice(0, mostDetailsRead)) {
+    const shown = await beneficiaries.show(row.clientIntegrationId);
+    if (shown.ok && hasSameAccount(record, row, accountOf(shown.value))) return row;
+  }
+  return null;
+};
