@@ -14,7 +14,7 @@ export const loadConfiguration = (url: string) => fetchConfiguration(url, readCo
 
 /**
  * Connects to everything that the configuration names. The identity library is loaded only now. `sessionLost` hears of
- * every call that was refused because nobody is signed in any more.
+ * every call that was refused because the sign-in has ended.
  */
 export const connectServices = async (
   configuration: Configuration,

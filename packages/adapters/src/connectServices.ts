@@ -16,7 +16,7 @@ import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 
 /**
  * Connects to everything that the configuration names, keeping the identity tokens in `storage`. `sessionLost` hears of
- * every call that was refused because nobody is signed in any more.
+ * every call that was refused because the sign-in has ended.
  */
 export const connectServices = (
   configuration: Configuration,

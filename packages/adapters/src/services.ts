@@ -4,13 +4,13 @@ import type { IdentityProvider, Passwords, Registration } from '@fx-gateway/doma
 import type { RateSource } from '@fx-gateway/domain/market-rates';
 import type { PartnerServices } from './partners.ts';
 
-/** Everything outside, ready to be called, for one person at a time. */
+/** Everything outside, ready to be called, for one user at a time. */
 export type Services = PartnerServices & {
   readonly identity: IdentityProvider;
   readonly registration: Registration;
   readonly passwords: Passwords;
   readonly account: AccountDirectory;
-  /** Loaded when an administrator asks for it, and by nobody else. */
+  /** Loaded only when an administrator asks for it. */
   administration(): Promise<AccountAdministration>;
   readonly rates: RateSource;
 };

@@ -1,7 +1,6 @@
-import { callFailure } from '@fx-gateway/domain/calls';
 import type { CorpayBeneficiaries } from '@fx-gateway/domain/corpay';
-import { failed, succeeded } from '@fx-gateway/domain/result';
-import { pathSegment } from '../http/pathSegment.ts';
+import { succeeded } from '@fx-gateway/domain/result';
+import { callBelow } from '../http/callBelow.ts';
 import { beneficiaryBody, editedBody } from './beneficiaryBodies.ts';
 import { readBeneficiaries, readBeneficiary } from './beneficiaryWire.ts';
 import type { CorpayCall, CorpayCaller } from './corpayCaller.ts';
@@ -37,12 +36,11 @@ export const connectBeneficiaries = (call: CorpayCaller): CorpayBeneficiaries =>
 
     edit: (beneficiary) => change({ method: 'PUT', path, body: editedBody(beneficiary), read: readChange }),
 
-    remove: async (clientIntegrationId) => {
-      const segment = pathSegment(clientIntegrationId);
-      if (segment === null) return failed(callFailure('refused', path));
-      // A service that deletes something may answer with nothing at all.
-      return change({ method: 'DELETE', path: `${path}/${segment}`, read: () => ({}) });
-    },
+    // A service that deletes something may answer with nothing at all.
+    remove: (clientIntegrationId) =>
+      callBelow(path, clientIntegrationId, (segment) =>
+        change({ method: 'DELETE', path: `${path}/${segment}`, read: () => ({}) }),
+      ),
 
     rules: (query) =>
       call({ method: 'GET', path: `${path}/rules`, query: rulesParameters(query), read: readRulesTemplate }),

@@ -1,7 +1,6 @@
-import { callFailure } from '@fx-gateway/domain/calls';
 import type { CorpayQuotes } from '@fx-gateway/domain/corpay';
-import { failed, succeeded } from '@fx-gateway/domain/result';
-import { pathSegment } from '../http/pathSegment.ts';
+import { succeeded } from '@fx-gateway/domain/result';
+import { callBelow } from '../http/callBelow.ts';
 import type { CorpayCaller } from './corpayCaller.ts';
 import { quoteBody, readQuote, readQuoteStatus } from './quoteWire.ts';
 
@@ -10,13 +9,9 @@ export const connectQuotes = (call: CorpayCaller): CorpayQuotes => ({
     call({ method: 'POST', path: '/deal/quote', body: quoteBody(request), read: readQuote(request) }),
 
   remaining: async (quoteId) => {
-    const segment = pathSegment(quoteId);
-    if (segment === null) return failed(callFailure('refused', '/deal/quote/status'));
-    const status = await call({
-      method: 'GET',
-      path: `/deal/quote/status/${segment}`,
-      read: readQuoteStatus,
-    });
+    const status = await callBelow('/deal/quote/status', quoteId, (segment) =>
+      call({ method: 'GET', path: `/deal/quote/status/${segment}`, read: readQuoteStatus }),
+    );
     return status.ok ? succeeded(status.value.expiryRemaining) : status;
   },
 });

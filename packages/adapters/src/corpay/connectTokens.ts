@@ -1,9 +1,7 @@
-import { callFailure } from '@fx-gateway/domain/calls';
 import type { CorpayTokens } from '@fx-gateway/domain/corpay';
 import type { Clock } from '@fx-gateway/domain/ports';
-import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { SignedApi } from '../http/signedApi.ts';
-import { failureOfAnswer } from './failureOfAnswer.ts';
+import { readCorpayAnswer } from './readCorpayAnswer.ts';
 import { readToken } from './tokenWire.ts';
 
 const path = '/token';
@@ -13,12 +11,6 @@ export const connectTokens = (api: SignedApi, clock: Pick<Clock, 'now'>): Corpay
   request: async () => {
     const asked = clock.now();
     const answer = await api.send({ method: 'GET', path });
-    const failure = failureOfAnswer(path, answer);
-    if (failure !== null) return failed(failure);
-    if (answer.kind !== 'answered') return failed(callFailure('no-answer', path));
-    const token = readToken(answer.body, asked);
-    return token === null
-      ? failed(callFailure('unreadable', path, { status: answer.status, requestId: answer.requestId }))
-      : succeeded(token);
+    return readCorpayAnswer(path, answer, (body) => readToken(body, asked));
   },
 });

@@ -1,9 +1,9 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
 import type { CorpayTokenSource } from '@fx-gateway/domain/corpay';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { failed, type Result } from '@fx-gateway/domain/result';
 import type { SignedApi, SignedRequest } from '../http/signedApi.ts';
 import type { CorpayHeaders } from './corpayConfiguration.ts';
-import { failureOfAnswer } from './failureOfAnswer.ts';
+import { readCorpayAnswer } from './readCorpayAnswer.ts';
 
 export type CorpayCall<T> = Omit<SignedRequest, 'headers'> & {
   readonly idempotencyKey?: string;
@@ -34,14 +34,9 @@ export const corpayCaller =
       },
     });
     if (answer.kind === 'answered') tokens.reached?.();
-    const failure = failureOfAnswer(request.path, answer);
-    if (failure?.kind === 'token-refused' || failure?.kind === 'session-refused') tokens.refused();
-    if (failure !== null) return failed(failure);
-    if (answer.kind !== 'answered') return failed(callFailure('no-answer', request.path));
-    const value = read(answer.body);
-    return value === null
-      ? failed(
-          callFailure('unreadable', request.path, { status: answer.status, requestId: answer.requestId }),
-        )
-      : succeeded(value);
+    const outcome = readCorpayAnswer(request.path, answer, read);
+    const isAboutToken =
+      !outcome.ok && (outcome.failure.kind === 'token-refused' || outcome.failure.kind === 'session-refused');
+    if (isAboutToken) tokens.refused();
+    return outcome;
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SpokenFailure } from '../http/readAnswer.ts';
 import { wireText } from '../http/wireShapes.ts';
 
 type PartnerError = { readonly key: string; readonly message: string };
@@ -22,14 +23,6 @@ const readErrors = (errors: unknown): readonly PartnerError[] => {
 };
 
 const wire = z.object({ errors: z.optional(z.unknown()), message: wireText, code: wireText });
-
-/** What an answer says of its failure. */
-type SpokenFailure = {
-  readonly messages: readonly string[];
-  readonly listed: boolean;
-  readonly code: string | null;
-  readonly namesPermission: boolean;
-};
 
 export const readSpokenFailure = (body: unknown): SpokenFailure => {
   const read = wire.safeParse(body);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answeredCorpay, forms } from '../../test/answeredCorpay.ts';
 import { cedarPoint } from '../../test/cedarPoint.ts';
 
-/** What the partner asks of somebody who changes a beneficiary, and every call that does. */
+/** What the partner asks of a caller that changes a beneficiary, and every call that does. */
 const changes = [
   [
     'added',

@@ -1,6 +1,6 @@
 import type { SignedApi } from './signedApi.ts';
 
-/** The same API; `onSessionLost` hears of each answer that says that nobody is signed in any more. */
+/** The same API; `onSessionLost` is called for each answer that says that the sign-in has ended. */
 export const reportSessionLost = (api: SignedApi, onSessionLost: () => void): SignedApi => ({
   send: async (request) => {
     const answer = await api.send(request);

@@ -20,7 +20,7 @@ export type SignedAnswer =
     }
   /** The network, the time limit, or trouble of the identity service. */
   | { readonly kind: 'no-answer' }
-  /** Nobody is signed in any more, or the gateway no longer takes the signature. */
+  /** The sign-in has ended, or the gateway no longer takes the signature. */
   | { readonly kind: 'session-lost'; readonly status: number | null; readonly requestId: string | null }
   /** No address is configured. */
   | { readonly kind: 'missing-configuration' };

@@ -44,7 +44,7 @@ const attributes: Reply = {
 
 const lastUser = 'CognitoIdentityServiceProvider.client.LastAuthUser';
 
-/** What the library keeps of another person. */
+/** What the library keeps of another user. */
 const keptOfAnother = Object.fromEntries(
   Object.entries(storedTokens(3600)).map(([key, value]) => [
     key.replace(sub, 'another'),

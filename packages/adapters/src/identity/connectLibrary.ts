@@ -41,7 +41,7 @@ export const connectLibrary = (
   apis: Readonly<Record<string, string>>,
   keptIn: KeyValueStorageInterface,
 ): IdentityLibrary => {
-  // Failures are answers here; the library's own words for the console could name what nobody else may read.
+  // Failures are answers here; the library's own words for the console could name what only the user may read.
   ConsoleLogger.LOG_LEVEL = 'NONE';
   const storage = settlingStorage(keptIn);
   const auth = authResources(configuration);

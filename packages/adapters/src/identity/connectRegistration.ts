@@ -19,7 +19,7 @@ const readStep = (step: string): SignUpStep => {
 const calls = () => import('./registrationCalls.ts');
 
 /**
- * Registration through the identity library; the e-mail is the sign-in name (IDENT-22). Options that nobody gives
+ * Registration through the identity library; the e-mail is the sign-in name (IDENT-22). Options that are not given
  * (ClientMetadata, ValidationData, ForceAliasCreation) are left out of the calls, and no registration asks to be
  * signed in by itself: the library would hold the password and a timer for three minutes.
  */

@@ -1,2 +1,2 @@
-/** What only a forced new password needs of the library: a module of its own, so that nobody else fetches it. */
+/** What only a forced new password needs of the library: a module of its own, so that no other call fetches it. */
 export { confirmSignIn } from 'aws-amplify/auth';

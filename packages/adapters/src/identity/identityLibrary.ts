@@ -2,7 +2,7 @@ import type { AmplifyContext } from 'aws-amplify';
 
 /** A sign-in that is under way beside the session that is kept. */
 type SignInAttempt = {
-  /** Where the attempt runs: nobody is signed in there, and what it leads to is kept nowhere. */
+  /** Where the attempt runs: there is no signed-in user there, and its outcome is kept nowhere. */
   readonly context: AmplifyContext;
   /**
    * Keeps the session that the attempt led to instead of the one that was kept until now; that one is returned, to be
@@ -11,7 +11,7 @@ type SignInAttempt = {
   adopt(): Promise<AmplifyContext | null>;
 };
 
-/** The identity library, set up for one person. */
+/** The identity library, set up for one user. */
 export type IdentityLibrary = {
   readonly context: AmplifyContext;
   /** The same sign-in without its temporary credentials, for calls that must work while the identity pool is away. */

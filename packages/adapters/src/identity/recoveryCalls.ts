@@ -1,2 +1,2 @@
-/** What only a forgotten password needs of the library: a module of its own, so that nobody else fetches it. */
+/** What only a forgotten password needs of the library: a module of its own, so that no other call fetches it. */
 export { confirmResetPassword, resetPassword } from 'aws-amplify/auth';

@@ -63,7 +63,7 @@ export const stoppableStorage = (
 
 const ofDevice = /\.(deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
-/** Holds a session in memory alone; what is known of the device is `storage`'s, whoever signs in on it. */
+/** Holds a session in memory alone; what is known of the device stays in `storage` for every user. */
 export const heldSession = (storage: KeyValueStorageInterface): KeyValueStorageInterface => {
   const held = new Map<string, string>();
   return {

@@ -1,10 +1,8 @@
-import { callFailure } from '@fx-gateway/domain/calls';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates';
 import type { Ofx, OfxDeals, OfxQuotes, OfxTokens, OfxTokenSource } from '@fx-gateway/domain/ofx';
 import type { Clock } from '@fx-gateway/domain/ports';
-import { failed } from '@fx-gateway/domain/result';
 import type { HttpPort } from '../http/httpPort.ts';
-import { pathSegment } from '../http/pathSegment.ts';
+import { callBelow } from '../http/callBelow.ts';
 import type { SignedApi } from '../http/signedApi.ts';
 import { connectOfxBeneficiaries } from './connectOfxBeneficiaries.ts';
 import { connectOfxRates } from './connectOfxRates.ts';
@@ -24,16 +22,10 @@ const connectQuotes = (call: OfxCaller): OfxQuotes => ({
       read: readOfxQuote(request),
     }),
 
-  isStale: async (quoteId) => {
-    const segment = pathSegment(quoteId);
-    if (segment === null) return failed(callFailure('refused', '/payments/quotes'));
-    return call({
-      method: 'GET',
-      path: `/payments/quotes/${segment}/stale`,
-      keepsToken: true,
-      read: readIsStale,
-    });
-  },
+  isStale: (quoteId) =>
+    callBelow('/payments/quotes', quoteId, (segment) =>
+      call({ method: 'GET', path: `/payments/quotes/${segment}/stale`, keepsToken: true, read: readIsStale }),
+    ),
 });
 
 const connectDeals = (call: OfxCaller): OfxDeals => ({
@@ -48,15 +40,14 @@ const connectDeals = (call: OfxCaller): OfxDeals => ({
 
   list: () => call({ method: 'GET', path: '/payments/deals', read: readOfxDeals }),
 
-  beneficiaries: async (dealId) => {
-    const segment = pathSegment(dealId);
-    if (segment === null) return failed(callFailure('refused', '/payments/deals'));
-    return call({
-      method: 'GET',
-      path: `/payments/deals/${segment}/beneficiaries`,
-      read: readOfxDealBeneficiaries,
-    });
-  },
+  beneficiaries: (dealId) =>
+    callBelow('/payments/deals', dealId, (segment) =>
+      call({
+        method: 'GET',
+        path: `/payments/deals/${segment}/beneficiaries`,
+        read: readOfxDealBeneficiaries,
+      }),
+    ),
 });
 
 /** What this partner brings: access to it, its calls for the holder of a token, and its market rates. */

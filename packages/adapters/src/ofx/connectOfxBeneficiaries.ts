@@ -1,7 +1,6 @@
-import { callFailure } from '@fx-gateway/domain/calls';
 import type { OfxBeneficiaries, OfxFieldError } from '@fx-gateway/domain/ofx';
-import { failed } from '@fx-gateway/domain/result';
-import { pathSegment } from '../http/pathSegment.ts';
+import { succeeded } from '@fx-gateway/domain/result';
+import { callBelow } from '../http/callBelow.ts';
 import { member } from '../http/envelope.ts';
 import { camelMembers } from './camelMembers.ts';
 import { ofxBeneficiaryBody, readOfxBeneficiaries, readOfxBeneficiary } from './ofxBeneficiaryWire.ts';
@@ -41,23 +40,22 @@ export const connectOfxBeneficiaries = (call: OfxCaller): OfxBeneficiaries => ({
       read: readOfxBeneficiary,
     }),
 
-  edit: async (beneficiary) => {
-    const segment = pathSegment(beneficiary.beneficiaryId);
-    if (segment === null) return failed(callFailure('refused', path));
-    return call({
-      method: 'PUT',
-      path: `${path}/${segment}`,
-      body: ofxBeneficiaryBody(beneficiary),
-      read: readOfxBeneficiary,
-    });
-  },
+  edit: (beneficiary) =>
+    callBelow(path, beneficiary.beneficiaryId, (segment) =>
+      call({
+        method: 'PUT',
+        path: `${path}/${segment}`,
+        body: ofxBeneficiaryBody(beneficiary),
+        read: readOfxBeneficiary,
+      }),
+    ),
 
   remove: async (beneficiaryId) => {
-    const segment = pathSegment(beneficiaryId);
-    if (segment === null) return failed(callFailure('refused', path));
     // A service that deletes something may answer with nothing at all.
-    const answer = await call({ method: 'DELETE', path: `${path}/${segment}`, read: () => ({}) });
-    return answer.ok ? { ok: true, value: null } : answer;
+    const answer = await callBelow(path, beneficiaryId, (segment) =>
+      call({ method: 'DELETE', path: `${path}/${segment}`, read: () => ({}) }),
+    );
+    return answer.ok ? succeeded(null) : answer;
   },
 
   validate: (beneficiary) =>
@@ -70,13 +68,14 @@ export const connectOfxBeneficiaries = (call: OfxCaller): OfxBeneficiaries => ({
       readRefusal: readRefusedVerdict,
     }),
 
-  template: async (country, currency) => {
-    const [place, money] = [pathSegment(country), pathSegment(currency)];
-    if (place === null || money === null) return failed(callFailure('refused', '/bank-accounts/template'));
-    return call({
-      method: 'GET',
-      path: `/bank-accounts/template/${place}/${money}/bankaccount`,
-      read: readOfxTemplate,
-    });
-  },
+  template: (country, currency) =>
+    callBelow('/bank-accounts/template', country, (place) =>
+      callBelow('/bank-accounts/template', currency, (money) =>
+        call({
+          method: 'GET',
+          path: `/bank-accounts/template/${place}/${money}/bankaccount`,
+          read: readOfxTemplate,
+        }),
+      ),
+    ),
 });

@@ -2,8 +2,8 @@ import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
 import type { OfxTokenSource } from '@fx-gateway/domain/ofx';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { HttpPort, HttpRequest } from '../http/httpPort.ts';
-import { failureOfOfx } from './failureOfOfx.ts';
 import type { OfxPlaces } from './ofxConfiguration.ts';
+import { readOfxAnswer } from './readOfxAnswer.ts';
 
 type OfxCall<T> = Pick<HttpRequest, 'method' | 'body'> & {
   readonly path: string;
@@ -44,19 +44,13 @@ export const ofxCaller =
       },
       ...(body === undefined ? {} : { body }),
     });
-    if (answer.kind === 'no-answer') return failed(callFailure('no-answer', path));
+    const outcome = readOfxAnswer(path, answer, read);
+    if (answer.kind === 'no-answer') return outcome;
     tokens.reached?.();
-    const failure = failureOfOfx(path, answer);
-    if (failure !== null) {
-      const refusal = readRefusal?.(answer.status, answer.body) ?? null;
-      if (refusal !== null) return succeeded(refusal);
-      const isAboutToken =
-        failure.kind === 'token-refused' || (failure.kind === 'session-refused' && !keepsToken);
-      if (isAboutToken) tokens.refused();
-      return failed(failure);
-    }
-    const value = read(answer.body);
-    return value === null
-      ? failed(callFailure('unreadable', path, { status: answer.status, requestId: answer.requestId }))
-      : succeeded(value);
+    if (outcome.ok) return outcome;
+    const refusal = readRefusal?.(answer.status, answer.body) ?? null;
+    if (refusal !== null) return succeeded(refusal);
+    const { kind } = outcome.failure;
+    if (kind === 'token-refused' || (kind === 'session-refused' && !keepsToken)) tokens.refused();
+    return outcome;
   };

@@ -1,5 +1,6 @@
 import type { OfxFieldError } from '@fx-gateway/domain/ofx';
 import * as z from 'zod/mini';
+import type { SpokenFailure } from '../http/readAnswer.ts';
 import { wireText } from '../http/wireShapes.ts';
 import { camelMembers } from './camelMembers.ts';
 
@@ -16,13 +17,9 @@ const readEntry = (value: unknown): Entry[] => {
 const wire = z.object({ errors: z.optional(z.unknown()), message: wireText, code: wireText });
 
 /** What an answer of the partner, or of the accounts service for it, says of its failure. */
-type SpokenOfx = {
+type SpokenOfx = SpokenFailure & {
   /** By field, in order (OFX-BENE-26). */
   readonly errors: readonly OfxFieldError[];
-  readonly messages: readonly string[];
-  readonly listed: boolean;
-  readonly code: string | null;
-  readonly namesPermission: boolean;
 };
 
 /** Errors are a list, or one message; members are written in either case. An empty answer says nothing. */

@@ -50,7 +50,7 @@ const listenersOfAllTabs = (): KeyListeners => {
 };
 
 /**
- * What the browser keeps for its person: it outlives the tab and, unlike local storage, which is written some
+ * What the browser keeps for its user: it outlives the tab and, unlike local storage, which is written some
  * seconds later, also a browser that is killed. Rejects where the browser keeps nothing.
  */
 export const browserStore = (): KeyValueStore => {

@@ -1,0 +1,55 @@
+import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { HttpAnswer } from './httpPort.ts';
+import type { SignedAnswer } from './signedApi.ts';
+
+/** What the body of an answer says of its failure. */
+export type SpokenFailure = Pick<CallFailure, 'messages' | 'listed' | 'code'> & {
+  readonly namesPermission: boolean;
+};
+
+/** How a partner says no. */
+type RefusalReader = {
+  readonly spoken: (body: unknown) => SpokenFailure;
+  /** What a 403 is that names no permission. */
+  readonly forbidden: (spoken: SpokenFailure) => CallFailureKind;
+};
+
+const kindOf = (status: number, spoken: SpokenFailure, { forbidden }: RefusalReader): CallFailureKind => {
+  if (status === 401) return 'token-refused';
+  if (status === 403) return spoken.namesPermission ? 'permission' : forbidden(spoken);
+  if (status >= 500) return 'server-trouble';
+  return status >= 400 ? 'refused' : 'unreadable';
+};
+
+/** What a call of a partner promises, or why its answer is none; `read` gives null for what it does not promise. */
+export const readAnswer =
+  (refusals: RefusalReader) =>
+  <T>(
+    path: string,
+    answer: HttpAnswer | SignedAnswer,
+    read: (body: unknown) => T | null,
+  ): Result<T, CallFailure> => {
+    switch (answer.kind) {
+      case 'no-answer':
+      case 'missing-configuration':
+        return failed(callFailure(answer.kind, path));
+      case 'session-lost':
+        return failed(
+          callFailure('session-lost', path, { status: answer.status, requestId: answer.requestId }),
+        );
+      case 'answered': {
+        const { status, requestId, body } = answer;
+        if (status >= 200 && status < 300) {
+          const value = read(body);
+          return value === null
+            ? failed(callFailure('unreadable', path, { status, requestId }))
+            : succeeded(value);
+        }
+        const spoken = refusals.spoken(body);
+        const { messages, listed, code } = spoken;
+        const kind = kindOf(status, spoken, refusals);
+        return failed({ kind, path, status, messages, listed, code, requestId });
+      }
+    }
+  };
