@@ -5,7 +5,7 @@ import type { SandboxServices } from './server/services/sandboxPlugin.ts';
 
 const partnerPlugins = new Map(Object.entries(partners));
 
-/** Asks a partner for a token for one of its customers; null when nobody is asked for tokens under that name. */
+/** Asks a partner for a token for one of its customers; null when no partner of that name gives tokens. */
 export const partnerToken = async (
   frame: Pick<SandboxServices, 'db' | 'now' | 'settings'>,
   asked: { readonly partner: string; readonly sub: string; readonly body: unknown },

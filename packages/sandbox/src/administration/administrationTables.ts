@@ -13,7 +13,7 @@ type AdministrationTables = {
     kind: string;
     /** The key as `sealKey` leaves it; no answer holds it. */
     sealed_key: string;
-    /** All of the key that anybody is ever shown. */
+    /** All of the key that is ever shown. */
     key_start: string;
     updated_at: Date;
   };

@@ -15,7 +15,7 @@ const refreshed: Readonly<Record<RatesPlan, number>> = {
   inactive: minute,
 };
 
-/** The base of somebody who names none, and the only one of the free plan. */
+/** The base of a request that names none, and the only one of the free plan. */
 const ownBase: Currency = 'EUR';
 
 const symbolsOf = (given: unknown): readonly string[] =>
@@ -34,7 +34,7 @@ const refusalOf = (plan: RatesPlan | undefined, key: unknown, base: unknown): Ra
 
 /**
  * GET latest (RATE-12): the middle of the market that quotes are made from too, in units for one of the base, as it
- * was when the plan's last rates were made. Symbols that nobody knows are left out; without a known one nothing is.
+ * was when the plan's last rates were made. Unknown symbols are left out; without a known one nothing is.
  */
 export const latestRates = (query: Readonly<Record<string, unknown>>, now: number) => {
   const { access_key: key, base = ownBase, symbols } = query;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { refused, type Answer } from '../wire/answer.ts';
 import { corpayTables } from '../records/corpayTables.ts';
-import { accessCodeHash } from './accessCodeHash.ts';
+import { secretHash } from '../../server/database/secretHash.ts';
 import type { Customer } from './customer.ts';
 
 type Admission =
@@ -34,7 +34,7 @@ export const admit = async (
     .selectFrom('corpay_tokens')
     .innerJoin('corpay_integrations', 'corpay_integrations.sub', 'corpay_tokens.sub')
     .select(['corpay_tokens.sub', 'expires_at', 'client_code'])
-    .where('access_code_hash', '=', accessCodeHash(accessCode))
+    .where('access_code_hash', '=', secretHash(accessCode))
     .executeTakeFirst();
   if (token === undefined || token.expires_at.getTime() <= services.now()) {
     return refusal(401, 'CMG-AccessToken', 'The access token is unknown or has expired.');

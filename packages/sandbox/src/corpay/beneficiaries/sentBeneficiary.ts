@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readStrictly, type Read } from '../wire/readStrictly.ts';
+import type { Read } from '../../wire/strictReader.ts';
+import { readStrictly } from '../wire/readStrictly.ts';
 import { filledText, wireText } from '../../wire/wireText.ts';
 import type { BeneficiaryRecord } from '../records/beneficiaryRecord.ts';
 

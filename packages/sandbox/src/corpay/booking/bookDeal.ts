@@ -4,7 +4,7 @@ import { keyedCall } from '../access/keyedCall.ts';
 import type { PartnerCall } from '../access/partnerCall.ts';
 import { answered, forbidden, refused, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
-import { leftUntilEnd } from '../quotes/quoteEnd.ts';
+import { leftUntilEnd } from '../../market/quoteEnd.ts';
 import { valueDate } from '../../calendar/valueDate.ts';
 import { readStrictly } from '../wire/readStrictly.ts';
 import { filledText } from '../../wire/wireText.ts';

@@ -5,7 +5,7 @@ import { answered, refused, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { customerRate } from './customerRate.ts';
 import { quoteAmounts } from './quoteAmounts.ts';
-import { quoteEnd } from './quoteEnd.ts';
+import { quoteEnd } from '../../market/quoteEnd.ts';
 import { readQuoteRequest } from './quoteRequest.ts';
 
 /** POST /deal/quote: an offer that can be booked once within `quoteSeconds`. */

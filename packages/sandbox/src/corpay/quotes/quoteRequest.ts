@@ -2,7 +2,8 @@ import { beneficiaryCurrencies, currencyDigits, type Currency } from '@fx-gatewa
 import type { Money } from '@fx-gateway/domain/money';
 import { z } from 'zod';
 import { refused } from '../wire/answer.ts';
-import { readStrictly, type Read } from '../wire/readStrictly.ts';
+import type { Read } from '../../wire/strictReader.ts';
+import { readStrictly } from '../wire/readStrictly.ts';
 import type { LockSide } from '../records/corpayTables.ts';
 import { wireAmount } from '../../wire/wireAmount.ts';
 

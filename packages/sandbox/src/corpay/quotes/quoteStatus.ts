@@ -1,7 +1,7 @@
 import type { PartnerCall } from '../access/partnerCall.ts';
 import { answered, refused, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
-import { leftUntilEnd } from './quoteEnd.ts';
+import { leftUntilEnd } from '../../market/quoteEnd.ts';
 
 /**
  * GET /deal/quote/status/{quoteId}: the seconds in which it can still be booked, 0 when it cannot or is booked already;

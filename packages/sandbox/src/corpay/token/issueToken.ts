@@ -3,7 +3,7 @@ import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import type { Answer } from '../wire/answer.ts';
 import { corpayTables, type CorpayDatabase } from '../records/corpayTables.ts';
 import { seedWhenFirstAsked } from '../seed/busy/seedWhenFirstAsked.ts';
-import { accessCodeHash } from '../access/accessCodeHash.ts';
+import { secretHash } from '../../server/database/secretHash.ts';
 import { keptFor } from '../../idempotency/answerOnce.ts';
 import { forgetAnswers } from '../../idempotency/forgetAnswers.ts';
 import { corpayAnswers } from '../records/corpayAnswers.ts';
@@ -48,7 +48,7 @@ export const issueToken = async (services: SandboxServices, sub: string): Promis
   await db
     .insertInto('corpay_tokens')
     .values({
-      access_code_hash: accessCodeHash(accessCode),
+      access_code_hash: secretHash(accessCode),
       sub,
       expires_at: new Date(now + services.settings.tokenSeconds * 1000),
     })

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { secretHash } from '../../server/database/secretHash.ts';
 import type { Database } from '../../server/database/database.ts';
 import { identityTables } from '../users/identityTables.ts';
 
@@ -34,7 +35,7 @@ export const issueCredentials = async (
     .values({
       access_key_id: credentials.accessKeyId,
       secret_key: credentials.secretKey,
-      token_hash: hashOf(credentials.sessionToken),
+      token_hash: secretHash(credentials.sessionToken),
       session_id: sessionId,
       expires_at: credentials.expiresAt,
     })
@@ -68,7 +69,7 @@ export const findCredentials = async (
       'user.email',
     ])
     .where('credentials.access_key_id', '=', accessKeyId)
-    .where('credentials.token_hash', '=', hashOf(sessionToken))
+    .where('credentials.token_hash', '=', secretHash(sessionToken))
     .executeTakeFirst();
   return (
     row && {
@@ -84,5 +85,3 @@ export const findCredentials = async (
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 const base32 = (bytes: Buffer) => [...bytes].map((byte) => alphabet[byte % 32]).join('');
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

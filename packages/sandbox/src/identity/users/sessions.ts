@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { secretHash } from '../../server/database/secretHash.ts';
 import type { Database } from '../../server/database/database.ts';
 import { identityTables } from './identityTables.ts';
 
@@ -20,7 +21,7 @@ export const openSession = async (
     .values({
       id: session.id,
       sub,
-      refresh_hash: hashOf(refreshToken),
+      refresh_hash: secretHash(refreshToken),
       signed_in_at: session.signedInAt,
       expires_at: new Date(now + refreshDays * 86_400_000),
       revoked_at: null,
@@ -42,7 +43,7 @@ export const sessionOfRefreshToken = async (
   const row = await identityTables(db)
     .selectFrom('identity_sessions')
     .selectAll()
-    .where('refresh_hash', '=', hashOf(refreshToken))
+    .where('refresh_hash', '=', secretHash(refreshToken))
     .executeTakeFirst();
   if (!row) return { state: 'unknown' };
   if (row.revoked_at) return { state: 'revoked', sub: row.sub };
@@ -68,7 +69,7 @@ export const revokeByRefreshToken = async (
   await identityTables(db)
     .updateTable('identity_sessions')
     .set({ revoked_at: new Date(now) })
-    .where('refresh_hash', '=', hashOf(refreshToken))
+    .where('refresh_hash', '=', secretHash(refreshToken))
     .where('revoked_at', 'is', null)
     .execute();
 };
@@ -82,5 +83,3 @@ export const revokeAllOf = async (db: Database, sub: string, now: number, kept?:
     .where('revoked_at', 'is', null);
   await (kept === undefined ? alive : alive.where('id', '!=', kept)).execute();
 };
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { ofxTables, type OfxDatabase, type TokenScope } from '../records/ofxTables.ts';
 import { refused, type Answer } from '../wire/answer.ts';
-import { secretHash } from './secretHash.ts';
+import { secretHash } from '../../server/database/secretHash.ts';
 
 export type BearerCall = {
   /** The customer whom the token belongs to. */

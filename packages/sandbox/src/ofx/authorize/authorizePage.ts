@@ -42,6 +42,6 @@ ${told.message === undefined ? '' : `        <p class="wrong" role="alert">${esc
       </form>`,
   );
 
-/** Says why nothing can be authorized here: there is nobody to go back to. */
+/** Says why nothing can be authorized here: there is no address to go back to. */
 export const unusablePage = (message: string): string =>
   page('This cannot be authorized', `      <p role="alert">${escaped(message)}</p>`);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { secretHash } from '../access/secretHash.ts';
+import { secretHash } from '../../server/database/secretHash.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
 import type { Authorization } from './readAuthorization.ts';
 

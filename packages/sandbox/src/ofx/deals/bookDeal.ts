@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@fx-gateway/domain/money';
 import type { Transaction } from 'kysely';
+import { leftUntilEnd } from '../../market/quoteEnd.ts';
 import { valueDate } from '../../calendar/valueDate.ts';
 import { requestPrint } from '../../idempotency/requestPrint.ts';
 import { underKey } from '../../idempotency/underKey.ts';
@@ -36,7 +37,7 @@ export const bookDeal = (db: OfxDatabase, call: BearerCall, honoursKeys: boolean
       return honoursKeys && booked.request_print === print
         ? answered(bookedView(booked))
         : refused(409, 'This quote is booked already.');
-    if (quote.expires_at.getTime() <= call.at) return refused(410, 'The quote has expired.');
+    if (leftUntilEnd(quote, call.at) === 0) return refused(410, 'The quote has expired.');
     const sell = money(quote.sell_minor, quote.sell_currency);
     const known = await knownBeneficiaries(trx, call.sub, read.value);
     const parts = planParts(read.value.beneficiaries, { sell, beneficiaries: quote.beneficiaries }, known);

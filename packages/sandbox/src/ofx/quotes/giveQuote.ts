@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { minorPerMajor, toWireNumber, type Money } from '@fx-gateway/domain/money';
 import { decimalRate, readRate } from '../../market/decimalRate.ts';
 import { exchangeAmount, inverseRate } from '../../market/exchangeAmount.ts';
+import { quoteEnd } from '../../market/quoteEnd.ts';
 import type { BearerCall } from '../access/bearerCall.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
 import { answered, refused, type Answer } from '../wire/answer.ts';
@@ -41,7 +42,7 @@ export const giveQuote = async (
       quote_id: quoteId,
       sub,
       beneficiaries,
-      expires_at: new Date(at + quoteSeconds * 1000),
+      expires_at: quoteEnd(at, quoteSeconds),
       buy_currency: buyCurrency,
       buy_minor: buy.minor,
       sell_currency: sellCurrency,

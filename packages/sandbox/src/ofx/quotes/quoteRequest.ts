@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { wireAmount } from '../../wire/wireAmount.ts';
 import { payableCurrencies } from '../template/bankTemplate.ts';
 import { refused } from '../wire/answer.ts';
-import { readStrictly, type Read } from '../wire/readStrictly.ts';
+import type { Read } from '../../wire/strictReader.ts';
+import { readStrictly } from '../wire/readStrictly.ts';
 
 /** What is to be quoted; `locked` stays to the last minor unit. */
 export type QuoteRequest = {

@@ -1,3 +1,4 @@
+import { leftUntilEnd } from '../../market/quoteEnd.ts';
 import type { BearerCall } from '../access/bearerCall.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
 import { answered, refused, type Answer } from '../wire/answer.ts';
@@ -19,5 +20,5 @@ export const quoteStaleness = async (
     .where('ofx_quotes.sub', '=', sub)
     .executeTakeFirst();
   if (quote === undefined) return unknown;
-  return answered({ isStale: quote.deal_id !== null || quote.expires_at.getTime() <= at });
+  return answered({ isStale: quote.deal_id !== null || leftUntilEnd(quote, at) === 0 });
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { secretHash } from '../access/secretHash.ts';
+import { secretHash } from '../../server/database/secretHash.ts';
 import type { OfxDatabase } from '../records/ofxTables.ts';
 
 /** How long new tokens are given after a customer authorized once: 90 days. */
@@ -7,7 +7,7 @@ const authorizedForMs = 90 * 86_400_000;
 
 /**
  * Takes the code that a customer brought back from the authorize page; true when it was theirs, alive, given for the
- * same redirect address and asked for by whoever knows the verifier. A code is gone with its first use, good or bad.
+ * same redirect address and asked for with the verifier. A code is gone with its first use, good or bad.
  */
 export const exchangeCode = async (
   db: OfxDatabase,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxPlugin } from '../../server/services/sandboxPlugin.ts';
-import { secretHash } from '../access/secretHash.ts';
+import { secretHash } from '../../server/database/secretHash.ts';
 import { ofxTables, type OfxDatabase } from '../records/ofxTables.ts';
 import type { Answer } from '../wire/answer.ts';
 import { exchangeCode } from './exchangeCode.ts';

@@ -56,7 +56,7 @@ export type SandboxServices = {
   readonly signedCaller: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>;
   /** Has the partner of a new customer connect them, unless that is left to an administrator. */
   readonly onboard: (sub: string) => Promise<void>;
-  /** Asks a partner for a token for one of its customers; null when nobody is asked for tokens under that name. */
+  /** Asks a partner for a token for one of its customers; null when no partner of that name gives tokens. */
   readonly partnerToken: (partner: string, sub: string, body: unknown) => Promise<Answer | null>;
   /** Checks an e-mail and a password on a page of a partner's own; wrong ones count as they do at the sign-in. */
   readonly passwordHolder: (email: string, password: string) => Promise<PasswordHolder>;
@@ -67,6 +67,6 @@ export type SandboxServices = {
 /** The signed-in user behind a signed request. */
 export type Caller = { readonly sub: string; readonly email: string };
 
-/** Whose password it was, or what to tell whoever typed it. */
+/** Whose password it was, or what to say where it was wrong. */
 type PasswordHolder =
   { readonly ok: true; readonly holder: Caller } | { readonly ok: false; readonly message: string };
