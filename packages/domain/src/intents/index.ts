@@ -1,5 +1,7 @@
 export * from './bookingKeys.ts';
+export * from './earlierBooking.ts';
 export type * from './intentForm.ts';
 export * from './intentJournal.ts';
+export * from './keptText.ts';
 export * from './quoteEnd.ts';
 export * from './sendKept.ts';

@@ -13,7 +13,7 @@ export const askableAt = ({ endsAt }: QuoteEnd): number | null => (endsAt === nu
 /** Whether the quote of a lost booking has ended here: sending it again is then not expected to book it any more. */
 export const hasEnded = ({ endsAt }: QuoteEnd, now: number): boolean => endsAt !== null && now >= endsAt;
 
-/** Whether the quote of a lost booking has ended for sure. Where its end is not known nobody can be sure. */
+/** Whether the quote of a lost booking has ended for sure. Where its end is not known that is never sure. */
 export const hasEndedForSure = (intent: QuoteEnd, now: number): boolean => {
   const moment = askableAt(intent);
   return moment !== null && now >= moment;

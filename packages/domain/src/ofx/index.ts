@@ -11,6 +11,7 @@ export * from './authorization/authorizationState.ts';
 export * from './authorization/authorizationWords.ts';
 export * from './authorization/readReturn.ts';
 export { ofxCurrencies } from './beneficiaries/newOfxBeneficiary.ts';
+export * from './beneficiaries/removeOfxBeneficiary.ts';
 export * from './booking/bookOfxDeal.ts';
 export * from './booking/candidateDeals.ts';
 export type * from './booking/ofxIntent.ts';

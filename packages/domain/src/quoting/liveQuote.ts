@@ -18,13 +18,17 @@ export type LiveQuote<R, Q, F> = {
   stop(): void;
 };
 
+/** What a live quote runs with; `changed` hears every new state, in order, and never the same state twice. */
+export type LiveRun<S> = {
+  readonly clock: Clock;
+  readonly timers: Timers;
+  changed(state: S): void;
+};
+
 /** Timers stand still while a machine sleeps, and the clock does not: it is looked at again after this long. */
 const longestNapMs = 1_000;
 
-/**
- * Runs the pure steps of a live quote with a real partner, clock and timers.
- * `changed` hears every new state, in order, and never the same state twice.
- */
+/** Runs the pure steps of a live quote with a real partner, clock and timers. */
 export const createLiveQuote = <R, Q, F>({
   policy,
   partner,
@@ -34,10 +38,7 @@ export const createLiveQuote = <R, Q, F>({
 }: {
   readonly policy: LivePolicy<R, Q, F>;
   readonly partner: LivePartner<R, Q, F>;
-  readonly clock: Clock;
-  readonly timers: Timers;
-  changed(state: LiveState<R, Q, F>): void;
-}): LiveQuote<R, Q, F> => {
+} & LiveRun<LiveState<R, Q, F>>): LiveQuote<R, Q, F> => {
   let state = initialLiveState<R, Q, F>();
   let running = true;
   let cancelTimer: (() => void) | null = null;

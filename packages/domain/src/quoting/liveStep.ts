@@ -162,7 +162,7 @@ const takeAnswer = <R, Q, F>(
   at: number,
 ): LiveState<R, Q, F> => {
   const settled = { ...state, asking: null };
-  // Edited meanwhile: the answer belongs to a question nobody asks any more.
+  // Edited meanwhile: the answer belongs to a question that is no longer asked.
   if (asked.request !== state.request) return settled;
   const left = answer.ok ? policy.secondsLeft(answer.value) : null;
   // Counted from when the question left: the quote never lives longer here than at the partner.

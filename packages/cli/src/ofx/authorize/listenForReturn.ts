@@ -6,7 +6,7 @@ import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { interrupted } from '../../terminal/prompts.ts';
 
-/** A page that nobody comes back from is not waited for for ever. */
+/** How long the return from the partner's page is waited for. */
 const longestWait = 10 * 60_000;
 
 const notReturned = commandFailure(

@@ -1,5 +1,4 @@
-import { ofxCallWords } from '@fx-gateway/domain/ofx';
-import { provesNothingHappened } from '@fx-gateway/domain/calls';
+import { ofxCallWords, removeOfxBeneficiary } from '@fx-gateway/domain/ofx';
 import { failed } from '@fx-gateway/domain/result';
 import { confirmChange, requireConsent } from '../../command/confirmChange.ts';
 import { changed, output } from '../../command/output.ts';
@@ -33,14 +32,14 @@ export const remove: PartnerVerb = {
     });
     if (!go.ok) return go;
     if (go.value === 'stop') return output({ dryRun: true, would: { delete: beneficiaryId } }, () => '');
-    const removed = await ofx.beneficiaries.remove(beneficiaryId);
-    if (removed.ok)
+    const removal = await removeOfxBeneficiary(ofx.beneficiaries, beneficiaryId);
+    if (removal.kind === 'removed')
       return changed(`Deleted: ${beneficiaryId}.`, { beneficiaryId, deleted: true }, (paint) =>
         facts([['Deleted', name]], paint),
       );
-    const { failure } = removed;
+    const { kind, failure } = removal;
     return failed(
-      provesNothingHappened(failure)
+      kind === 'refused'
         ? callCommandFailure(failure, ofxCallWords(failure))
         : outcomeUnknown('It is not known whether the beneficiary was deleted.', {
             hint: `Look: fxg beneficiaries show ${beneficiaryId}`,

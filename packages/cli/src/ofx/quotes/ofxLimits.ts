@@ -27,7 +27,7 @@ const limitOf = (lockSide: OfxSide) =>
     ? ({ name: 'maxBuy', flag: '--max-buy', other: { name: 'minSell', flag: '--min-sell' } } as const)
     : ({ name: 'minSell', flag: '--min-sell', other: { name: 'maxBuy', flag: '--max-buy' } } as const);
 
-/** Refuses a limit that would let every rate pass, and a call that nobody looks at without any. */
+/** Refuses a limit that would let every rate pass, and a call without a terminal that has no limit. */
 export const requireOfxLimit = (
   options: Options,
   lockSide: OfxSide,

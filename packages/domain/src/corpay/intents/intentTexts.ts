@@ -1,11 +1,6 @@
-import { isCurrency } from '../../geography/index.ts';
-import { readDecimal, toDecimal, type Money } from '../../money/index.ts';
+import { isKept, keptMoney, readKeptList, readKeptMoney, type Kept } from '../../intents/index.ts';
 import type { LockSide } from '../api/quote.ts';
 import type { InstructionDetails, Intent } from './intent.ts';
-
-type Kept = Readonly<Record<string, unknown>>;
-
-const keptMoney = (amount: Money): Kept => ({ currency: amount.currency, amount: toDecimal(amount) });
 
 /** The text form of intents, for a store that keeps texts. */
 export const writeIntents = (intents: readonly Intent[]): string =>
@@ -17,7 +12,6 @@ export const writeIntents = (intents: readonly Intent[]): string =>
     })),
   );
 
-const isRecord = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const number = (value: unknown): number | null =>
@@ -26,14 +20,8 @@ const number = (value: unknown): number | null =>
 const readLockSide = (value: unknown): LockSide | null =>
   value === 'Payment' || value === 'Settlement' ? value : null;
 
-const readMoney = (value: unknown): Money | null => {
-  if (!isRecord(value)) return null;
-  const { currency, amount } = value;
-  return isCurrency(currency) && typeof amount === 'string' ? readDecimal(amount, currency) : null;
-};
-
 const readDetails = (value: unknown): InstructionDetails | null => {
-  if (!isRecord(value)) return null;
+  if (!isKept(value)) return null;
   const [deliveryMethod, paymentPurpose, settlementAccount, feeSettlementAccount] = [
     'deliveryMethod',
     'paymentPurpose',
@@ -48,10 +36,9 @@ const readDetails = (value: unknown): InstructionDetails | null => {
     : null;
 };
 
-const readIntent = (value: unknown): Intent | null => {
-  if (!isRecord(value)) return null;
+const readIntent = (value: Kept): Intent | null => {
   const { kind, startedAt } = value;
-  const [payment, settlement] = [readMoney(value['payment']), readMoney(value['settlement'])];
+  const [payment, settlement] = [readKeptMoney(value['payment']), readKeptMoney(value['settlement'])];
   const beneficiaryId = text(value['beneficiaryId']);
   if (payment === null || beneficiaryId === null || typeof startedAt !== 'number') return null;
   const [payee, quoteId, orderNumber, idempotencyKey] = [
@@ -108,12 +95,4 @@ const readIntent = (value: unknown): Intent | null => {
 };
 
 /** Reads what `writeIntents` wrote; what cannot be understood is left out, an empty store gives none. */
-export const readIntents = (kept: string | null): readonly Intent[] => {
-  if (kept === null) return [];
-  try {
-    const values: unknown = JSON.parse(kept);
-    return Array.isArray(values) ? values.map(readIntent).filter((intent) => intent !== null) : [];
-  } catch {
-    return [];
-  }
-};
+export const readIntents = (kept: string | null): readonly Intent[] => readKeptList(kept, readIntent);

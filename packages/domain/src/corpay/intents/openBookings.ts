@@ -1,3 +1,4 @@
+import { earlierBookingAmong, type EarlierBookingOf } from '../../intents/index.ts';
 import { sameMoney, type Money } from '../../money/index.ts';
 import type { AwaitedInstruction, BookingIntent, Intent } from './intent.ts';
 import type { LockSide } from '../api/quote.ts';
@@ -25,12 +26,8 @@ export const isSameBooking = (left: BookingTerms, right: BookingTerms): boolean 
   );
 };
 
-/** An earlier booking that is on its way or unknown, and stands in the way of a new one. */
-export type EarlierBooking = {
-  readonly earlier: BookingIntent;
-  /** It books the same: the new one is not sent. Any other is sent once the user wants it beside the earlier one. */
-  readonly same: boolean;
-};
+/** An earlier booking that stands in the way of a new one. */
+export type EarlierBooking = EarlierBookingOf<BookingIntent>;
 
 /**
  * What stands in the way of a booking with these terms, or null. `despite` holds the quote ids of the open bookings
@@ -40,13 +37,12 @@ export const earlierBookingOf = (
   kept: readonly Intent[],
   terms: BookingTerms,
   despite: readonly string[],
-): EarlierBooking | null => {
-  const open = kept.filter((intent) => intent.kind === 'booking');
-  const same = open.find((earlier) => isSameBooking(earlier, terms));
-  if (same !== undefined) return { earlier: same, same: true };
-  const other = open.find(({ quoteId }) => !despite.includes(quoteId));
-  return other === undefined ? null : { earlier: other, same: false };
-};
+): EarlierBooking | null =>
+  earlierBookingAmong(
+    kept.filter((intent) => intent.kind === 'booking'),
+    (earlier) => isSameBooking(earlier, terms),
+    despite,
+  );
 
 /** A deal with these terms that was booked since only the orders `known` waited; null when there is none. */
 export const bookedSince = (

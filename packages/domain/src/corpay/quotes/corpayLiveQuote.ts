@@ -1,5 +1,4 @@
-import type { Clock, Timers } from '../../ports/index.ts';
-import { createLiveQuote, type LiveQuote, type LiveState } from '../../quoting/index.ts';
+import { createLiveQuote, type LiveQuote, type LiveRun, type LiveState } from '../../quoting/index.ts';
 import { succeeded } from '../../result/index.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import { corpayPolicy } from './corpayPolicy.ts';
@@ -12,15 +11,8 @@ export type CorpayLiveQuote = LiveQuote<QuoteRequest, Quote, CallFailure>;
 /** A live quote at Corpay, for the web application and for `fxg quotes watch` alike. */
 export const createCorpayLiveQuote = ({
   quotes,
-  clock,
-  timers,
-  changed,
-}: {
-  readonly quotes: CorpayQuotes;
-  readonly clock: Clock;
-  readonly timers: Timers;
-  changed(state: CorpayLiveState): void;
-}): CorpayLiveQuote =>
+  ...run
+}: { readonly quotes: CorpayQuotes } & LiveRun<CorpayLiveState>): CorpayLiveQuote =>
   createLiveQuote({
     policy: corpayPolicy,
     partner: {
@@ -30,7 +22,5 @@ export const createCorpayLiveQuote = ({
         return answer.ok ? succeeded({ seconds: answer.value }) : answer;
       },
     },
-    clock,
-    timers,
-    changed,
+    ...run,
   });

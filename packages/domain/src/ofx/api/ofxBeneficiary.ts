@@ -1,4 +1,4 @@
-/** Where somebody or a bank is (OFX-BENE-12); `country` is two letters, ISO 3166-1. */
+/** Where a beneficiary or a bank is (OFX-BENE-12); `country` is two letters, ISO 3166-1. */
 export type OfxAddress = Readonly<Record<OfxAddressField, string>>;
 
 export const ofxAddressFields = [

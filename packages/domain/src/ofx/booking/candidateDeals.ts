@@ -14,7 +14,7 @@ export const dealsWithAmounts = (
   deals: readonly OfxDeal[],
 ): readonly OfxDeal[] => deals.filter((deal) => isAmount(deal.buy, buy) && isAmount(deal.sell, sell));
 
-/** Whether a deal names exactly these beneficiaries; one that names none may be for anybody. */
+/** Whether a deal names exactly these beneficiaries; one that names none may be for any of them. */
 const isFor = ({ parts }: OfxBookingIntent, { dealBeneficiaries }: OfxDeal): boolean =>
   dealBeneficiaries.length === 0 ||
   (dealBeneficiaries.length === parts.length &&

@@ -1,10 +1,5 @@
-import { isCurrency } from '../../geography/index.ts';
-import { readDecimal, toDecimal, type Money } from '../../money/index.ts';
+import { isKept, keptMoney, readKeptList, readKeptMoney, type Kept } from '../../intents/index.ts';
 import type { OfxBookingIntent, OfxIntentPart } from './ofxIntent.ts';
-
-type Kept = Readonly<Record<string, unknown>>;
-
-const keptMoney = (amount: Money): Kept => ({ currency: amount.currency, amount: toDecimal(amount) });
 
 /** The text form of intents, for a store that keeps texts. */
 export const writeOfxIntents = (intents: readonly OfxBookingIntent[]): string =>
@@ -17,26 +12,18 @@ export const writeOfxIntents = (intents: readonly OfxBookingIntent[]): string =>
     })),
   );
 
-const isRecord = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const readMoney = (value: unknown): Money | null => {
-  if (!isRecord(value)) return null;
-  const { currency, amount } = value;
-  return isCurrency(currency) && typeof amount === 'string' ? readDecimal(amount, currency) : null;
-};
-
 const readPart = (value: unknown): OfxIntentPart | null => {
-  if (!isRecord(value)) return null;
+  if (!isKept(value)) return null;
   const { beneficiaryId, name } = value;
-  const amount = readMoney(value['amount']);
+  const amount = readKeptMoney(value['amount']);
   return isText(beneficiaryId) && isText(name) && amount !== null ? { beneficiaryId, name, amount } : null;
 };
 
-const readIntent = (value: unknown): OfxBookingIntent | null => {
-  if (!isRecord(value)) return null;
+const readIntent = (value: Kept): OfxBookingIntent | null => {
   const { quoteId, idempotencyKey, typedSide, customerRate, startedAt, knownDeals } = value;
-  const [buy, sell] = [readMoney(value['buy']), readMoney(value['sell'])];
+  const [buy, sell] = [readKeptMoney(value['buy']), readKeptMoney(value['sell'])];
   const parts = Array.isArray(value['parts']) ? value['parts'].map(readPart) : [null];
   if (buy === null || sell === null || !isText(quoteId) || !isText(idempotencyKey)) return null;
   if (typeof customerRate !== 'number' || typeof startedAt !== 'number') return null;
@@ -57,12 +44,5 @@ const readIntent = (value: unknown): OfxBookingIntent | null => {
 };
 
 /** Reads what `writeOfxIntents` wrote; what cannot be understood is left out, an empty store gives none. */
-export const readOfxIntents = (kept: string | null): readonly OfxBookingIntent[] => {
-  if (kept === null) return [];
-  try {
-    const values: unknown = JSON.parse(kept);
-    return Array.isArray(values) ? values.map(readIntent).filter((intent) => intent !== null) : [];
-  } catch {
-    return [];
-  }
-};
+export const readOfxIntents = (kept: string | null): readonly OfxBookingIntent[] =>
+  readKeptList(kept, readIntent);

@@ -1,3 +1,4 @@
+import { earlierBookingAmong, type EarlierBookingOf } from '../../intents/index.ts';
 import { sameMoney } from '../../money/index.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
 
@@ -17,21 +18,13 @@ export const isSameOfxBooking = (left: OfxBookingTerms, right: OfxBookingTerms):
   left.sell.currency === right.sell.currency &&
   [left.typedSide, right.typedSide].some((side) => sameMoney(left[side], right[side]));
 
-/** An earlier booking that is on its way or unknown, and stands in the way of a new one. */
-export type EarlierOfxBooking = {
-  readonly earlier: OfxBookingIntent;
-  /** It books the same: the new one is not sent. Any other is sent once the user wants it beside the earlier one. */
-  readonly same: boolean;
-};
+/** An earlier booking that stands in the way of a new one. */
+export type EarlierOfxBooking = EarlierBookingOf<OfxBookingIntent>;
 
 /** What stands in the way, or null. `despite` holds the quote ids of open bookings that the user wants this one beside. */
 export const earlierOfxBookingOf = (
   open: readonly OfxBookingIntent[],
   terms: OfxBookingTerms,
   despite: readonly string[],
-): EarlierOfxBooking | null => {
-  const same = open.find((earlier) => isSameOfxBooking(earlier, terms));
-  if (same !== undefined) return { earlier: same, same: true };
-  const other = open.find(({ quoteId }) => !despite.includes(quoteId));
-  return other === undefined ? null : { earlier: other, same: false };
-};
+): EarlierOfxBooking | null =>
+  earlierBookingAmong(open, (earlier) => isSameOfxBooking(earlier, terms), despite);

@@ -16,7 +16,7 @@ export const dealPartsOf = (
   }));
 };
 
-/** Whether somebody of the deal would receive nothing. */
+/** Whether a beneficiary of the deal would receive nothing. */
 export const leavesOneOut = (draft: OfxDraft, quote: OfxQuote): boolean =>
   dealPartsOf(draft, quote).some(({ amount }) => amount.minor <= 0n);
 

@@ -113,7 +113,7 @@ const withoutCounterpart = (draft: OfxDraft): OfxDraft =>
     ? { ...draft, parts: withTexts(draft.parts, null), sellTotalText: null }
     : { ...draft, buyText: '' };
 
-/** A total that was typed is shared anew among whoever is chosen. */
+/** A total that was typed is shared anew among those who are chosen. */
 const sharingTotal = (draft: OfxDraft): OfxDraft =>
   draft.typedSide === 'sell' && draft.sellTotalText !== null
     ? { ...draft, parts: withTexts(draft.parts, readAmount(draft.sellTotalText, sellCurrencyOf(draft))) }

@@ -1,6 +1,5 @@
 import type { CallFailure } from '../../calls/index.ts';
-import type { Clock, Timers } from '../../ports/index.ts';
-import { createLiveQuote, type LiveQuote, type LiveState } from '../../quoting/index.ts';
+import { createLiveQuote, type LiveQuote, type LiveRun, type LiveState } from '../../quoting/index.ts';
 import { succeeded } from '../../result/index.ts';
 import type { OfxQuotes } from '../api/ofxPorts.ts';
 import type { OfxQuote, OfxQuoteRequest } from '../api/ofxQuote.ts';
@@ -12,15 +11,8 @@ export type OfxLiveQuote = LiveQuote<OfxQuoteRequest, OfxQuote, CallFailure>;
 /** A live quote at OFX, for the web application and for `fxg quotes watch` alike. */
 export const createOfxLiveQuote = ({
   quotes,
-  clock,
-  timers,
-  changed,
-}: {
-  readonly quotes: OfxQuotes;
-  readonly clock: Clock;
-  readonly timers: Timers;
-  changed(state: OfxLiveState): void;
-}): OfxLiveQuote =>
+  ...run
+}: { readonly quotes: OfxQuotes } & LiveRun<OfxLiveState>): OfxLiveQuote =>
   createLiveQuote({
     policy: ofxPolicy,
     partner: {
@@ -30,7 +22,5 @@ export const createOfxLiveQuote = ({
         return answer.ok ? succeeded({ isStale: answer.value }) : answer;
       },
     },
-    clock,
-    timers,
-    changed,
+    ...run,
   });

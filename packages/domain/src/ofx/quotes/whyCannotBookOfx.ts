@@ -19,7 +19,10 @@ export type OfxEarlierInTheWay = Extract<
   'journal-unread' | 'earlier-booking-open' | 'beside-earlier'
 >;
 
-/** Null when Book Deal is on: a fresh quote for what was typed, something for everybody, no earlier booking in the way (OFX-DEAL-1). */
+/**
+ * Null when Book Deal is on (OFX-DEAL-1): a fresh quote for what was typed, something for every beneficiary, and no
+ * earlier booking in the way.
+ */
 export const whyCannotBookOfx = (
   draft: OfxDraft,
   live: OfxLiveState,

@@ -1,15 +1,18 @@
-import { provesNothingHappened, type CallFailure } from '@fx-gateway/domain/calls';
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import { removeOfxBeneficiary } from '@fx-gateway/domain/ofx';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OfxScope } from '../scope/OfxScope.ts';
 
 type Scope = Pick<OfxScope, 'session' | 'drafts'>;
 
-/** Asks before a beneficiary is deleted, and deletes with one call (OFX-BENE-5, S-99). */
+/** Asks before a beneficiary is deleted, and deletes it (OFX-BENE-5). */
 export class Removal {
   asking = false;
   deleting = false;
   /** Why they are not deleted, or not known to be. */
   failure: CallFailure | null = null;
+  /** True when the call may have deleted them all the same. */
+  lost = false;
   readonly #scope: Scope;
   readonly #id: string;
 
@@ -17,11 +20,6 @@ export class Removal {
     this.#scope = scope;
     this.#id = id;
     makeAutoObservable(this, { failure: observableRef });
-  }
-
-  /** True when the call may have deleted them all the same. */
-  get lost(): boolean {
-    return this.failure !== null && !provesNothingHappened(this.failure);
   }
 
   ask(): void {
@@ -33,7 +31,7 @@ export class Removal {
     if (!this.deleting) this.asking = false;
   }
 
-  /** Deletes and says whether the beneficiary is gone; who was gone already is gone too (GATE-18). */
+  /** Deletes as `removeOfxBeneficiary` promises, and says whether the beneficiary is gone. */
   async confirm(): Promise<boolean> {
     if (this.deleting) return false;
     const { session, drafts } = this.#scope;
@@ -41,26 +39,19 @@ export class Removal {
     this.deleting = true;
     this.failure = null;
     session.send({ type: 'beneficiary-change-requested' });
-    const answer = await session.ofx.beneficiaries.remove(beneficiaryId);
-    const gone = answer.ok || answer.failure.status === 404 || (await this.#isGone(answer.failure));
+    const removal = await removeOfxBeneficiary(session.ofx.beneficiaries, beneficiaryId);
     runInAction(() => {
       this.deleting = false;
-      if (gone) {
+      if (removal.kind === 'removed') {
         this.asking = false;
         drafts.end(beneficiaryId);
         session.beneficiaryChanged({ type: 'beneficiary-deleted', beneficiaryId });
-      } else if (!answer.ok) {
-        this.failure = answer.failure;
-        session.send({ type: 'beneficiary-change-failed', change: 'delete', failure: answer.failure });
+      } else {
+        this.failure = removal.failure;
+        this.lost = removal.kind === 'unknown';
+        session.send({ type: 'beneficiary-change-failed', change: 'delete', failure: removal.failure });
       }
     });
-    return gone;
-  }
-
-  /** After a lost answer the list shows what became of it. */
-  async #isGone(failure: CallFailure): Promise<boolean> {
-    if (provesNothingHappened(failure)) return false;
-    const list = await this.#scope.session.ofx.beneficiaries.list();
-    return list.ok && !list.value.some(({ beneficiaryId }) => beneficiaryId === this.#id);
+    return removal.kind === 'removed';
   }
 }

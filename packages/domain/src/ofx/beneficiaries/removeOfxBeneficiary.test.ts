@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ofxBeneficiary, ofxFailure, ofxRefusal } from '../../../test/ofxSamples.ts';
+import { failed, succeeded, type Result } from '../../result/index.ts';
+import type { CallFailure } from '../../calls/index.ts';
+import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
+import { removeOfxBeneficiary } from './removeOfxBeneficiary.ts';
+
+const silence = failed(ofxFailure());
+const refusal = failed(ofxRefusal());
+const still = succeeded([ofxBeneficiary('b1')]);
+
+type Listed = Result<readonly OfxBeneficiary[], CallFailure>;
+
+describe('the deletion of a beneficiary at OFX', () => {
+  it.each<readonly [string, Result<null, CallFailure>, Listed, string, readonly string[]]>([
+    ['is done when the partner says so', succeeded(null), still, 'removed', ['remove']],
+    ['of who is gone already is done', failed(ofxRefusal({ status: 404 })), still, 'removed', ['remove']],
+    ['that is refused left everything as it was', refusal, still, 'refused', ['remove']],
+    ['that is lost is done once they are gone', silence, succeeded([]), 'removed', ['remove', 'list']],
+    ['that is lost is unknown while they are listed', silence, still, 'unknown', ['remove', 'list']],
+    ['that is lost is unknown while no list comes', silence, silence, 'unknown', ['remove', 'list']],
+  ])('%s', async (_title, answer, listed, kind, asked) => {
+    const calls: string[] = [];
+    const removal = await removeOfxBeneficiary(
+      {
+        remove: async () => {
+          calls.push('remove');
+          return answer;
+        },
+        list: async () => {
+          calls.push('list');
+          return listed;
+        },
+      },
+      'b1',
+    );
+    expect(removal.kind).toBe(kind);
+    expect(calls).toEqual(asked);
+  });
+});
