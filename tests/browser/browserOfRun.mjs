@@ -12,7 +12,7 @@ export const inBrowser = (browser) => ({
 export const describeBrowser = ({ executablePath, from, version }) =>
   `Chromium ${version} (${from}: ${executablePath})`;
 
-/** The browser of this run: tried, printed and left for the processes that it starts by whoever asks first. */
+/** The browser of this run: the first caller tries it, prints it and leaves it for the processes that it starts. */
 export async function browserOfRun() {
   const known = process.env[inherited];
   if (known !== undefined) return JSON.parse(known);

@@ -2,7 +2,7 @@ import { thisMachine } from './thisMachine.mjs';
 
 /**
  * Every Chromium of a machine that starts, in the order in which they are preferred: the packaged one (Linux x64), so
- * that everybody proves the product in the same one, then Playwright's, then the system's. `passedOver` is told of each
+ * that the product is proved in the same one everywhere, then Playwright's, then the system's. `passedOver` is told of each
  * that is there and does not start.
  */
 export async function* findBrowsers(machine = thisMachine, passedOver = () => undefined) {

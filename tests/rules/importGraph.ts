@@ -20,9 +20,9 @@ const onlyTypes = (clause: string): boolean => {
   return names.length > 0 && names.every((name) => name.startsWith('type '));
 };
 
-const ourDoor = (specifier: string): string | null => {
-  const [, name = '', door = ''] = /^@fx-gateway\/([a-z]+)\/(.+)$/.exec(specifier) ?? [];
-  const places = [`packages/${name}/src/${door}.ts`, `packages/${name}/src/${door}/index.ts`];
+const entryOf = (specifier: string): string | null => {
+  const [, name = '', entry = ''] = /^@fx-gateway\/([a-z]+)\/(.+)$/.exec(specifier) ?? [];
+  const places = [`packages/${name}/src/${entry}.ts`, `packages/${name}/src/${entry}/index.ts`];
   return places.find((place) => existsSync(join(root, place))) ?? null;
 };
 
@@ -35,7 +35,7 @@ const packageName = (specifier: string): string =>
 const placeOf = (specifier: string, importer: string): string =>
   specifier.startsWith('.')
     ? posix.join(dirname(importer), specifier)
-    : (ourDoor(specifier) ?? packageName(specifier));
+    : (entryOf(specifier) ?? packageName(specifier));
 
 /** What a script of ours imports; its types are left out. */
 export const importsOf = (path: string): Imports => {

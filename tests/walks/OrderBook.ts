@@ -8,7 +8,7 @@ import type { TrueOrder } from './fakePartner.ts';
 /** Those who share what is kept: the tabs of one browser, the terminals of one profile. */
 type Group = 'browser' | 'terminal';
 
-/** One press on Book Deal, or one yes at a terminal, with what stood in front of the person at that moment. */
+/** One press on Book Deal, or one yes at a terminal, with what stood in front of the user at that moment. */
 export type BookPress = {
   readonly group: Group;
   readonly quoteId: string;
@@ -19,7 +19,7 @@ export type BookPress = {
   /** The bookings that were shown as open, and beside which this one was wanted. */
   readonly beside: readonly string[];
   sent: boolean;
-  /** What the person knows of it by now. */
+  /** What the user knows of it by now. */
   known: 'open' | 'booked' | 'not-booked';
 };
 
@@ -31,7 +31,7 @@ export type InstructPress = {
   readonly payment: Money;
   /** The id of the account that the deal is settled from. */
   readonly account: string;
-  /** Whether the person chose the beneficiary in this form, in place of the one of the booking. */
+  /** Whether the user chose the beneficiary in this form, in place of the one of the booking. */
   readonly beneficiaryChosen: boolean;
 };
 
@@ -49,7 +49,7 @@ const isSame = (left: BookPress, right: BookPress): boolean =>
   sameMoney(lockedOf(left), lockedOf(right));
 
 /**
- * What the person did, saw and was told in one walk, beside what the partner's tables say. It knows no rule of the
+ * What the user did, saw and was told in one walk, beside what the partner's tables say. It knows no rule of the
  * product: it only holds one against the other, and writes down where they differ.
  */
 export class OrderBook {
@@ -97,7 +97,7 @@ export class OrderBook {
     if (press.sent) {
       const end = this.#ends.get(quoteId) ?? Infinity;
       this.expect(
-        caller.byPerson || this.#now() >= end + graceMs,
+        caller.byUser || this.#now() >= end + graceMs,
         `${caller.name} sends a booking again by itself while it can still become a deal`,
       );
       return;
@@ -108,12 +108,12 @@ export class OrderBook {
       this.expect(!isSame(open, press), `${caller.name} books what is open already`);
       this.expect(
         isSame(open, press) || press.beside.includes(open.quoteId),
-        `${caller.name} books beside an open booking that the person was not asked about`,
+        `${caller.name} books beside an open booking that the user was not asked about`,
       );
     }
   }
 
-  /** The person is told that an order is booked, with the amounts and the beneficiary that are shown beside it. */
+  /** The user is told that an order is booked, with the amounts and the beneficiary that are shown beside it. */
   toldBooked(
     group: Group,
     orderNumber: string,
@@ -136,7 +136,7 @@ export class OrderBook {
     this.toldAs(group, orderNumber);
   }
 
-  /** The person is told the number of an order, and of which quote it came where that is said. */
+  /** The user is told the number of an order, and of which quote it came where that is said. */
   toldAs(group: Group, orderNumber: string, quoteId?: string): void {
     const order = this.orders.find((row) => row.orderNumber === orderNumber);
     const press = this.pressOf(order?.quoteId ?? null);
@@ -148,7 +148,7 @@ export class OrderBook {
     if (press !== undefined) press.known = 'booked';
   }
 
-  /** The person is told that a booking was not made. */
+  /** The user is told that a booking was not made. */
   toldNotBooked(quoteId: string): void {
     const press = this.pressOf(quoteId);
     if (press !== undefined) press.known = 'not-booked';
@@ -213,7 +213,7 @@ export class OrderBook {
     this.expect(
       paid.beneficiaryId === booking.beneficiaryId ||
         pressed.some(({ beneficiaryChosen }) => beneficiaryChosen),
-      `order ${order.orderNumber} was instructed for a beneficiary that the person did not choose`,
+      `order ${order.orderNumber} was instructed for a beneficiary that the user did not choose`,
     );
   }
 

@@ -25,11 +25,11 @@ type TabPorts = {
   readonly time: WalkTime;
   readonly store: KeyValueStore;
   readonly orderBook: OrderBook;
-  /** The person looks at every tab: what one of them tells is told. */
+  /** The user looks at every tab: what one of them tells is told. */
   seeOutcomes(): void;
 };
 
-/** A payment that the person is told is instructed. */
+/** A payment that the user is told is instructed. */
 export type Confirmed = {
   readonly orderNumber: string;
   readonly payment: Money;
@@ -48,16 +48,16 @@ type Page = {
 };
 
 /**
- * A tab of the browser in front of the person: the real scope of the web application, with what its pages start and
+ * A tab of the browser in front of the user: the real scope of the web application, with what its pages start and
  * stop, and what stands on them.
  */
 export class Tab {
   order: OrderStore | null = null;
-  /** What the person has typed or chosen to lock last. */
+  /** What the user has typed or chosen to lock last. */
   meant: { readonly side: LockSide; readonly amount: Money | null } | null = null;
-  /** Whom the person has chosen last to be paid. */
+  /** Whom the user has chosen last to be paid. */
   beneficiaryMeant: string | null = null;
-  /** The form in which the person has chosen another beneficiary. */
+  /** The form in which the user has chosen another beneficiary. */
   beneficiaryChosenIn: InstructStore | null = null;
   /** What was told with 'Order confirmed!'. */
   confirmed: readonly Confirmed[] = [];
@@ -164,7 +164,7 @@ export class Tab {
     return awaitsInstruction ? [this.order, session.beneficiaries, instruct] : [this.order];
   }
 
-  /** The person who presses has in sight what became of bookings since the last look, also while they typed. */
+  /** The user who presses has in sight what became of bookings since the last look, also while they typed. */
   seeOutcomes(): void {
     const { orderBook } = this.ports;
     const { awaited = [], open = [] } = this.scope?.intents.state ?? {};
@@ -177,7 +177,7 @@ export class Tab {
         orderBook.toldNotBooked(intent.quoteId);
   }
 
-  /** What stands on the page is what the person is told. */
+  /** What stands on the page is what the user is told. */
   listen(): void {
     const { scope } = this;
     if (scope === null) return;

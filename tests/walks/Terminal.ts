@@ -33,29 +33,29 @@ type RunOptions = {
   readonly values?: Readonly<Record<string, string | boolean>>;
   /** What becomes of its calls that move money. */
   readonly fate: Fate;
-  /** The person wants a lost call to be sent again. */
-  readonly byPerson?: boolean;
+  /** The user wants a lost call to be sent again. */
+  readonly byUser?: boolean;
   readonly choose: (question: string, values: readonly string[]) => string;
-  /** The answer to a question; 'later' where the person first reads what stands there. */
+  /** The answer to a question; 'later' where the user first reads what stands there. */
   readonly confirm: (question: string) => boolean | 'later';
-  /** The person has said yes to what stands on the screen. */
+  /** The user has said yes to what stands on the screen. */
   readonly agreed?: (screen: string) => void;
   /** The command books this quote now. */
   readonly books?: (quoteId: string, screen: string) => void;
   readonly ended: (outcome: Outcome) => Promise<void>;
 };
 
-/** One command that runs, or waits for the person's yes. */
+/** One command that runs, or waits for the user's yes. */
 export type Run = {
   readonly caller: Caller;
   /** Everything that stands on the screen. */
   readonly screen: () => string;
-  /** The question that waits for the person. */
+  /** The question that waits for the user. */
   asking: { readonly question: string; readonly answer: (yes: boolean) => void } | null;
   over: boolean;
 };
 
-/** A terminal in front of the person: one real command after the other, with a real question in between. */
+/** A terminal in front of the user: one real command after the other, with a real question in between. */
 export class Terminal {
   readonly ports: TerminalPorts;
   run: Run | null = null;
@@ -65,7 +65,7 @@ export class Terminal {
     ports.time.watch(() => this.#isMoving());
   }
 
-  /** A command that waits for a call holds the profile: nobody else comes through. */
+  /** A command that waits for a call holds the profile: no other command comes through. */
   get holds(): boolean {
     return this.run !== null && !this.run.over && this.run.caller.waiting;
   }
@@ -77,13 +77,13 @@ export class Terminal {
 
   begin(
     verb: Verb,
-    { args = [], values = {}, fate, byPerson = false, choose, confirm, agreed, books, ended }: RunOptions,
+    { args = [], values = {}, fate, byUser = false, choose, confirm, agreed, books, ended }: RunOptions,
   ): void {
     if (this.run !== null && !this.run.over) return;
     const { name, network, time, store, customer, lock } = this.ports;
     const caller = newCaller(name);
     caller.fates = [fate];
-    caller.byPerson = byPerson;
+    caller.byUser = byUser;
     const err = collectingStream(true);
     const run: Run = { caller, screen: err.text, asking: null, over: false };
     this.run = run;
@@ -91,7 +91,7 @@ export class Terminal {
     const ask = (question: string): Promise<boolean> | boolean => {
       const answer = confirm(question);
       if (answer !== 'later') return answer;
-      // What is agreed to is what stands there when the person answers.
+      // What is agreed to is what stands there when the user answers.
       return new Promise((resolve) => {
         run.asking = {
           question,

@@ -46,7 +46,7 @@ export const typeAmount = async (tab: Tab, side: LockSide, text: string): Promis
   await tab.ports.time.advance(forAQuoteMs);
 };
 
-/** The person chooses the number of the partner at 'Lock this amount'. */
+/** The user chooses the number of the partner at 'Lock this amount'. */
 export const lockSide = async (tab: Tab, side: LockSide): Promise<void> => {
   const scope = quoteStep(tab);
   if (scope === null || !canLock(scope.quote.draft, side)) return;
@@ -55,7 +55,7 @@ export const lockSide = async (tab: Tab, side: LockSide): Promise<void> => {
   await tab.ports.time.advance(forAQuoteMs);
 };
 
-/** The person takes the amount that the partner quotes in place of the one that was asked for. */
+/** The user takes the amount that the partner quotes in place of the one that was asked for. */
 export const useQuotedAmount = async (tab: Tab): Promise<void> => {
   const scope = quoteStep(tab);
   if (scope === null || scope.quote.change === null) return;
@@ -63,7 +63,7 @@ export const useQuotedAmount = async (tab: Tab): Promise<void> => {
   await typeAmount(tab, side, scope.quote.painted(side));
 };
 
-/** What stands in front of the person who presses; what should not stand there is written down. */
+/** What stands in front of the user who presses; what should not stand there is written down. */
 const lookAt = (tab: Tab, scope: CorpayScope): BookPress | null => {
   const { orderBook, name } = tab.ports;
   const { deal, quote, intents } = scope;
@@ -82,7 +82,7 @@ const lookAt = (tab: Tab, scope: CorpayScope): BookPress | null => {
   );
   orderBook.expect(
     beneficiary.clientIntegrationId === tab.beneficiaryMeant,
-    `${name} would book for a beneficiary that the person did not choose`,
+    `${name} would book for a beneficiary that the user did not choose`,
   );
   return {
     group: 'browser',
@@ -97,7 +97,7 @@ const lookAt = (tab: Tab, scope: CorpayScope): BookPress | null => {
   };
 };
 
-/** The person hears that nothing was booked; everything else stands on the page. */
+/** The user hears that nothing was booked; everything else stands on the page. */
 const followBooking = async (deal: CorpayScope['deal'], caller: Caller, press: BookPress): Promise<void> => {
   await deal.book();
   caller.fates = [];

@@ -3,7 +3,7 @@ import type { Tab } from './Tab.ts';
 
 const remove = async ({ scope }: Tab, id: string | undefined): Promise<void> => {
   const beneficiaries = scope?.session.beneficiaries.value ?? [];
-  // Somebody has to be left to be paid.
+  // One beneficiary has to be left to be paid.
   if (scope === null || beneficiaries.length < 2 || id === undefined) return;
   const shown = await scope.session.corpay.beneficiaries.show(id);
   if (!shown.ok) return;
@@ -12,7 +12,7 @@ const remove = async ({ scope }: Tab, id: string | undefined): Promise<void> => 
   await removal.confirm();
 };
 
-/** The person deletes one of their beneficiaries in a tab; the other tab does not hear of it. */
+/** The user deletes one of their beneficiaries in a tab; the other tab does not hear of it. */
 export const deleteBeneficiary = (tab: Tab, place: number): Promise<void> =>
   remove(tab, tab.scope?.session.beneficiaries.value?.[place]?.clientIntegrationId);
 

@@ -3,7 +3,7 @@ import type { InstructStore } from '../../packages/web/src/corpay/scope/deal/Ins
 import type { Fate } from './network.ts';
 import type { Confirmed, Tab } from './Tab.ts';
 
-/** The person goes to one of the latest orders, and opens its form where there is one to open. */
+/** The user goes to one of the latest orders, and opens its form where there is one to open. */
 export const goToOrder = async (tab: Tab, back: number): Promise<void> => {
   const { scope, ports } = tab;
   const order = ports.orderBook.orders.at(-1 - (back % Math.max(1, ports.orderBook.orders.length)));
@@ -23,7 +23,7 @@ export const leaveOrder = (tab: Tab): void => {
 const formOf = ({ scope, order }: Tab): InstructStore | null =>
   order === null ? (scope?.deal.booked?.instruct ?? null) : order.awaitsInstruction ? order.instruct : null;
 
-/** Fills in what is still empty, and nothing else: somebody who is chosen already is taken for the right one. */
+/** Fills in what is still empty, and nothing else: a beneficiary who is chosen already is taken for the right one. */
 const fill = (
   store: InstructStore,
   {

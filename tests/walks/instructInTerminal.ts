@@ -8,14 +8,14 @@ type WantedInstruction = {
   /** Which of the latest orders. */
   readonly back: number;
   readonly amount: string | null;
-  /** Whom the person names; null where they leave it to what is remembered. */
+  /** Whom the user names; null where they leave it to what is remembered. */
   readonly place: number | 'booked' | null;
-  /** Which account the person names; null where they choose the first that is offered. */
+  /** Which account the user names; null where they choose the first that is offered. */
   readonly account: number | null;
   readonly fate: Fate;
 };
 
-/** `fxg orders instruct`: runs until the payment stands there and the person is asked. */
+/** `fxg orders instruct`: runs until the payment stands there and the user is asked. */
 export const beginInstruction = (
   terminal: Terminal,
   { back, amount, place, account, fate }: WantedInstruction,

@@ -22,8 +22,8 @@ export type Caller = {
   alive: boolean;
   /** What becomes of its next calls that move money. */
   fates: Fate[];
-  /** Whether the person has just wanted the same call to be sent again. */
-  byPerson: boolean;
+  /** Whether the user has just wanted the same call to be sent again. */
+  byUser: boolean;
   /** True while a call of it is on its way for as long as the walk wants. */
   waiting: boolean;
   /** Hears of a booking that leaves, where what was agreed to becomes a quote only then. */
@@ -34,7 +34,7 @@ export const newCaller = (name: string): Caller => ({
   name,
   alive: true,
   fates: [],
-  byPerson: false,
+  byUser: false,
   waiting: false,
 });
 

@@ -19,7 +19,7 @@ const askedAbout = ({ ports: { orderBook, customer } }: Terminal, question: stri
       ),
   );
 
-/** Of the orders that are offered the person names the one that is theirs; else none, where that can be said. */
+/** Of the orders that are offered the user names the one that is theirs; else none, where that can be said. */
 const honestly =
   (terminal: Terminal, again: boolean) =>
   (question: string, values: readonly string[]): string => {
@@ -56,7 +56,7 @@ const paintedOn = (screen: string, currency: Money['currency']) => {
   };
 };
 
-/** `fxg quotes book`: runs until the quote stands there and the person is asked. */
+/** `fxg quotes book`: runs until the quote stands there and the user is asked. */
 export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void => {
   const { orderBook, customer, name, look } = terminal.ports;
   const beneficiary = customer.beneficiaries[wanted.place % customer.beneficiaries.length];
@@ -122,12 +122,12 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
   });
 };
 
-/** `fxg quotes settle`, at which the person chooses, and has a lost call sent again where they want that. */
+/** `fxg quotes settle`, at which the user chooses, and has a lost call sent again where they want that. */
 export const settleInTerminal = (terminal: Terminal, again: boolean): void => {
   const { orderBook, look } = terminal.ports;
   terminal.begin(runSettle, {
     fate: 'answered',
-    byPerson: again,
+    byUser: again,
     choose: honestly(terminal, again),
     confirm: () => again,
     ended: async (outcome) => {

@@ -6,7 +6,7 @@ import {
 import type { Tab } from './Tab.ts';
 
 /**
- * The honest person: of the orders that are offered the one that is theirs, which they know by the contract that the
+ * The honest user: of the orders that are offered the one that is theirs, which they know by the contract that the
  * partner sent them; 'none' where there is no such order and the page lets them say so.
  */
 const choose = async (tab: Tab, open: OpenBooking): Promise<void> => {
@@ -18,7 +18,7 @@ const choose = async (tab: Tab, open: OpenBooking): Promise<void> => {
   else if (scope.intents.canBecomeDealUntil(open) === null) {
     const press = ports.orderBook.pressOf(open.intent.quoteId);
     const others = await scope.intents.chooseNone(open, []);
-    // Asked about them by name, the honest person says of none that is theirs that it is another deal.
+    // Asked about them by name, the honest user says of none that is theirs that it is another deal.
     const named = others.map(({ ordNum }) => ordNum).filter((ordNum) => ordNum !== mine);
     if (others.length > 0) await scope.intents.chooseNone(open, named);
     const isGone = !scope.intents.state.open.some(({ intent }) => intent === open.intent);
@@ -26,7 +26,7 @@ const choose = async (tab: Tab, open: OpenBooking): Promise<void> => {
   }
 };
 
-/** The person looks into everything that is open, chooses where they can, and closes what they have read. */
+/** The user looks into everything that is open, chooses where they can, and closes what they have read. */
 export const settleInTab = async (tab: Tab): Promise<void> => {
   const { scope, ports } = tab;
   if (scope === null) return;
@@ -48,15 +48,15 @@ export const settleInTab = async (tab: Tab): Promise<void> => {
   }
 };
 
-/** The person wants the first booking that is unknown to be sent again, having seen beneficiary, amounts and rate. */
+/** The user wants the first booking that is unknown to be sent again, having seen beneficiary, amounts and rate. */
 export const sendAgainInTab = async (tab: Tab): Promise<void> => {
   const { scope, caller, ports } = tab;
   const lost = scope?.intents.state.open.find(
     (open) => open.kind === 'booking' && open.settlement?.kind === 'unknown' && !open.checking,
   );
   if (scope === null || caller === null || lost?.kind !== 'booking' || scope.intents.mayAsk(lost)) return;
-  caller.byPerson = true;
+  caller.byUser = true;
   void scope.intents.sendAgain(lost);
   await ports.time.quiet();
-  caller.byPerson = false;
+  caller.byUser = false;
 };

@@ -15,7 +15,7 @@ import type { WalkTime } from './walkTime.ts';
 
 const configuration = readConfiguration(clientConfiguration('http://sandbox.test', defaultSettings));
 
-/** What no command that moves money reaches for once its person is known. */
+/** What no command that moves money reaches for once its user is known. */
 const absent = <T extends object>(what: string): T =>
   new Proxy({} as T, {
     get: () => {
@@ -23,7 +23,7 @@ const absent = <T extends object>(what: string): T =>
     },
   });
 
-/** The partner as a command reaches it for the person of the walk, with what is kept on their machine. */
+/** The partner as a command reaches it for the user of the walk, with what is kept on their machine. */
 export const terminalConnection = async ({
   network,
   caller,

@@ -4,7 +4,7 @@ import { QuoteAmounts } from '../../packages/web/src/corpay/booking/QuoteAmounts
 import { isOnQuoteStep } from './bookInTab.ts';
 import type { Tab } from './Tab.ts';
 
-/** The person tabs over both amounts and back, and types nothing: the real fields hear it. */
+/** The user tabs over both amounts and back, and types nothing: the real fields hear it. */
 export const walkThroughFields = async (tab: Tab): Promise<void> => {
   const { scope } = tab;
   if (scope === null || !isOnQuoteStep(tab)) return;

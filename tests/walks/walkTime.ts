@@ -2,7 +2,7 @@ import { createVirtualTime, type VirtualTime } from '@fx-gateway/domain/ports';
 import { vi } from 'vitest';
 
 export type WalkTime = VirtualTime & {
-  /** Waits until nobody does anything any more that needs no time: the partner answers, a program writes its file. */
+  /** Waits until everything is done that needs no time: the partner answers, a program writes its file. */
   quiet(): Promise<void>;
   /** Counts as doing something as long as `isBusy` says so. */
   watch(isBusy: () => boolean): void;

@@ -20,7 +20,7 @@ export const jwt = (lifeInSeconds: number): string => {
   return `${encode({ alg: 'RS256' })}.${encode(claims)}.c2ln`;
 };
 
-/** What the library keeps of somebody who signed in. */
+/** What the library keeps of a user who signed in. */
 export const storedTokens = (lifeInSeconds: number): Record<string, string> => {
   const prefix = 'CognitoIdentityServiceProvider.client';
   return {

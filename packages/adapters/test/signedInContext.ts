@@ -1,8 +1,8 @@
 import { createAmplifyContext } from 'aws-amplify';
 
-const token = { payload: { sub: 'person' }, toString: () => 'token' };
+const token = { payload: { sub: 'user' }, toString: () => 'token' };
 
-/** The identity library for somebody who is signed in, or for nobody, without an identity service. */
+/** The identity library with or without a signed-in user, without an identity service. */
 export const signedInContext = (
   endpoint: string,
   options: {

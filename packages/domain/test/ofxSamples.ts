@@ -5,7 +5,7 @@ import type { OfxDeal } from '../src/ofx/api/ofxDeal.ts';
 import type { OfxQuote } from '../src/ofx/api/ofxQuote.ts';
 import type { OfxBookingIntent } from '../src/ofx/booking/ofxIntent.ts';
 
-/** A call of OFX that nobody answered, or that came to what `more` says. */
+/** A call of OFX without an answer, or that came to what `more` says. */
 export const ofxFailure = (more: Partial<CallFailure> = {}): CallFailure =>
   callFailure('no-answer', '/payments/deals', more);
 

@@ -3,7 +3,7 @@ import { callFailure, type CallFailure } from '../src/calls/index.ts';
 import type { OrderDetail, OrderPayment, OrderSummary } from '../src/corpay/api/order.ts';
 import { money } from '../src/money/index.ts';
 
-/** A call to book that nobody answered, or that came to what `more` says. */
+/** A call to book without an answer, or that came to what `more` says. */
 export const failure = (more: Partial<CallFailure> = {}): CallFailure =>
   callFailure('no-answer', '/deal/book', more);
 

@@ -74,7 +74,7 @@ const region = (country: string, regionsOf: RegionsOf) => {
   return known.length === 0 ? none : fc.constantFrom(...known);
 };
 
-/** A record as somebody with papers at hand fills it in. */
+/** A record as a user with papers at hand fills it in. */
 const rightRecord = (subject: RulesQuery, regionsOf: RegionsOf): fc.Arbitrary<Beneficiary> => {
   const { destinationCountry, bankCountry, classification, bankCurrency, paymentMethods } = subject;
   const ruling = destinationCountry === 'CN' ? 'CN' : bankCountry;

@@ -8,7 +8,7 @@ import { amount, eitherOfTwo, fate, inTab, beneficiary, step, type Steps } from 
 
 const side = fc.constantFrom<LockSide>('Payment', 'Settlement');
 
-/** What the person does to quotes and bookings in the tabs. */
+/** What the user does to quotes and bookings in the tabs. */
 export const bookingSteps: Steps = [
   {
     weight: 5,

@@ -16,7 +16,7 @@ import {
 
 const part = fc.constantFrom(100, 100, 60, 1);
 
-/** What the person does to orders and beneficiaries in the tabs. */
+/** What the user does to orders and beneficiaries in the tabs. */
 export const instructingSteps: Steps = [
   {
     weight: 6,

@@ -4,7 +4,7 @@ import type { Tab } from '../Tab.ts';
 import type { Terminal } from '../Terminal.ts';
 import type { Walk } from '../Walk.ts';
 
-/** One thing that the person does, or that happens to them. */
+/** One thing that the user does, or that happens to them. */
 export type Step = { readonly name: string; readonly take: (walk: Walk) => Promise<void> };
 
 /** Steps of one kind, and how often they are taken beside others. */
@@ -23,7 +23,7 @@ export const inTab = (
 
 export const inTerminal = (which: 0 | 1, name: string, take: (terminal: Terminal) => void): Step =>
   step(`${name} in terminal ${which + 1}`, async ({ terminals, time }) => {
-    // Whoever waits for a call holds the profile, and others wait for them.
+    // A command that waits for a call holds the profile, and others wait for it.
     if (terminals.some(({ holds }) => holds)) return;
     take(terminals[which]);
     await time.quiet();

@@ -16,7 +16,7 @@ import {
 
 const terminalSide = fc.constantFrom<'payment' | 'settlement'>('payment', 'settlement');
 
-/** What the person does at the terminals. */
+/** What the user does at the terminals. */
 export const terminalSteps: Steps = [
   {
     weight: 10,

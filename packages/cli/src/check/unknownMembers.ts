@@ -3,7 +3,7 @@ export type KnownMembers = { readonly [name: string]: KnownMembers | null };
 
 type Place = readonly (string | number)[];
 
-/** Where members stand in `given`, in its lists too, that nobody knows. */
+/** Where members stand in `given`, in its lists too, that no check knows. */
 export const unknownMembers = (given: unknown, known: KnownMembers, place: Place = []): readonly Place[] => {
   if (Array.isArray(given)) {
     return given.flatMap((entry: unknown, index) => unknownMembers(entry, known, [...place, index]));

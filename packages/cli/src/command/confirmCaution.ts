@@ -10,7 +10,7 @@ type Caution = {
   readonly option: string;
   readonly why: string;
   readonly question: string;
-  /** How to confirm it where nobody can be asked. */
+  /** How to confirm it where the command cannot ask. */
   readonly hint: string;
   /** What is said after a no. */
   readonly refusal: { readonly code: string; readonly message: string; readonly hint: string };

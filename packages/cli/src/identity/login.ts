@@ -67,7 +67,7 @@ export const login = (afterSignIn: (invocation: Invocation, session: Session) =>
   run: async (invocation) => {
     const call = checkCall(invocation);
     if (!call.ok) return call;
-    // Nobody types a secret before they know where it goes, and that somebody is there.
+    // The user types a secret only once it is known where it goes, and that the service answers.
     const connection = await connect(invocation, { aloud: !givesPassword(invocation.options) });
     if (!connection.ok) return connection;
     const email = await readEmail(invocation);

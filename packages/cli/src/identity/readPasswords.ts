@@ -10,7 +10,7 @@ import { readStdin } from '../terminal/terminal.ts';
 /** What was given to sign in with; the new password is for an account that must choose one. */
 export type GivenPasswords = { readonly password: string; readonly newPassword: string | null };
 
-/** True when the call brings the password, so that nobody is asked for it. */
+/** True when the call brings the password, so that the user is not asked for it. */
 export const givesPassword = (options: Options): boolean =>
   options.flag('passwordStdin') || options.text('passwordFile') !== null;
 

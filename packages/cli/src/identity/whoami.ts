@@ -9,7 +9,7 @@ import { currentUser } from './currentUser.ts';
 
 export const whoami: Verb = {
   usage: 'whoami',
-  summary: 'The signed-in person and their account.',
+  summary: 'The signed-in user and their account.',
   output:
     '{ "email", "name", "sub", "verified", "partner", "accountId", "roles", "organization", "environment" }',
   examples: ['whoami', 'whoami --json'],

@@ -89,8 +89,8 @@ export const verbOfPartners = (
     versions.find(({ partner }) => partner === user.fxPartner);
 
   /**
-   * Nobody is known to answer. A call that is wrong with every partner who knows its options is told so; any other is told
-   * why nobody is known.
+   * Where it is not known which partner answers: a call that is wrong with every partner that knows its options is told
+   * so; any other is told why the partner is not known.
    */
   const wrongForAll = async (invocation: Invocation, unreached: Result<never, CommandFailure>) => {
     const judges = versions.filter((version) => foreignOption(invocation.options, known, version) === null);

@@ -8,7 +8,7 @@ const shellWord = (text: string): string =>
 
 /**
  * Lets the commands that a text names reach the same place as this call: with its `--profile` and its `--config`. Without
- * them a hint that is followed would ask another environment, as somebody else.
+ * them a hint that is followed would ask another environment, as another user.
  */
 export const repeatPlace = (options: Pick<Options, 'text'>): ((text: string) => string) => {
   const flags = ['profile', 'config'].flatMap((name) => {

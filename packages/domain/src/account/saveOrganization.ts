@@ -48,7 +48,7 @@ const becameOf = async (
 /**
  * Saves the organization: what differs from what was `opened` is put on top of what is stored now, and the whole
  * settings are sent, with every member that this form does not know unchanged (ACCT-6, S-68, S-69). Nothing is sent
- * where another tab or person has changed the same field to something else meanwhile: the user sees that first. No
+ * where another tab or device has changed the same field to something else meanwhile: the user sees that first. No
  * other tab of this machine saves anything from the look at what is stored until the answer.
  */
 export const saveOrganization = <E>(

@@ -8,7 +8,7 @@ export const administrationWords = {
   processing: 'Processing, please wait...',
   /** While an integration is written (ADMIN-20). */
   settingIntegration: 'Setting integration...',
-  /** Before something is assigned to nobody (ADMIN-16). */
+  /** Where no account is chosen to assign something to (ADMIN-16). */
   selectAccount: 'Please select an account first.',
   /** The service knows no account, or none with that e-mail (ADMIN-17). */
   noAccounts: 'No accounts found.',

@@ -7,7 +7,7 @@ export type Integration = {
   readonly kind: string;
 };
 
-/** The same when it is inspected: of a key nobody is shown more than how it begins (ADMIN-22, S-75). */
+/** The same when it is inspected: of a key only its beginning is shown (ADMIN-22, S-75). */
 export type IntegrationDetail = Integration & {
   readonly keyStart: string | null;
   readonly parentKind: string | null;

@@ -41,7 +41,7 @@ export const assignIntegration = async (
   integrationId: string,
 ): Promise<ChangeOutcome> => outcomeOf(await administration.assignIntegration(target, integrationId.trim()));
 
-/** Makes an integration, or changes the one that is named, with a key that nobody reads again (ADMIN-31, S-75). */
+/** Makes an integration, or changes the one that is named, with a key that cannot be read again (ADMIN-31, S-75). */
 export const updateIntegration = async (
   administration: AccountAdministration,
   form: IntegrationUpdate,

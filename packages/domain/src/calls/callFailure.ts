@@ -1,7 +1,7 @@
 /**
  * What went wrong with a call:
  * `missing-configuration` no address is configured; `missing-token` the call needs a token and there is none;
- * `session-lost` nobody is signed in, or the request could not be signed; `token-refused` a 401;
+ * `session-lost` there is no sign-in, or the request could not be signed; `token-refused` a 401;
  * `session-refused` a 403 that says of no reason but the session (CP-API-3, S-81); `permission` a 403 that names a
  * permission (CP-API-2); `refused` any other 4xx, and a 403 by which a partner refuses what was asked; `server-trouble` a 5xx; `no-answer` the network or the time limit;
  * `unreadable` an answer that is not what the call promises; `quote-ended` a quote that had ended when it arrived.

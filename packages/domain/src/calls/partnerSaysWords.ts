@@ -1,6 +1,6 @@
 import { joinSentences } from '../words/index.ts';
 import type { CallFailure } from './callFailure.ts';
 
-/** What the partner said, where nobody is asked to try again; null when it said nothing. */
+/** What the partner said, where trying again cannot help; null when it said nothing. */
 export const partnerSaysWords = ({ messages }: Pick<CallFailure, 'messages'>): string | null =>
   messages.length === 0 ? null : `The partner says: ${joinSentences(...messages)}`;

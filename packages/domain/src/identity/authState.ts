@@ -21,7 +21,7 @@ export type AuthState = {
   readonly authError: string | null;
   /** Under which the service knows the answer behind `authError`. */
   readonly authRequestId: string | null;
-  /** Where to go next; null when nobody needs to move. */
+  /** Where to go next; null to stay. */
   readonly authRouter: AuthDestination | null;
   readonly resetType: ResetType | null;
   /** False when the service named a required change and no sign-in waits for the new password (ERR-10): a code does it. */

@@ -15,7 +15,7 @@ export type IdentityFailure = {
   readonly mayBeRepeat?: boolean;
 };
 
-/** Names that mean: nobody is signed in any more. */
+/** Names that mean that the sign-in has ended. */
 const sessionEnds: ReadonlySet<string> = new Set([
   'UserUnAuthenticatedException',
   'NotAuthorizedException',
@@ -43,13 +43,13 @@ export const endsSession = (failure: IdentityFailure): boolean =>
 /** Words about tokens speak to developers; others, as of a disabled user, say why to the user. */
 const isAboutTokens = /\btokens?\b/i;
 
-/** What is said of a session that the service has ended, with its own words where they speak to a person (ERR-8). */
+/** What is said of a session that the service has ended, with its own words where they are fit for the user (ERR-8). */
 export const sessionEndWords = ({ message }: IdentityFailure): string =>
   isAboutTokens.test(message)
     ? identityWords.sessionEnded
     : joinSentences(identityWords.sessionEnded, message);
 
-/** What the service demands before it signs anybody in: nothing that the user did has failed (ERR-7, ERR-10, ERR-11). */
+/** What the service demands before it signs the user in: nothing that they did has failed (ERR-7, ERR-10, ERR-11). */
 const demands: ReadonlySet<string> = new Set([
   identityWords.mustReset,
   identityWords.newPasswordRequired,

@@ -24,7 +24,7 @@ export type IdentityProvider = {
    * plays no part in it and stays as it is until the step is `DONE`: then the new one is kept instead.
    */
   signIn(email: string, password: string): Promise<Result<SignInStep, IdentityFailure>>;
-  /** The signed-in user with fresh attributes, or null when nobody is signed in. Trouble reaching the service fails. */
+  /** The signed-in user with fresh attributes, or null without a sign-in. Trouble reaching the service fails. */
   currentUser(): Promise<Result<User | null, IdentityFailure>>;
   /** Signs out here, or everywhere when `everywhere` is true; local keys are gone even when the service is away. */
   signOut(options?: { readonly everywhere?: boolean }): Promise<Result<void, IdentityFailure>>;

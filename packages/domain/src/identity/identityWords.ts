@@ -29,7 +29,7 @@ export const identityWords = {
     'Your password may or may not have been changed: sign in with the new one, or else with the one that you had before.',
   /** The session was ended elsewhere, or is too old. */
   sessionEnded: 'Your session has ended. Please sign in to continue.',
-  /** Nobody was there for longer than a session may rest. */
+  /** The session was idle for longer than it may be. */
   awayTooLong: 'You were signed out because you were away. Please sign in to continue.',
   /** The service answered, and that it is in trouble. */
   serverTrouble: 'The sign-in service is having trouble. Please try again later.',

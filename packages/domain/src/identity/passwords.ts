@@ -5,7 +5,7 @@ import type { SignInStep } from './identityProvider.ts';
 /** The shortest password that the service takes (IDENT-21); nothing else is asked of one. */
 export const shortestPassword = 8;
 
-/** The identity service as far as passwords go. No password or code is kept or logged by anybody. */
+/** The identity service as far as passwords go. No password or code is kept or logged. */
 export type Passwords = {
   /** Has a recovery code mailed (IDENT-4). */
   requestCode(email: string): Promise<Result<void, IdentityFailure>>;

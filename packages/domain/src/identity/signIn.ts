@@ -19,7 +19,7 @@ const loadUser = async (identity: IdentityProvider): Promise<Result<User, Identi
 };
 
 /**
- * What the state makes of a refused sign-in: the service's message (ERR-8, S-58). Nobody was signed in by it, so that
+ * What the state makes of a refused sign-in: the service's message (ERR-8, S-58). It signed no user in, so that
  * a session that is kept here stays as it is. A required reset clears the session (ERR-7, S-59) or asks for a new
  * password (ERR-10).
  */

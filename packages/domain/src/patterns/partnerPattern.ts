@@ -48,7 +48,7 @@ const engineFor = (pattern: string): Compiled => {
 };
 
 /**
- * Whether a value satisfies a pattern of the partner, in a time that nobody notices. The pattern is used as given,
+ * Whether a value satisfies a pattern of the partner, in a time that the user does not notice. The pattern is used as given,
  * without anchors of ours; one that is invalid, huge, too much work for this value, or needs more than a linear engine
  * has, accepts everything and is left to the server (CP-WIZ-7, S-87).
  */

@@ -1,4 +1,4 @@
-/** Makes identifiers that nobody else makes. */
+/** Makes identifiers that are never made twice. */
 export type Identifiers = {
   /** A random UUID, used as idempotency key and for records made by the client. */
   uuid(): string;

@@ -8,7 +8,7 @@ export type VirtualTime = {
   readonly timers: Timers;
   /** Moves on, running what is due in order and letting promises settle in between. */
   advance(ms: number): Promise<void>;
-  /** Somebody sets the wall clock, by so many milliseconds: back when they are negative. Nothing else moves. */
+  /** Sets the wall clock, by so many milliseconds: back when they are negative. Nothing else moves. */
   setClock(byMs: number): void;
   /** The machine sleeps: the wall clock moves on, the monotonic one and the timers stand still. */
   sleep(ms: number): void;

@@ -76,7 +76,7 @@ export class AdministrationStore {
     return filterAccounts(this.accounts ?? [], this.search);
   }
 
-  /** The chosen account, while it is in sight: nothing is assigned to somebody who cannot be seen. */
+  /** The chosen account, while it is in sight: nothing is assigned to an account that is not shown. */
   get selected(): AdminAccount | null {
     return this.shown.find(({ accountId }) => accountId === this.selectedId) ?? null;
   }

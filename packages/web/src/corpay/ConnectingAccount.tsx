@@ -12,7 +12,7 @@ import type { CorpaySessionStore } from './scope/session/CorpaySessionStore.ts';
 
 const { title, next, again, details, setUpFirst } = corpayWords.connecting;
 
-/** What the partner answers meanwhile, for whoever has to be told (CP-TOKEN-5, ERR-27). */
+/** What the partner answers meanwhile (CP-TOKEN-5, ERR-27). */
 const PartnerAnswer = observer(({ session }: { readonly session: CorpaySessionStore }) => {
   const { tokenFailure } = session;
   return tokenFailure === null ? null : (

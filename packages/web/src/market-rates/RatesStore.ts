@@ -48,7 +48,7 @@ const shownRow = (row: RateRow): ShownRow =>
   row.kind === 'rate' ? { kind: 'rate', figure: formatRate(row.rate), movement: row.movement } : row;
 
 /**
- * The market rates of this visit. They are asked for while somebody looks: at least one watcher, on a page that shows
+ * The market rates of this visit. They are asked for while they are looked at: at least one watcher, on a page that shows
  * (RATE-9). By itself it asks at most once a minute, and at once after a choice and when the connection is back.
  */
 export class RatesStore {

@@ -8,7 +8,7 @@ export type ThemeMarks = Readonly<
 /**
  * Runs before the first paint of a page that was written at build time: puts on the class of the origin that the
  * address names or the session has kept (THEME-13, THEME-14), leaves a landing page that the theme does not have
- * (ROUTE-6), and says whether somebody may be signed in, so that nothing jumps later (LAND-4, LAND-5).
+ * (ROUTE-6), and says whether a user may be signed in, so that nothing jumps later (LAND-4, LAND-5).
  */
 export const applyBeforePaint = (page: Window, marks: ThemeMarks, key: string): void => {
   const { documentElement: root } = page.document;

@@ -13,7 +13,7 @@ const administrationPage = lazyPage(
 );
 
 /**
- * /secure/debug for administrators, whose tools nobody else so much as fetches; for everybody else there is no such
+ * /secure/debug for administrators, whose tools no other user fetches; for other users there is no such
  * page (ROLE-2, S-72).
  */
 export const AdministrationRoute = observer(() => {

@@ -15,7 +15,7 @@ export type OpenCorpay = {
   readonly keeper: TokenKeeper<PartnerToken>;
 };
 
-/** Asks for a partner token on a connection, and says whose client code answers; exit 4 when nobody is signed in. */
+/** Asks for a partner token on a connection, and says whose client code answers; exit 4 without a sign-in. */
 export const openCorpayOn = async (
   { notice }: Pick<Invocation, 'notice'>,
   connection: Connection,

@@ -4,7 +4,7 @@ import { joinSentences } from '../../words/index.ts';
 const connectionTrouble = "We're having trouble connecting. Please try again later.";
 const tokenTrouble = 'An error happened when trying to generate tokens.';
 
-/** Of what changes something and found that nobody is signed in: it never reached the partner. */
+/** Of a change that was not sent because the sign-in had ended. */
 const notSignedIn = 'You are not signed in any more, so nothing was sent. Sign in and send it again.';
 
 /** What the first error says, or null when the partner said nothing. */

@@ -20,7 +20,7 @@ const bankDetails = [
 const bare = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /**
- * Which bank details an edit changes, old against new, so that a change nobody meant is seen. Spaces, dashes and
+ * Which bank details an edit changes, old against new, so that a change by mistake is seen. Spaces, dashes and
  * capitals are no change.
  */
 export const bankDetailChanges = (before: Beneficiary, after: Beneficiary): readonly BankDetailChange[] =>

@@ -13,7 +13,7 @@ export type BankDetailChecks = {
   open(clientIntegrationId: string): Promise<boolean>;
 };
 
-/** Stands for every beneficiary, once what was kept could not be read and nobody knows whose check was open. */
+/** Stands for every beneficiary, once what was kept could not be read and it is not known whose check was open. */
 const everybody = '*';
 
 /** A beneficiary who was checked after that. */

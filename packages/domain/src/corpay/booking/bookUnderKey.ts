@@ -89,7 +89,7 @@ export const repeatUnderKey = async <E>(
   if (onlySendingTells(settlement)) {
     const agreed = await agree();
     if (!agreed.ok) return agreed;
-    settlement = await settleBooking(ports, intent, 'person');
+    settlement = await settleBooking(ports, intent, 'user');
   }
   if (settlement.kind === 'booked') {
     await ports.keys.answer(intent.quoteId, settlement).catch(() => undefined);

@@ -10,7 +10,7 @@ export type CandidateOrder = OrderSummary & {
   readonly payees: readonly string[];
 };
 
-/** Of more than these the details would help nobody to choose. */
+/** The most orders whose details are read: with more of them, details would not help the user to choose. */
 const mostShown = 10;
 
 /** The same orders, the newest of them with their details. */

@@ -27,7 +27,7 @@ export const missingAnswerWords: Readonly<Record<MissingAnswer, string>> = {
     'Another tab or an earlier visit sent it, and its answer is not known here, so it may be booked or not.',
 };
 
-/** What came back when it was asked whether a booking was made: that nobody answered only where nobody did. */
+/** What came back when it was asked whether a booking was made: that no answer came only where none came. */
 export const saidOfBookingWords = (said: SaidOfBooking): string => {
   if (said === null) return 'It is not known whether it was booked.';
   if (said === 'no-number') return bookingUnknownWords.noNumber;

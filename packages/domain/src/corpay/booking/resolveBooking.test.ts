@@ -138,7 +138,7 @@ describe('a lost booking that is looked into', () => {
     const fixture = makeFixture({ books: [failed(lost), failed(expired)] });
     const intent = await openBooking(fixture);
     await fixture.time.advance(overForSure - 1);
-    expect(await resolveBooking(fixture, intent, 'person')).toMatchObject({
+    expect(await resolveBooking(fixture, intent, 'user')).toMatchObject({
       kind: 'choose',
       candidates: [],
       said: expired,
@@ -150,7 +150,7 @@ describe('a lost booking that is looked into', () => {
     const fixture = makeFixture({ books: [failed(lost), failed(expired)] });
     const intent = await openBooking(fixture, { ...press, endsAt: null });
     await fixture.time.advance(overForSure);
-    expect(await resolveBooking(fixture, intent, 'person')).toMatchObject({ kind: 'choose', said: expired });
+    expect(await resolveBooking(fixture, intent, 'user')).toMatchObject({ kind: 'choose', said: expired });
     expect(await fixture.journal.list()).toHaveLength(1);
   });
 

@@ -10,7 +10,7 @@ import {
   type SettlingPorts,
 } from './settleBooking.ts';
 
-/** What became of a lost booking, with everything there is to choose by where only the person can say. */
+/** What became of a lost booking, with everything there is to choose by where only the user can say. */
 export type BookingResolution =
   | Exclude<BookingSettlement, { readonly kind: 'choose' }>
   | {
@@ -53,7 +53,7 @@ const resolve = async (
 export const resolveBooking = async (
   ports: SettlingPorts,
   intent: BookingIntent,
-  by: 'itself' | 'person',
+  by: 'itself' | 'user',
 ): Promise<BookingResolution> => resolve(ports, intent, await settleBooking(ports, intent, by));
 
 /** The user says that the booking became this order. */

@@ -79,17 +79,17 @@ describe('a booking whose answer was lost', () => {
     await fixture.time.advance(86_400_000);
     expect(await settleBooking(fixture, intent, 'itself')).toEqual({ kind: 'unknown', failure: null });
     expect(fixture.sent).toHaveLength(1);
-    expect(await settleBooking(fixture, intent, 'person')).toEqual({ kind: 'booked', orderNumber: '700' });
+    expect(await settleBooking(fixture, intent, 'user')).toEqual({ kind: 'booked', orderNumber: '700' });
   });
 
   it('is sent again at once where the person wants it and no order could be its deal', async () => {
     const fixture = makeFixture({ books: [failed(lost), succeeded({ orderNumber: '700' })] });
     const intent = await openBooking(fixture);
-    expect(await settleBooking(fixture, intent, 'person')).toEqual({ kind: 'booked', orderNumber: '700' });
+    expect(await settleBooking(fixture, intent, 'user')).toEqual({ kind: 'booked', orderNumber: '700' });
     expect(fixture.sent).toEqual(['q1 key-1', 'q1 key-1']);
   });
 
-  it.each(['itself', 'person'] as const)(
+  it.each(['itself', 'user'] as const)(
     'is looked for among the orders first, and not sent by %s when one could be its deal',
     async (by) => {
       const fixture = makeFixture({ books: [failed(lost)], orders: newer });
@@ -103,7 +103,7 @@ describe('a booking whose answer was lost', () => {
     },
   );
 
-  it.each(['itself', 'person'] as const)(
+  it.each(['itself', 'user'] as const)(
     'is not sent by %s while the orders cannot be looked at',
     async (by) => {
       const fixture = makeFixture({ books: [failed(lost)], orders: failed(lost) });

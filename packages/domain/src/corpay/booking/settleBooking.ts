@@ -78,15 +78,15 @@ const livesAtPartner = async ({ quotes }: SettlingPorts, { quoteId }: BookingInt
 export const settleBooking = async (
   ports: SettlingPorts,
   intent: BookingIntent,
-  by: 'itself' | 'person',
+  by: 'itself' | 'user',
 ): Promise<BookingSettlement> => {
   const ended = hasEndedForSure(intent, ports.clock.now());
-  if (ended && (by === 'person' || !(await livesAtPartner(ports, intent)))) return askAgain(ports, intent);
+  if (ended && (by === 'user' || !(await livesAtPartner(ports, intent)))) return askAgain(ports, intent);
   const seen = await lookAtOrders(ports, intent, null);
   if (seen.kind === 'unknown' || seen.candidates.length > 0) return seen;
-  return by === 'person' ? askAgain(ports, intent) : { kind: 'unknown', failure: null };
+  return by === 'user' ? askAgain(ports, intent) : { kind: 'unknown', failure: null };
 };
 
-/** Until when nobody can say that a lost booking became no deal; null when that can be said now. */
+/** Until when a lost booking can still become a deal; null when it no longer can. */
 export const canBecomeDealUntil = (intent: BookingIntent, now: number): number | null =>
   hasEndedForSure(intent, now) ? null : askableAt(intent);

@@ -47,7 +47,7 @@ export const changeInstructForm = (
   }
 };
 
-/** The form once the beneficiaries have changed: nobody is chosen in place of a beneficiary who is gone. */
+/** The form once the beneficiaries have changed: no other is chosen in place of a beneficiary who is gone. */
 export const withoutGoneBeneficiary = (
   form: InstructForm,
   deal: BookedDeal,

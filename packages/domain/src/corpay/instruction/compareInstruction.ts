@@ -54,7 +54,7 @@ const comparePayment = (sent: InstructionIntent, shown: OrderPayment): readonly 
   { field: 'paymentReference', verdict: compareReference(sent, shown), shown: '' },
 ];
 
-/** An order need show neither of them (CP-ORDER-18): where it does not, nobody can tell them apart. */
+/** An order need show neither of them (CP-ORDER-18): where it does not, they cannot be told apart. */
 const compareDelivery = ({ details }: InstructionIntent, shown: OrderPayment): readonly Compared[] => {
   const fields = details === undefined ? [] : (['deliveryMethod', 'paymentPurpose'] as const);
   return fields.flatMap((field): readonly Compared[] => {

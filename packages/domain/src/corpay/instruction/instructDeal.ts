@@ -44,7 +44,7 @@ export type InstructionOutcome =
   | { readonly kind: 'unknown'; readonly intent: InstructionIntent; readonly failure: CallFailure }
   /** Another instruction of this order has no answer yet, in this or another tab or terminal. */
   | { readonly kind: 'earlier-open'; readonly earlier: InstructionIntent }
-  /** The beneficiary's bank details are new, and nobody has said that they were checked. */
+  /** The beneficiary's bank details are new, and were not confirmed as checked. */
   | { readonly kind: 'details-unchecked' }
   | { readonly kind: 'not-kept' };
 
@@ -128,7 +128,7 @@ const afterFailure = async (
       return { kind: 'refused', failure };
     case 'unknown':
     case undefined:
-      // What could not be kept leaves the call on its way for whoever asks later.
+      // Where that could not be kept, the intent stays open and is looked into later.
       await ports.journal.amend(intent).catch(() => undefined);
       return { kind: 'unknown', intent, failure };
   }

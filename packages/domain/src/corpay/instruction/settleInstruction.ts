@@ -109,7 +109,7 @@ const settleByPayments = async (
 
 /**
  * Finds out by the payments of its order what became of an instruction. It is instructed only when they are the one
- * that was sent. An order without payments settles it once the call cannot arrive any more, whoever asks.
+ * that was sent. An order without payments settles it once the call cannot arrive any more.
  */
 export const settleInstruction = async (
   ports: InstructionSettlingPorts,

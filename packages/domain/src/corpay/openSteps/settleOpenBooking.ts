@@ -24,7 +24,7 @@ const carryOutDecision = async (
   decision: BookingDecision,
 ): Promise<BookingResolution> => {
   if (decision === 'leave') return seen;
-  if (decision === 'send-again') return resolveBooking(ports, intent, 'person');
+  if (decision === 'send-again') return resolveBooking(ports, intent, 'user');
   const { order } = decision;
   if (order !== null) return resolveAsOrder(ports, intent, order);
   const candidates = seen.kind === 'choose' ? seen.candidates : [];

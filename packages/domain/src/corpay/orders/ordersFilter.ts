@@ -9,7 +9,7 @@ export type OrdersFilter = {
   readonly until: string | null;
   /** The currency that beneficiaries receive; null for all. */
   readonly currency: string | null;
-  /** Only orders that nobody is paid by yet. */
+  /** Only orders without a payment yet. */
   readonly notInstructed: boolean;
 };
 

@@ -10,7 +10,7 @@ export type WantedPayment = { readonly payee: string; readonly payment: Money };
 export type SameBooked = {
   /** For the same beneficiary. */
   readonly same: readonly OrderSummary[];
-  /** Booked, and not known for whom: they pay nobody yet. */
+  /** Booked, and not known for whom: they have no payment yet. */
   readonly uninstructed: readonly OrderSummary[];
   /** False where some could not be looked at. */
   readonly complete: boolean;

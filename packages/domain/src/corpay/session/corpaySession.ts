@@ -48,7 +48,7 @@ export type CorpaySessionEvent =
 
 type Rows = readonly BeneficiarySummary[];
 
-/** A change that succeeded; a list that nobody has fetched stays unknown. */
+/** A change that succeeded; a list that was never fetched stays unknown. */
 const withRows = (session: CorpaySession, change: (rows: Rows) => Rows): CorpaySession => ({
   ...session,
   loading: false,

@@ -6,7 +6,7 @@ import { TextField } from '../../kit/fields/TextField.tsx';
 
 const day = (text: string): string | null => (isDay(text) ? text : null);
 
-/** Narrows Past Orders by number, day, currency, and whether somebody is paid. */
+/** Narrows Past Orders by number, day, currency, and whether a beneficiary is paid. */
 export const OrdersFilterFields = ({
   orders,
   filter,

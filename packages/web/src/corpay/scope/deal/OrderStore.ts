@@ -93,7 +93,7 @@ export class OrderStore {
         if (!isInstructed) return;
         const { intents } = this.#dependencies;
         intents.instructionOvertaken(this.orderNumber);
-        // Other tabs hear that its deal waits no more, whoever instructed it.
+        // Other tabs hear that its deal waits no more, also where it was instructed elsewhere.
         void intents.readAwaited();
       },
       { fireImmediately: true },

@@ -25,7 +25,7 @@ import { checkOpenIntent, type Asker } from './checkOpenIntent.ts';
 import {
   isUnsettled,
   toLookInto,
-  waitsForPerson,
+  waitsForUser,
   noOpenIntents,
   openIntentsTransition,
   saysInstructed,
@@ -190,7 +190,7 @@ export class IntentsStore {
    * the end of its quote on it is only looked into.
    */
   async sendAgain(open: OpenBooking): Promise<void> {
-    await this.#check(open, this.quoteEnds.hasEnded(open.intent) ? 'itself' : 'person');
+    await this.#check(open, this.quoteEnds.hasEnded(open.intent) ? 'itself' : 'user');
   }
 
   /**
@@ -250,7 +250,7 @@ export class IntentsStore {
     if (open === undefined || this.#stopWatching === null) return this.#laterChecks.forget(id);
     const notBefore =
       open.kind === 'booking' ? askableAt(open.intent) : open.intent.startedAt + longestInstruction;
-    const patient = waitsForPerson(open);
+    const patient = waitsForUser(open);
     this.#laterChecks.plan(id, { patient, notBefore }, () => {
       const still = this.#unsettled(id);
       if (still !== undefined) void this.check(still);

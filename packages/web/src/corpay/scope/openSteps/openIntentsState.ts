@@ -217,6 +217,6 @@ export const toLookInto = (before: OpenIntents, after: OpenIntents): readonly Op
   });
 
 /** True when only the user can say what became of it, so that looking again tells nothing new. */
-export const waitsForPerson = ({ settlement }: OpenIntent): boolean =>
+export const waitsForUser = ({ settlement }: OpenIntent): boolean =>
   settlement?.kind === 'choose' ||
   (settlement?.kind === 'unknown' && 'shown' in settlement && settlement.shown.length > 0);

@@ -185,7 +185,7 @@ export class WizardStore {
     else if (reason === null) this.iachLost = null;
   }
 
-  /** Whoever came from the review to correct something is led back to it, unless other steps have to be done first. */
+  /** A correction that began in the review leads back to it, unless other steps have to be done first. */
   #returnToReview(): void {
     const { completed } = this.state;
     if (wizardSteps.every(({ id }) => id === 'review' || completed.includes(id)))
