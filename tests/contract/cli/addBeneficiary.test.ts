@@ -105,6 +105,11 @@ describe('somebody who adds a beneficiary from a file', () => {
     const added = await terminal.add(kowhai);
     expect(added.code).toBe(0);
     const { clientIntegrationId: id } = added.data<Saved>();
+    const second = await terminal.add({ ...kowhai, accountNumber: '12 3021 0123468 00' });
+    expect(second.code).toBe(2);
+    expect(second.error().message).toContain('Kowhai Nursery is paid in NZD to the same account.');
+    expect(second.error().hint).toContain('--despite-same-account');
+    expect(await terminal.sent('POST')).toHaveLength(1);
     const found = await terminal.beneficiaries('list', '--search', 'nursery KOWH', '--currency', 'nzd');
     expect(found.data<readonly Row[]>()).toMatchObject([{ clientIntegrationId: id, curr: 'NZD' }]);
     expect((await terminal.beneficiaries('show', id)).data()).toMatchObject({

@@ -3,7 +3,8 @@ import { beneficiaryTerminal, kowhai, otherAccount, type Saved } from './benefic
 
 const terminal = beneficiaryTerminal();
 
-const added = async (): Promise<string> => (await terminal.add(kowhai)).data<Saved>().clientIntegrationId;
+const added = async (): Promise<string> =>
+  (await terminal.add(kowhai, '--yes', '--despite-same-account')).data<Saved>().clientIntegrationId;
 const slowly = (method: string) => terminal.fault({ method, fault: 'delay', delayMs: 4_000, times: 1 });
 
 describe('what two terminals do to one beneficiary at once', () => {
