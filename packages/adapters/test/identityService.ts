@@ -87,7 +87,12 @@ const operationOf = ({ headers }: Heard): string => String(headers['x-amz-target
  */
 export const identityService = async (
   replies: Readonly<Record<string, Reply | readonly Reply[]>>,
-  options: { readonly stored?: Record<string, string>; readonly timeLimit?: number } = {},
+  options: {
+    readonly stored?: Record<string, string>;
+    readonly timeLimit?: number;
+    /** What is thrown where anything that is kept is to be removed. */
+    readonly keeps?: Error;
+  } = {},
 ) => {
   const asked = new Map<string, number>();
   const server = await answeringServer((heard) => {
@@ -97,7 +102,10 @@ export const identityService = async (
     const told = replies[operation] ?? 'silence';
     return Array.isArray(told) ? (told[before] ?? 'silence') : told;
   });
-  const storage = memoryStorage(options.stored);
+  const memory = memoryStorage(options.stored);
+  const { keeps } = options;
+  const removeItem = keeps === undefined ? memory.removeItem : () => Promise.reject(keeps);
+  const storage = { ...memory, removeItem };
   const library = connectLibrary(
     {
       region: 'us-west-2',

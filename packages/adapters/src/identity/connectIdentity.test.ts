@@ -1,4 +1,5 @@
 import { identityWords } from '@fx-gateway/domain/identity';
+import { StoreUnusable } from '@fx-gateway/domain/ports';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../test/answeringServer.ts';
 import {
@@ -161,6 +162,24 @@ describe('the identity service', () => {
     expect(await identity.signOut({ everywhere: true })).toEqual({ ok: true, value: undefined });
     expect([...storage.kept.keys()]).toEqual([]);
   });
+
+  it.each([
+    [false, 'RevokeToken'],
+    [true, 'GlobalSignOut'],
+  ])(
+    'ends the session also where nothing can be removed here, which is said (everywhere: %s)',
+    async (everywhere, operation) => {
+      const unusable = new StoreUnusable('/kept/credentials.json', { why: 'it is read-only', broken: false });
+      const {
+        caller,
+        operations,
+        close: end,
+      } = await identityService({ [operation]: { body: {} } }, { stored: storedTokens(3600), keeps: unusable });
+      close = end;
+      await expect(connectIdentity(caller).signOut({ everywhere })).rejects.toBe(unusable);
+      expect(operations()).toEqual([operation]);
+    },
+  );
 
   it('is not asked without e-mail or password', async () => {
     const { identity, operations } = await serve({});

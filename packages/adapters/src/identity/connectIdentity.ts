@@ -16,7 +16,8 @@ export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCa
 
   /** The service is asked to end the session; whether or not it answers, nothing is left here. */
   const leave = async (everywhere: boolean): Promise<Result<void, IdentityFailure>> => {
-    await endSession(context, everywhere);
+    const leaving = await ask(library.leaving);
+    if (leaving.ok && leaving.value !== null) await endSession(leaving.value, everywhere);
     return ask(forget);
   };
 

@@ -62,6 +62,13 @@ export const connectLibrary = (
     await context.clearCredentials();
     await storage.settled();
   };
+  /** The session of these tokens, in memory alone. */
+  const apart = async (session: Awaited<ReturnType<typeof kept.loadTokens>>) => {
+    if (session === null) return null;
+    const own = heldSession(storage);
+    await tokenStore(auth, own).storeTokens(session);
+    return userPoolContext(auth, own);
+  };
   return {
     context,
     userPool: createAmplifyContext({ Auth: auth }, { Auth: { tokenProvider: tokens.provider } }),
@@ -75,13 +82,11 @@ export const connectLibrary = (
           if (fresh === null) return null;
           await forget();
           await kept.storeTokens(fresh);
-          if (replaced === null) return null;
-          const leaving = heldSession(storage);
-          await tokenStore(auth, leaving).storeTokens(replaced);
-          return userPoolContext(auth, leaving);
+          return apart(replaced);
         },
       };
     },
+    leaving: async () => apart(await kept.loadTokens()),
     forget,
   };
 };

@@ -27,7 +27,7 @@ const open = () => {
   };
   return {
     caller: identityCaller(
-      { context, userPool: context, attempt: () => ({ context, adopt }), forget },
+      { context, userPool: context, attempt: () => ({ context, adopt }), leaving: adopt, forget },
       timers,
     ),
     runOut,

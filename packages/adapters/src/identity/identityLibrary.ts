@@ -18,6 +18,11 @@ export type IdentityLibrary = {
   readonly userPool: AmplifyContext;
   /** Begins a sign-in that leaves the kept session alone until it is adopted. */
   attempt(): SignInAttempt;
+  /**
+   * The kept session in a context of its own, to be ended at the service: what the library removes there in passing is not
+   * what is kept here. Null where nobody is signed in.
+   */
+  leaving(): Promise<AmplifyContext | null>;
   /** Removes tokens and credentials from here without asking the service; they are gone when this resolves. */
   forget(): Promise<void>;
 };

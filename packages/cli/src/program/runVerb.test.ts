@@ -1,5 +1,6 @@
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { StoreBusy } from '@fx-gateway/domain/ports';
+import { failed } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { errorOf, runFxg } from '../../test/runFxg.ts';
 import { collectingStream, failingStream } from '../../test/streams.ts';
@@ -129,5 +130,19 @@ describe('a file that another fxg does not let go of', () => {
     });
     expect(await runWith(moving, collectingStream().stream, collectingStream().stream)).toBe(0);
     expect(process.listeners('unhandledRejection')).toEqual(before);
+  });
+
+  it('leaves no trace where a library rejects after the command has its answer, until that is written', async () => {
+    const before = process.listeners('unhandledRejection').length;
+    const heard: number[] = [];
+    const stream = new Writable({
+      write: (_piece, _encoding, done) => {
+        heard.push(process.listeners('unhandledRejection').length - before);
+        done();
+      },
+    });
+    const failing = verb(async () => failed(commandFailure(exitCodes.failed, 'x', 'Gone.')));
+    expect(await runWith(failing, stream, stream)).toBe(1);
+    expect(heard).toEqual([1]);
   });
 });

@@ -106,16 +106,12 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     libraryFailure,
   ]);
   stopListening();
+  if (outcome.ok && outcome.value !== null) await emit(show(outcome.value, 'document'));
+  const failure = outcome.ok ? howItEnds(outcome.value, lost) : outcome.failure;
+  if (failure !== null) await fail(failure);
+  // What a library still rejects while the end is written is told by nobody: a trace would be.
   rejections.stopListening();
-  if (!outcome.ok) {
-    await fail(outcome.failure);
-    return outcome.failure.exit;
-  }
-  if (outcome.value !== null) await emit(show(outcome.value, 'document'));
-  const failure = howItEnds(outcome.value, lost);
-  if (failure === null) return exitCodes.ok;
-  await fail(failure);
-  return failure.exit;
+  return failure?.exit ?? exitCodes.ok;
 };
 
 /** What is said on stderr about an outcome that was written, or lost; null when nothing needs to be said. */
