@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chunkFetching } from './packages/web/bundling/chunkFetching.ts';
+import { contactAddresses, readSiteConfiguration } from './packages/web/bundling/contactAddresses.ts';
 import { firstPaintScript } from './packages/web/bundling/firstPaintScript.ts';
 import { pageMeta } from './packages/web/bundling/pageMeta.ts';
 import { prerender } from './packages/web/bundling/prerender.ts';
@@ -14,6 +15,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const cacheDir = path('node_modules/.vite');
 /** Where the site will be found, as `npm run build -- --origin URL` says. */
 const siteOrigin = readSiteOrigin(process.env['SITE_ORIGIN']);
+/** Whose addresses its pages carry, as `npm run build -- --config FILE` says. */
+const siteConfiguration = readSiteConfiguration(process.env['SITE_CONFIG']);
 
 /** What the web application says of its own build; outside a repository the commit is unknown. */
 const productBuild = (): Record<string, string> => {
@@ -55,7 +58,8 @@ const webBundle = (): ViteUserConfig => ({
     prerender(path('packages/web')),
     firstPaintScript(path('packages/web')),
     pageMeta(siteOrigin),
-    siteFiles(siteOrigin),
+    contactAddresses(siteConfiguration),
+    siteFiles(siteOrigin, siteConfiguration),
     chunkFetching(path('packages/web')),
   ],
   define: productBuild(),

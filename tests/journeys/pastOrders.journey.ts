@@ -36,6 +36,12 @@ test('a finance person finds past orders, keeps them as a table, prints one and 
 
   await rows.getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Pay again' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Harbor Lane Imports')).toBeVisible();
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
   const printed = await page.pdf({ format: 'A4' });
   expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 

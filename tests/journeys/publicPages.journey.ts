@@ -81,6 +81,8 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/#team');
     await page.getByText('How soon can we pay?').click();
     await expect(page.getByText(/about 30 minutes of your own time\. The review/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /Schedule a call|Send an e-mail/ })).toHaveCount(0);
+    await expect(page.getByText(/^Your browser runs no script for this page/)).toBeVisible();
     for (const path of legalPages) {
       await page.goto(`${path}?so=afs`);
       await expect(page).toHaveTitle(/: AFS FX Advantage$/);

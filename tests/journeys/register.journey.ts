@@ -112,7 +112,7 @@ test('a stranger registers, confirms the mailed code, signs in, and saves their 
   });
   await page.goto('/secure');
   await expect(page.getByText('Welcome back, Dana.')).toBeVisible();
-  await expect(page.getByText('Harbor Instruments')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Harbor Instruments')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const signUps = (await sandbox.journal({ service: 'cognito' })).filter(
     ({ operation }) => operation === 'SignUp',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultTheme, themes } from '@fx-gateway/domain/branding';
 import { describe, expect, it } from 'vitest';
+import { readSiteConfiguration, withAddresses } from '../../packages/web/bundling/contactAddresses.ts';
 import { metaTags, socialPicture } from '../../packages/web/bundling/pageMeta.ts';
 import { publicPages, readSiteOrigin } from '../../packages/web/bundling/publicAddresses.ts';
 import { robots, sitemap } from '../../packages/web/bundling/siteFiles.ts';
@@ -72,6 +73,31 @@ describe.each(Object.entries(publicPages))('the entry %s', (file, { path, everyT
     expect(page).toContain(`href="${themes.afs.favicon}"`);
     expect(page).toMatch(/light\)" content="#aaaaaa"[\s\S]*dark\)" content="#bbbbbb"/);
     expect(page).not.toContain(defaultTheme.pageTitle);
+  });
+});
+
+describe('the addresses of a configuration that the build is given', () => {
+  const contactEmails = new Map([
+    ['steamchain', 'help@one.test'],
+    ['afs', 'help@two.test'],
+  ]);
+  const drawn =
+    '<div class="contact-way" data-contact="call">Call</div><div class="contact-way" data-contact="mail"><span data-contact-address="">We answer</span></div><noscript><li>No script.</li></noscript><a href="/secure/help" data-support="">our support</a>';
+
+  it('stand in the pages without a script (LAND-23, LAND-24, LEGAL-7)', () => {
+    const page = withAddresses(
+      drawn,
+      { scheduleCallUrl: 'https://call.test/?a=$1&b="2"', contactEmails },
+      'afs',
+    );
+    expect(page).toBe(
+      '<a class="contact-way" href="https://call.test/?a=$1&amp;b=&quot;2&quot;" data-contact="call">Call</a><a class="contact-way" href="mailto:help@two.test" data-contact="mail"><span data-contact-address="">help@two.test</span></a><a href="mailto:help@two.test" data-support="">help@two.test</a>',
+    );
+  });
+
+  it('leave what they do not say as it was drawn', () => {
+    expect(withAddresses(drawn, { scheduleCallUrl: null, contactEmails }, 'test')).toBe(drawn);
+    expect([readSiteConfiguration(undefined), readSiteConfiguration('')]).toEqual([null, null]);
   });
 });
 

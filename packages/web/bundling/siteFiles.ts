@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 import { defaultTheme, themes } from '../../domain/src/branding/index.ts';
 import { pageColours } from '../src/branding/pageColours.ts';
+import type { SiteConfiguration } from '../src/publicPages/siteConfiguration.ts';
+import { withAddresses } from './contactAddresses.ts';
 import { publicPages } from './publicAddresses.ts';
 import { themedPage } from './themedPage.ts';
 
@@ -37,7 +39,7 @@ const hosting = {
  * Writes what stands beside the pages: robots.txt, the sitemap where the origin of the site is known, the legal pages
  * of every other theme (`themes/{origin}/`), and `hosting.json`.
  */
-export const siteFiles = (origin: string | null): Plugin => ({
+export const siteFiles = (origin: string | null, site: SiteConfiguration | null): Plugin => ({
   name: 'site-files',
   apply: 'build',
   enforce: 'post',
@@ -52,7 +54,11 @@ export const siteFiles = (origin: string | null): Plugin => ({
       for (const theme of Object.values(themes)) {
         if (theme === defaultTheme) continue;
         const colours = pageColours[theme.origin];
-        emit(`themes/${theme.origin}/${file}`, themedPage(html, { theme, colours, instead: defaultTheme }));
+        const themed = themedPage(html, { theme, colours, instead: defaultTheme });
+        emit(
+          `themes/${theme.origin}/${file}`,
+          site === null ? themed : withAddresses(themed, site, theme.origin),
+        );
       }
     }
     emit('robots.txt', robots(origin));

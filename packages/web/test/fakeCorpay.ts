@@ -81,6 +81,8 @@ export const openScope = ({
     settlements: [] as OrderDetail['settlements'],
     orderTrouble: null as null | (() => CallFailure | null),
     accounts: null as null | readonly SettlementAccount[],
+    /** What the instruct form cannot choose from, and why. */
+    unavailable: {} as { accounts?: CallFailure; purposes?: CallFailure },
     showOf: null as null | ((id: string) => Promise<Result<Beneficiary, CallFailure>>),
     show: null as null | (() => Promise<Result<Beneficiary, CallFailure>>),
     save: null as null | (() => Promise<Result<null, CallFailure>>),
@@ -172,6 +174,7 @@ export const openScope = ({
     settlements: {
       accounts: async () => {
         calls.push('accounts');
+        if (answers.unavailable.accounts !== undefined) return failed(answers.unavailable.accounts);
         if (answers.accounts !== null) return succeeded(answers.accounts);
         const method = { id: 'W', text: 'Wire' };
         const account = { text: 'Account', bankName: 'Northfield Bank', method, preferred: false };
@@ -183,6 +186,7 @@ export const openScope = ({
       },
       purposes: async ({ currency, countryISO, method }) => {
         calls.push(`purposes ${currency} ${countryISO} ${method}`);
+        if (answers.unavailable.purposes !== undefined) return failed(answers.unavailable.purposes);
         return succeeded([
           { id: 'GOODS', text: 'PURCHASE OF GOOD(S)' },
           ...(method === 'W' ? [{ id: 'RENT', text: 'RENT OF A HOUSE' }] : []),

@@ -139,6 +139,20 @@ describe('what an instruction is asked before it is sent', () => {
     expect(await paymentsOf(orderNumber)).toMatchObject([{ amount: '800.00' }]);
   });
 
+  it('is chosen from what the partner offers, and ends in its sentence where that cannot be had (ERR-48, ERR-49)', async () => {
+    const orderNumber = await book('892');
+    for (const [path, words] of [
+      ['/deal/settlementAccounts', 'Unable to get settlement accounts. Please try again later.'],
+      ['/deal/paymentPurpose', 'Unable to load payment purpose. Please try again later.'],
+    ] as const) {
+      await terminal.control.clearFaults();
+      await terminal.fault(path, 'status', { status: 400, times: 2 });
+      expect((await terminal.user.fxg(...instruct(orderNumber))).error().message).toBe(words);
+    }
+    expect(await terminal.calls('/deal/instruct')).toEqual([]);
+    expect((await terminal.user.fxg(...instruct(orderNumber))).code).toBe(0);
+  });
+
   it('is who is paid, when the one it was booked for was deleted', async () => {
     const orderNumber = await book('892');
     await terminal.user.fxg('beneficiaries', 'delete', thalassa, '--yes');

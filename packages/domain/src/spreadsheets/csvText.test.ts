@@ -8,7 +8,7 @@ describe('a table for a spreadsheet', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
     'is given %j as a text, never as a formula',
     (text) => {
       expect(csvText([[text]])).toContain(`'${text}`);

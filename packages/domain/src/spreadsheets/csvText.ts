@@ -1,5 +1,5 @@
 /** What a spreadsheet would take for a formula. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text);
+const isFormula = (text: string): boolean => /^[=+\-@\t\r\n]/.test(text);
 
 const cellText = (text: string): string => {
   const safe = isFormula(text) ? `'${text}` : text;

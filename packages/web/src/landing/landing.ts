@@ -18,8 +18,15 @@ const leaveIfAbsent = (afsHosts?: readonly string[]): boolean => {
   return absent;
 };
 
-const lead = (way: string, address: string): void =>
-  document.querySelector(`[data-contact=${way}]`)?.setAttribute('href', address);
+const lead = (way: string, address: string): void => {
+  const plain = document.querySelector(`[data-contact=${way}]`);
+  if (plain === null) return;
+  const link = document.createElement('a');
+  link.className = plain.className;
+  link.href = address;
+  link.append(...plain.childNodes);
+  plain.replaceWith(link);
+};
 
 /** Lets the two ways to reach us lead there (LAND-23, LAND-24). */
 const addContacts = ({ scheduleCallUrl, contactEmails }: SiteConfiguration): void => {

@@ -2,15 +2,25 @@ import type { SessionOrigin } from '@fx-gateway/domain/branding';
 import { marketCurrencies } from '@fx-gateway/domain/market-rates';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeIdentity } from '../../test/fakeIdentity.ts';
 import { fakeRates, loadedAccount } from '../../test/fakeRates.ts';
 import { sampleBranding } from '../../test/sampleBranding.ts';
+import { sampleDependencies } from '../../test/sampleDependencies.ts';
+import { sampleSession } from '../../test/sampleSession.ts';
 import { brandingContext } from '../branding/brandingContext.ts';
+import { dependenciesContext } from '../context/dependenciesContext.ts';
+import { sessionContext } from '../session/sessionContext.ts';
 import { RateRow } from './RateRow.tsx';
 import { ratesContext } from './ratesContext.ts';
 import { RatesPanel } from './RatesPanel.tsx';
+import { RatesSidebar } from './RatesSidebar.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const show = async (rates: ReturnType<typeof fakeRates>, origin: SessionOrigin = 'steamchain') => {
   render(
@@ -86,6 +96,41 @@ describe('the panel of market rates', () => {
     await show(fakeRates(), origin);
     expect(document.querySelectorAll('.rates-logo svg')).toHaveLength(logos * 2);
   });
+});
+
+const pageBecomes = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  fireEvent(document, new Event('visibilitychange'));
+};
+
+it('nothing is asked while the page is out of sight, and at once when it shows again', async () => {
+  const rates = fakeRates();
+  const dependencies = {
+    ...sampleDependencies(() => new Promise(() => undefined)),
+    timers: rates.time.timers,
+  };
+  const session = sampleSession(fakeIdentity().store);
+  render(
+    <MemoryRouter>
+      <dependenciesContext.Provider value={dependencies}>
+        <sessionContext.Provider value={session}>
+          <ratesContext.Provider value={rates.store}>
+            <RatesSidebar />
+          </ratesContext.Provider>
+        </sessionContext.Provider>
+      </dependenciesContext.Provider>
+    </MemoryRouter>,
+  );
+  rates.store.watch();
+  const pass = (ms: number) => act(() => rates.time.advance(ms));
+  await pass(0);
+  expect(rates.asked).toHaveLength(1);
+  pageBecomes('hidden');
+  await pass(3_600_000);
+  expect(rates.asked).toHaveLength(1);
+  pageBecomes('visible');
+  await pass(0);
+  expect(rates.asked).toHaveLength(2);
 });
 
 it('only the rows whose figures changed are drawn again', async () => {

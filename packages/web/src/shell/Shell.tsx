@@ -6,6 +6,7 @@ import { useDependencies } from '../context/dependenciesContext.ts';
 import { RatesSidebar } from '../market-rates/RatesSidebar.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { Ribbon } from '../branding/Ribbon.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { SideNav } from './SideNav.tsx';
 import './Shell.css';
 import { observer } from 'mobx-react-lite';
@@ -52,6 +53,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       </a>
       <Ribbon environment={configuration.environment} />
       <MobileBar />
+      <PrintHead />
       <div className="shell-columns">
         <aside className="shell-side">
           <Link className="shell-brand" to={paths.secure.root}>

@@ -1,8 +1,16 @@
-import { orderLabels, restOfOrderWords, type OrderDetail } from '@fx-gateway/domain/corpay';
+import {
+  awaitsInstruction,
+  orderLabels,
+  orderNextWords,
+  restOfOrderWords,
+  settlementTotals,
+  type OrderDetail,
+} from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
-import { formatRate, showAmount } from '@fx-gateway/domain/money';
+import { formatMoney, formatRate, showAmount } from '@fx-gateway/domain/money';
 import { decimalOf } from '../../amounts/amountData.ts';
 import type { Paint } from '../../terminal/paint.ts';
+import { safeText } from '../../terminal/safeText.ts';
 import { facts } from '../../terminal/table.ts';
 
 /** An order for scripts: the partner's names, amounts as decimal strings. */
@@ -36,7 +44,9 @@ export const orderData = (order: OrderDetail) => ({
 export const orderView =
   (order: OrderDetail) =>
   (paint: Paint): string => {
+    const waits = awaitsInstruction(order);
     const blocks = [
+      waits ? '' : safeText(orderNextWords(order)),
       facts(
         [
           ['Order', order.ordNum],
@@ -63,16 +73,20 @@ export const orderView =
       order.settlements.length === 0
         ? ''
         : facts(
-            order.settlements.map(({ isFee, amount, accountDetails }) => [
-              isFee ? orderLabels.feeSettlement : orderLabels.settlement,
-              `${showAmount(amount)}  ${accountDetails}`,
-            ]),
+            [
+              ...order.settlements.map(({ isFee, amount, accountDetails }): [string, string] => [
+                isFee ? orderLabels.feeSettlement : orderLabels.settlement,
+                `${showAmount(amount)}  ${accountDetails}`,
+              ]),
+              ...settlementTotals(order).map((total): [string, string] => [
+                `${orderLabels.total} ${total.currency}`,
+                formatMoney(total),
+              ]),
+            ],
             paint,
           ),
       restOfOrderWords(order) ?? '',
-      order.payments.length === 0
-        ? paint.dim(`Not instructed yet: fxg orders instruct ${order.ordNum.replace(/\W/g, '')}`)
-        : '',
+      waits ? paint.dim(`Not instructed yet: fxg orders instruct ${order.ordNum.replace(/\W/g, '')}`) : '',
     ];
     return blocks.filter((block) => block !== '').join('\n\n');
   };

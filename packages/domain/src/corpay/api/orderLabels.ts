@@ -12,5 +12,6 @@ export const orderLabels = {
   fee: 'Fee Amount',
   settlement: 'Settlement',
   feeSettlement: 'Fee Settlement',
+  total: 'Total',
   none: 'N/A',
 } as const;

@@ -3,6 +3,7 @@ import { formatRate } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { SealedSummary } from '../../kit/facts/SealedSummary.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -47,7 +48,9 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
             },
             ...(cost === null ? [] : [{ label: 'Cost', value: marketCostWords(cost) }]),
           ]}
-        />
+        >
+          <PrintButton />
+        </SealedSummary>
       </FocusOnMount>
       <InstructPanel
         store={instruct}

@@ -1,57 +1,12 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { money } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { PageReload } from '../../reload/PageReload.ts';
-import { reloadContext } from '../../reload/reloadContext.ts';
-import { ratesContext } from '../../market-rates/ratesContext.ts';
-import { corpayContext } from '../scope/corpayContext.ts';
-import { failure, openScope, thalassa } from '../../../test/fakeCorpay.ts';
-import { fakeRates } from '../../../test/fakeRates.ts';
-import { QuoteStep } from './QuoteStep.tsx';
+import { failure, thalassa } from '../../../test/fakeCorpay.ts';
+import { bookDeal, choose, openQuoteStep, theyReceive, type } from '../../../test/openQuoteStep.tsx';
 
 afterEach(cleanup);
 
-const marks = { has: () => false, set: () => undefined, remove: () => undefined };
-
-const openStep = async () => {
-  const opened = openScope();
-  const { scope, time } = opened;
-  const rates = fakeRates();
-  scope.session.start();
-  await time.advance(0);
-  await scope.intents.start();
-  render(
-    <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
-      <ratesContext.Provider value={rates.store}>
-        <corpayContext.Provider value={scope}>
-          <QuoteStep />
-        </corpayContext.Provider>
-      </ratesContext.Provider>
-    </reloadContext.Provider>,
-  );
-  await act(async () => {
-    scope.session.beneficiaries.start();
-    await time.advance(0);
-  });
-  const pass = (ms: number) =>
-    act(async () => {
-      await time.advance(ms);
-      await rates.time.advance(ms);
-    });
-  return { ...opened, rates, pass };
-};
-
-const choose = () => {
-  fireEvent.change(screen.getByRole('combobox', { name: 'To' }), { target: { value: 'thal' } });
-  fireEvent.keyDown(screen.getByRole('combobox', { name: 'To' }), { key: 'Enter' });
-};
-const type = (text: string) => {
-  fireEvent.focus(screen.getByLabelText('They receive'));
-  fireEvent.change(screen.getByLabelText('They receive'), { target: { value: text } });
-  fireEvent.blur(screen.getByLabelText('They receive'));
-};
-const theyReceive = () => screen.getByLabelText<HTMLInputElement>('They receive').value;
 /** A partner that has its own mind about the payment. */
 const answered = (payment: bigint) => async () =>
   succeeded({
@@ -62,17 +17,16 @@ const answered = (payment: bigint) => async () =>
     expiryRemaining: 30,
   });
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
-const bookDeal = () => screen.getByRole('button', { name: 'Book Deal' });
 
 describe('the quote step', () => {
   it('has no Book Deal before there is anything to quote (CP-BOOK-4)', async () => {
-    await openStep();
+    await openQuoteStep();
     choose();
     expect(screen.queryByRole('button', { name: 'Book Deal' })).toBeNull();
   });
 
   it('says so when the chosen beneficiary is deleted elsewhere', async () => {
-    const { scope, answers, pass } = await openStep();
+    const { scope, answers, pass } = await openQuoteStep();
     choose();
     type('10000');
     answers.beneficiaries = succeeded([{ ...thalassa, clientIntegrationId: 'b-2', payee: 'Kestrel Wool' }]);
@@ -86,7 +40,7 @@ describe('the quote step', () => {
   });
 
   it('shows the counterpart, the rate and how long it stays', async () => {
-    const { pass } = await openStep();
+    const { pass } = await openQuoteStep();
     choose();
     type('10000');
     await pass(500);
@@ -98,7 +52,7 @@ describe('the quote step', () => {
   });
 
   it('says under the quote what it costs against the market, and asks for the market only while there is one', async () => {
-    const { pass, rates, scope } = await openStep();
+    const { pass, rates, scope } = await openQuoteStep();
     await pass(120_000);
     expect(rates.asked).toEqual([]);
     expect(document.querySelector('.quote-cost')).toBeNull();
@@ -115,7 +69,7 @@ describe('the quote step', () => {
   });
 
   it('keeps the place of the cost where the market says nothing', async () => {
-    const { pass, rates } = await openStep();
+    const { pass, rates } = await openQuoteStep();
     rates.next.answer = 'server-trouble';
     choose();
     type('10000');
@@ -125,7 +79,7 @@ describe('the quote step', () => {
   });
 
   it('walking through the fields locks nothing and asks nothing', async () => {
-    const { pass, calls, scope } = await openStep();
+    const { pass, calls, scope } = await openQuoteStep();
     choose();
     type('10000');
     await pass(500);
@@ -142,7 +96,7 @@ describe('the quote step', () => {
   });
 
   it('locks the number of the partner when that is chosen, and asks for exactly that', async () => {
-    const { pass, calls } = await openStep();
+    const { pass, calls } = await openQuoteStep();
     choose();
     type('10000');
     expect(radios().map(({ disabled }) => disabled)).toEqual([true, false]);
@@ -155,7 +109,7 @@ describe('the quote step', () => {
   });
 
   it('shows the renewed number also in a field that the user is in', async () => {
-    const { pass } = await openStep();
+    const { pass } = await openQuoteStep();
     choose();
     type('10000');
     await pass(500);
@@ -165,7 +119,7 @@ describe('the quote step', () => {
   });
 
   it('paints what the partner answered, says so, and books nothing until it is used', async () => {
-    const { pass, answers, calls } = await openStep();
+    const { pass, answers, calls } = await openQuoteStep();
     answers.quote = answered(900_000n);
     choose();
     type('10000');
@@ -188,7 +142,7 @@ describe('the quote step', () => {
   });
 
   it('asks again when the browser is online again, and says until then why there is no quote', async () => {
-    const { pass, answers, calls } = await openStep();
+    const { pass, answers, calls } = await openQuoteStep();
     answers.quote = async () => failed(failure('no-answer', { path: '/deal/quote' }));
     choose();
     type('10000');
@@ -207,7 +161,7 @@ describe('the quote step', () => {
   });
 
   it('shows no counterpart where there is no quote', async () => {
-    const { pass, answers } = await openStep();
+    const { pass, answers } = await openQuoteStep();
     choose();
     type('10000');
     await pass(500);
@@ -218,7 +172,7 @@ describe('the quote step', () => {
   });
 
   it('after a renewal the old and the new amount stand side by side, announced once', async () => {
-    const { pass } = await openStep();
+    const { pass } = await openQuoteStep();
     choose();
     type('10000');
     await pass(25_600);
@@ -232,7 +186,7 @@ describe('the quote step', () => {
   });
 
   it('Enter held down on Book Deal books one deal', async () => {
-    const { pass, calls } = await openStep();
+    const { pass, calls } = await openQuoteStep();
     choose();
     type('10000');
     await pass(500);
@@ -246,7 +200,7 @@ describe('the quote step', () => {
   });
 
   it('a pointer that leaves the pressed button ends the press without booking', async () => {
-    const { pass, calls, scope } = await openStep();
+    const { pass, calls, scope } = await openQuoteStep();
     choose();
     type('10000');
     await pass(500);
@@ -258,7 +212,7 @@ describe('the quote step', () => {
   });
 
   it('an amount that cannot be quoted says why at its field', async () => {
-    await openStep();
+    await openQuoteStep();
     choose();
     type('0.01');
     expect(screen.getByText('Amount must be greater than 0.01.')).toBeTruthy();

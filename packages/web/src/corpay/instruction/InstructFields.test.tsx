@@ -73,6 +73,48 @@ describe('a form whose beneficiary is gone', () => {
   });
 });
 
+describe('a form whose choices the partner cannot give', () => {
+  it.each([
+    ['accounts', 'Unable to get settlement accounts. Please try again later.'],
+    ['purposes', 'Unable to load payment purpose. Please try again later.'],
+  ] as const)(
+    'says so of the %s (ERR-48, ERR-49), keeps what was typed, and is complete after another try',
+    async (what, sentence) => {
+      const { answers, pass } = await drawPages('/secure/fxgateway/dashboard', {
+        prepare: (opened) => {
+          opened.answers.unavailable = { [what]: failure('server-trouble', { status: 500 }) };
+        },
+      });
+      fill('Payment Reference', 'INV-7');
+      expect(screen.getByRole('alert').textContent).toContain(sentence);
+      answers.unavailable = {};
+      fireEvent.click(button('Try again'));
+      await pass(0);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.getByLabelText<HTMLInputElement>('Payment Reference').value).toBe('INV-7');
+      fill('Payment Purpose', 'GOODS');
+      expect(button('Submit').getAttribute('aria-disabled')).toBe('false');
+    },
+  );
+
+  it('and one that is refused keeps all of it, and is sent at the next press (ERR-50)', async () => {
+    const { answers, calls, pass } = await drawPages('/secure/fxgateway/dashboard');
+    fill('Payment Reference', 'INV-7');
+    fill('Payment Purpose', 'GOODS');
+    answers.instruct = async () => failed(failure('refused', { status: 400, messages: ['One.', 'Two.'] }));
+    fireEvent.click(button('Submit'));
+    await pass(0);
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Error instructing deal. Please try again. (One., Two.)',
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Payment Reference').value).toBe('INV-7');
+    answers.instruct = null;
+    fireEvent.click(button('Submit'));
+    await pass(0);
+    expect(calls.filter((call) => call.startsWith('instruct'))).toHaveLength(2);
+  });
+});
+
 it('a form without an account to settle from says so in full', async () => {
   await drawPages('/secure/fxgateway/dashboard', {
     prepare: ({ answers }) => {

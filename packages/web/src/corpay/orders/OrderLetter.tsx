@@ -1,7 +1,9 @@
 import {
   cannotInstructWords,
   orderLabels,
+  orderNextWords,
   restOfOrderWords,
+  settlementTotals,
   type OrderDetail,
   type OrderPayment,
 } from '@fx-gateway/domain/corpay';
@@ -14,7 +16,6 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { PayAgain } from './PayAgain.tsx';
-import { nextForOrder } from './nextForOrder.ts';
 import type { OrderStore } from '../scope/deal/OrderStore.ts';
 
 const paymentFacts = (payment: OrderPayment) => [
@@ -46,6 +47,33 @@ const orderFacts = (order: OrderDetail) => [
   { label: orderLabels.fees, value: order.fees.length === 0 ? orderLabels.none : <Fees of={order.fees} /> },
 ];
 
+/** What is settled from which account, and what that is in all. */
+const Settlements = ({ of }: { readonly of: OrderDetail }) => (
+  <Card title="Settlements">
+    <ul className="settlements">
+      {of.settlements.map(({ isFee, amount, accountDetails }, place) => (
+        <li className="settlement" key={`${accountDetails}/${place}`}>
+          <span className="settlement-kind">
+            {isFee ? orderLabels.feeSettlement : orderLabels.settlement}
+          </span>
+          <span className="settlement-amount">
+            <AmountText of={amount} />
+          </span>
+          <span className="settlement-account">{accountDetails}</span>
+        </li>
+      ))}
+      {settlementTotals(of).map((total) => (
+        <li className="settlement settlement-total" key={total.currency}>
+          <span>{orderLabels.total}</span>
+          <span>
+            <AmountText of={total} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
 /** An order as a letter: what happens next, the facts, each payment, and how it is settled. */
 export const OrderLetter = observer(
   ({ order, store }: { readonly order: OrderDetail; readonly store: OrderStore }) => {
@@ -73,7 +101,7 @@ export const OrderLetter = observer(
         >
           <header className="letter-head">
             <h2 className="letter-title">Order {order.ordNum}</h2>
-            <p className="letter-next">{nextForOrder(order, store.instructionUnderWay)}</p>
+            <p className="letter-next">{orderNextWords(order, store.instructionUnderWay)}</p>
           </header>
           {rest === null ? null : (
             <Notice tone="warning">
@@ -93,23 +121,7 @@ export const OrderLetter = observer(
             <PayAgain payment={payment} />
           </Card>
         ))}
-        {order.settlements.length === 0 ? null : (
-          <Card title="Settlements">
-            <ul className="settlements">
-              {order.settlements.map(({ isFee, amount, accountDetails }, place) => (
-                <li className="settlement" key={`${accountDetails}/${place}`}>
-                  <span className="settlement-kind">
-                    {isFee ? orderLabels.feeSettlement : orderLabels.settlement}
-                  </span>
-                  <span className="settlement-amount">
-                    <AmountText of={amount} />
-                  </span>
-                  <span className="settlement-account">{accountDetails}</span>
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
+        {order.settlements.length === 0 ? null : <Settlements of={order} />}
       </>
     );
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { PrintButton } from '../buttons/PrintButton.tsx';
 import './Letter.css';
 
 /** The way back to the list that something comes from. */
@@ -12,7 +13,10 @@ export const SeeAll = ({ to }: { readonly to: string }) => (
 /** One thing out of a list, as wide as a letter and fit to be printed. */
 export const Letter = ({ list, children }: { readonly list: string; readonly children: ReactNode }) => (
   <article className="letter">
-    <SeeAll to={list} />
+    <div className="letter-top">
+      <SeeAll to={list} />
+      <PrintButton />
+    </div>
     {children}
   </article>
 );

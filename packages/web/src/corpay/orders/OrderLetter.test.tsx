@@ -1,10 +1,19 @@
 import { succeeded } from '@fx-gateway/domain/result';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressNow, button, drawPages, pageOfBookedOrder, words } from '../../../test/drawnPages.tsx';
 import { bookingsIn, thalassa } from '../../../test/fakeCorpay.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const paidFrom = {
+  amount: { currency: 'USD', amount: 11_531.01 },
+  isFee: false,
+  accountDetails: 'USD wire',
+};
 
 const paid = {
   payeeName: thalassa.payee,
@@ -13,6 +22,42 @@ const paid = {
   amount: { currency: 'EUR', amount: 10_000 },
   fee: { currency: 'USD', amount: 0 },
 };
+
+describe('an order as a letter', () => {
+  it.each([
+    ['a receipt', pageOfBookedOrder, [paid]],
+    ['a booked order', pageOfBookedOrder, []],
+    ['a deal that was just booked', '/secure/fxgateway/dashboard', []],
+  ])('is printed at a press: %s', async (_what, address, payments) => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await drawPages(address, {
+      prepare: ({ answers }) => {
+        answers.payments = payments;
+      },
+    });
+    fireEvent.click(button('Print'));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens with what to settle from which account, and ends with the total of each currency', async () => {
+    await drawPages(pageOfBookedOrder, {
+      prepare: ({ answers }) => {
+        answers.payments = [paid];
+        answers.settlements = [
+          paidFrom,
+          { ...paidFrom, isFee: true, amount: { currency: 'USD', amount: 15 } },
+          { ...paidFrom, isFee: true, amount: { currency: 'GBP', amount: 4 } },
+        ];
+      },
+    });
+    expect(words()).toContain('Settle $11,531.01 from USD wire and the fee of $15.00 from USD wire');
+    expect(screen.getAllByText('Total').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'Total$11,546.01 USD',
+      'Total£4.00 GBP',
+    ]);
+  });
+});
 
 describe('Pay again', () => {
   it('opens Book A Deal with the beneficiary and the amount, and books nothing', async () => {

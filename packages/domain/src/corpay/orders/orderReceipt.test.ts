@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { orderDetail, orderPayment } from '../../../test/sampleDeals.ts';
+import { formatMoney } from '../../money/index.ts';
+import { orderNextWords } from './orderNext.ts';
+import { settlementTotals } from './settlementTotals.ts';
+
+const order = orderDetail([orderPayment]);
+const fee = {
+  amount: { currency: 'USD', amount: 15 },
+  isFee: true,
+  accountDetails: 'USD iACH, Northfield Bank ...8411',
+};
+const totals = (of: typeof order) => settlementTotals(of).map(formatMoney);
+const withFee = { ...order, settlements: [...order.settlements, fee] };
+
+describe('the sentence that an order opens with', () => {
+  it('says what to settle from which account, who is paid, and when at the earliest', () => {
+    expect(orderNextWords(order)).toBe(
+      'Settle $11,534.02 from USD Wire, Northfield Bank ...4410, unless you already have: Kestrel Wool receives A$892.00 once it has arrived, on Nov 24, 2026 at the earliest.',
+    );
+    expect(orderNextWords(withFee)).toContain(
+      'Settle $11,534.02 from USD Wire, Northfield Bank ...4410 and the fee of $15.00 from USD iACH, Northfield Bank ...8411, unless',
+    );
+  });
+
+  it('names no account and no day that the partner does not', () => {
+    const bare = orderDetail([{ ...orderPayment, availableDate: '' }]);
+    expect(orderNextWords({ ...bare, settlements: [] })).toBe(
+      'Settle $11,534.02, unless you already have: Kestrel Wool receives A$892.00 once it has arrived.',
+    );
+    expect(orderNextWords({ ...order, settlements: [{ ...fee, isFee: false, accountDetails: '' }] })).toMatch(
+      /^Settle \$15\.00, unless/,
+    );
+  });
+
+  it.each([
+    [['2026-11-24', '2026-11-24'], 'on Nov 24, 2026 at the earliest.'],
+    [['2026-11-24', '2026-11-26'], 'on the dates below at the earliest.'],
+  ])('speaks of several beneficiaries at once, paid on %j', (days, when) => {
+    const several = orderDetail(days.map((availableDate) => ({ ...orderPayment, availableDate })));
+    expect(orderNextWords(several)).toContain(
+      `2 beneficiaries receive €10,000.00 in all once it has arrived, ${when}`,
+    );
+  });
+
+  it('asks for the instruction first, and promises nothing of it while one is under way', () => {
+    const booked = 'This deal is booked: €10,000.00 for your $11,534.02.';
+    expect(orderNextWords(orderDetail([]))).toBe(`${booked} Nothing is paid until you instruct its payment.`);
+    expect(orderNextWords(orderDetail([]), true)).toBe(
+      `${booked} It is not known yet whether its payment is instructed.`,
+    );
+  });
+});
+
+describe('the totals of a receipt', () => {
+  it('add what is settled to its fee, and never one currency to another', () => {
+    const pounds = { ...fee, amount: { currency: 'GBP', amount: 4.1 } };
+    expect(totals(withFee)).toEqual(['$11,549.02']);
+    expect(totals({ ...withFee, settlements: [...withFee.settlements, pounds] })).toEqual([
+      '$11,549.02',
+      '£4.10',
+    ]);
+  });
+
+  it('leave out a currency that nobody here knows, and are none before there are settlements', () => {
+    const kronor = { ...fee, amount: { currency: 'SEK', amount: 12.5 } };
+    expect(totals({ ...order, settlements: [kronor] })).toEqual([]);
+    expect(totals({ ...order, settlements: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { defaultTheme, type SessionOrigin } from '../../domain/src/branding/index.ts';
+import { readSite, type SiteConfiguration } from '../src/publicPages/siteConfiguration.ts';
+import { publicPages } from './publicAddresses.ts';
+
+/** The configuration that `npm run build -- --config FILE` was given; null without one. */
+export const readSiteConfiguration = (file: string | undefined): SiteConfiguration | null =>
+  file === undefined || file === '' ? null : readSite(JSON.parse(readFileSync(file, 'utf8')));
+
+type Change = readonly [pattern: RegExp, by: string];
+
+/** A text as an attribute or a piece of the page, and as a replacement in which no `$` means more than itself. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('$', '$$$$');
+
+/**
+ * A public page with the addresses of its brand written in, so that they are there without a script too (LAND-23,
+ * LAND-24, LEGAL-7). What the configuration does not say stays as it was drawn.
+ */
+export const withAddresses = (
+  html: string,
+  { scheduleCallUrl, contactEmails }: Pick<SiteConfiguration, 'scheduleCallUrl' | 'contactEmails'>,
+  origin: SessionOrigin,
+): string => {
+  const email = contactEmails.get(origin);
+  const link = (way: string, address: string): Change => [
+    new RegExp(`<div( class="contact-way") data-contact="${way}">(.*?)</div>`, 's'),
+    `<a$1 href="${escaped(address)}" data-contact="${way}">$2</a>`,
+  ];
+  const changes: readonly Change[] = [
+    ...(scheduleCallUrl === null ? [] : [link('call', scheduleCallUrl)]),
+    ...(email === undefined
+      ? []
+      : [
+          link('mail', `mailto:${email}`),
+          [/(data-contact-address="">)[^<]*/, `$1${escaped(email)}`] as const,
+          [
+            /href="[^"]*" data-support="">[^<]*/,
+            `href="mailto:${escaped(email)}" data-support="">${escaped(email)}`,
+          ] as const,
+        ]),
+    ...(scheduleCallUrl === null || email === undefined ? [] : [[/<noscript>.*?<\/noscript>/s, ''] as const]),
+  ];
+  return changes.reduce((page, [pattern, by]) => page.replace(pattern, by), html);
+};
+
+/** Writes the addresses of the default brand into every public page; `siteFiles` does it for the other brands. */
+export const contactAddresses = (site: SiteConfiguration | null): Plugin => ({
+  name: 'contact-addresses',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { path }) =>
+      site === null || publicPages[path.slice(1)] === undefined
+        ? html
+        : withAddresses(html, site, defaultTheme.origin),
+  },
+});
