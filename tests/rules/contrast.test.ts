@@ -14,7 +14,7 @@ const declarations = (block: string): Colours =>
   );
 
 const [dark, light] = ((): readonly [string, string] => {
-  const inDark = /@media \(prefers-color-scheme: dark\) \{([\s\S]*?\n)\}/g;
+  const inDark = /@media screen and \(prefers-color-scheme: dark\) \{([\s\S]*?\n)\}/g;
   return [[...sheet.matchAll(inDark)].map((found) => found[1]).join('\n'), sheet.replaceAll(inDark, '')];
 })();
 

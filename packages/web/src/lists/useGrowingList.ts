@@ -3,7 +3,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 const atFirst = 60;
 const atATime = 200;
 
-/** Draws the beginning of a long list, and more of it as its end comes into sight. */
+/**
+ * Draws the beginning of a long list, and more of it as its end comes into sight. Back at its beginning, where it is
+ * narrowed, it is short again: what narrows it has no thousands of rows to take away.
+ */
 export const useGrowingList = <T>(
   all: readonly T[],
 ): { readonly shown: readonly T[]; readonly end: RefObject<HTMLDivElement | null> } => {
@@ -22,5 +25,14 @@ export const useGrowingList = <T>(
     watch.observe(mark);
     return () => watch.disconnect();
   }, [more, count]);
+  useEffect(() => {
+    const list = end.current?.parentElement ?? null;
+    if (count === atFirst || list === null) return undefined;
+    const handleScroll = (): void => {
+      if (list.getBoundingClientRect().top >= 0) setCount(atFirst);
+    };
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => window.removeEventListener('scroll', handleScroll);
+  }, [count]);
   return { shown: more ? all.slice(0, count) : all, end };
 };
