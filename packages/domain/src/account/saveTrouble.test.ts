@@ -29,11 +29,11 @@ describe('an organization that was not saved', () => {
     });
   });
 
-  it('is told with its field and its cure in our words, and the service’s beside them', () => {
+  it('is told with its field and its cure in our words; the service’s stand at the field', () => {
     expect(trouble('city: Max length is 200')).toMatchObject({
       happened: 'Your organization was not saved: City was refused.',
       cure: 'Nothing was lost: what you typed is still here. Change City and save it again.',
-      spoken: 'The accounts service says: city: Max length is 200',
+      spoken: null,
     });
   });
 

@@ -6,7 +6,7 @@ import { organizationFields, type OrganizationField } from './organizationForm.t
 type SaveTrouble = {
   readonly happened: string;
   readonly cure: string;
-  /** The service's own words; null where it had none. */
+  /** The service's own words; null where it had none, or where they stand at the field. */
   readonly spoken: string | null;
   /** The field that was refused, and what stands at it. */
   readonly atField: { readonly field: OrganizationField; readonly message: string } | null;
@@ -42,7 +42,7 @@ export const saveTroubleOf = (
   return {
     happened: `Your organization was not saved: ${labels[field]} was refused.`,
     cure: `${kept} Change ${labels[field]} and save it again.`,
-    spoken,
+    spoken: null,
     atField: { field, message: `The accounts service refuses this: ${reason}` },
   };
 };
