@@ -39,7 +39,7 @@ test(
     await expect(customer.youSend).toHaveValue(/^1\d,\d{3}\.\d{2}$/);
     await expect(customer.bookDealButton).toBeEnabled();
 
-    const renewal = page.getByText(/^You send: was [\d,.]+ · now [\d,.]+ \([+−±][\d,.]+\)$/);
+    const renewal = page.getByText(/^You send: was [\d,.]+ · now [\d,.]+ \([+−][\d,.]+\)$/);
     await expect(renewal).toBeVisible({ timeout: 40_000 });
     const [was = '', now = ''] = (await renewal.innerText()).match(/[\d,]+\.\d{2}/g) ?? [];
     expect(was).toMatch(grouped);

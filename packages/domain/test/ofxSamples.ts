@@ -67,6 +67,7 @@ export const ofxIntent = (more: Partial<OfxBookingIntent> = {}): OfxBookingInten
   sell: money(150_000n, 'AUD'),
   typedSide: 'sell',
   customerRate: 1.5,
+  fee: { currency: 'USD', amount: 15 },
   parts: [{ beneficiaryId: 'b1', name: 'Payee b1', amount: money(150_000n, 'AUD') }],
   knownDeals: [],
   startedAt: 0,

@@ -96,6 +96,8 @@ export const openOfxScope = ({
     book: async (): Promise<Answer<OfxBooked>> => succeeded({ dealId: 'd9', reference: 'OFX-9' }),
     deals: [ofxDealOf('1')] as readonly OfxDeal[],
     stale: false,
+    staleFailure: null as CallFailure | null,
+    quoteFailure: null as CallFailure | null,
   };
   const ofx: Ofx = {
     beneficiaries: {
@@ -128,6 +130,7 @@ export const openOfxScope = ({
       request: async ({ buyCurrency, sellCurrency, lockSide, amount, beneficiaries }) => {
         calls.push(`quote ${lockSide} ${amount.minor} for ${beneficiaries}`);
         quotes += 1;
+        if (answers.quoteFailure !== null) return failed(answers.quoteFailure);
         return succeeded({
           id: `q${quotes}`,
           buy: lockSide === 'buy' ? amount : money(1_160_000n + BigInt(quotes), buyCurrency),
@@ -136,7 +139,8 @@ export const openOfxScope = ({
           customerRate: 0.862,
         });
       },
-      isStale: async () => succeeded(answers.stale),
+      isStale: async () =>
+        answers.staleFailure === null ? succeeded(answers.stale) : failed(answers.staleFailure),
     },
     deals: {
       book: async ({ quoteId, beneficiaries }) => {

@@ -15,7 +15,7 @@ import { identityContext } from '../src/identity/identityContext.ts';
 import { PageReload } from '../src/reload/PageReload.ts';
 import { AdministrationRoute } from '../src/shell/AdministrationRoute.tsx';
 
-const dana: AdminAccount = {
+export const dana: AdminAccount = {
   accountId: 'a-1',
   email: 'dana@harbor.test',
   userRoles: [],

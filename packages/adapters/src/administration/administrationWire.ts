@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { eachOnce } from '../http/eachOnce.ts';
 import { wireId, wireList, wireText } from '../http/wireShapes.ts';
 
 const textOrNull = z.pipe(
@@ -56,11 +57,18 @@ const nothing = z.pipe(
   z.transform(() => null),
 );
 
+/** Records that have an id, each once. */
+const records = <T extends z.ZodMiniType>(shape: T, idOf: (record: z.output<T>) => string) =>
+  z.pipe(
+    wireList(shape),
+    z.transform((read) => eachOnce(read, idOf)),
+  );
+
 /** The answers of the administrators' calls (ADMIN-26 to ADMIN-31). */
 export const administrationWire = {
-  accounts: z.object({ accounts: wireList(account) }),
+  accounts: z.object({ accounts: records(account, ({ accountId }) => accountId) }),
   inspected: z.object({ account, integration: z.union([integrationDetail, nothing]) }),
-  integrations: z.object({ integrations: wireList(integration) }),
+  integrations: z.object({ integrations: records(integration, ({ integrationId }) => integrationId) }),
   changes: z.object({ changes: wireList(change) }),
   written: z.object({ integrationId: textOrNull }),
 };

@@ -1,6 +1,6 @@
 import { readClassification, type Beneficiary, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import * as z from 'zod/mini';
-import { readListWith } from '../http/readWith.ts';
+import { readRecordsWith } from '../http/readWith.ts';
 import { wireId, wireList, wireText } from '../http/wireShapes.ts';
 import { unwrapped } from '../http/envelope.ts';
 
@@ -39,7 +39,7 @@ const row = z.object({
   methods: methodList,
 });
 
-const readRows = readListWith(row);
+const readRows = readRecordsWith(row, ({ clientIntegrationId, id }) => clientIntegrationId || id);
 
 /**
  * The rows of the list (CP-BENE-15). A beneficiary made elsewhere has only the partner's own id, which the partner

@@ -20,6 +20,10 @@ describe('the order list', () => {
     expect(readOrders({ content: [] })).toEqual([]);
   });
 
+  it('has an order once that the answer holds twice', () => {
+    expect(readOrders([oldest, oldest, newest, newest])).toEqual(readOrders([oldest, newest]));
+  });
+
   it('cannot be read when an amount cannot', () => {
     expect(readOrders([oldest, { ...newest, sellAmount: null }])).toBeNull();
     expect(readOrders({ content: {} })).toBeNull();

@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay';
 import * as z from 'zod/mini';
-import { readListWith, readWith } from '../http/readWith.ts';
+import { readRecordsWith, readWith } from '../http/readWith.ts';
 import { wireId, wireList, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
 
 const row = z.object({
@@ -11,7 +11,7 @@ const row = z.object({
   entryDate: wireText,
 });
 
-const readRows = readListWith(row);
+const readRows = readRecordsWith(row, ({ ordNum }) => ordNum);
 
 /** The partner's list, oldest first, turned round and not sorted (CP-ORDER-6, S-115). */
 export const readOrders = (body: unknown): readonly OrderSummary[] | null =>

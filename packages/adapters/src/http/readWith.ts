@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { eachOnce } from './eachOnce.ts';
 import { listed, unwrapped } from './envelope.ts';
 
 /** Reads what an answer holds; null when it is not of the shape. */
@@ -22,4 +23,12 @@ export const readListWith =
       values.push(read.data);
     }
     return values;
+  };
+
+/** The same for records that have an id, each once. */
+export const readRecordsWith =
+  <T>(shape: z.ZodMiniType<T>, idOf: (record: T) => string) =>
+  (body: unknown): readonly T[] | null => {
+    const records = readListWith(shape)(body);
+    return records === null ? null : eachOnce(records, idOf);
   };

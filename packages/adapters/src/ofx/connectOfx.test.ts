@@ -119,7 +119,7 @@ describe('the deals', () => {
       StateInfo: { DealState: 'AwaitingFunds', DealStateDisplay: 'Awaiting funds' },
     };
     const { ofx } = await serve({
-      body: { Deals: [row, { ...row, StateInfo: null, DealBeneficiaries: null, Fee: null }] },
+      body: { Deals: [row, { ...row, DealId: 'D2', StateInfo: null, DealBeneficiaries: null, Fee: null }] },
     });
     const deals = await ofx.deals.list();
     const read = {
@@ -139,9 +139,28 @@ describe('the deals', () => {
       ok: true,
       value: [
         read,
-        { ...read, fee: null, stateInfo: { dealState: '', dealStateDisplay: '' }, dealBeneficiaries: [] },
+        { ...read, dealId: 'D2', fee: null, stateInfo: { dealState: '', dealStateDisplay: '' }, dealBeneficiaries: [] },
       ],
     });
+  });
+
+  it('are there once each with those they pay, though the answer holds everything twice', async () => {
+    const twice = <T>(entry: T) => [entry, entry];
+    const deal = {
+      dealId: 'd1',
+      buyCurrency: 'USD',
+      buyAmount: 1,
+      sellCurrency: 'EUR',
+      sellAmount: 1,
+      dealBeneficiaries: twice({ beneficiaryId: 'b1', amount: 1 }),
+    };
+    const { ofx } = await serve({ body: { deals: twice(deal) } });
+    expect(await ofx.deals.list()).toMatchObject({
+      value: [{ dealId: 'd1', dealBeneficiaries: [{ beneficiaryId: 'b1' }] }],
+    });
+    const listed = await ofx.deals.list();
+    expect(listed.ok && listed.value).toHaveLength(1);
+    expect(listed.ok && listed.value[0]?.dealBeneficiaries).toHaveLength(1);
   });
 
   it('name those who are paid by one (OFX-DEAL-13, OFX-DEAL-14)', async () => {

@@ -1,7 +1,7 @@
 import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx';
 import * as z from 'zod/mini';
 import { member } from '../http/envelope.ts';
-import { readListWith, readWith } from '../http/readWith.ts';
+import { readRecordsWith, readWith } from '../http/readWith.ts';
 import { wireId, wireText } from '../http/wireShapes.ts';
 import type { Json } from '../http/signedApi.ts';
 import { camelMembers } from './camelMembers.ts';
@@ -63,7 +63,7 @@ export const readOfxBeneficiary = (body: unknown): OfxBeneficiary | null => read
 
 export const readOfxBeneficiaries = (body: unknown): readonly OfxBeneficiary[] | null => {
   const answer = written(body);
-  return readListWith(wire)(member(answer, 'beneficiaries') ?? answer);
+  return readRecordsWith(wire, ({ beneficiaryId }) => beneficiaryId)(member(answer, 'beneficiaries') ?? answer);
 };
 
 /** The whole record as it is sent (OFX-BENE-25); what a new one has not got yet is left out. */

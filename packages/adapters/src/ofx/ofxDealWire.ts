@@ -1,8 +1,9 @@
 import { toWireNumber } from '@fx-gateway/domain/money';
 import type { OfxBooked, OfxDeal, OfxDealBeneficiary, OfxDealRequest } from '@fx-gateway/domain/ofx';
 import * as z from 'zod/mini';
+import { eachOnce } from '../http/eachOnce.ts';
 import { member } from '../http/envelope.ts';
-import { readListWith, readWith } from '../http/readWith.ts';
+import { readRecordsWith, readWith } from '../http/readWith.ts';
 import type { Json } from '../http/signedApi.ts';
 import { wireId, wireList, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
 import { camelMembers } from './camelMembers.ts';
@@ -25,6 +26,9 @@ const stateInfo = z.pipe(
   z.nullish(z.object({ dealState: wireText, dealStateDisplay: wireText })),
   z.transform((read) => read ?? { dealState: '', dealStateDisplay: '' }),
 );
+
+/** A deal pays a beneficiary once. */
+const idOfPaid = ({ beneficiaryId }: { readonly beneficiaryId: string }): string => beneficiaryId;
 
 const row = z.pipe(
   z.object({
@@ -50,7 +54,7 @@ const row = z.pipe(
       sell: { currency: sellCurrency, amount: sellAmount },
       rate: rate ?? 0,
       fee: fee === null ? null : { currency: feeCurrency || buyCurrency, amount: fee },
-      dealBeneficiaries: deal.dealBeneficiaries.map(({ beneficiaryId, amount }) => ({
+      dealBeneficiaries: eachOnce(deal.dealBeneficiaries, idOfPaid).map(({ beneficiaryId, amount }) => ({
         beneficiaryId,
         amount: amount ?? 0,
       })),
@@ -61,7 +65,7 @@ const row = z.pipe(
 /** The deals (OFX-DEAL-5, OFX-DEAL-15, OFX-DEAL-16), in the partner's order. */
 export const readOfxDeals = (body: unknown): readonly OfxDeal[] | null => {
   const answer = camelMembers(body);
-  return readListWith(row)(member(answer, 'deals') ?? answer);
+  return readRecordsWith(row, ({ dealId }) => dealId)(member(answer, 'deals') ?? answer);
 };
 
 const paid = z.pipe(
@@ -75,5 +79,5 @@ const paid = z.pipe(
 /** Who is paid by a deal (OFX-DEAL-14). */
 export const readOfxDealBeneficiaries = (body: unknown): readonly OfxDealBeneficiary[] | null => {
   const answer = camelMembers(body);
-  return readListWith(paid)(member(answer, 'dealBeneficiaries') ?? answer);
+  return readRecordsWith(paid, idOfPaid)(member(answer, 'dealBeneficiaries') ?? answer);
 };

@@ -1,7 +1,7 @@
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx';
 import * as z from 'zod/mini';
 import { member } from '../http/envelope.ts';
-import { readListWith } from '../http/readWith.ts';
+import { readRecordsWith } from '../http/readWith.ts';
 import { wireId, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
 import { camelMembers } from './camelMembers.ts';
 
@@ -24,5 +24,5 @@ const wire = z.pipe(
 /** The fields of a bank account (OFX-BANK-1, OFX-BANK-4), bare or in `fields`. */
 export const readOfxTemplate = (body: unknown): OfxBankTemplate | null => {
   const answer = camelMembers(body);
-  return readListWith(wire)(member(answer, 'fields') ?? answer);
+  return readRecordsWith(wire, ({ propertyKey }) => propertyKey)(member(answer, 'fields') ?? answer);
 };

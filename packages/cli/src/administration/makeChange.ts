@@ -1,8 +1,4 @@
-import {
-  administrationWords,
-  type ChangeOutcome,
-  type PlannedChange,
-} from '@fx-gateway/domain/administration';
+import type { ChangeOutcome, PlannedChange } from '@fx-gateway/domain/administration';
 import { failed } from '@fx-gateway/domain/result';
 import { confirmChange } from '../command/confirmChange.ts';
 import type { Invocation } from '../command/invocation.ts';
@@ -29,9 +25,8 @@ export const makeChange = async (
   facts: Facts,
   send: () => Promise<ChangeOutcome>,
 ): Promise<Outcome> => {
-  if (plan.changesNothing) {
-    return output({ ...facts, changed: false }, () => administrationWords.nothingToChange);
-  }
+  const { alreadySo } = plan;
+  if (alreadySo !== null) return output({ ...facts, changed: false }, () => alreadySo);
   const go = await confirmChange(invocation, {
     title: plan.title,
     facts: plan.rows.map(({ label, before, after }) => [label, `${before} → ${after}`]),

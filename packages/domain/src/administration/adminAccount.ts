@@ -7,6 +7,6 @@ export type AdminAccount = {
   readonly integrationId: string | null;
   /** The brand where the account began. */
   readonly origin: string;
-  /** What else the service tells of an account that is inspected; null when it tells nothing. */
+  /** What else the service tells of an account, more of one that is inspected; null when it tells nothing. */
   readonly details: Readonly<Record<string, unknown>> | null;
 };

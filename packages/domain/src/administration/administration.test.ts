@@ -79,19 +79,24 @@ describe('what a change would do is shown before it is made', () => {
     expect(plannedRole(dana, true)).toEqual({
       title: 'dana@harbor.test becomes an administrator.',
       rows: [{ label: 'Roles', before: 'auditor', after: 'auditor, admin' }],
-      changesNothing: false,
+      alreadySo: null,
     });
     expect(plannedRole({ ...dana, userRoles: ['admin'] }, false).rows).toEqual([
       { label: 'Roles', before: 'admin', after: 'none' },
     ]);
   });
 
-  it('nothing would change for who has the role already, or does not have it', () => {
-    expect(plannedRole({ ...dana, userRoles: ['admin'] }, true).changesNothing).toBe(true);
-    expect(plannedRole(dana, false).changesNothing).toBe(true);
-    expect(plannedIntegration(dana, 'i-1').changesNothing).toBe(true);
-    const named = plannedIntegration({ ...dana, integrationId: null }, 'none');
-    expect(named.changesNothing).toBe(false);
+  it('what is so already is told as done', () => {
+    expect(plannedRole({ ...dana, userRoles: ['admin'] }, true).alreadySo).toBe(
+      'dana@harbor.test is an administrator.',
+    );
+    expect(plannedRole(dana, false).alreadySo).toBe('dana@harbor.test is no administrator.');
+    expect(plannedIntegration(dana, 'i-1', known).alreadySo).toBe(
+      'dana@harbor.test has the integration 10233API_USER (i-1).',
+    );
+    const unconnected = { ...dana, integrationId: null };
+    expect(plannedIntegration(unconnected, '').alreadySo).toBe('dana@harbor.test has no integration.');
+    expect(plannedIntegration(unconnected, 'none').alreadySo).toBeNull();
   });
 
   it('an integration is told by its client id where it is known, and an empty one clears it (ADMIN-13)', () => {
@@ -108,7 +113,7 @@ describe('what a change would do is shown before it is made', () => {
     const plan = plannedUpdate({ ...form, integrationId: 'i-1', kind: 'corpayPartner' }, known);
     expect(plan.rows).toContainEqual({ label: 'Kind', before: 'corpayClient', after: 'corpayPartner' });
     expect(JSON.stringify(plannedUpdate(form, known))).not.toContain('a key');
-    expect(plan.changesNothing).toBe(false);
+    expect(plan.alreadySo).toBeNull();
   });
 });
 

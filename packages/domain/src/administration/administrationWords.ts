@@ -16,8 +16,6 @@ export const administrationWords = {
   pressList: 'Press List Accounts to retrieve all accounts.',
   /** The service keeps no integrations. */
   noIntegrations: 'No integrations found.',
-  /** A change that would change nothing. */
-  nothingToChange: 'Nothing would change.',
   /** What is shown of an account without a role or an integration. */
   none: 'none',
 } as const;

@@ -1,3 +1,5 @@
+import type { AdminAccount } from './adminAccount.ts';
+
 /** What an integration is for (ADMIN-23). */
 export const integrationKinds = [
   'corpayClient',
@@ -14,6 +16,24 @@ export const isIntegrationKind = (kind: string): kind is IntegrationKind =>
 
 /** The kind of a customer's own integration, which the form 'Create or Update Client Key' writes (ADMIN-6). */
 export const clientIntegrationKind: IntegrationKind = 'corpayClient';
+
+/** What is marked at an account without an integration, and whether somebody should give it one. */
+type MissingIntegration = { readonly mark: string; readonly isTrouble: boolean };
+
+/**
+ * An account without an integration waits for one only where its partner is known to give them; another partner connects
+ * its customers by itself. Null for an account that has one.
+ */
+export const missingIntegration = ({
+  integrationId,
+  details,
+}: Pick<AdminAccount, 'integrationId' | 'details'>): MissingIntegration | null => {
+  if (integrationId !== null) return null;
+  const partner = details?.['fxPartner'];
+  if (typeof partner !== 'string' || partner === '') return { mark: 'no integration', isTrouble: false };
+  const givesThem = integrationKinds.some((kind) => kind.toLowerCase().includes(partner.toLowerCase()));
+  return { mark: givesThem ? 'no integration' : partner, isTrouble: givesThem };
+};
 
 /** Whether client ids of a kind have the form that this product knows (ADMIN-7). */
 export const hasClientIdPattern = (kind: string): boolean => /corpay/i.test(kind);

@@ -8,8 +8,8 @@ import type { Integration } from './integration.ts';
 export type PlannedChange = {
   readonly title: string;
   readonly rows: readonly { readonly label: string; readonly before: string; readonly after: string }[];
-  /** True where before and after are the same: there is nothing to send. */
-  readonly changesNothing: boolean;
+  /** Where before and after are the same, that what is wanted is so: there is nothing to send. Else null. */
+  readonly alreadySo: string | null;
 };
 
 const { none } = administrationWords;
@@ -19,12 +19,12 @@ const shownRoles = (roles: readonly string[]): string => roles.join(', ') || non
 /** Giving an account the role, or taking it away (ADMIN-12, ADMIN-24). */
 export const plannedRole = ({ email, userRoles }: AdminAccount, value: boolean): PlannedChange => {
   const others = userRoles.filter((role) => role !== administratorRole);
-  const changesNothing = userRoles.includes(administratorRole) === value;
-  const after = changesNothing ? userRoles : value ? [...userRoles, administratorRole] : others;
+  const isSo = userRoles.includes(administratorRole) === value;
+  const after = isSo ? userRoles : value ? [...userRoles, administratorRole] : others;
   return {
     title: value ? `${email} becomes an administrator.` : `${email} is no administrator any more.`,
     rows: [{ label: 'Roles', before: shownRoles(userRoles), after: shownRoles(after) }],
-    changesNothing,
+    alreadySo: isSo ? `${email} is ${value ? 'an' : 'no'} administrator.` : null,
   };
 };
 
@@ -48,7 +48,10 @@ export const plannedIntegration = (
       after: shownIntegration(wanted, known),
     },
   ],
-  changesNothing: (integrationId ?? '') === wanted,
+  alreadySo:
+    (integrationId ?? '') === wanted
+      ? `${email} has ${wanted === '' ? 'no integration' : `the integration ${shownIntegration(wanted, known)}`}.`
+      : null,
 });
 
 /** Making an integration or changing one; of the key only that there is a new one (ADMIN-14, ADMIN-31, S-75). */
@@ -73,6 +76,6 @@ export const plannedUpdate = (
       row('Parent', 'parentId'),
       { label: 'Key', before: update.integrationId === '' ? none : 'as it is', after: 'the one you gave' },
     ],
-    changesNothing: false,
+    alreadySo: null,
   };
 };

@@ -24,6 +24,7 @@ export type LiveState<R, Q, F> = {
   readonly offer: Offer<R, Q> | null;
   /** The offer that the painted one renewed without an edit in between: both amounts are shown side by side. */
   readonly renewed: Offer<R, Q> | null;
+  /** Why asking brought no quote, or, beside an offer, why it is not known whether that still lives. */
   readonly failure: F | null;
   /** When a stale quote may be asked for. */
   readonly dueAt: number | null;
@@ -67,7 +68,8 @@ export const initialLiveState = <R, Q, F>(): LiveState<R, Q, F> => ({
 });
 
 /** Why the painted quote cannot be booked right now; the reasons of the partner's own form come on top. */
-export type NotBookable = 'nothing-asked' | 'loading' | 'failed' | 'stale' | 'resting' | 'booking';
+export type NotBookable =
+  'nothing-asked' | 'loading' | 'failed' | 'unsure' | 'stale' | 'resting' | 'booking';
 
 /** Null when the painted quote can be booked (CP-BOOK-1, OFX-DEAL-1). */
 export const whyNotBookable = <R, Q, F>(state: LiveState<R, Q, F>): NotBookable | null => {
@@ -75,6 +77,7 @@ export const whyNotBookable = <R, Q, F>(state: LiveState<R, Q, F>): NotBookable 
   if (state.status === 'unitialized') return 'nothing-asked';
   if (state.status === 'loading') return 'loading';
   if (state.offer === null) return 'failed';
+  if (state.status === 'error') return 'unsure';
   if (state.stale) return 'stale';
   return state.restsUntil === null ? null : 'resting';
 };

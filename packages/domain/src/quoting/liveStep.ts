@@ -188,8 +188,8 @@ const takeAnswer = <R, Q, F>(
   };
 };
 
-/** Asking brought no quote. What time may mend is asked again by itself, each time after a longer wait. */
-const missed = <R, Q, F>(
+/** No quote is known to live. What time may mend is asked again by itself, each time after a longer wait. */
+const unsure = <R, Q, F>(
   policy: LivePolicy<R, Q, F>,
   state: LiveState<R, Q, F>,
   failure: F,
@@ -200,14 +200,38 @@ const missed = <R, Q, F>(
     ...state,
     status: 'error',
     failure,
-    offer: null,
-    renewed: null,
     pollAt: null,
     stale: again,
     dueAt: again ? at + waitAfter(state.misses) : null,
     byItself: true,
     misses: state.misses + 1,
   };
+};
+
+/** Asking brought no quote. */
+const missed = <R, Q, F>(
+  policy: LivePolicy<R, Q, F>,
+  state: LiveState<R, Q, F>,
+  failure: F,
+  at: number,
+): LiveState<R, Q, F> => ({ ...unsure(policy, state, failure, at), offer: null, renewed: null });
+
+/**
+ * A look that failed says nothing of the quote. One whose end is known lives until then; any other that is looked at no
+ * more is not known to live: it stays painted and is not booked.
+ */
+const lookFailed = <R, Q, F>(
+  policy: LivePolicy<R, Q, F>,
+  state: LiveState<R, Q, F>,
+  failure: F,
+  later: number,
+  at: number,
+): LiveState<R, Q, F> => {
+  if (policy.onPollFailure === 'again') return { ...state, pollAt: later };
+  // Nothing painted changes under a press; it is looked at once more when that is over.
+  if (state.held.press || state.held.booking) return { ...state, pollAt: mayLookAt(state, at) };
+  if (state.offer === null || state.offer.expiresAt !== null) return { ...state, pollAt: null };
+  return unsure(policy, state, failure, at);
 };
 
 const takeFreshness = <R, Q, F>(
@@ -219,7 +243,7 @@ const takeFreshness = <R, Q, F>(
 ): LiveState<R, Q, F> => {
   const settled = { ...state, polling: null };
   const later = sentAt + policy.pollEveryMs;
-  if (!answer.ok) return { ...settled, pollAt: policy.onPollFailure === 'again' ? later : null };
+  if (!answer.ok) return lookFailed(policy, settled, answer.failure, later, at);
   if ('isStale' in answer.value) {
     return answer.value.isStale ? askAgain({ ...settled, pollAt: null }, at) : { ...settled, pollAt: later };
   }

@@ -36,7 +36,8 @@ export const administrationRoutes = (app: FastifyInstance, services: SandboxServ
     administratorCall(services, z.object(accountTarget), async ({ sent }) => {
       const found = await findAccount(db, sent);
       if (!found.ok) return found.refusal;
-      const account = { ...accountView(found.account), details: found.account.settings };
+      const view = accountView(found.account);
+      const account = { ...view, details: { ...found.account.settings, ...view.details } };
       const integration = await integrationTold(db, found.account.integration_id);
       return { status: 200, body: { account, integration } };
     }),

@@ -29,7 +29,13 @@ export const assignIntegration = (
             .where('integration_id', '=', integrationId)
             .executeTakeFirst();
     if (integration === undefined) return refusal(404, 'There is no such integration.');
-    if (integration_id === integrationId) return told(`The integration of ${email} is already that one.`);
+    const done = told(
+      integration === null
+        ? `${email} no longer has an integration.`
+        : `${email} now has the integration of ${integration.client_id}.`,
+    );
+    // Whoever asks for what is so already, perhaps after a lost answer, has what they wanted.
+    if (integration_id === integrationId) return done;
     await trx.updateTable('accounts').set({ integration_id: integrationId }).where('sub', '=', sub).execute();
     await services.assign(
       transaction,
@@ -42,11 +48,7 @@ export const assignIntegration = (
       before: { integrationId: integration_id },
       after: { integrationId },
     });
-    return told(
-      integration === null
-        ? `${email} no longer has an integration.`
-        : `${email} now has the integration of ${integration.client_id}.`,
-    );
+    return done;
   });
 
 const told = (message: string): Answer => ({ status: 200, body: { message } });

@@ -27,11 +27,11 @@ export const assignRole = (
       const found = await findAccount(trx, call.sent);
       if (!found.ok) return found.refusal;
       const { sub, email, roles } = found.account;
-      if (roles.includes(role) === value) {
-        return told(
-          value ? `${email} already has the role ${role}.` : `${email} does not have the role ${role}.`,
-        );
-      }
+      const done = told(
+        value ? `${email} now has the role ${role}.` : `${email} no longer has the role ${role}.`,
+      );
+      // Whoever asks for what is so already, perhaps after a lost answer, has what they wanted.
+      if (roles.includes(role) === value) return done;
       if (!value && administrators.length === 1) {
         return refusal(409, 'The last administrator cannot lose the role.');
       }
@@ -47,7 +47,7 @@ export const assignRole = (
         before: { userRoles: roles },
         after: { userRoles: after },
       });
-      return told(value ? `${email} now has the role ${role}.` : `${email} no longer has the role ${role}.`);
+      return done;
     });
 
 /** Two administrators who take each other's role away must not both succeed. */

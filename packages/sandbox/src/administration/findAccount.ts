@@ -17,6 +17,7 @@ export const accountsOf = (db: AdministrationDatabase) =>
       'accounts.integration_id',
       'identity_users.email',
       'identity_users.origin',
+      'identity_users.fx_partner',
     ]);
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof accountsOf>['executeTakeFirstOrThrow']>>;
@@ -44,10 +45,18 @@ export const findAccount = async (
 };
 
 /** An account as administrators see it (ADMIN-21). */
-export const accountView = ({ account_id, email, roles, integration_id, origin }: AccountRow) => ({
+export const accountView = ({
+  account_id,
+  email,
+  roles,
+  integration_id,
+  origin,
+  fx_partner,
+}: AccountRow) => ({
   accountId: account_id,
   email,
   userRoles: roles,
   integrationId: integration_id,
   origin,
+  details: { fxPartner: fx_partner },
 });

@@ -1,7 +1,11 @@
-import { administrationWords } from '@fx-gateway/domain/administration';
+import { administrationWords, missingIntegration } from '@fx-gateway/domain/administration';
 import { observer } from 'mobx-react-lite';
 import { Badge } from '../kit/facts/Badge.tsx';
 import { useAdministration } from './administrationContext.ts';
+
+/** Amber where somebody should give the account an integration. */
+const IntegrationMark = ({ missing }: { readonly missing: ReturnType<typeof missingIntegration> }) =>
+  missing === null ? null : <Badge tone={missing.isTrouble ? 'warning' : 'quiet'}>{missing.mark}</Badge>;
 
 /** The listed accounts, one of which can be chosen (ADMIN-2, ADMIN-17, ADMIN-18). */
 export const AccountChoice = observer(() => {
@@ -12,7 +16,7 @@ export const AccountChoice = observer(() => {
   return (
     <fieldset className="admin-accounts">
       <legend className="visually-hidden">Accounts</legend>
-      {shown.map(({ accountId, email, userRoles, integrationId }) => (
+      {shown.map(({ accountId, email, userRoles, ...account }) => (
         <label className="admin-account" key={accountId}>
           <input
             type="radio"
@@ -27,7 +31,7 @@ export const AccountChoice = observer(() => {
                 {role}
               </Badge>
             ))}
-            {integrationId === null ? <Badge tone="warning">no integration</Badge> : null}
+            <IntegrationMark missing={missingIntegration(account)} />
           </span>
         </label>
       ))}

@@ -2,7 +2,7 @@ import type { AccountAdministration } from '@fx-gateway/domain/administration';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openAdministration, press, typeInto } from '../../test/openAdministration.tsx';
+import { dana, openAdministration, press, typeInto } from '../../test/openAdministration.tsx';
 import { sampleConfiguration } from '../../test/sampleDependencies.ts';
 
 // The page is a chunk of its own, which the first test would wait for.
@@ -78,13 +78,46 @@ describe('the administrator tools', () => {
     says('Role set.');
   });
 
-  it('send nothing where nothing would change', async () => {
+  it('send nothing where what is wanted is so, and tell that as done', async () => {
     const { sent } = await openAdministration();
     await press('List Accounts');
     fireEvent.click(screen.getByLabelText(/robin@blank\.test/));
     await press('Assign');
-    says('Nothing would change.');
+    says('robin@blank.test is an administrator.');
     expect(sent.some(([name]) => name === 'assignRole')).toBe(false);
+  });
+
+  it('look for a change whose answer was lost, and tell it as done where it was made', async () => {
+    const roles: string[] = [];
+    await openAdministration({
+      inspect: async () =>
+        succeeded({ account: { ...dana, userRoles: [...roles] }, integration: null }),
+      assignRole: async () => {
+        roles.push('admin');
+        return failed({ kind: 'no-answer', message: 'No answer.', requestId: null });
+      },
+    });
+    await press('List Accounts');
+    fireEvent.click(screen.getByLabelText(/dana@harbor\.test/));
+    await press('Assign');
+    await press('Make This Change');
+    says('dana@harbor.test is an administrator.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('warn of a missing integration only where the partner of the account gives them', async () => {
+    const account = (email: string, fxPartner?: string) => ({
+      ...dana,
+      accountId: email,
+      email,
+      details: fxPartner === undefined ? null : { fxPartner },
+    });
+    await openAdministration({
+      accounts: async () => succeeded([account('a@x.test', 'corpay'), account('b@x.test', 'ofx'), account('c@x.test')]),
+    });
+    await press('List Accounts');
+    expect(listed()).toEqual(['a@x.testno integration', 'b@x.testofx', 'c@x.testno integration']);
+    expect(document.querySelectorAll('.badge-warning')).toHaveLength(1);
   });
 
   it('say that a call is on its way, and the error with its request (ADMIN-15, ADMIN-19)', async () => {

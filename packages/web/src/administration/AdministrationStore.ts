@@ -32,6 +32,8 @@ type Proposal = {
   readonly words: string;
   readonly report: CallReport;
   readonly send: (administration: AccountAdministration) => Promise<ChangeOutcome>;
+  /** Looks again whether what was wanted is so; null where that cannot be looked up. */
+  readonly look: (() => Promise<string | null>) | null;
   readonly onChanged: () => void;
 };
 
@@ -118,28 +120,17 @@ export class AdministrationStore {
 
   /** Proposes the role for an account as it stands at the service now, or that it loses it (ADMIN-24). */
   async proposeRole(report: CallReport, target: AccountTarget, value: boolean): Promise<void> {
-    const stored = await this.inspect(report, target);
-    if (stored === null) return;
-    this.#propose({
-      plan: plannedRole(stored.account, value),
-      words: administrationWords.processing,
-      report,
-      send: (service) => assignRole(service, this.#meant(target, stored.account), value),
-      onChanged: nothing,
-    });
+    const planOf = (account: AdminAccount): PlannedChange => plannedRole(account, value);
+    await this.#proposeFor(report, target, planOf, (service, meant) => assignRole(service, meant, value));
   }
 
   /** Proposes an integration for an account, or none where the id is empty (ADMIN-13). */
   async proposeIntegration(report: CallReport, target: AccountTarget, wanted: string): Promise<void> {
-    const stored = await this.inspect(report, target);
-    if (stored === null) return;
-    this.#propose({
-      plan: plannedIntegration(stored.account, wanted.trim(), this.integrations ?? []),
-      words: administrationWords.processing,
-      report,
-      send: (service) => assignIntegration(service, this.#meant(target, stored.account), wanted),
-      onChanged: nothing,
-    });
+    const planOf = (account: AdminAccount): PlannedChange =>
+      plannedIntegration(account, wanted.trim(), this.integrations ?? []);
+    await this.#proposeFor(report, target, planOf, (service, meant) =>
+      assignIntegration(service, meant, wanted),
+    );
   }
 
   /** Proposes an integration as a form has it, compared with the one that it names (ADMIN-5, ADMIN-14, ADMIN-20). */
@@ -151,6 +142,7 @@ export class AdministrationStore {
       words: administrationWords.settingIntegration,
       report,
       send: (service) => updateIntegration(service, form),
+      look: null,
       onChanged,
     });
   }
@@ -160,24 +152,50 @@ export class AdministrationStore {
     this.proposal = null;
   }
 
-  /** Makes the proposed change, once, and reads again what is listed. */
+  /** Makes the proposed change, once, and reads again what is listed. Where its answer was lost, it is looked for. */
   async confirm(): Promise<void> {
     const { proposal } = this;
     if (proposal === null) return;
-    const { report, send, words, onChanged } = proposal;
+    const { report, send, look, words, onChanged } = proposal;
     this.withdraw();
     report.begin(words);
     const outcome = await this.#send(send);
+    const isSo = outcome.kind === 'unknown' && look !== null ? await look() : null;
     if (outcome.kind === 'changed') {
       onChanged();
       report.say(outcome.message);
-    } else report.fail(outcome.failure);
+    } else if (isSo === null) report.fail(outcome.failure);
+    else report.say(isSo);
     await this.#readAgain();
   }
 
+  /** Proposes a change of one account as it stands at the service now. */
+  async #proposeFor(
+    report: CallReport,
+    target: AccountTarget,
+    planOf: (account: AdminAccount) => PlannedChange,
+    send: (service: AccountAdministration, meant: AccountTarget) => Promise<ChangeOutcome>,
+  ): Promise<void> {
+    const stored = await this.inspect(report, target);
+    if (stored === null) return;
+    const meant = this.#meant(target, stored.account);
+    this.#propose({
+      plan: planOf(stored.account),
+      words: administrationWords.processing,
+      report,
+      send: (service) => send(service, meant),
+      look: async () => {
+        const now = await this.#call((service) => service.inspect(meant));
+        return now.ok ? planOf(now.value.account).alreadySo : null;
+      },
+      onChanged: nothing,
+    });
+  }
+
   #propose(proposal: Proposal): void {
-    if (proposal.plan.changesNothing) proposal.report.say(administrationWords.nothingToChange);
-    else this.proposal = proposal;
+    const { alreadySo } = proposal.plan;
+    if (alreadySo === null) this.proposal = proposal;
+    else proposal.report.say(alreadySo);
   }
 
   /** An account that was named by its e-mail is sent with its id as well: both must mean the same (ADMIN-29). */

@@ -55,7 +55,7 @@ describe('the debug tools (ADMIN-8)', () => {
     ]);
     nameAccount('Account integration', 'a-1');
     await submit('Account integration');
-    says('Nothing would change.');
+    says('dana@harbor.test has no integration.');
     fireEvent.change(inForm('Account integration').getByLabelText('Integration id'), {
       target: { value: 'i-1' },
     });

@@ -2,10 +2,10 @@ import { formatAmount, subtractMoney, type Money } from '@fx-gateway/domain/mone
 import './RenewalNote.css';
 
 const signed = (difference: Money): string =>
-  (difference.minor > 0n ? '+' : difference.minor < 0n ? '\u2212' : '±') +
+  (difference.minor > 0n ? '+' : '\u2212') +
   formatAmount({ ...difference, minor: difference.minor < 0n ? -difference.minor : difference.minor });
 
-/** After a renewal: the old and the new amount side by side, and what lies between them. */
+/** After a renewal that changed an amount: the old and the new side by side, and what lies between them. */
 export const RenewalNote = ({
   what,
   before,
@@ -18,15 +18,13 @@ export const RenewalNote = ({
   readonly now: Money;
   readonly worse: boolean;
 }) => {
-  if (before.currency !== now.currency) return null;
-  const same = before.minor === now.minor;
-  const tone = same ? 'same' : worse ? 'worse' : 'better';
+  if (before.currency !== now.currency || before.minor === now.minor) return null;
   return (
     <p className="renewal-note">
       <span className="visually-hidden">{what}: </span>
       was <span className="amount">{formatAmount(before)}</span> · now{' '}
       <span className="amount renewal-now">{formatAmount(now)}</span>{' '}
-      <span className={`amount renewal-${tone}`}>({signed(subtractMoney(now, before))})</span>
+      <span className={`amount renewal-${worse ? 'worse' : 'better'}`}>({signed(subtractMoney(now, before))})</span>
     </p>
   );
 };

@@ -1,6 +1,6 @@
 import { formatDate } from '@fx-gateway/domain/geography';
-import { formatRate, showAmount, type ShownAmount } from '@fx-gateway/domain/money';
-import { dealBadgeText, type OfxDeal } from '@fx-gateway/domain/ofx';
+import { formatMoney, formatRate, showAmount, type ShownAmount } from '@fx-gateway/domain/money';
+import { dealBadgeText, totalOf, type OfxDeal } from '@fx-gateway/domain/ofx';
 import { decimalOf } from '../../amounts/amountData.ts';
 
 const amountData = (shown: ShownAmount) => ({ amount: decimalOf(shown), currency: shown.currency });
@@ -15,6 +15,11 @@ export const dealData = ({ buy, sell, fee, stateInfo, dealBeneficiaries, ...deal
   beneficiaries: dealBeneficiaries.length,
 });
 
+const totalText = (deal: OfxDeal): string => {
+  const total = totalOf(deal);
+  return total === null ? 'N/A' : formatMoney(total);
+};
+
 /** A deal for a reader (OFX-DEAL-15). */
 export const dealFacts = (deal: OfxDeal): readonly (readonly [label: string, value: string])[] => [
   ['Reference', deal.reference],
@@ -25,5 +30,6 @@ export const dealFacts = (deal: OfxDeal): readonly (readonly [label: string, val
   ['Beneficiaries receive', showAmount(deal.sell)],
   ['Rate', formatRate(deal.rate)],
   ['Fee', deal.fee === null ? 'N/A' : showAmount(deal.fee)],
+  ['Total', totalText(deal)],
   ['Deal', deal.dealId],
 ];

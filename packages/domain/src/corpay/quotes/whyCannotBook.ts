@@ -41,6 +41,7 @@ export const cannotBookWords: Readonly<Record<CannotBook, string>> = {
   'nothing-asked': 'Enter an amount to get a quote.',
   loading: 'Getting a quote.',
   failed: 'There is no quote to book.',
+  unsure: 'It is not known whether this quote still holds.',
   stale: 'The quote is being renewed.',
   resting: 'The renewed quote is less favourable. Please look at it before you book.',
   booking: 'Your deal is being booked.',

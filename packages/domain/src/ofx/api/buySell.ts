@@ -4,13 +4,16 @@ import type { Money } from '../../money/index.ts';
 export type OfxSide = 'buy' | 'sell';
 
 /** A deal in the words of the provider (OFX-QUOTE-5). */
-export type ProvidersView = Readonly<Record<OfxSide, Money>>;
+export type ProvidersView<A = Money> = Readonly<Record<OfxSide, A>>;
 
 /** The same as the customer knows it: what they pay, and what their beneficiaries receive. */
-export type CustomersView = { readonly pays: Money; readonly receive: Money };
+export type CustomersView<A = Money> = { readonly pays: A; readonly receive: A };
 
 /** Here alone it is said whose money a side is (S-88). */
-export const asCustomerSees = ({ buy, sell }: ProvidersView): CustomersView => ({ pays: buy, receive: sell });
+export const asCustomerSees = <A>({ buy, sell }: ProvidersView<A>): CustomersView<A> => ({
+  pays: buy,
+  receive: sell,
+});
 
 export const asProviderSees = ({ pays, receive }: CustomersView): ProvidersView => ({
   buy: pays,

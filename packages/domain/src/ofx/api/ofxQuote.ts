@@ -20,10 +20,17 @@ export type OfxQuote = ProvidersView & {
   readonly customerRate: number;
 };
 
+/** What a quote, a deal or a booking costs; `fee` is null where the partner names none. */
+export type OfxCosts = ProvidersView<Money | ShownAmount> & { readonly fee: ShownAmount | null };
+
+const exactly = (amount: Money | ShownAmount): Money | null =>
+  'minor' in amount ? amount : readShownAmount(amount);
+
 /** Fee plus what the customer pays; null where the fee is in another currency and is shown apart (OFX-QUOTE-2, S-89). */
-export const totalOf = (quote: Pick<OfxQuote, 'buy' | 'sell' | 'fee'>): Money | null => {
-  const { pays } = asCustomerSees(quote);
-  const fee = readShownAmount(quote.fee);
+export const totalOf = (costs: OfxCosts): Money | null => {
+  const pays = exactly(asCustomerSees(costs).pays);
+  if (pays === null || costs.fee === null) return pays;
+  const fee = readShownAmount(costs.fee);
   return fee === null || fee.currency !== pays.currency
     ? null
     : { currency: pays.currency, minor: pays.minor + fee.minor };

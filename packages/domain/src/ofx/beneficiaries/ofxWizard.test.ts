@@ -35,6 +35,18 @@ describe('the wizard of a beneficiary', () => {
     expect(problemsOfStep(stuck, 'beneDetails').size).toBe(6);
   });
 
+  it('proposes what it begins with until the user has been there, and nothing of who is kept (OFX-BENE-14)', () => {
+    const opened = openOfxWizard();
+    expect(opened.proposed).toEqual(['currency', 'classification', 'beneficiaryAddress.country']);
+    const walked = from(
+      opened,
+      { type: 'field-seen', path: ['currency'] },
+      { type: 'typed', path: ['beneficiaryAddress', 'country'], value: 'GR' },
+    );
+    expect(walked.proposed).toEqual(['classification']);
+    expect(kept.proposed).toEqual([]);
+  });
+
   it('reaches the bank details once their template is there (OFX-BENE-20)', () => {
     const asking = from(kept, finish);
     expect(asking).toMatchObject({ step: 'beneDetails', template: { status: 'loading' } });

@@ -1,9 +1,9 @@
 import type { CallFailure } from '../../calls/index.ts';
 import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '../api/ofxBeneficiary.ts';
-import { fieldsOfStep, ofxProblems, type OfxFormStep } from './ofxForm.ts';
+import { beneficiaryFields, fieldsOfStep, ofxProblems, type OfxFormStep } from './ofxForm.ts';
 import { newOfxBeneficiary } from './newOfxBeneficiary.ts';
-import { writeOfxField, type OfxFieldPath } from './ofxField.ts';
+import { fieldKey, readOfxField, writeOfxField, type OfxFieldPath } from './ofxField.ts';
 
 /** What the partner says of the whole record (OFX-BENE-22). */
 export type OfxValidation =
@@ -31,6 +31,8 @@ type TemplateState =
 export type OfxWizard = {
   readonly step: OfxFormStep | 'confirm';
   readonly beneficiary: OfxBeneficiary;
+  /** Keys of fields whose value was proposed and that the user has not been in since (OFX-BENE-14). */
+  readonly proposed: readonly string[];
   readonly template: TemplateState;
   /** Problems of a step are shown once it was to be left. */
   readonly tried: ReadonlySet<OfxFormStep>;
@@ -42,6 +44,8 @@ export type OfxWizard = {
 
 export type OfxWizardEvent =
   | { readonly type: 'typed'; readonly path: OfxFieldPath; readonly value: string }
+  /** The user has been in a field, with whatever was proposed there. */
+  | { readonly type: 'field-seen'; readonly path: OfxFieldPath }
   /** The way on: from the first step it asks for the template. */
   | { readonly type: 'step-finished' }
   | { readonly type: 'template-received'; readonly fields: OfxBankTemplate }
@@ -54,10 +58,20 @@ export type OfxWizardEvent =
   | { readonly type: 'save-began' }
   | { readonly type: 'save-failed'; readonly failure: CallFailure };
 
+const presetKeys = beneficiaryFields
+  .filter(({ path }) => readOfxField(newOfxBeneficiary, path) !== '')
+  .map(({ path }) => fieldKey(path));
+
+const seen = (wizard: OfxWizard, path: OfxFieldPath): OfxWizard => ({
+  ...wizard,
+  proposed: wizard.proposed.filter((key) => key !== fieldKey(path)),
+});
+
 /** A wizard for a new beneficiary, or for one that is kept. */
 export const openOfxWizard = (beneficiary: OfxBeneficiary = newOfxBeneficiary): OfxWizard => ({
   step: 'beneDetails',
   beneficiary,
+  proposed: beneficiary === newOfxBeneficiary ? presetKeys : [],
   template: { status: 'none' },
   tried: new Set(),
   validation: null,
@@ -107,7 +121,12 @@ export const ofxWizardTransition = (wizard: OfxWizard, event: OfxWizardEvent): O
     case 'typed':
       return wizard.step === 'confirm'
         ? wizard
-        : { ...wizard, beneficiary: writeOfxField(wizard.beneficiary, event.path, event.value) };
+        : {
+            ...seen(wizard, event.path),
+            beneficiary: writeOfxField(wizard.beneficiary, event.path, event.value),
+          };
+    case 'field-seen':
+      return seen(wizard, event.path);
     case 'step-finished':
       return finishStep(wizard);
     case 'template-received':

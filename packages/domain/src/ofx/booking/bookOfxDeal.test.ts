@@ -246,10 +246,14 @@ describe('a lost booking', () => {
     expect(await settleAsNoDeal(ports, intent, ['d9'])).toEqual({ kind: 'not-booked' });
   });
 
-  it('is told with who was to be paid, and what the customer pays', () => {
+  it('is told with who was to be paid, and what the customer pays in all (OFX-QUOTE-2)', () => {
     expect(openOfxBookingWords.wasBooking(ofxIntent())).toBe(
-      'You were booking A$1,500.00 for Payee b1, at $1,000.00.',
+      'You were booking A$1,500.00 for Payee b1, at $1,000.00 and a fee of $15.00, $1,015.00 in all.',
     );
+    expect(openOfxBookingWords.wasBooking(ofxIntent({ fee: { currency: 'EUR', amount: 9 } }))).toContain(
+      'at $1,000.00 and a fee of €9.00.',
+    );
+    expect(openOfxBookingWords.wasBooking(ofxIntent({ fee: null }))).toContain('at $1,000.00.');
     expect(openOfxBookingWords.wasBooking(ofxIntent({ parts: press.parts }))).toContain(
       'Payee b1 and 1 more',
     );

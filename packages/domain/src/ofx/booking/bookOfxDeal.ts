@@ -50,6 +50,7 @@ const ofxIntentOf = (
   sell: quote.sell,
   typedSide,
   customerRate: quote.customerRate,
+  fee: quote.fee,
   parts,
   knownDeals: dealsBefore === null ? null : dealsWithAmounts(quote, dealsBefore).map(({ dealId }) => dealId),
   startedAt: clock.now(),

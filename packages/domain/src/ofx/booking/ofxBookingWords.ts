@@ -1,11 +1,20 @@
-import { formatMoney } from '../../money/index.ts';
+import { formatMoney, showAmount } from '../../money/index.ts';
 import { asCustomerSees } from '../api/buySell.ts';
+import { totalOf } from '../api/ofxQuote.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
 
 const names = ({ parts }: Pick<OfxBookingIntent, 'parts'>): string => {
   const [first, ...others] = parts.map(({ name }) => name);
   if (first === undefined) return 'nobody';
   return others.length === 0 ? first : `${first} and ${others.length} more`;
+};
+
+/** What the customer pays for a booking, with the fee and the total where they are known. */
+const price = (intent: OfxBookingIntent): string => {
+  const pays = formatMoney(asCustomerSees(intent).pays);
+  if (intent.fee === null) return pays;
+  const total = totalOf(intent);
+  return `${pays} and a fee of ${showAmount(intent.fee)}${total === null ? '' : `, ${formatMoney(total)} in all`}`;
 };
 
 /** What is said of a booking whose answer was lost (S-80). */
@@ -15,9 +24,12 @@ export const openOfxBookingWords = {
   chooseFirst: 'Choose an answer first.',
   isBooked: 'Your deal is booked',
   isNotBooked: 'Your deal was not booked',
+  nothingBooked: 'Nothing was booked. What you typed is still here.',
+  /** Beside a newer quote than the one that was refused. */
+  nothingBookedBefore: 'Nothing was booked at the earlier quote. What you typed is still here, with a new quote.',
   wasBooking: (intent: OfxBookingIntent): string => {
-    const { pays, receive } = asCustomerSees(intent);
-    return `You were booking ${formatMoney(receive)} for ${names(intent)}, at ${formatMoney(pays)}.`;
+    const { receive } = asCustomerSees(intent);
+    return `You were booking ${formatMoney(receive)} for ${names(intent)}, at ${price(intent)}.`;
   },
   notKnown: 'It is not known whether the deal was booked.',
   isElsewhere: 'What became of your booking was found out in another tab',

@@ -1,4 +1,4 @@
-import type { Money } from '../../money/index.ts';
+import type { Money, ShownAmount } from '../../money/index.ts';
 import type { OfxSide, ProvidersView } from '../api/buySell.ts';
 
 /** One beneficiary's part of a booking, with the name that the user saw. */
@@ -15,6 +15,8 @@ export type OfxBookingIntent = ProvidersView & {
   /** The side whose amount the user typed. */
   readonly typedSide: OfxSide;
   readonly customerRate: number;
+  /** Null where it was not kept. */
+  readonly fee: ShownAmount | null;
   readonly parts: readonly OfxIntentPart[];
   /** The deals with these amounts that were there before; null when that was not known. */
   readonly knownDeals: readonly string[] | null;

@@ -1,4 +1,5 @@
 import { isKept, keptMoney, readKeptList, readKeptMoney, type Kept } from '../../intents/index.ts';
+import type { ShownAmount } from '../../money/index.ts';
 import type { OfxBookingIntent, OfxIntentPart } from './ofxIntent.ts';
 
 /** The text form of intents, for a store that keeps texts. */
@@ -13,6 +14,12 @@ export const writeOfxIntents = (intents: readonly OfxBookingIntent[]): string =>
   );
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+
+const readFee = (value: unknown): ShownAmount | null => {
+  if (!isKept(value)) return null;
+  const { currency, amount } = value;
+  return isText(currency) && typeof amount === 'number' ? { currency, amount } : null;
+};
 
 const readPart = (value: unknown): OfxIntentPart | null => {
   if (!isKept(value)) return null;
@@ -35,6 +42,7 @@ const readIntent = (value: Kept): OfxBookingIntent | null => {
     idempotencyKey,
     typedSide,
     customerRate,
+    fee: readFee(value['fee']),
     startedAt,
     buy,
     sell,

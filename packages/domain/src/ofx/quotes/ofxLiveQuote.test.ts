@@ -41,7 +41,12 @@ const sold = after(chosen, { type: 'sell-total-typed', text: '1500' });
 const makeLive = () => {
   const time = createVirtualTime();
   const log: string[] = [];
-  const plan = { stale: succeeded(false) as Result<boolean, CallFailure>, quotes: [] as OfxQuote[] };
+  const plan = {
+    stale: succeeded(false) as Result<boolean, CallFailure>,
+    /** Milliseconds that a look takes. */
+    slow: 0,
+    quotes: [] as OfxQuote[],
+  };
   const states: OfxLiveState[] = [];
   const quotes: OfxQuotes = {
     request: async ({ lockSide, amount }) => {
@@ -50,6 +55,7 @@ const makeLive = () => {
     },
     isStale: async (id) => {
       log.push(`stale ${id}`);
+      if (plan.slow > 0) await new Promise<void>((resolve) => void time.timers.after(plan.slow, resolve));
       return plan.stale;
     },
   };
@@ -90,12 +96,41 @@ describe('a live quote of OFX', () => {
     expect(log).toEqual(['quote sell 150000', 'stale q1', 'quote sell 150000']);
   });
 
-  it('is looked at no more after a look that failed (OFX-QUOTE-12)', async () => {
+  it('is looked at no more after a look that failed, stays painted and is not booked (OFX-QUOTE-12, OFX-DEAL-1)', async () => {
     const { log, time, plan, live } = await quoted();
-    plan.stale = failed(ofxFailure());
+    plan.stale = failed(ofxFailure({ kind: 'server-trouble', status: 500 }));
     await time.advance(60_000);
     expect(log).toEqual(['quote sell 150000', 'stale q1']);
-    expect(live.state().status).toBe('success');
+    expect(live.state()).toMatchObject({ status: 'error', failure: { status: 500 }, offer: { quote: { id: 'q1' } } });
+    expect(whyCannotBookOfx(sold, live.state(), null)).toBe('unsure');
+    live.send({ type: 'asked-again' });
+    await time.advance(0);
+    expect(whyCannotBookOfx(sold, live.state(), null)).toBeNull();
+  });
+
+  it('that could not be looked at for want of a connection is asked for anew by itself', async () => {
+    const { log, time, plan, live } = await quoted();
+    plan.stale = failed(ofxFailure());
+    await time.advance(5_000);
+    expect(whyCannotBookOfx(sold, live.state(), null)).toBe('unsure');
+    plan.stale = succeeded(false);
+    await time.advance(1_000);
+    expect(log).toEqual(['quote sell 150000', 'stale q1', 'quote sell 150000']);
+    expect(whyCannotBookOfx(sold, live.state(), null)).toBeNull();
+  });
+
+  it('does not change under a press: a look that fails meanwhile is taken again when the press is over', async () => {
+    const { log, time, plan, live } = await quoted();
+    plan.stale = failed(ofxFailure({ kind: 'server-trouble', status: 500 }));
+    plan.slow = 100;
+    await time.advance(5_000);
+    live.send({ type: 'press-began' });
+    await time.advance(3_000);
+    expect(whyCannotBookOfx(sold, live.state(), null)).toBeNull();
+    live.send({ type: 'press-ended' });
+    await time.advance(100);
+    expect(log).toEqual(['quote sell 150000', 'stale q1', 'stale q1']);
+    expect(whyCannotBookOfx(sold, live.state(), null)).toBe('unsure');
   });
 
   it.each([

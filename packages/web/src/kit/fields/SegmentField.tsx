@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import './Field.css';
 import './SegmentField.css';
 
@@ -9,6 +10,7 @@ export const SegmentField = ({
   options,
   onChange,
   error,
+  aside,
   disabled = false,
 }: {
   readonly id: string;
@@ -21,12 +23,16 @@ export const SegmentField = ({
   }[];
   readonly onChange: (value: string) => void;
   readonly error?: string | null;
+  /** Something quiet behind the label. */
+  readonly aside?: ReactNode;
   readonly disabled?: boolean;
 }) => {
   const shown = error ?? null;
   return (
     <fieldset className="segments" aria-describedby={shown === null ? undefined : `${id}-error`}>
-      <legend className="field-label">{label}</legend>
+      <legend>
+        <span className="field-label">{label}</span> {aside}
+      </legend>
       <div className="segments-choices">
         {options.map((option, place) => (
           <label className="segment" key={option.value}>

@@ -1,6 +1,7 @@
 import { countryName, currencyName, isCurrency } from '@fx-gateway/domain/geography';
 import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx';
 import type { Fact } from '../../kit/facts/FactList.tsx';
+import { inFours } from '../../kit/facts/inFours.ts';
 
 const none = 'N/A';
 
@@ -40,10 +41,10 @@ export const beneficiaryFacts = (beneficiary: OfxBeneficiary): readonly Fact[] =
     { label: 'Address', value: placeOf(beneficiaryAddress) },
     { label: 'Bank Name', value: orNone(values['bankName'] ?? '') },
     ...(branch === '' ? [] : [{ label: 'Bank Branch', value: branch }]),
-    { label: 'Account', value: orNone(values['account'] ?? '') },
+    { label: 'Account', value: orNone(inFours(values['account'] ?? '')) },
     ...Object.entries(values)
       .filter(([key, value]) => !ownLine.includes(key) && value !== '')
-      .map(([key, value]) => ({ label: spelled(key), value })),
+      .map(([key, value]) => ({ label: spelled(key), value: inFours(value) })),
     { label: 'Bank Address', value: placeOf(bankAddress) },
   ];
 };

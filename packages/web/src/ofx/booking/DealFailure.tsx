@@ -1,34 +1,36 @@
-import { ofxBookingWords, ofxNotSentWords, ofxQuoteWords } from '@fx-gateway/domain/ofx';
+import { ofxBookingWords, ofxNotSentWords, ofxQuoteWords, openOfxBookingWords } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 
-/** Why there is no quote (ERR-18 to ERR-21), and why the last press booked nothing (ERR-22). */
+const { nothingBooked, nothingBookedBefore } = openOfxBookingWords;
+
+/**
+ * Why no quote is known to live (ERR-18 to ERR-21), or else why the last press booked nothing (ERR-22): one of them, and
+ * beside a newer quote a refusal says that it is of an earlier one.
+ */
 export const DealFailure = observer(() => {
   const { quote, deal } = useOfx();
   const { failure } = quote.live;
   const { refusal } = deal;
-  return (
-    <>
-      {failure === null ? null : (
-        <div className="quote-failure">
-          <CallFailureNotice
-            words={ofxQuoteWords(failure)}
-            failure={failure}
-            onRetry={() => quote.handle('asked-again')}
-            retryLabel="Ask again"
-          />
-        </div>
-      )}
-      {refusal === null ? null : typeof refusal === 'string' ? (
-        <CallFailureNotice words={ofxNotSentWords[refusal]} failure={null} />
-      ) : (
+  if (failure !== null)
+    return (
+      <div className="quote-failure">
         <CallFailureNotice
-          words={ofxBookingWords(refusal)}
-          failure={refusal}
-          kept="Nothing was booked. What you typed is still here."
+          words={ofxQuoteWords(failure)}
+          failure={failure}
+          {...(refusal === null ? {} : { kept: nothingBooked })}
+          onRetry={() => quote.handle('asked-again')}
+          retryLabel="Ask again"
         />
-      )}
-    </>
+      </div>
+    );
+  if (refusal === null) return null;
+  const { why, beside } = refusal;
+  const kept = beside === null ? nothingBooked : nothingBookedBefore;
+  return typeof why === 'string' ? (
+    <CallFailureNotice words={ofxNotSentWords[why]} failure={null} />
+  ) : (
+    <CallFailureNotice words={ofxBookingWords(why)} failure={why} kept={kept} />
   );
 });

@@ -102,7 +102,8 @@ describe('Book A Deal', () => {
   it('shows rate, fee and total (OFX-QUOTE-2)', async () => {
     await quoted();
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts).toEqual(['1 USD = 0.8620 EUR', '$11,600.01 USD', '$15.00 USD', '$11,615.01 USD']);
+    expect(facts).toEqual(['1 USD = 0.8620 EUR', '$11,600.01 USD', '$15.00 USD']);
+    expect(screen.getByText(/^Total/).textContent).toBe('Total $11,615.01 USD');
   });
 
   it('walking through the amounts asks for nothing and leaves the deal bookable (OFX-QUOTE-8)', async () => {
@@ -124,6 +125,47 @@ describe('Book A Deal', () => {
     answers.stale = true;
     await pass(5_000);
     expect(calls.at(-1)).toBe('quote buy 1160001 for 1');
+  });
+
+  it('says of a quote whose poll failed that it is not known to hold, and rests the press until it is asked for anew (OFX-QUOTE-12)', async () => {
+    const { pass, calls, answers } = await quoted();
+    answers.staleFailure = callFailure('server-trouble', '/payments/quotes', { status: 500 });
+    await pass(5_000);
+    const book = screen.getByRole('button', { name: 'Book Deal' });
+    expect(book.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getAllByText('It is not known whether this quote still holds.')).toHaveLength(2);
+    expect(screen.queryByText(/is renewed as soon as/)).toBeNull();
+    await press('Book Deal');
+    expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
+    answers.staleFailure = null;
+    await press('Ask again');
+    expect(book.getAttribute('aria-disabled')).toBe('false');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tells a refused booking beside the quote that comes next, and beside no later one', async () => {
+    const { answers, pass } = await quoted();
+    answers.book = async () =>
+      failed(callFailure('refused', '/payments/deals', { status: 410, messages: ['The quote is over.'] }));
+    await press('Book Deal');
+    expect(screen.getByRole('alert').textContent).toContain('Nothing was booked at the earlier quote.');
+    answers.stale = true;
+    await pass(5_000);
+    answers.stale = false;
+    await pass(1_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(amount('They receive').value).toBe('10,000');
+  });
+
+  it('has one notice where a booking is refused and no new quote comes', async () => {
+    const { answers } = await quoted();
+    answers.book = async () => failed(callFailure('refused', '/payments/deals', { messages: ['No.'] }));
+    answers.quoteFailure = callFailure('refused', '/payments/quotes', { messages: ['Closed.'] });
+    await press('Book Deal');
+    const [alert, ...others] = screen.getAllByRole('alert');
+    expect(alert?.textContent).toContain('Closed. Please update your quote and try again.');
+    expect(alert?.textContent).toContain('Nothing was booked.');
+    expect(others).toEqual([]);
   });
 
   it('books what is painted, once, and goes to the deal (OFX-DEAL-2, OFX-DEAL-3)', async () => {

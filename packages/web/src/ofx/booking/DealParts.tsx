@@ -19,10 +19,11 @@ const Part = observer(
       });
     return (
       <li className="deal-part">
-        <span className="deal-part-name">{name}</span>
-        {alone ? (
-          <span className="quiet-words">{currency}</span>
-        ) : (
+        <span className="deal-part-name">
+          {name}
+          {alone ? <span className="quiet-words"> · {currency}</span> : null}
+        </span>
+        {alone ? null : (
           <div
             className="deal-part-amount"
             onFocus={() => deal.change({ type: 'side-focused', side: 'sell' })}

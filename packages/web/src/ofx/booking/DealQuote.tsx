@@ -1,4 +1,10 @@
-import { asCustomerSees, isWorseOffer, totalOf, type OfxQuote } from '@fx-gateway/domain/ofx';
+import {
+  asCustomerSees,
+  cannotBookOfxWords,
+  isWorseOffer,
+  totalOf,
+  type OfxQuote,
+} from '@fx-gateway/domain/ofx';
 import { formatMoney, formatRate, showAmount } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { FactList } from '../../kit/facts/FactList.tsx';
@@ -16,10 +22,18 @@ const waitingWords = ({ draft, live }: OfxQuoteStore): string => {
   return 'Enter an amount on either side to see the rate.';
 };
 
-/** Fee, total and rate (OFX-QUOTE-2); a fee in another currency stands apart from what is paid (S-89). */
+/** What is known of the life of a painted quote. */
+const lifeWords = ({ live }: OfxQuoteStore): string => {
+  if (live.status === 'loading') return 'Renewing the quote...';
+  if (live.failure !== null) return cannotBookOfxWords.unsure;
+  return live.stale
+    ? 'Renewing the quote...'
+    : 'This quote is renewed as soon as it is no longer valid.';
+};
+
+/** Rate, what is paid and the fee; the total stands beside Book Deal (OFX-QUOTE-2). */
 const factsOf = (quote: OfxQuote) => {
   const { pays, receive } = asCustomerSees(quote);
-  const total = totalOf(quote);
   return [
     {
       label: 'Rate',
@@ -31,20 +45,6 @@ const factsOf = (quote: OfxQuote) => {
     },
     { label: 'You pay', value: <AmountText of={pays} /> },
     { label: 'Fee', value: <AmountText of={quote.fee} /> },
-    {
-      label: 'Total',
-      value: (
-        <strong>
-          {total === null ? (
-            <>
-              <AmountText of={pays} /> and <AmountText of={quote.fee} />
-            </>
-          ) : (
-            <AmountText of={total} />
-          )}
-        </strong>
-      ),
-    },
   ];
 };
 
@@ -60,7 +60,7 @@ const spoken = (quote: OfxQuote): string => {
 export const DealQuote = observer(() => {
   const { quote } = useOfx();
   const { live, draft } = quote;
-  const { offer, renewed, status } = live;
+  const { offer, renewed } = live;
   if (offer === null)
     return (
       <div className="quote-rate">
@@ -72,13 +72,7 @@ export const DealQuote = observer(() => {
   return (
     <div className="deal-quote quote-rate">
       <FactList facts={factsOf(offer.quote)} columns={1} />
-      <div className="quote-rate-line">
-        {status === 'loading' || live.stale ? (
-          <span className="quiet-words">Renewing the quote...</span>
-        ) : (
-          <span className="quiet-words">This quote is renewed as soon as it is no longer valid.</span>
-        )}
-      </div>
+      <p className="quiet-words">{lifeWords(quote)}</p>
       {renewed === null || quote.moved !== null ? null : (
         <RenewalNote
           what={side === 'pays' ? 'You pay' : 'They receive'}

@@ -32,21 +32,17 @@ export const DealBeneficiaries = observer(
                 <th className="row-amount" scope="col">
                   Amount
                 </th>
-                <th className="row-date" scope="col">
-                  Currency
-                </th>
               </tr>
             </thead>
             <tbody>
-              {value.map(({ beneficiaryId, name, amount }, place) => (
-                <tr className="row" key={`${beneficiaryId}/${place}`}>
+              {value.map(({ beneficiaryId, name, amount }) => (
+                <tr className="row" key={beneficiaryId || name}>
                   <th className="row-main" scope="row">
                     {name}
                   </th>
                   <td className="row-amount">
                     <AmountText of={amount} />
                   </td>
-                  <td className="row-date">{amount.currency}</td>
                 </tr>
               ))}
             </tbody>

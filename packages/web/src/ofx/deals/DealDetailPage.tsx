@@ -18,6 +18,7 @@ import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 import { DealBadge } from './DealBadge.tsx';
 import { DealBeneficiaries } from './DealBeneficiaries.tsx';
+import { TotalText } from './TotalText.tsx';
 
 const factsOf = (deal: OfxDeal) => [
   { label: 'Booked', value: formatDate(deal.enteredDate) },
@@ -33,6 +34,7 @@ const factsOf = (deal: OfxDeal) => [
     ),
   },
   { label: 'Fee', value: deal.fee === null ? 'None' : <AmountText of={deal.fee} /> },
+  { label: 'Total', value: <TotalText of={deal} /> },
 ];
 
 /** One deal, out of the list, with those who are paid by it (OFX-DEAL-10 to OFX-DEAL-14, S-95). */
@@ -46,9 +48,10 @@ export const DealDetailPage = observer(() => {
   const { value, failure, loading } = scope.deals;
   const deal = value?.find((each) => each.dealId === dealId) ?? null;
   const waiting = deal === null && failure === null && (value === null || loading);
+  const isUnknown = deal === null && failure === null && !waiting;
   return (
     <Letter list={paths.gateway.deals}>
-      {query.get('success') === 'true' ? (
+      {query.get('success') === 'true' && !isUnknown ? (
         <FocusOnMount>
           <Notice tone="positive" title={ofxWords.dealConfirmed}>
             <p>{ofxWords.confirmationFollows}</p>
@@ -70,14 +73,12 @@ export const DealDetailPage = observer(() => {
         <Card flush>
           <SkeletonRows rows={6} words="Loading deal..." />
         </Card>
-      ) : failure === null ? (
+      ) : isUnknown ? (
         <Card>
           <EmptyState title={ofxWords.dealUnavailable(dealId)} />
         </Card>
       ) : null}
-      {deal === null && !waiting && failure === null ? null : (
-        <DealBeneficiaries beneficiaries={beneficiaries} />
-      )}
+      {isUnknown ? null : <DealBeneficiaries beneficiaries={beneficiaries} />}
     </Letter>
   );
 });

@@ -20,7 +20,7 @@ const words = openOfxBookingWords;
 /** The ways on while it is not known what a booking became. */
 const Unsettled = observer(({ open }: { readonly open: OpenBooking }) => {
   const { openBookings } = useOfx();
-  const { intent, looking, settlement } = open;
+  const { intent, lost, looking, settlement } = open;
   if (looking || settlement === null)
     return (
       <output className="lost-checking">
@@ -30,13 +30,21 @@ const Unsettled = observer(({ open }: { readonly open: OpenBooking }) => {
   const from = openBookings.noDealFrom(intent);
   const look = (): void => void openBookings.look(intent);
   if (settlement.kind === 'unknown')
-    return (
+    return lost === null ? (
       <CallFailureNotice
         words={ofxDealsWords(settlement.failure)}
         failure={settlement.failure}
         onRetry={look}
         retryLabel="Check again"
       />
+    ) : (
+      // Why the answer was lost stands above: one alarm is enough.
+      <>
+        <p>{ofxDealsWords(settlement.failure)}</p>
+        <div className="button-row">
+          <QuietButton onPress={look}>Check again</QuietButton>
+        </div>
+      </>
     );
   if (settlement.kind !== 'choose') return null;
   return (

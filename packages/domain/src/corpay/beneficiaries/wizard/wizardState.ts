@@ -1,6 +1,7 @@
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
 import type { FieldId } from '../fields/fieldIds.ts';
+import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { chosenMethods, withPossibleMethods } from '../fields/methods.ts';
 import { rulesQueryOf, sameRules } from '../fields/rulesQuery.ts';
 import { stepPlace, wizardSteps, type WizardStep } from '../fields/wizardSteps.ts';
@@ -27,6 +28,14 @@ export type WizardState = {
   readonly templateFor: RulesQuery | null;
 };
 
+/** What an added beneficiary starts with where nothing else is known (CP-WIZ-6, S-119). */
+const presets = ['destinationCountry', 'classification', 'bankCurrency', 'accountHolderCountry', 'bankCountry'] as const;
+
+const presetsOf = (record: Beneficiary): readonly FieldId[] => {
+  const start = newBeneficiary(record.clientIntegrationId);
+  return presets.every((field) => record[field] === start[field]) ? presets : [];
+};
+
 /**
  * The wizard as it opens: an added beneficiary starts with nothing done, an edited one with everything but the
  * review. A stored record that can no longer be paid by iACH returns to a wire (CP-WIZ-14, S-118).
@@ -41,7 +50,7 @@ export const openWizard = (mode: 'add' | 'edit', original: Beneficiary): WizardS
     original,
     untouched: record,
     emptied: [],
-    proposed: [],
+    proposed: mode === 'add' ? presetsOf(record) : [],
     confirmed: [],
     template: null,
     templateFor: null,

@@ -10,6 +10,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { Card } from '../../../kit/layout/Card.tsx';
 import { FactList } from '../../../kit/facts/FactList.tsx';
+import { inFours } from '../../../kit/facts/inFours.ts';
 import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
@@ -43,13 +44,6 @@ const Dropped = ({ labels }: { readonly labels: readonly string[] }) =>
       <p>{labels.join(', ')}: it was emptied, or the rules for this beneficiary do not ask for it.</p>
     </Notice>
   );
-
-/** As it stands on an invoice, so that it can be compared with one. */
-const inFours = (iban: string): string =>
-  iban
-    .replaceAll(/\s/g, '')
-    .toUpperCase()
-    .replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** Everything that was filled in, each step with a way back to it, and what the partner had to say above it (CP-WIZ-20). */
 export const Review = observer(
@@ -109,9 +103,7 @@ export const Review = observer(
                     label,
                     value: store.state.proposed.includes(field)
                       ? `${value} (proposed)`
-                      : field === 'iban'
-                        ? inFours(value)
-                        : value,
+                      : inFours(value),
                   }))}
                 />
               </section>

@@ -6,6 +6,7 @@ import { CallFailureNotice } from '../../../calls/CallFailureNotice.tsx';
 import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { FactList } from '../../../kit/facts/FactList.tsx';
+import { inFours } from '../../../kit/facts/inFours.ts';
 import { Card } from '../../../kit/layout/Card.tsx';
 import type { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
 import { fieldPlace, wizardSteps } from './fieldPlace.ts';
@@ -13,7 +14,7 @@ import { Validation } from './Validation.tsx';
 
 const shownValue = (field: OfxFormField, value: string): string => {
   if (value === '') return '–';
-  return field.path.at(-1) === 'country' ? countryName(value) : value;
+  return field.path.at(-1) === 'country' ? countryName(value) : inFours(value);
 };
 
 const reviewed: readonly OfxFormStep[] = ['beneDetails', 'bankDetails'];
@@ -48,7 +49,7 @@ const StepReview = observer(
               label: field.label,
               value: (
                 <span id={`${fieldPlace.idOf(field)}-review`}>
-                  {value}
+                  {store.isProposed(field) ? `${value} (proposed)` : value}
                   {error === null ? null : <span className="field-error review-error">{error}</span>}
                 </span>
               ),
@@ -99,8 +100,11 @@ export const Review = observer(
     };
     return (
       <div className="stack">
-        <Validation store={store} />
-        <SaveTrouble store={store} onLook={() => void attempt(store.lookAgain())} />
+        {store.state.saveFailure === null ? (
+          <Validation store={store} />
+        ) : (
+          <SaveTrouble store={store} onLook={() => void attempt(store.lookAgain())} />
+        )}
         <Card
           title="Review & Submit"
           footer={

@@ -18,7 +18,8 @@ const Control = observer(
       disabled: store.sealed,
       onChange: (typed: string) => store.write(field, typed),
     };
-    const aside = required ? {} : { aside: <span className="field-help">Optional</span> };
+    const note = store.isProposed(field) ? 'Proposed' : required ? null : 'Optional';
+    const aside = note === null ? {} : { aside: <span className="field-help">{note}</span> };
     if (choices === null)
       return (
         <TextField
@@ -29,7 +30,7 @@ const Control = observer(
           {...(maxLength === null ? {} : { maxLength })}
         />
       );
-    if (fieldPlace.isSegmented(field)) return <SegmentField {...common} options={choices} />;
+    if (fieldPlace.isSegmented(field)) return <SegmentField {...common} {...aside} options={choices} />;
     return (
       <SelectField
         {...common}
@@ -50,7 +51,10 @@ export const StepField = ({
   readonly store: OfxWizardStore;
   readonly field: OfxFormField;
 }) => (
-  <div className={fieldPlace.isWide(field) ? 'step-field step-field-wide' : 'step-field'}>
+  <div
+    className={fieldPlace.isWide(field) ? 'step-field step-field-wide' : 'step-field'}
+    onBlur={() => store.seen(field)}
+  >
     <Control store={store} field={field} />
   </div>
 );

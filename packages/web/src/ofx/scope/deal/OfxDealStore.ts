@@ -16,7 +16,7 @@ import {
   type OfxQuote,
 } from '@fx-gateway/domain/ofx';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Fetched } from '../../../calls/Fetched.ts';
 import type { OpenBookingsStore } from '../openBookings/OpenBookingsStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
@@ -32,11 +32,18 @@ type DealDependencies = {
   readonly identifiers: Identifiers;
 };
 
+/** Why a press booked nothing: of which quote it is said, and beside which newer one it still stands. */
+type Refusal = {
+  readonly why: CallFailure | keyof typeof ofxNotSentWords;
+  readonly quoteId: string;
+  readonly beside: string | null;
+};
+
 /** Book A Deal: what is typed, and the booking of exactly what was painted (OFX-DEAL-1 to OFX-DEAL-3). */
 export class OfxDealStore {
   booking = false;
-  /** Why the last press booked nothing. */
-  refusal: CallFailure | keyof typeof ofxNotSentWords | null = null;
+  /** Why the last press booked nothing; it goes with the quote that came in place of the refused one. */
+  refusal: Refusal | null = null;
   /** The quote ids of open bookings that the user wants this deal beside. */
   beside: readonly string[] = [];
   readonly #dependencies: DealDependencies;
@@ -44,6 +51,15 @@ export class OfxDealStore {
   constructor(dependencies: DealDependencies) {
     this.#dependencies = dependencies;
     makeAutoObservable(this, { refusal: observableRef, beside: observableRef });
+    const { quote, openBookings } = dependencies;
+    reaction(
+      () => quote.live.offer?.quote.id ?? null,
+      (quoteId) => this.#painted(quoteId),
+    );
+    reaction(
+      () => openBookings.unsettled.length,
+      (open) => this.#settled(open),
+    );
   }
 
   /** Why Book Deal is off; null when it is on. */
@@ -110,9 +126,9 @@ export class OfxDealStore {
         this.beside = [];
         quote.clear();
       }
-      if (outcome.kind === 'refused') this.refusal = outcome.failure;
-      if (outcome.kind === 'not-kept') this.refusal = 'not-kept';
-      if (outcome.kind === 'earlier-open') this.refusal = outcome.same ? 'same-open' : 'other-open';
+      if (outcome.kind === 'refused') this.#refuse(painted, outcome.failure);
+      if (outcome.kind === 'not-kept') this.#refuse(painted, 'not-kept');
+      if (outcome.kind === 'earlier-open') this.#refuse(painted, outcome.same ? 'same-open' : 'other-open');
     });
     quote.handle('booking-ended');
     if (outcome.kind === 'earlier-open') await openBookings.read();
@@ -120,6 +136,23 @@ export class OfxDealStore {
     if (outcome.kind !== 'booked') return null;
     void deals.load();
     return { dealId: outcome.dealId, reference: outcome.reference };
+  }
+
+  #refuse({ id }: OfxQuote, why: Refusal['why']): void {
+    this.refusal = { why, quoteId: id, beside: null };
+  }
+
+  #painted(quoteId: string | null): void {
+    const { refusal } = this;
+    if (refusal === null || quoteId === null || quoteId === refusal.quoteId) return;
+    if (refusal.beside === null) this.refusal = { ...refusal, beside: quoteId };
+    else if (refusal.beside !== quoteId) this.refusal = null;
+  }
+
+  /** What stood in the way of a press is known by now. */
+  #settled(open: number): void {
+    const why = this.refusal?.why;
+    if (open === 0 && (why === 'same-open' || why === 'other-open')) this.refusal = null;
   }
 
   get #inTheWay(): OfxEarlierInTheWay | null {

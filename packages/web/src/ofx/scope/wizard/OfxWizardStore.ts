@@ -64,6 +64,15 @@ export class OfxWizardStore {
     return this.state.step === 'confirm' ? [] : this.fieldsOf(this.state.step);
   }
 
+  isProposed({ path }: OfxFormField): boolean {
+    return this.state.proposed.includes(fieldKey(path));
+  }
+
+  /** The user has been in a field, and so has seen what was proposed there. */
+  seen(field: OfxFormField): void {
+    if (this.isProposed(field)) this.send({ type: 'field-seen', path: field.path });
+  }
+
   get canSave(): boolean {
     return canSaveOfx(this.state);
   }

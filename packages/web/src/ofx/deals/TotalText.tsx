@@ -1,0 +1,18 @@
+import { asCustomerSees, totalOf, type OfxCosts } from '@fx-gateway/domain/ofx';
+import { AmountText } from '../../quoting/AmountText.tsx';
+
+/** What the customer pays in all; a fee in another currency stands beside it (OFX-QUOTE-2, S-89). */
+export const TotalText = ({ of }: { readonly of: OfxCosts }) => {
+  const total = totalOf(of);
+  return (
+    <strong>
+      <AmountText of={total ?? asCustomerSees(of).pays} />
+      {total !== null || of.fee === null ? null : (
+        <>
+          {' and '}
+          <AmountText of={of.fee} />
+        </>
+      )}
+    </strong>
+  );
+};
