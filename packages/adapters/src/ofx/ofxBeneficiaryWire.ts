@@ -63,7 +63,10 @@ export const readOfxBeneficiary = (body: unknown): OfxBeneficiary | null => read
 
 export const readOfxBeneficiaries = (body: unknown): readonly OfxBeneficiary[] | null => {
   const answer = written(body);
-  return readRecordsWith(wire, ({ beneficiaryId }) => beneficiaryId)(member(answer, 'beneficiaries') ?? answer);
+  return readRecordsWith(
+    wire,
+    ({ beneficiaryId }) => beneficiaryId,
+  )(member(answer, 'beneficiaries') ?? answer);
 };
 
 /** The whole record as it is sent (OFX-BENE-25); what a new one has not got yet is left out. */

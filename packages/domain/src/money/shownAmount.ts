@@ -1,4 +1,5 @@
 import { isCurrency } from '../geography/index.ts';
+import { toDecimal } from './decimal.ts';
 import { formatMoney } from './formatMoney.ts';
 import type { Money } from './money.ts';
 import { fromWireNumber } from './wireNumber.ts';
@@ -19,4 +20,10 @@ export const showAmount = (shown: ShownAmount): string => {
   return exact === null
     ? `${shown.currency} ${shown.amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
     : formatMoney(exact);
+};
+
+/** `10000.00`, for what reads numbers: with the digits of the currency where it is known. */
+export const shownDecimal = (shown: ShownAmount): string => {
+  const exact = readShownAmount(shown);
+  return exact === null ? String(shown.amount) : toDecimal(exact);
 };

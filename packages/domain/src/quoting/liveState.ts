@@ -68,8 +68,7 @@ export const initialLiveState = <R, Q, F>(): LiveState<R, Q, F> => ({
 });
 
 /** Why the painted quote cannot be booked right now; the reasons of the partner's own form come on top. */
-export type NotBookable =
-  'nothing-asked' | 'loading' | 'failed' | 'unsure' | 'stale' | 'resting' | 'booking';
+export type NotBookable = 'nothing-asked' | 'loading' | 'failed' | 'unsure' | 'stale' | 'resting' | 'booking';
 
 /** Null when the painted quote can be booked (CP-BOOK-1, OFX-DEAL-1). */
 export const whyNotBookable = <R, Q, F>(state: LiveState<R, Q, F>): NotBookable | null => {

@@ -12,6 +12,13 @@ afterEach(cleanup);
 const says = (text: string | RegExp) => expect(screen.getByText(text)).toBeTruthy();
 const listed = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
 
+const account = (email: string, fxPartner?: string) => ({
+  ...dana,
+  accountId: email,
+  email,
+  details: fxPartner === undefined ? null : { fxPartner },
+});
+
 /** An answer that comes when it is told to. */
 const later = <T,>() => {
   const settles: ((value: T) => void)[] = [];
@@ -90,8 +97,7 @@ describe('the administrator tools', () => {
   it('look for a change whose answer was lost, and tell it as done where it was made', async () => {
     const roles: string[] = [];
     await openAdministration({
-      inspect: async () =>
-        succeeded({ account: { ...dana, userRoles: [...roles] }, integration: null }),
+      inspect: async () => succeeded({ account: { ...dana, userRoles: [...roles] }, integration: null }),
       assignRole: async () => {
         roles.push('admin');
         return failed({ kind: 'no-answer', message: 'No answer.', requestId: null });
@@ -106,14 +112,9 @@ describe('the administrator tools', () => {
   });
 
   it('warn of a missing integration only where the partner of the account gives them', async () => {
-    const account = (email: string, fxPartner?: string) => ({
-      ...dana,
-      accountId: email,
-      email,
-      details: fxPartner === undefined ? null : { fxPartner },
-    });
     await openAdministration({
-      accounts: async () => succeeded([account('a@x.test', 'corpay'), account('b@x.test', 'ofx'), account('c@x.test')]),
+      accounts: async () =>
+        succeeded([account('a@x.test', 'corpay'), account('b@x.test', 'ofx'), account('c@x.test')]),
     });
     await press('List Accounts');
     expect(listed()).toEqual(['a@x.testno integration', 'b@x.testofx', 'c@x.testno integration']);

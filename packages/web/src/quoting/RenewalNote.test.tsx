@@ -6,9 +6,7 @@ import { RenewalNote } from './RenewalNote.tsx';
 afterEach(cleanup);
 
 const renewed = (from: bigint, to: bigint) =>
-  render(
-    <RenewalNote what="You pay" before={money(from, 'USD')} now={money(to, 'USD')} worse={to > from} />,
-  );
+  render(<RenewalNote what="You pay" before={money(from, 'USD')} now={money(to, 'USD')} worse={to > from} />);
 
 describe('what a renewal changed', () => {
   it('stands side by side with what it was', () => {

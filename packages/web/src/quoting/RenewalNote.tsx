@@ -24,7 +24,9 @@ export const RenewalNote = ({
       <span className="visually-hidden">{what}: </span>
       was <span className="amount">{formatAmount(before)}</span> · now{' '}
       <span className="amount renewal-now">{formatAmount(now)}</span>{' '}
-      <span className={`amount renewal-${worse ? 'worse' : 'better'}`}>({signed(subtractMoney(now, before))})</span>
+      <span className={`amount renewal-${worse ? 'worse' : 'better'}`}>
+        ({signed(subtractMoney(now, before))})
+      </span>
     </p>
   );
 };

@@ -1,4 +1,4 @@
-import { readShownAmount, toDecimal } from '../../money/index.ts';
+import { shownDecimal } from '../../money/index.ts';
 import { csvText } from '../../spreadsheets/csvText.ts';
 import type { OrderSummary } from '../api/order.ts';
 import { dayOfOrder } from './ordersFilter.ts';
@@ -11,13 +11,12 @@ export const ordersCsv = (orders: readonly OrderSummary[]): string =>
     headings,
     ...orders.map((order) => {
       const { ordNum, beneCount, sell, entryDate } = order;
-      const exact = readShownAmount(sell);
       return [
         ordNum,
         dayOfOrder(order) ?? entryDate,
         String(beneCount),
         sell.currency,
-        exact === null ? String(sell.amount) : toDecimal(exact),
+        shownDecimal(sell),
         beneCount === 0 ? 'No' : 'Yes',
       ];
     }),

@@ -26,7 +26,8 @@ export const openOfxBookingWords = {
   isNotBooked: 'Your deal was not booked',
   nothingBooked: 'Nothing was booked. What you typed is still here.',
   /** Beside a newer quote than the one that was refused. */
-  nothingBookedBefore: 'Nothing was booked at the earlier quote. What you typed is still here, with a new quote.',
+  nothingBookedBefore:
+    'Nothing was booked at the earlier quote. What you typed is still here, with a new quote.',
   wasBooking: (intent: OfxBookingIntent): string => {
     const { receive } = asCustomerSees(intent);
     return `You were booking ${formatMoney(receive)} for ${names(intent)}, at ${price(intent)}.`;

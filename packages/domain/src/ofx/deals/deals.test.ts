@@ -4,6 +4,7 @@ import { failed, succeeded } from '../../result/index.ts';
 import type { OfxDeal, OfxDealBeneficiary } from '../api/ofxDeal.ts';
 import { dealBadgeColour, dealBadgeText, type BadgeColour } from './dealBadge.ts';
 import { dealsNamed } from './dealsNamed.ts';
+import { dealsCsv } from './dealsCsv.ts';
 import { newestDealsFirst } from './newestFirst.ts';
 import { readDeal, type OfxDealInFull } from './readDeal.ts';
 
@@ -89,4 +90,16 @@ describe('a deal', () => {
     expect(await readDeal(ports, 'd1')).toMatchObject({ deal: { ok: true }, beneficiaries: { ok: false } });
     expect((await readDeal(ports, 'd9')).deal).toEqual(succeeded(null));
   });
+});
+
+it('deals go into a spreadsheet as plain decimals and days', () => {
+  const fee = { currency: 'USD', amount: 15 };
+  expect(dealsCsv([ofxDeal('1', { fee }), ofxDeal('2', { reference: '=1+1' })])).toBe(
+    [
+      'Deal,State,Booked,Matures,Beneficiaries,You pay,Currency,Fee,Fee currency,They receive,Currency received',
+      'R-1,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,15.00,USD,1500.00,AUD',
+      "'=1+1,Awaiting funds,2026-11-21,2026-11-24,1,1000.00,USD,,,1500.00,AUD",
+      '',
+    ].join('\r\n'),
+  );
 });

@@ -101,7 +101,11 @@ describe('a live quote of OFX', () => {
     plan.stale = failed(ofxFailure({ kind: 'server-trouble', status: 500 }));
     await time.advance(60_000);
     expect(log).toEqual(['quote sell 150000', 'stale q1']);
-    expect(live.state()).toMatchObject({ status: 'error', failure: { status: 500 }, offer: { quote: { id: 'q1' } } });
+    expect(live.state()).toMatchObject({
+      status: 'error',
+      failure: { status: 500 },
+      offer: { quote: { id: 'q1' } },
+    });
     expect(whyCannotBookOfx(sold, live.state(), null)).toBe('unsure');
     live.send({ type: 'asked-again' });
     await time.advance(0);

@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { AwaitedDeals } from '../openSteps/AwaitedDeals.tsx';
 import { BookedStep } from './BookedStep.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
-import { NextSteps } from './NextSteps.tsx';
+import { dealSteps } from './dealSteps.ts';
 import { QuoteStep } from './QuoteStep.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
+import { NextSteps } from '../../quoting/NextSteps.tsx';
 import '../../quoting/DealPage.css';
 
 /** Book A Deal: the quote step, then the instruct step (CP-QUOTE-1). */
@@ -21,7 +22,7 @@ export const DealPage = observer(() => {
         <AwaitedDeals />
         {booked === null ? <QuoteStep /> : <BookedStep key={booked.orderNumber} booked={booked} />}
       </div>
-      <NextSteps step={deal.step} />
+      <NextSteps steps={dealSteps} current={deal.step === 'quote' ? 0 : 1} />
     </div>
   );
 });

@@ -2,12 +2,12 @@ import { corpayWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
-import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
+import { NoOrders } from './NoOrders.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { UninstructedOrders } from './UninstructedOrders.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
@@ -52,12 +52,7 @@ export const LatestOrders = observer(() => {
           ) : some ? (
             <OrderTable caption="Latest orders, newest first" orders={latest} />
           ) : (
-            <EmptyState
-              title={corpayWords.noOrders}
-              action={<ButtonLink to={paths.gateway.dashboard}>Book A Deal</ButtonLink>}
-            >
-              Once you have booked a deal you follow its payment here.
-            </EmptyState>
+            <NoOrders />
           )}
         </Card>
       )}

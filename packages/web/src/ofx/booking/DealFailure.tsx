@@ -10,11 +10,11 @@ const { nothingBooked, nothingBookedBefore } = openOfxBookingWords;
  * beside a newer quote a refusal says that it is of an earlier one.
  */
 export const DealFailure = observer(() => {
-  const { quote, deal } = useOfx();
+  const { quote, deal, session } = useOfx();
   const { failure } = quote.live;
   const { refusal } = deal;
   if (failure !== null)
-    return (
+    return session.isTold(failure) ? null : (
       <div className="quote-failure">
         <CallFailureNotice
           words={ofxQuoteWords(failure)}

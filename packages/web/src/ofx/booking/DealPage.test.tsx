@@ -139,6 +139,8 @@ describe('Book A Deal', () => {
     expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
     answers.staleFailure = null;
     await press('Ask again');
+    // The new quote is worse, and is to be looked at first.
+    await pass(1_000);
     expect(book.getAttribute('aria-disabled')).toBe('false');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -159,13 +161,28 @@ describe('Book A Deal', () => {
 
   it('has one notice where a booking is refused and no new quote comes', async () => {
     const { answers } = await quoted();
-    answers.book = async () => failed(callFailure('refused', '/payments/deals', { messages: ['No.'] }));
+    answers.book = async () =>
+      failed(callFailure('refused', '/payments/deals', { status: 400, messages: ['No.'] }));
     answers.quoteFailure = callFailure('refused', '/payments/quotes', { messages: ['Closed.'] });
     await press('Book Deal');
     const [alert, ...others] = screen.getAllByRole('alert');
     expect(alert?.textContent).toContain('Closed. Please update your quote and try again.');
     expect(alert?.textContent).toContain('Nothing was booked.');
     expect(others).toEqual([]);
+  });
+
+  it('leaves it to the notice about the missing token to say why there is no quote', async () => {
+    const { answers, pass, scope } = await quoted();
+    answers.renew = async () => failed(callFailure('server-trouble', '/partners/ofx/token', { status: 500 }));
+    answers.quoteFailure = callFailure('token-refused', '/payments/quotes', { status: 401 });
+    type('They receive', '20000');
+    await pass(500);
+    expect(screen.getByText(/Secure Tokens have expired/)).toBeTruthy();
+    scope.session.forgetToken();
+    scope.session.tryAgain();
+    await pass(0);
+    expect(scope.session.tokenFailure).not.toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('books what is painted, once, and goes to the deal (OFX-DEAL-2, OFX-DEAL-3)', async () => {

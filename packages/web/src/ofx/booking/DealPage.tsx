@@ -1,27 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRunning } from '../../calls/useRunning.ts';
-import { useConnectionBack } from '../../quoting/useConnectionBack.ts';
-import { usePageVisibility } from '../../quoting/usePageVisibility.ts';
-import { usePageReload } from '../../reload/reloadContext.ts';
+import { NextSteps } from '../../quoting/NextSteps.tsx';
+import { useLiveQuote } from '../../quoting/useLiveQuote.ts';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 import { DealForm } from './DealForm.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { dealSteps } from './dealSteps.ts';
 import '../../quoting/DealPage.css';
 
 /** Book A Deal (OFX-QUOTE-1). */
 export const DealPage = observer(() => {
   const { quote, deals, session } = useOfx();
-  const reload = usePageReload();
-  const { typed } = quote;
   useRunning(session.beneficiaries);
   useRunning(deals);
-  useRunning(quote);
-  usePageVisibility(useCallback((visible) => quote.handle(visible ? 'page-shown' : 'page-hidden'), [quote]));
-  useConnectionBack(useCallback(() => quote.handle('connection-came'), [quote]));
-  useEffect(() => (typed ? reload.block() : undefined), [typed, reload]);
+  useLiveQuote(quote, quote.typed);
   const navigate = useNavigate();
   const here = useRef(false);
   useEffect(() => {
@@ -37,7 +31,7 @@ export const DealPage = observer(() => {
   return (
     <div className="deal-page">
       <DealForm onBooked={({ dealId }) => handleBooked(dealId)} />
-      <NextSteps />
+      <NextSteps steps={dealSteps} current={0} />
     </div>
   );
 });

@@ -21,7 +21,7 @@ const Part = observer(
       <li className="deal-part">
         <span className="deal-part-name">
           {name}
-          {alone ? <span className="quiet-words"> · {currency}</span> : null}
+          {alone ? <span className="quiet-words">{`\u00A0·\u00A0${currency}`}</span> : null}
         </span>
         {alone ? null : (
           <div

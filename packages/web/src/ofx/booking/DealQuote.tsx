@@ -26,9 +26,7 @@ const waitingWords = ({ draft, live }: OfxQuoteStore): string => {
 const lifeWords = ({ live }: OfxQuoteStore): string => {
   if (live.status === 'loading') return 'Renewing the quote...';
   if (live.failure !== null) return cannotBookOfxWords.unsure;
-  return live.stale
-    ? 'Renewing the quote...'
-    : 'This quote is renewed as soon as it is no longer valid.';
+  return live.stale ? 'Renewing the quote...' : 'This quote is renewed as soon as it is no longer valid.';
 };
 
 /** Rate, what is paid and the fee; the total stands beside Book Deal (OFX-QUOTE-2). */

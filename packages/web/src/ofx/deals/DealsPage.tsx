@@ -1,52 +1,14 @@
-import { ofxDealsWords, type OfxDeal } from '@fx-gateway/domain/ofx';
+import { dealsCsv, ofxDealsWords, type OfxDeal } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
-import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
-import { useRunning } from '../../calls/useRunning.ts';
-import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
-import { SelectField } from '../../kit/fields/SelectField.tsx';
-import { TextField } from '../../kit/fields/TextField.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
-import { EmptyState } from '../../kit/notices/EmptyState.tsx';
-import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
+import { CountAndFile } from '../../lists/CountAndFile.tsx';
+import { FetchedList } from '../../lists/FetchedList.tsx';
+import { ListSearch } from '../../lists/ListSearch.tsx';
+import { NoneFound } from '../../lists/NoneFound.tsx';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 import { DealTable } from './DealTable.tsx';
 import { NoDeals } from './NoDeals.tsx';
-import '../../lists/ListTop.css';
-
-const counted = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'deal' : 'deals'}`;
-
-/** Narrows the list by reference or amount and by state, and says how many are left. */
-const DealSearch = observer(() => {
-  const { dealList } = useOfx();
-  const all = dealList.newestFirst.length;
-  return (
-    <search className="payee-search">
-      <TextField
-        label="Search"
-        type="search"
-        autoComplete="off"
-        value={dealList.search}
-        onChange={(text) => dealList.searchFor(text)}
-      />
-      <SelectField
-        label="State"
-        value={dealList.state}
-        options={[
-          { value: '', label: 'All' },
-          ...dealList.states.map((state) => ({ value: state, label: state })),
-        ]}
-        onChange={(state) => dealList.showState(state)}
-      />
-      <output className="payee-count">
-        {dealList.narrowed
-          ? `${dealList.shown.length.toLocaleString('en-US')} of ${counted(all)}`
-          : counted(all)}
-      </output>
-    </search>
-  );
-});
 
 const GrowingDeals = ({ deals }: { readonly deals: readonly OfxDeal[] }) => {
   const { shown, end } = useGrowingList(deals);
@@ -60,53 +22,50 @@ const GrowingDeals = ({ deals }: { readonly deals: readonly OfxDeal[] }) => {
 
 const List = observer(() => {
   const { dealList } = useOfx();
+  const { shown } = dealList;
   return (
     <>
-      <DealSearch />
-      {dealList.shown.length === 0 ? (
+      <ListSearch
+        list={dealList}
+        by="State"
+        chosen={dealList.state}
+        choices={dealList.states}
+        onChoose={(state) => dealList.showState(state)}
+      />
+      <CountAndFile
+        count={shown.length}
+        of={dealList.newestFirst.length}
+        nouns={['deal', 'deals']}
+        file="past-deals.csv"
+        csv={() => dealsCsv(shown)}
+      />
+      {shown.length === 0 ? (
         <Card>
-          <EmptyState
+          <NoneFound
             title="No deal found"
-            action={<QuietButton onPress={() => dealList.showAll()}>Show all</QuietButton>}
-          >
-            None of your deals has this reference or amount and this state.
-          </EmptyState>
+            words="None of your deals has this reference or amount and this state."
+            onShowAll={() => dealList.showAll()}
+          />
         </Card>
       ) : (
-        <GrowingDeals deals={dealList.shown} />
+        <GrowingDeals deals={shown} />
       )}
     </>
   );
 });
 
 /** Past Deals, newest first (OFX-DEAL-5 to OFX-DEAL-9). */
-export const DealsPage = observer(() => {
-  const { deals } = useOfx();
-  useRunning(deals);
-  const { value, failure } = deals;
+export const DealsPage = () => {
+  const { deals, session } = useOfx();
   return (
-    <div className="stack">
-      {failure === null ? null : (
-        <CallFailureNotice
-          words={ofxDealsWords(failure)}
-          failure={failure}
-          {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}
-          onRetry={() => void deals.load()}
-        />
-      )}
-      {value === null ? (
-        failure === null ? (
-          <Card flush>
-            <SkeletonRows words="Loading deals..." rows={6} />
-          </Card>
-        ) : null
-      ) : value.length === 0 ? (
-        <Card>
-          <NoDeals />
-        </Card>
-      ) : (
-        <List />
-      )}
-    </div>
+    <FetchedList
+      list={deals}
+      failureWords={ofxDealsWords}
+      isTold={(failure) => session.isTold(failure)}
+      loading="Loading deals..."
+      empty={<NoDeals />}
+    >
+      <List />
+    </FetchedList>
   );
-});
+};

@@ -14,13 +14,13 @@ const asMany = 5;
 
 /** The newest few deals (S-41). */
 export const LatestDeals = observer(() => {
-  const { deals, dealList } = useOfx();
+  const { deals, dealList, session } = useOfx();
   useRunning(deals);
   const { value, failure } = deals;
   const latest = dealList.newestFirst.slice(0, asMany);
   return (
     <>
-      {failure === null ? null : (
+      {failure === null || session.isTold(failure) ? null : (
         <CallFailureNotice
           words={ofxDealsWords(failure)}
           failure={failure}

@@ -29,7 +29,13 @@ export type WizardState = {
 };
 
 /** What an added beneficiary starts with where nothing else is known (CP-WIZ-6, S-119). */
-const presets = ['destinationCountry', 'classification', 'bankCurrency', 'accountHolderCountry', 'bankCountry'] as const;
+const presets = [
+  'destinationCountry',
+  'classification',
+  'bankCurrency',
+  'accountHolderCountry',
+  'bankCountry',
+] as const;
 
 const presetsOf = (record: Beneficiary): readonly FieldId[] => {
   const start = newBeneficiary(record.clientIntegrationId);

@@ -101,9 +101,7 @@ export const Review = observer(
                   columns={1}
                   facts={rows.map(({ field, label, value }) => ({
                     label,
-                    value: store.state.proposed.includes(field)
-                      ? `${value} (proposed)`
-                      : inFours(value),
+                    value: store.state.proposed.includes(field) ? `${value} (proposed)` : inFours(value),
                   }))}
                 />
               </section>

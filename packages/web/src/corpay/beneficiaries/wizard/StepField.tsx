@@ -37,7 +37,8 @@ const Control = observer(({ store, field }: { readonly store: WizardStore; reado
     label: choice.text,
     disabled: choice.disabledReason !== null,
   }));
-  if (fieldPlace.isSegmented(field)) return <SegmentField {...common} {...described} options={options} value={value} />;
+  if (fieldPlace.isSegmented(field))
+    return <SegmentField {...common} {...described} options={options} value={value} />;
   if (field.kind === 'select')
     return (
       <SelectField

@@ -45,10 +45,6 @@ export class BeneficiaryListStore {
     return matchBeneficiaries(this.searchable, this);
   }
 
-  get narrowed(): boolean {
-    return this.search.trim() !== '' || this.currency !== '';
-  }
-
   searchFor(text: string): void {
     this.search = text;
   }

@@ -20,10 +20,6 @@ export class BeneficiaryListStore {
     makeAutoObservable(this);
   }
 
-  get count(): number {
-    return this.#all.value?.length ?? 0;
-  }
-
   /** The names as they are searched, made once for a list, so that a keystroke costs a comparison each. */
   get named(): readonly { readonly beneficiary: OfxBeneficiary; readonly name: string }[] {
     return (this.#all.value ?? []).map((beneficiary) => ({
@@ -42,10 +38,6 @@ export class BeneficiaryListStore {
       .filter(({ name }) => words.every((word) => name.includes(word)))
       .map(({ beneficiary }) => beneficiary)
       .filter(({ currency }) => this.currency === '' || currency === this.currency);
-  }
-
-  get narrowed(): boolean {
-    return this.search.trim() !== '' || this.currency !== '';
   }
 
   searchFor(text: string): void {

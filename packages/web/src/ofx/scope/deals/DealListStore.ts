@@ -38,10 +38,6 @@ export class DealListStore {
     });
   }
 
-  get narrowed(): boolean {
-    return this.search.trim() !== '' || this.state !== '';
-  }
-
   searchFor(text: string): void {
     this.search = text;
   }

@@ -114,6 +114,11 @@ export class OfxSessionStore {
     return paymentToken === null && !needsAuth ? this.lastFailure : null;
   }
 
+  /** Whether a call failed only because there is no token, which the notice above every page says already. */
+  isTold({ kind }: CallFailure): boolean {
+    return this.tokenFailure !== null && (kind === 'token-refused' || kind === 'missing-token');
+  }
+
   /**
    * Takes what the customer came back with from the partner's page, and asks for the first token: by their code, or by
    * what the accounts service keeps of an earlier authorization.

@@ -1,8 +1,8 @@
-import { EmptyState } from '../../kit/notices/EmptyState.tsx';
-import { paths } from '../../routing/paths.ts';
-import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
+import { EmptyState } from '../kit/notices/EmptyState.tsx';
+import { paths } from '../routing/paths.ts';
+import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
 
-/** There is no beneficiary to be paid yet. */
+/** There is no beneficiary to be paid yet (OFX-BENE-7 to OFX-BENE-9). */
 export const NoBeneficiaries = () => (
   <EmptyState
     title="You haven't added any beneficiaries yet."

@@ -1,0 +1,43 @@
+import { shownDecimal } from '../../money/index.ts';
+import { csvText } from '../../spreadsheets/csvText.ts';
+import { asCustomerSees } from '../api/buySell.ts';
+import type { OfxDeal } from '../api/ofxDeal.ts';
+import { dealBadgeText } from './dealBadge.ts';
+
+const headings = [
+  'Deal',
+  'State',
+  'Booked',
+  'Matures',
+  'Beneficiaries',
+  'You pay',
+  'Currency',
+  'Fee',
+  'Fee currency',
+  'They receive',
+  'Currency received',
+];
+
+const dayOf = (moment: string): string => /^\d{4}-\d{2}-\d{2}/.exec(moment)?.[0] ?? moment;
+
+/** The deals for a spreadsheet: amounts as plain decimals, days as `2026-11-22`, no text that is computed. */
+export const dealsCsv = (deals: readonly OfxDeal[]): string =>
+  csvText([
+    headings,
+    ...deals.map((deal) => {
+      const { pays, receive } = asCustomerSees(deal);
+      return [
+        deal.reference,
+        dealBadgeText(deal),
+        dayOf(deal.enteredDate),
+        dayOf(deal.maturityDate),
+        String(deal.dealBeneficiaries.length),
+        shownDecimal(pays),
+        pays.currency,
+        deal.fee === null ? '' : shownDecimal(deal.fee),
+        deal.fee?.currency ?? '',
+        shownDecimal(receive),
+        receive.currency,
+      ];
+    }),
+  ]);

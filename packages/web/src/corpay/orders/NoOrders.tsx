@@ -1,0 +1,14 @@
+import { corpayWords } from '@fx-gateway/domain/corpay';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
+import { EmptyState } from '../../kit/notices/EmptyState.tsx';
+import { paths } from '../../routing/paths.ts';
+
+/** Nothing was booked yet. */
+export const NoOrders = () => (
+  <EmptyState
+    title={corpayWords.noOrders}
+    action={<ButtonLink to={paths.gateway.dashboard}>Book A Deal</ButtonLink>}
+  >
+    Once you have booked a deal you follow its payment here.
+  </EmptyState>
+);

@@ -1,0 +1,105 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import type { Fetched } from '../calls/Fetched.ts';
+import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { FocusOnMount } from '../kit/layout/FocusOnMount.tsx';
+import { Notice } from '../kit/notices/Notice.tsx';
+import { paths } from '../routing/paths.ts';
+import { countWords } from './countWords.ts';
+import { FetchedList } from './FetchedList.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import { NoBeneficiaries } from './NoBeneficiaries.tsx';
+import { NoneFound } from './NoneFound.tsx';
+
+/** What the list of beneficiaries is narrowed to, and what has just become of one of them. */
+type BeneficiaryListState = {
+  readonly search: string;
+  readonly currency: string;
+  readonly currencies: readonly string[];
+  readonly shown: readonly unknown[];
+  readonly announcement: string | null;
+  searchFor(text: string): void;
+  showCurrency(currency: string): void;
+  showAll(): void;
+  forgetAnnouncement(): void;
+};
+
+const Found = observer(
+  ({
+    list,
+    of,
+    children,
+  }: {
+    readonly list: BeneficiaryListState;
+    readonly of: number;
+    readonly children: ReactNode;
+  }) => (
+    <>
+      <div className="payees-top">
+        <ListSearch
+          list={list}
+          by="Currency"
+          chosen={list.currency}
+          choices={list.currencies}
+          onChoose={(currency) => list.showCurrency(currency)}
+          count={countWords(list.shown.length, of, ['beneficiary', 'beneficiaries'])}
+        />
+        <ButtonLink look="primary" to={paths.gateway.newBeneficiary}>
+          Add New Beneficiary
+        </ButtonLink>
+      </div>
+      <Card flush>
+        {list.shown.length === 0 ? (
+          <NoneFound
+            title="No beneficiary found"
+            words="None of your beneficiaries has this name and currency."
+            onShowAll={() => list.showAll()}
+          />
+        ) : (
+          children
+        )}
+      </Card>
+    </>
+  ),
+);
+
+/** The beneficiaries of the customer: what became of one, how the list is narrowed, and as `children` its table. */
+export const BeneficiaryList = observer(
+  ({
+    beneficiaries,
+    list,
+    failureWords,
+    isTold = () => false,
+    children,
+  }: {
+    readonly beneficiaries: Fetched<readonly unknown[]>;
+    readonly list: BeneficiaryListState;
+    readonly failureWords: (failure: CallFailure) => string;
+    readonly isTold?: (failure: CallFailure) => boolean;
+    readonly children: ReactNode;
+  }) => {
+    useEffect(() => () => list.forgetAnnouncement(), [list]);
+    return (
+      <FetchedList
+        list={beneficiaries}
+        failureWords={failureWords}
+        isTold={isTold}
+        loading="Loading beneficiaries..."
+        empty={<NoBeneficiaries />}
+        above={
+          list.announcement === null ? null : (
+            <FocusOnMount>
+              <Notice tone="positive" title={list.announcement} />
+            </FocusOnMount>
+          )
+        }
+      >
+        <Found list={list} of={beneficiaries.value?.length ?? 0}>
+          {children}
+        </Found>
+      </FetchedList>
+    );
+  },
+);

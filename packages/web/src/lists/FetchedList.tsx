@@ -1,0 +1,60 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { CallFailureNotice } from '../calls/CallFailureNotice.tsx';
+import type { Fetched } from '../calls/Fetched.ts';
+import { useRunning } from '../calls/useRunning.ts';
+import { Card } from '../kit/layout/Card.tsx';
+import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
+
+/** A list of the partner's as a page has it: on its way, failed with what was there before, empty, or there. */
+export const FetchedList = observer(
+  ({
+    list,
+    failureWords,
+    isTold = () => false,
+    loading,
+    empty,
+    above,
+    children,
+  }: {
+    readonly list: Fetched<readonly unknown[]>;
+    readonly failureWords: (failure: CallFailure) => string;
+    /** Whether the page says already why it failed. */
+    readonly isTold?: (failure: CallFailure) => boolean;
+    /** While it is on its way for the first time. */
+    readonly loading: string;
+    /** In place of an empty list. */
+    readonly empty: ReactNode;
+    readonly above?: ReactNode;
+    /** The list. */
+    readonly children: ReactNode;
+  }) => {
+    useRunning(list);
+    const { value, failure } = list;
+    return (
+      <div className="stack">
+        {above}
+        {failure === null || isTold(failure) ? null : (
+          <CallFailureNotice
+            words={failureWords(failure)}
+            failure={failure}
+            {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}
+            onRetry={() => void list.load()}
+          />
+        )}
+        {value === null ? (
+          failure === null ? (
+            <Card flush>
+              <SkeletonRows words={loading} rows={6} />
+            </Card>
+          ) : null
+        ) : value.length === 0 ? (
+          <Card>{empty}</Card>
+        ) : (
+          children
+        )}
+      </div>
+    );
+  },
+);

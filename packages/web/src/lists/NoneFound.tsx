@@ -1,0 +1,17 @@
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
+import { EmptyState } from '../kit/notices/EmptyState.tsx';
+
+/** A list that was narrowed until nothing is left. */
+export const NoneFound = ({
+  title,
+  words,
+  onShowAll,
+}: {
+  readonly title: string;
+  readonly words: string;
+  readonly onShowAll: () => void;
+}) => (
+  <EmptyState title={title} action={<QuietButton onPress={onShowAll}>Show all</QuietButton>}>
+    {words}
+  </EmptyState>
+);

@@ -1,0 +1,30 @@
+import { cannotBookOfxWords, type OfxBooked } from '@fx-gateway/domain/ofx';
+import { observer } from 'mobx-react-lite';
+import { BookDealButton } from '../../quoting/BookDealButton.tsx';
+import { TotalText } from '../deals/TotalText.tsx';
+import { useOfx } from '../scope/ofxContext.ts';
+
+/** Book Deal, beside the total of what is painted (OFX-DEAL-1, OFX-QUOTE-2). */
+export const Booking = observer(({ onBooked }: { readonly onBooked: (booked: OfxBooked) => void }) => {
+  const { deal, quote } = useOfx();
+  const { cannotBook } = deal;
+  const painted = quote.live.offer?.quote;
+  const handlePress = async (): Promise<void> => {
+    const booked = await deal.book();
+    if (booked !== null) onBooked(booked);
+  };
+  return (
+    <div className="deal-close">
+      {painted === undefined ? null : (
+        <p className="deal-total">
+          Total <TotalText of={painted} />
+        </p>
+      )}
+      <BookDealButton
+        deal={deal}
+        whyNot={cannotBook === null ? null : cannotBookOfxWords[cannotBook]}
+        onPress={() => void handlePress()}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
+import { useHeldPress } from './useHeldPress.ts';
+
+/** The deal whose painted offer is booked; from the moment the button goes down nothing painted changes. */
+type HeldDeal = {
+  readonly booking: boolean;
+  press(): void;
+  release(): void;
+};
+
+/** Books exactly what was painted when the press began, once (CP-BOOK-1 to CP-BOOK-5, OFX-DEAL-1, S-102). */
+export const BookDealButton = observer(
+  ({
+    deal,
+    whyNot,
+    onPress,
+  }: {
+    readonly deal: HeldDeal;
+    /** What stands under the button while it is off. */
+    readonly whyNot: string | null;
+    readonly onPress: () => void;
+  }) => {
+    const held = useHeldPress({ press: () => deal.press(), release: () => deal.release() });
+    return (
+      <div className="deal-action" {...held}>
+        <PrimaryButton
+          wide
+          busy={deal.booking}
+          disabledReason={deal.booking ? null : whyNot}
+          onPress={onPress}
+        >
+          Book Deal
+        </PrimaryButton>
+      </div>
+    );
+  },
+);

@@ -1,0 +1,48 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { CallFailureNotice } from '../calls/CallFailureNotice.tsx';
+import type { Fetched } from '../calls/Fetched.ts';
+import { ComboField } from '../kit/fields/ComboField.tsx';
+import { NoBeneficiaries } from '../lists/NoBeneficiaries.tsx';
+
+const loading = 'Loading beneficiaries...';
+
+/** The choice of whom to pay, once it is known who there is. */
+export const LoadedBeneficiaries = observer(
+  ({
+    beneficiaries,
+    failureWords,
+    children,
+  }: {
+    readonly beneficiaries: Fetched<readonly unknown[]>;
+    readonly failureWords: (failure: CallFailure) => string;
+    /** The choice. */
+    readonly children: ReactNode;
+  }) => {
+    const { value, failure } = beneficiaries;
+    if (value === null && failure !== null)
+      return (
+        <CallFailureNotice
+          words={failureWords(failure)}
+          failure={failure}
+          onRetry={() => void beneficiaries.load()}
+        />
+      );
+    if (value === null)
+      return (
+        <>
+          <ComboField
+            label="To"
+            value=""
+            placeholder={loading}
+            options={[]}
+            onChange={() => undefined}
+            disabled
+          />
+          <output className="visually-hidden">{loading}</output>
+        </>
+      );
+    return value.length === 0 ? <NoBeneficiaries /> : children;
+  },
+);
