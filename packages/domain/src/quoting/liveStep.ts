@@ -1,8 +1,10 @@
 import type { Result } from '../result/index.ts';
+import { askAgain, unsure } from './againByItself.ts';
 import type { Freshness, LivePolicy } from './livePolicy.ts';
 import type { LiveState } from './liveState.ts';
 import { whyNotBookable } from './liveState.ts';
-import { mayAskAt, mayLookAt, waitAfter } from './pacing.ts';
+import { mayLookAt } from './pacing.ts';
+import { takeFreshness } from './takeFreshness.ts';
 
 /** What can happen to a live quote. */
 export type LiveEvent<R, Q, F> =
@@ -114,10 +116,6 @@ const happen = <R, Q, F>(
   }
 };
 
-/** What is painted is no longer good: what is asked, if anything is, is asked again by itself. */
-const askAgain = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> =>
-  state.request === null ? state : { ...state, stale: true, dueAt: mayAskAt(state, at), byItself: true };
-
 /** A lost connection is no reason to wait any longer. */
 const reached = <R, Q, F>(
   policy: LivePolicy<R, Q, F>,
@@ -188,26 +186,6 @@ const takeAnswer = <R, Q, F>(
   };
 };
 
-/** No quote is known to live. What time may mend is asked again by itself, each time after a longer wait. */
-const unsure = <R, Q, F>(
-  policy: LivePolicy<R, Q, F>,
-  state: LiveState<R, Q, F>,
-  failure: F,
-  at: number,
-): LiveState<R, Q, F> => {
-  const again = failure === policy.arrivedEnded || policy.isConnectionLost(failure);
-  return {
-    ...state,
-    status: 'error',
-    failure,
-    pollAt: null,
-    stale: again,
-    dueAt: again ? at + waitAfter(state.misses) : null,
-    byItself: true,
-    misses: state.misses + 1,
-  };
-};
-
 /** Asking brought no quote. */
 const missed = <R, Q, F>(
   policy: LivePolicy<R, Q, F>,
@@ -215,49 +193,6 @@ const missed = <R, Q, F>(
   failure: F,
   at: number,
 ): LiveState<R, Q, F> => ({ ...unsure(policy, state, failure, at), offer: null, renewed: null });
-
-/**
- * A look that failed says nothing of the quote. One whose end is known lives until then; any other that is looked at no
- * more is not known to live: it stays painted and is not booked.
- */
-const lookFailed = <R, Q, F>(
-  policy: LivePolicy<R, Q, F>,
-  state: LiveState<R, Q, F>,
-  failure: F,
-  later: number,
-  at: number,
-): LiveState<R, Q, F> => {
-  if (policy.onPollFailure === 'again') return { ...state, pollAt: later };
-  // Nothing painted changes under a press; it is looked at once more when that is over.
-  if (state.held.press || state.held.booking) return { ...state, pollAt: mayLookAt(state, at) };
-  if (state.offer === null || state.offer.expiresAt !== null) return { ...state, pollAt: null };
-  return unsure(policy, state, failure, at);
-};
-
-const takeFreshness = <R, Q, F>(
-  policy: LivePolicy<R, Q, F>,
-  state: LiveState<R, Q, F>,
-  { sentAt }: NonNullable<LiveState<R, Q, F>['polling']>,
-  answer: Result<Freshness, F>,
-  at: number,
-): LiveState<R, Q, F> => {
-  const settled = { ...state, polling: null };
-  const later = sentAt + policy.pollEveryMs;
-  if (!answer.ok) return lookFailed(policy, settled, answer.failure, later, at);
-  if ('isStale' in answer.value) {
-    return answer.value.isStale ? askAgain({ ...settled, pollAt: null }, at) : { ...settled, pollAt: later };
-  }
-  const known = state.offer?.expiresAt ?? null;
-  // A partner that does not say how much is left leaves it to the countdown that runs here.
-  const seconds = answer.value.seconds ?? (known === null ? null : (known - sentAt) / 1000);
-  if (seconds === null || state.offer === null) return { ...settled, pollAt: later };
-  const offer = { ...state.offer, expiresAt: sentAt + seconds * 1000 };
-  // A look that comes back during a press is taken again when the press is over: what is painted stays bookable.
-  if (state.held.press) return { ...settled, offer, pollAt: mayLookAt(state, at) };
-  return seconds * 1000 < policy.renewBelowMs
-    ? askAgain({ ...settled, offer, pollAt: null }, at)
-    : { ...settled, offer, pollAt: later };
-};
 
 /** A rest that is over is over; a quote that has ended is stale. */
 const passTime = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> => {
