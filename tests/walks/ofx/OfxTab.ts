@@ -1,0 +1,205 @@
+import { systemIdentifiers } from '@fx-gateway/adapters/node';
+import { callFailure } from '@fx-gateway/domain/calls';
+import { dealPartsOf, type OfxSide } from '@fx-gateway/domain/ofx';
+import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { OfxScope } from '../../../packages/web/src/ofx/scope/OfxScope.ts';
+import { newCaller, type Caller, type Fate } from '../network.ts';
+import type { WalkTime } from '../walkTime.ts';
+import type { OfxBook } from './OfxBook.ts';
+import type { OfxPartner } from './OfxPartner.ts';
+
+export type OfxTabPorts = {
+  readonly name: string;
+  readonly partner: OfxPartner;
+  readonly time: WalkTime;
+  /** What all tabs of the browser share. */
+  readonly store: KeyValueStore;
+  readonly book: OfxBook;
+  /** The user who presses has in sight what became of bookings since the last look. */
+  readonly seeOutcomes: () => void;
+};
+
+type Page = { readonly caller: Caller; readonly scope: OfxScope; readonly endTimers: () => void };
+
+const noRates = callFailure('no-answer', '/partners/ofx/token');
+const forAQuoteMs = 600;
+
+/** A tab in front of a customer of OFX: the stores of the product, driven as the pages drive them. */
+export class OfxTab {
+  readonly ports: OfxTabPorts;
+  #page: Page | null = null;
+
+  constructor(ports: OfxTabPorts) {
+    this.ports = ports;
+  }
+
+  get scope(): OfxScope | null {
+    return this.#page?.scope ?? null;
+  }
+
+  async open(): Promise<void> {
+    if (this.#page !== null) return;
+    const { name, partner, time, store } = this.ports;
+    const caller = newCaller(name);
+    const cancels = new Set<() => void>();
+    const timers = {
+      after: (ms: number, run: () => void) => {
+        const cancel = time.timers.after(ms, run);
+        cancels.add(cancel);
+        return cancel;
+      },
+    };
+    const token = async () => succeeded({ accessToken: 'token', expires: time.clock.now() + 24 * 3_600_000 });
+    const scope = new OfxScope(
+      {
+        tokens: { exchange: token, renew: token, forRates: async () => failed(noRates) },
+        connect: () => partner.from(caller),
+        clock: time.clock,
+        timers,
+        identifiers: systemIdentifiers,
+        store,
+        connectRates: () => ({ rate: () => Promise.reject(new Error('A walk has no rates.')) }),
+        rates: { feedFrom: () => undefined },
+        isLocked: () => false,
+        takeReturn: () => null,
+        authorization: {
+          place: { authorizeUrl: '', clientId: '', redirectUri: '' },
+          sha256: async () => '',
+          pending: { keep: () => undefined, take: () => null },
+          leave: () => undefined,
+        },
+      },
+      'walker',
+    );
+    this.#page = { caller, scope, endTimers: () => cancels.forEach((cancel) => cancel()) };
+    scope.session.start();
+    await time.quiet();
+    await scope.session.beneficiaries.load();
+    await scope.deals.load();
+    scope.quote.start();
+    await scope.openBookings.start();
+    await time.quiet();
+  }
+
+  /** The page is gone, with everything that was on its way to it. */
+  close(): void {
+    if (this.#page === null) return;
+    this.#page.caller.alive = false;
+    this.#page.scope.stop();
+    this.#page.endTimers();
+    this.#page = null;
+  }
+
+  choosePayees(places: readonly number[]): void {
+    const { scope } = this;
+    const all = scope?.session.beneficiaries.value ?? [];
+    const beneficiaries = places.flatMap((place) => all[place] ?? []);
+    scope?.deal.change({ type: 'beneficiaries-chosen', beneficiaries });
+  }
+
+  /** A total of a side, or, where a place is named, the amount of one of those who are chosen. */
+  async type(side: OfxSide, text: string, place: number | null): Promise<void> {
+    const { scope } = this;
+    if (scope === null || scope.deal.booking) return;
+    const part = place === null ? undefined : scope.quote.draft.parts[place];
+    if (part !== undefined)
+      scope.deal.change({ type: 'part-typed', beneficiaryId: part.beneficiary.beneficiaryId, text });
+    else scope.deal.change({ type: side === 'buy' ? 'buy-typed' : 'sell-total-typed', text });
+    await this.ports.time.advance(forAQuoteMs);
+  }
+
+  wantBeside(wanted: boolean): void {
+    this.scope?.deal.wantBeside(wanted);
+  }
+
+  /** Book Deal is pressed, and books what is painted. */
+  async pressBook(fate: Fate, holdsMs: number): Promise<void> {
+    const page = this.#page;
+    if (page === null) return;
+    const { deal, quote, openBookings } = page.scope;
+    const { book, time, seeOutcomes } = this.ports;
+    deal.press();
+    if (holdsMs > 0) await time.advance(holdsMs);
+    seeOutcomes();
+    const { offer } = quote.live;
+    if (deal.cannotBook !== null || offer === null) return deal.release();
+    const { id, buy, sell } = offer.quote;
+    if (book.pressOf(id) !== undefined) return deal.release();
+    book.presses.push({
+      group: 'browser',
+      quoteId: id,
+      buy,
+      sell,
+      typedSide: quote.draft.typedSide,
+      parts: dealPartsOf(quote.draft, offer.quote),
+      beside: deal.isBeside ? openBookings.unsettled.map(({ quoteId }) => quoteId) : [],
+      sent: false,
+      known: 'open',
+    });
+    page.caller.fates = [fate];
+    void this.#book(page, id);
+    await time.quiet();
+    deal.release();
+  }
+
+  async #book({ scope, caller }: Page, quoteId: string): Promise<void> {
+    const booked = await scope.deal.book();
+    if (!caller.alive) return;
+    const { book, partner } = this.ports;
+    const { refusal } = scope.deal;
+    if (booked !== null) book.toldBooked('browser', booked.dealId, quoteId, partner.deals);
+    else if (refusal !== null && typeof refusal !== 'string') book.toldNotBooked(quoteId);
+    else if (refusal !== null) {
+      const press = book.pressOf(quoteId);
+      // Nothing was sent: there is nothing to know of.
+      if (press?.sent === false) press.known = 'not-booked';
+    }
+  }
+
+  async lookAgain(): Promise<void> {
+    const [first] = this.scope?.openBookings.unsettled ?? [];
+    if (first !== undefined) await this.scope?.openBookings.look(first);
+  }
+
+  /** The honest user: the deal that is theirs where it is offered; none where there is no such deal and they can say so. */
+  async settle(): Promise<void> {
+    const { scope } = this;
+    if (scope === null) return;
+    const { partner, time, book } = this.ports;
+    for (const open of scope.openBookings.all ?? []) {
+      const { intent, settlement, looking } = open;
+      if (looking || settlement?.kind !== 'choose') continue;
+      const mine = partner.deals.find(({ quoteId }) => quoteId === intent.quoteId)?.dealId;
+      const offered = settlement.candidates.some(({ dealId }) => dealId === mine);
+      book.expect(
+        mine === undefined ||
+          offered ||
+          scope.openBookings.noDealFrom(intent) !== null ||
+          partner.looksToLose > 0,
+        `deal ${mine} is not offered for the booking that it came from`,
+      );
+      if (mine !== undefined && offered) {
+        await scope.openBookings.choose(open, mine);
+        book.toldBooked('browser', mine, intent.quoteId, partner.deals);
+      } else if (mine === undefined && settlement.canBeNone) await scope.openBookings.choose(open, null);
+      await time.quiet();
+    }
+  }
+
+  /** What stands on the page is what the user is told. */
+  listen(): void {
+    const { book, partner } = this.ports;
+    for (const { intent, settlement } of this.scope?.openBookings.all ?? []) {
+      if (settlement?.kind === 'booked')
+        book.toldBooked('browser', settlement.dealId, intent.quoteId, partner.deals);
+      if (settlement?.kind === 'not-booked') book.toldNotBooked(intent.quoteId);
+    }
+  }
+
+  dismiss(): void {
+    for (const { intent, settlement } of this.scope?.openBookings.all ?? [])
+      if (settlement !== null && settlement.kind !== 'choose' && settlement.kind !== 'unknown')
+        this.scope?.openBookings.dismiss(intent);
+  }
+}

@@ -1,0 +1,213 @@
+import { rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { callFailure } from '@fx-gateway/domain/calls';
+import { createOfxJournal, type OfxDealRequest } from '@fx-gateway/domain/ofx';
+import type { User } from '@fx-gateway/domain/identity';
+import { formatMoney } from '@fx-gateway/domain/money';
+import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { Invocation } from '../../../packages/cli/src/command/invocation.ts';
+import { readOptions } from '../../../packages/cli/src/command/options.ts';
+import type { Outcome } from '../../../packages/cli/src/command/outcome.ts';
+import type { Session } from '../../../packages/cli/src/identity/openSession.ts';
+import { book } from '../../../packages/cli/src/ofx/quotes/book.ts';
+import { settle } from '../../../packages/cli/src/ofx/quotes/settle.ts';
+import type { PartnerVerb } from '../../../packages/cli/src/partner/partnerCommands.ts';
+import { collectingStream } from '../../../packages/cli/test/streams.ts';
+import { newCaller, type Caller, type Fate } from '../network.ts';
+import type { WalkTime } from '../walkTime.ts';
+import type { OfxBook } from './OfxBook.ts';
+import type { OfxPartner } from './OfxPartner.ts';
+
+type TerminalPorts = {
+  readonly name: string;
+  readonly partner: OfxPartner;
+  readonly time: WalkTime;
+  /** What all terminals of the profile share. */
+  readonly store: KeyValueStore;
+  readonly lock: string;
+  readonly book: OfxBook;
+};
+
+type Values = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+type Run = { readonly caller: Caller; readonly screen: () => string; over: boolean };
+
+/** Codes of a failure after which a booking may have been made, or was never sent. */
+const proveNothing = new Set(['outcome-unknown', 'interrupted']);
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const user: User = {
+  email: 'walker@walks.test',
+  verified: true,
+  sub: 'walker',
+  preferred_username: 'walker',
+  jwtToken: '',
+  fxPartner: 'ofx',
+  origin: 'steamchain',
+};
+
+/** A terminal in front of a customer of OFX: one real command after the other. */
+export class OfxTerminal {
+  run: Run | null = null;
+  readonly #ports: TerminalPorts;
+
+  constructor(ports: TerminalPorts) {
+    this.#ports = ports;
+    ports.time.watch(() => this.run !== null && !this.run.over && !this.run.caller.waiting);
+  }
+
+  /** A command that waits for a call holds the profile: no other command comes through. */
+  get holds(): boolean {
+    return this.run !== null && !this.run.over && this.run.caller.waiting;
+  }
+
+  /** `fxg quotes book`, where the user agrees to what stands there, or not. */
+  book(values: Values, fate: Fate, agrees: boolean): void {
+    let quoteId: string | null = null;
+    this.#begin(book, values, fate, agrees, {
+      books: (booked, screen) => {
+        quoteId = booked;
+        this.#press(booked, screen, values);
+      },
+      ended: (outcome) => {
+        if (quoteId === null) return;
+        const { book: orderBook, partner } = this.#ports;
+        if (outcome.ok)
+          orderBook.toldBooked(
+            'terminal',
+            String(memberOf(outcome.value?.data, 'dealId')),
+            quoteId,
+            partner.deals,
+          );
+        else if (!proveNothing.has(outcome.failure.code)) orderBook.toldNotBooked(quoteId);
+      },
+    });
+  }
+
+  /** `fxg quotes settle` for every booking that is open here, answered by an honest user. */
+  async settle(): Promise<void> {
+    const { store, partner, book: orderBook, time } = this.#ports;
+    for (const { quoteId } of await createOfxJournal(store, user.sub).list()) {
+      const mine = partner.deals.find((deal) => deal.quoteId === quoteId);
+      const said = mine === undefined ? { none: true } : { deal: mine.reference };
+      this.#begin(settle, { quote: quoteId, ...said }, 'answered', true, {
+        ended: (outcome) => {
+          const [became] = outcome.ok && Array.isArray(outcome.value?.data) ? outcome.value.data : [];
+          if (memberOf(became, 'became') === 'booked')
+            orderBook.toldBooked('terminal', String(memberOf(became, 'dealId')), quoteId, partner.deals);
+          if (memberOf(became, 'became') === 'not-booked') orderBook.toldNotBooked(quoteId);
+        },
+      });
+      await time.quiet();
+    }
+  }
+
+  /** Ctrl-C, or the window is closed: the lock that the process held goes with it. */
+  kill(): void {
+    if (this.run === null) return;
+    this.run.caller.alive = false;
+    this.run.over = true;
+    rmSync(this.#ports.lock, { force: true });
+  }
+
+  /** What is booked must be what stands on the screen. */
+  #press(quoteId: string, screen: string, values: Values): void {
+    const { partner, book: orderBook } = this.#ports;
+    const kept = partner.quotes.get(quoteId)?.quote;
+    if (kept === undefined) return;
+    for (const amount of [kept.buy, kept.sell])
+      orderBook.expect(
+        screen.includes(formatMoney(amount)),
+        `the terminal books ${formatMoney(amount)}, which does not stand on its screen`,
+      );
+    const open = orderBook.presses.filter(
+      ({ group, known, sent }) => group === 'terminal' && sent && known === 'open',
+    );
+    orderBook.presses.push({
+      group: 'terminal',
+      quoteId,
+      buy: kept.buy,
+      sell: kept.sell,
+      typedSide: values['lock'] === 'buy' ? 'buy' : 'sell',
+      parts: this.#parts,
+      beside: values['despiteOpen'] === true ? open.map((press) => press.quoteId) : [],
+      sent: false,
+      known: 'open',
+    });
+  }
+
+  #parts: OfxDealRequest['beneficiaries'] = [];
+
+  /** What leaves now, for the press that it becomes. */
+  leaving({ beneficiaries }: OfxDealRequest): void {
+    this.#parts = beneficiaries;
+  }
+
+  #begin(
+    verb: PartnerVerb,
+    values: Values,
+    fate: Fate,
+    agrees: boolean,
+    hears: {
+      readonly books?: (quoteId: string, screen: string) => void;
+      readonly ended: (outcome: Outcome) => void;
+    },
+  ): void {
+    if (this.run !== null && !this.run.over) return;
+    const { name, partner } = this.#ports;
+    const caller = newCaller(name);
+    caller.fates = [fate];
+    const err = collectingStream(true);
+    const run: Run = { caller, screen: err.text, over: false };
+    this.run = run;
+    caller.books = (quoteId) => hears.books?.(quoteId, run.screen());
+    const invocation: Invocation = {
+      terminal: {
+        environment: { NO_COLOR: '1' },
+        stdin: Readable.from([]),
+        stdout: collectingStream().stream,
+        stderr: err.stream,
+      },
+      args: [],
+      options: readOptions(values),
+      json: true,
+      signal: new AbortController().signal,
+      notice: (text) => void err.stream.write(`${text}\n`),
+      report: async (text) => void err.stream.write(`${text}\n`),
+      reached: () => undefined,
+      environment: () => null,
+      emit: async () => undefined,
+      emitText: async () => undefined,
+      canAsk: true,
+      prompts: async () => ({
+        confirm: async () => succeeded(agrees),
+        choose: async () => succeeded(''),
+        text: async () => succeeded(''),
+        secret: async () => succeeded(''),
+      }),
+      interruptedWith: () => undefined,
+    };
+    const goThrough = async (): Promise<void> => {
+      const outcome = await verb.run(invocation, async () => succeeded(this.#session(partner, caller)));
+      if (!caller.alive) return;
+      hears.ended(outcome);
+      run.over = true;
+    };
+    void goThrough();
+  }
+
+  #session(partner: OfxPartner, caller: Caller): Session {
+    const { time, store, lock } = this.#ports;
+    const token = async () => succeeded({ accessToken: 'token', expires: time.clock.now() + 24 * 3_600_000 });
+    const noRates = failed(callFailure('no-answer', '/partners/ofx/token'));
+    const services = {
+      ofxTokens: { exchange: token, renew: token, forRates: async () => noRates },
+      ofx: () => partner.from(caller),
+    };
+    // A command of OFX reaches for nothing else once its user is known.
+    return { connection: { services, intents: store, lock: () => lock }, user } as unknown as Session;
+  }
+}
