@@ -7,7 +7,7 @@ import type { TrueDeal } from './OfxPartner.ts';
 type Group = 'browser' | 'terminal';
 
 /** One press on Book Deal, or one yes at a terminal, with what stood in front of the user at that moment. */
-export type OfxPress = {
+type OfxPress = {
   readonly group: Group;
   readonly quoteId: string;
   readonly buy: Money;

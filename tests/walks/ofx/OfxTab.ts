@@ -9,7 +9,7 @@ import type { WalkTime } from '../walkTime.ts';
 import type { OfxBook } from './OfxBook.ts';
 import type { OfxPartner } from './OfxPartner.ts';
 
-export type OfxTabPorts = {
+type OfxTabPorts = {
   readonly name: string;
   readonly partner: OfxPartner;
   readonly time: WalkTime;
