@@ -1,0 +1,31 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { drawnPrompts } from './drawnPrompts.ts';
+import { interrupted } from './prompts.ts';
+
+const afterKeys = async (keys: string | null) => {
+  const input = new PassThrough();
+  const prompts = await drawnPrompts(input, new PassThrough());
+  const asked = prompts.confirm('Book it?');
+  await new Promise((drawn) => setTimeout(drawn, 20));
+  if (keys === null) input.end();
+  else input.write(keys);
+  return asked;
+};
+
+describe('a question at a terminal', () => {
+  it.each([
+    ['y\r', true],
+    ['n\r', false],
+    ['\r', false],
+  ])('is answered by %j with %s', async (keys, answer) => {
+    expect(await afterKeys(keys)).toEqual({ ok: true, value: answer });
+  });
+
+  it.each(['\u0003', '\u0004', null])(
+    'is left by Ctrl-C, by Ctrl-D and where the terminal is gone: %j',
+    async (keys) => {
+      expect(await afterKeys(keys)).toEqual({ ok: false, failure: interrupted });
+    },
+  );
+});
