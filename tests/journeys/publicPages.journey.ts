@@ -117,13 +117,15 @@ test('nothing jumps while a page arrives, for a stranger, for a user and under a
   await expect(page.getByText('support@steamchain.test')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
   expect(await shifted(page)).toBe(0);
+  const supportOfBrand = page.getByRole('link', { name: 'support@afs.test' });
   await page.goto('/privacy-policy?so=afs');
+  // The brand of an address is kept once the configuration has come.
+  await expect(supportOfBrand).toBeVisible();
   await page.goto('/user-agreement');
-  await expect(page.getByRole('link', { name: 'support@afs.test' })).toBeVisible();
+  await expect(supportOfBrand).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'AFS FX Advantage' })).toBeVisible();
   expect(await shifted(page)).toBe(0);
   await page.goto('/login?so=steamchain');
-  // The brand of an address is kept once the configuration has come.
   await expect(page.getByRole('link', { name: 'FX Gateway' })).toBeVisible();
   await visitor.enter('corpay@sandbox.test');
   await page.goto('/');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => terminal.shut());
 beforeEach(async () => {
   await terminal.comeFresh();
-  await terminal.user.signIn('admin@sandbox.test');
+  await terminal.user.beSignedIn('admin@sandbox.test');
 });
 
 type Account = { readonly email: string; readonly roles: readonly string[]; readonly integrationId: string };
@@ -44,7 +44,7 @@ describe('fxg admin', () => {
 
   it('gives the role and takes it away, told before and after; an open session knows it (ADMIN-24)', async () => {
     const other = await fxgUser(terminal.url);
-    await other.signIn(dana);
+    await other.beSignedIn(dana);
     const rolesSeen = async () => (await other.fxg('whoami')).data<{ roles: readonly string[] }>().roles;
     const dry = await admin('assign-role', dana, '--dry-run');
     expect(dry.data()).toMatchObject({ dryRun: true, would: { email: dana, role: 'admin', value: true } });
@@ -123,7 +123,7 @@ describe('fxg admin', () => {
   it('is for administrators: others are refused by the service, with 4 (ROLE-2, S-72)', async () => {
     const stranger = await fxgUser(terminal.url);
     expect((await stranger.fxg('admin', 'accounts')).code).toBe(4);
-    await stranger.signIn(dana);
+    await stranger.beSignedIn(dana);
     for (const words of [
       ['accounts'],
       ['integrations'],

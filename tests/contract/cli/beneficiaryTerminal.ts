@@ -30,7 +30,7 @@ export const beneficiaryTerminal = () => {
 
   beforeAll(async () => {
     terminal = await fxgWithSandbox();
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
   });
   afterAll(() => terminal.shut());
   beforeEach(async () => {

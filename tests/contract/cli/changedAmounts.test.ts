@@ -25,7 +25,7 @@ const sentence = 'You asked for €1,001.00, but the quote is for €900.00.';
 describe('a partner that answers for another amount than was asked', () => {
   beforeAll(async () => {
     terminal = await fxgWithSandbox();
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
   });
   afterAll(() => terminal.shut());
   beforeEach(() => terminal.control.clearFaults());

@@ -57,7 +57,7 @@ describe('a support engineer at a terminal', () => {
   });
 
   it('quotes, books, instructs and finds the order again, with exactly the calls of the journey', async () => {
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
     const beneficiary = await terminal.beneficiaryIn('EUR');
     const quote = (
       await terminal.user.fxg('quotes', 'request', '--beneficiary', beneficiary, '--amount', '10,000.00')
@@ -135,7 +135,7 @@ describe('a support engineer at a terminal', () => {
   });
 
   it('is told with 1 what was done when no disk takes the answer, and nothing breaks without any stderr', async () => {
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
     const book = ['quotes', 'book', '--beneficiary', await terminal.beneficiaryIn('EUR'), '--yes'];
     const bookEur = (amount: string) => [...book, '--amount', amount, '--max-settlement', '9999'];
     const full = { stdout: '/dev/full' };
@@ -166,7 +166,7 @@ describe('a support engineer at a terminal', () => {
   });
 
   it('is refused clearly: what is not there 5, what the partner refuses 7, a silent service 6', async () => {
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
     const missing = await terminal.user.fxg('orders', 'show', '99999999');
     expect(missing.code).toBe(5);
     expect(missing.error()).toMatchObject({
@@ -186,7 +186,7 @@ describe('a support engineer at a terminal', () => {
       (await terminal.user.fxg('orders', 'list', '--config', 'http://127.0.0.1:9/config.json')).code,
     ).toBe(6);
     const nopartner = await fxgUser(terminal.url);
-    await nopartner.signIn('nopartner@sandbox.test');
+    await nopartner.beSignedIn('nopartner@sandbox.test');
     const refused = await nopartner.fxg('orders', 'list');
     expect({ code: refused.code, error: refused.error().code }).toEqual({
       code: 7,
@@ -196,7 +196,7 @@ describe('a support engineer at a terminal', () => {
   });
 
   it('watches a quote in JSON lines and ends with 130 on Ctrl-C', async () => {
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
     const beneficiary = await terminal.beneficiaryIn('EUR');
     const once = await terminal.user.fxg(
       'quotes',

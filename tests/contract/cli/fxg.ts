@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.mjs', import.meta.url));
@@ -36,6 +36,8 @@ export type FxgUser = {
   /** Starts a command line that will be stopped. */
   start(...words: readonly string[]): Running;
   signIn(email?: string): Promise<Ran>;
+  /** Is signed in from here on, with nothing else done: by a sign-in of before at this sandbox where there is one. */
+  beSignedIn(email?: string): Promise<void>;
   leave(): Promise<void>;
 };
 
@@ -46,11 +48,15 @@ export const buildCommandLine = (): void => {
   if (build.status !== 0) throw new Error(`The command line could not be built: ${String(build.stderr)}`);
 };
 
+/** What sign-ins left behind, by sandbox and e-mail, as long as nobody signed out. */
+const signIns = new Map<string, string>();
+
 export const fxgUser = async (url: string): Promise<FxgUser> => {
   const home = await mkdtemp(join(tmpdir(), 'fx-gateway-cli-'));
   const env = { ...process.env, HOME: home, XDG_CONFIG_HOME: home, FXG_CONFIG: `${url}/config.json` };
 
   const start = (words: readonly string[], stdin = '', to: Streams = {}): Running => {
+    if (words[0] === 'logout') signIns.clear();
     const files = [to.stdout, to.stderr].map((file) => (file === undefined ? 'pipe' : openSync(file, 'w')));
     const child = spawn(process.execPath, [executable, ...words], { env, stdio: ['pipe', ...files] });
     for (const file of files) if (typeof file === 'number') closeSync(file);
@@ -73,13 +79,27 @@ export const fxgUser = async (url: string): Promise<FxgUser> => {
     return { ran, stop: (signal) => void child.kill(signal) };
   };
 
+  const signIn = (email = 'corpay@sandbox.test'): Promise<Ran> =>
+    start(['login', '--email', email, '--password-stdin'], 'Sandbox-2026\n').ran;
+
   return {
     home,
     fxg: (...words) => start(words).ran,
     fxgInto: (to, ...words) => start(words, '', to).ran,
     start: (...words) => start(words),
-    signIn: (email = 'corpay@sandbox.test') =>
-      start(['login', '--email', email, '--password-stdin'], 'Sandbox-2026\n').ran,
+    signIn,
+    beSignedIn: async (email = 'corpay@sandbox.test') => {
+      const credentials = join(home, 'fxg/profiles/default/credentials.json');
+      const kept = signIns.get(`${url} ${email}`);
+      if (kept === undefined) {
+        const { code, stderr } = await signIn(email);
+        if (code !== 0) throw new Error(`The sign-in ended with ${String(code)}: ${stderr}`);
+        signIns.set(`${url} ${email}`, await readFile(credentials, 'utf8'));
+      } else {
+        await mkdir(dirname(credentials), { recursive: true, mode: 0o700 });
+        await writeFile(credentials, kept, { mode: 0o600 });
+      }
+    },
     leave: () => rm(home, { recursive: true, force: true }),
   };
 };

@@ -33,9 +33,9 @@ describe.each([
   afterAll(() => terminal.shut());
   beforeEach(async () => {
     await terminal.comeFresh();
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
     other = await fxgUser(terminal.url);
-    await other.signIn();
+    await other.beSignedIn();
     return other.leave;
   });
 
@@ -117,7 +117,7 @@ describe('what an instruction is asked before it is sent', () => {
   afterAll(() => terminal.shut());
   beforeEach(async () => {
     await terminal.comeFresh();
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
   });
 
   it('is whether the rest may stay uninstructed, by its own flag', async () => {

@@ -20,7 +20,7 @@ describe.each([
   afterAll(() => terminal.shut());
   beforeEach(async () => {
     await terminal.comeFresh();
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
   });
 
   it('gives the same answer to the same call and sends nothing, and refuses other terms', async () => {

@@ -18,7 +18,7 @@ describe('an instruction that the partner still handles', () => {
   afterAll(() => terminal.shut());
   beforeEach(async () => {
     await terminal.comeFresh();
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
   });
 
   it.each(['SIGKILL', 'SIGINT'] as const)(

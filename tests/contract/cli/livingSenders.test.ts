@@ -15,7 +15,7 @@ describe('while another terminal is sending a booking', () => {
   afterAll(() => terminal.shut());
   beforeEach(async () => {
     await terminal.comeFresh();
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
   });
 
   it.each([

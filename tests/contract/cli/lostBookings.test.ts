@@ -40,7 +40,7 @@ describe.each([
   afterAll(() => terminal.shut());
   beforeEach(async () => {
     await terminal.comeFresh();
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
   });
 
   it('is not booked again, nor sent again by itself while its quote lives; then a rerun gives its order', async () => {

@@ -20,7 +20,7 @@ describe.each([
   afterAll(() => terminal.shut());
   beforeEach(async () => {
     await terminal.comeFresh();
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
   });
 
   it('after a kill in the middle of a booking the next booking first says what became of it', async () => {
@@ -87,7 +87,7 @@ describe.each([
 
 it('quotes of ten seconds are renewed while they are watched, each with the amounts it replaced', async () => {
   terminal = await fxgWithSandbox({ quoteSeconds: 10 });
-  await terminal.user.signIn();
+  await terminal.user.beSignedIn();
   const terms = `--beneficiary ${thalassa} --lock payment --amount 10000 --settlement USD`.split(' ');
   const watched = await terminal.user.fxg('quotes', 'watch', ...terms, '--count', '2');
   expect(watched.code).toBe(0);

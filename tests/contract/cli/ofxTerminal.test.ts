@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await fxg.comeFresh();
-  expect((await fxg.user.signIn(email)).code).toBe(0);
+  await fxg.user.beSignedIn(email);
 });
 afterAll(() => fxg.shut());
 

@@ -21,7 +21,7 @@ const rows = async (...flags: string[]) => (await list(...flags)).data() as read
 describe('fxg orders list', () => {
   beforeAll(async () => {
     terminal = await fxgWithSandbox();
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
     all = await rows();
   });
   afterAll(() => terminal.shut());
@@ -67,7 +67,7 @@ describe('fxg orders list', () => {
 describe('fxg quotes book', () => {
   beforeAll(async () => {
     terminal = await fxgWithSandbox();
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
   });
   afterAll(() => terminal.shut());
 

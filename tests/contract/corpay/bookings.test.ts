@@ -7,6 +7,7 @@ import {
   type CorpayCustomer,
   type QuoteAsked,
 } from './corpayCustomer.ts';
+import { expectRoundedTo } from '../harness/expectRoundedTo.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
 
 const quoteSeconds = 20;
@@ -27,7 +28,7 @@ describe('a quote', () => {
   it('keeps the locked side, derives the other from the rate and says how long it lasts', async () => {
     const paying = await customer.quote({ lockSide: 'payment', paymentCurrency: 'GBP', amount: 2500.75 });
     expect(paying.payment).toEqual({ currency: 'GBP', amount: 2500.75 });
-    expect(paying.settlement.amount).toBeCloseTo(2500.75 / paying.rate.value, 2);
+    expectRoundedTo(paying.settlement.amount, 2500.75 / paying.rate.value);
     expect(paying.expiryRemaining).toBe(quoteSeconds);
     const settling = await customer.quote({ paymentCurrency: 'JPY' });
     expect(settling.settlement).toEqual({ currency: 'USD', amount: 10_000 });

@@ -21,7 +21,7 @@ const accountWithKey = (fixerApiKey: string | null) =>
 describe('fxg rates', () => {
   it('is for who is signed in, in any base, and shows its key nowhere', async () => {
     expect((await terminal.user.fxg('rates')).code).toBe(4);
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
     const usd = await terminal.user.fxg('rates');
     const eur = await terminal.user.fxg('rates', '--base', 'eur');
     expect(usd.data()).toMatchObject({ base: 'USD', rates: { EUR: expect.any(Number) } });
@@ -32,7 +32,7 @@ describe('fxg rates', () => {
   });
 
   it('ends with the sentence of the panel and its own exit code when there are none (ERR-1 to ERR-3)', async () => {
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
     const ended = async () => {
       const { code, stdout, error } = await terminal.user.fxg('rates');
       expect(stdout).toBe('');
@@ -81,7 +81,7 @@ describe('fxg quotes request', () => {
   };
 
   it('tells what the quote costs against the market, and how old that is', async () => {
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
     const { market } = await request();
     expect(market?.difference.currency).toBe('USD');
     expect(market?.percent).toBeGreaterThan(0.1);
@@ -90,7 +90,7 @@ describe('fxg quotes request', () => {
   });
 
   it('gives the quote without it where the market is silent or older than 70 minutes', async () => {
-    await terminal.user.signIn();
+    await terminal.user.beSignedIn();
     for (const fault of [
       { fault: 'delay', delayMs: 10_000 },
       { fault: 'status', status: 503 },

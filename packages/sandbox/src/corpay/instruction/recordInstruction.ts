@@ -1,16 +1,16 @@
-import type { CorpayTransaction } from '../records/corpayTables.ts';
+import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { availableDate } from '../quotes/availableDate.ts';
 import type { InstructionPlan } from './judgeInstruction.ts';
 import type { OrderRow } from '../orders/orderView.ts';
 
 /** Writes an instruction that was judged good: its payments, its settlements and the order's count of beneficiaries. */
 export const recordInstruction = async (
-  trx: CorpayTransaction,
+  db: CorpayDatabase,
   order: OrderRow,
   { payments, spot, fee }: InstructionPlan,
   print: string,
 ): Promise<void> => {
-  await trx
+  await db
     .insertInto('corpay_payments')
     .values(
       payments.map((payment) => ({
@@ -30,7 +30,7 @@ export const recordInstruction = async (
     .execute();
   const fees = payments.reduce((sum, payment) => sum + payment.fee.minor, 0n);
   const line = { ord_num: order.ord_num };
-  await trx
+  await db
     .insertInto('corpay_settlements')
     .values([
       {
@@ -57,7 +57,7 @@ export const recordInstruction = async (
           ]),
     ])
     .execute();
-  await trx
+  await db
     .updateTable('corpay_orders')
     .set({
       bene_count: new Set(payments.map(({ beneficiary }) => beneficiary.clientIntegrationId)).size,

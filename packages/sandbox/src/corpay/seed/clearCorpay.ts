@@ -1,9 +1,20 @@
 import { sql } from 'kysely';
+import { beginNumbersAnew } from '../../server/database/beginNumbersAnew.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
-import { corpayTables } from '../records/corpayTables.ts';
 
-/** Empties every table of the service; numbers are given out from the start again. */
-export const clearCorpay = async (services: SandboxServices): Promise<void> => {
-  await sql`truncate table corpay_integrations, corpay_tokens, corpay_beneficiaries, corpay_quotes, corpay_orders,
-    corpay_payments, corpay_settlements, corpay_answers restart identity`.execute(corpayTables(services.db));
+/** Those that hold most come first, so that a customer who goes has hardly a row left. */
+const tables = [
+  'corpay_answers',
+  'corpay_payments',
+  'corpay_settlements',
+  'corpay_orders',
+  'corpay_integrations',
+];
+
+/** Empties every table of the service: what is not named here goes with its customer. */
+export const clearCorpay = async ({ db }: Pick<SandboxServices, 'db'>): Promise<void> => {
+  for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);
+  await beginNumbersAnew(db, 'corpay_orders', 'ord_num');
+  await beginNumbersAnew(db, 'corpay_payments', 'payment_id');
+  await beginNumbersAnew(db, 'corpay_settlements', 'settlement_id');
 };

@@ -3,7 +3,7 @@ import { seededUsers } from '../../identity/users/seededUsers.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
 import { beneficiaryRow } from '../records/beneficiaryRow.ts';
 import { identifierOf } from '../records/identifierOf.ts';
-import { corpayTables, type CorpayTransaction } from '../records/corpayTables.ts';
+import { corpayTables, type CorpayDatabase } from '../records/corpayTables.ts';
 import { valueDate } from '../../calendar/valueDate.ts';
 import { findOrder } from '../orders/orderView.ts';
 import { paymentFee } from '../settlements/paymentFee.ts';
@@ -23,21 +23,18 @@ const clientCodes = [
 ] as const;
 
 /** Puts the stories of the seeded customers in; a user who is not named here has no integration. */
-export const seedCorpay = async (services: SandboxServices): Promise<void> => {
-  await corpayTables(services.db)
-    .transaction()
-    .execute(async (trx) => {
-      for (const { email, clientCode, storyWaits } of clientCodes) {
-        await trx
-          .insertInto('corpay_integrations')
-          .values({ sub: subOf(email), client_code: clientCode, story_waits: storyWaits })
-          .execute();
-      }
-      const [{ email, clientCode }] = clientCodes;
-      const sub = subOf(email);
-      await seedBeneficiaries(trx, sub);
-      for (const order of seededOrders) await seedOrder(trx, { sub, clientCode }, order);
-    });
+export const seedCorpay = async ({ db }: Pick<SandboxServices, 'db'>): Promise<void> => {
+  const tables = corpayTables(db);
+  for (const { email, clientCode, storyWaits } of clientCodes) {
+    await tables
+      .insertInto('corpay_integrations')
+      .values({ sub: subOf(email), client_code: clientCode, story_waits: storyWaits })
+      .execute();
+  }
+  const [{ email, clientCode }] = clientCodes;
+  const sub = subOf(email);
+  await seedBeneficiaries(tables, sub);
+  for (const order of seededOrders) await seedOrder(tables, { sub, clientCode }, order);
 };
 
 const subOf = (email: string): string => {
@@ -46,19 +43,19 @@ const subOf = (email: string): string => {
   return user.sub;
 };
 
-const seedBeneficiaries = async (trx: CorpayTransaction, sub: string): Promise<void> => {
-  await trx
+const seedBeneficiaries = async (db: CorpayDatabase, sub: string): Promise<void> => {
+  await db
     .insertInto('corpay_beneficiaries')
     .values(seededBeneficiaries.map((record) => beneficiaryRow(sub, record, writtenAt)))
     .execute();
 };
 
 const seedOrder = async (
-  trx: CorpayTransaction,
+  db: CorpayDatabase,
   { sub, clientCode }: { readonly sub: string; readonly clientCode: string },
   { ordNum, enteredAt, settlement, payment, rate, instruction }: SeededOrder,
 ): Promise<void> => {
-  await trx
+  await db
     .insertInto('corpay_orders')
     .values({
       ord_num: ordNum,
@@ -75,7 +72,7 @@ const seedOrder = async (
       bene_count: 0,
     })
     .execute();
-  const order = await findOrder(trx, ordNum, { locked: false });
+  const order = await findOrder(db, ordNum, { locked: false });
   const beneficiary = seededBeneficiaries.find(
     ({ accountHolderName }) => accountHolderName === instruction?.beneficiary,
   );
@@ -87,5 +84,5 @@ const seedOrder = async (
     throw new Error(`Order ${ordNum} has no account to settle from.`);
   const amount = money(payment.minor, payment.currency);
   const planned = { ...instruction, beneficiary, amount, fee: paymentFee(instruction.method) };
-  await recordInstruction(trx, order, { payments: [planned], spot, fee }, identifierOf('seeded', enteredAt));
+  await recordInstruction(db, order, { payments: [planned], spot, fee }, identifierOf('seeded', enteredAt));
 };

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { beginNumbersAnew } from '../../server/database/beginNumbersAnew.ts';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
+import { ofxTables } from '../records/ofxTables.ts';
 
 /** Empties every table of the service: they all belong to customers. */
-export const clearOfx = async ({ db }: SandboxServices): Promise<void> => {
-  await sql`truncate table ofx_customers restart identity cascade`.execute(db);
+export const clearOfx = async ({ db }: Pick<SandboxServices, 'db'>): Promise<void> => {
+  await ofxTables(db).deleteFrom('ofx_customers').execute();
+  await beginNumbersAnew(db, 'ofx_deals', 'number');
 };

@@ -1,9 +1,8 @@
 import { money } from '@fx-gateway/domain/money';
-import type { Transaction } from 'kysely';
 import { valueDate } from '../../calendar/valueDate.ts';
 import { readRate } from '../../market/decimalRate.ts';
 import { exchangeAmount, inverseRate } from '../../market/exchangeAmount.ts';
-import type { OfxTables } from '../records/ofxTables.ts';
+import type { OfxDatabase } from '../records/ofxTables.ts';
 import { seededBeneficiaries } from './seededBeneficiaries.ts';
 import type { SeededDeal } from './seededDeals.ts';
 
@@ -15,7 +14,7 @@ const identifierOf = (name: string): string => {
 
 /** Puts a past deal of a customer in, with its beneficiaries. */
 export const seedDeal = async (
-  trx: Transaction<OfxTables>,
+  db: OfxDatabase,
   sub: string,
   { number, state, enteredAt, buyCurrency, rate, fee, parts }: SeededDeal,
 ): Promise<void> => {
@@ -26,7 +25,7 @@ export const seedDeal = async (
   );
   const buy = exchangeAmount(sell, buyCurrency, inverseRate(readRate(rate)));
   const deal_id = `3e9a7c10-52b8-4d6f-9a41-6b0d1${number}`;
-  await trx
+  await db
     .insertInto('ofx_deals')
     .values({
       deal_id,
@@ -46,7 +45,7 @@ export const seedDeal = async (
       fee_minor: fee.minor,
     })
     .execute();
-  await trx
+  await db
     .insertInto('ofx_deal_beneficiaries')
     .values(
       parts.map(({ name, amount }, position) => ({

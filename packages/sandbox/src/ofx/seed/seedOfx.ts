@@ -9,23 +9,20 @@ import { seededDeals } from './seededDeals.ts';
 const writtenAt = new Date('2026-11-01T09:00:00Z');
 
 /** Puts the stories of the seeded customers in. */
-export const seedOfx = async ({ db }: SandboxServices): Promise<void> => {
-  await ofxTables(db)
-    .transaction()
-    .execute(async (trx) => {
-      for (const { sub, fxPartner } of seededUsers) {
-        if (fxPartner !== 'ofx') continue;
-        await trx.insertInto('ofx_customers').values({ sub }).execute();
-        const rows = seededBeneficiaries.map(({ beneficiaryId, currency, record }) => ({
-          beneficiary_id: beneficiaryId,
-          sub,
-          name: record.name,
-          currency,
-          record: JSON.stringify(record),
-          updated_at: writtenAt,
-        }));
-        await trx.insertInto('ofx_beneficiaries').values(rows).execute();
-        for (const deal of seededDeals) await seedDeal(trx, sub, deal);
-      }
-    });
+export const seedOfx = async (services: Pick<SandboxServices, 'db'>): Promise<void> => {
+  const db = ofxTables(services.db);
+  for (const { sub, fxPartner } of seededUsers) {
+    if (fxPartner !== 'ofx') continue;
+    await db.insertInto('ofx_customers').values({ sub }).execute();
+    const rows = seededBeneficiaries.map(({ beneficiaryId, currency, record }) => ({
+      beneficiary_id: beneficiaryId,
+      sub,
+      name: record.name,
+      currency,
+      record: JSON.stringify(record),
+      updated_at: writtenAt,
+    }));
+    await db.insertInto('ofx_beneficiaries').values(rows).execute();
+    for (const deal of seededDeals) await seedDeal(db, sub, deal);
+  }
 };

@@ -27,14 +27,17 @@ export const seedWhereEmpty = async (
   );
 };
 
-/** Puts services back to their stories, later ones cleared first because they lean on earlier ones. */
-export const reseed = async (plugins: readonly SandboxPlugin[], services: SandboxServices): Promise<void> => {
-  for (const plugin of plugins.toReversed()) {
-    await seededTable(services.db).deleteFrom('sandbox_seeded').where('service', '=', plugin.name).execute();
-    await plugin.clear(services);
-  }
-  for (const plugin of plugins) {
-    await plugin.seed(services);
-    await seededTable(services.db).insertInto('sandbox_seeded').values({ service: plugin.name }).execute();
-  }
-};
+/** Puts services back to their stories as one change, later ones cleared first because they lean on earlier ones. */
+export const reseed = (plugins: readonly SandboxPlugin[], services: SandboxServices): Promise<void> =>
+  services.db.transaction().execute(async (db) => {
+    const within = { ...services, db };
+    const seeded = seededTable(db);
+    for (const plugin of plugins.toReversed()) {
+      await seeded.deleteFrom('sandbox_seeded').where('service', '=', plugin.name).execute();
+      await plugin.clear(within);
+    }
+    for (const plugin of plugins) {
+      await plugin.seed(within);
+      await seeded.insertInto('sandbox_seeded').values({ service: plugin.name }).execute();
+    }
+  });
