@@ -48,7 +48,7 @@ export const buildCommandLine = (): void => {
   if (build.status !== 0) throw new Error(`The command line could not be built: ${String(build.stderr)}`);
 };
 
-/** What sign-ins left behind, by sandbox and e-mail, as long as nobody signed out. */
+/** What sign-ins left behind, by sandbox and e-mail; a later sign-in or sign-out ends the session of an earlier one. */
 const signIns = new Map<string, string>();
 
 export const fxgUser = async (url: string): Promise<FxgUser> => {
@@ -56,7 +56,7 @@ export const fxgUser = async (url: string): Promise<FxgUser> => {
   const env = { ...process.env, HOME: home, XDG_CONFIG_HOME: home, FXG_CONFIG: `${url}/config.json` };
 
   const start = (words: readonly string[], stdin = '', to: Streams = {}): Running => {
-    if (words[0] === 'logout') signIns.clear();
+    if (words[0] === 'login' || words[0] === 'logout') signIns.clear();
     const files = [to.stdout, to.stderr].map((file) => (file === undefined ? 'pipe' : openSync(file, 'w')));
     const child = spawn(process.execPath, [executable, ...words], { env, stdio: ['pipe', ...files] });
     for (const file of files) if (typeof file === 'number') closeSync(file);
