@@ -21,7 +21,7 @@ afterAll(() => fxg.shut());
 it.each([
   ['orders list', []],
   ['beneficiaries banks', ['--country', 'AU', '--query', 'harbour']],
-  ['quotes watch', ['--beneficiary', 'B1', '--amount', '100']],
+  ['orders show', ['1000234']],
   ['orders instruct', ['1000234', '--yes']],
 ])(
   'fxg %s says to a customer of the other partner that it is not for them, and asks that partner nothing',
