@@ -112,6 +112,6 @@ test("a partner's pattern that hangs other engines does not hang the page", asyn
   await wizard.type({ 'Account Holder Name': `${'a'.repeat(5000)}!` });
   const began = Date.now();
   await wizard.goOn.click();
-  await expect(wizard.summary.getByRole('link')).toHaveText('Account Holder Name: Only the letter a.');
+  await expect(wizard.field('Account Holder Name')).toHaveAccessibleDescription('Only the letter a.');
   expect(Date.now() - began).toBeLessThan(5000);
 });

@@ -97,7 +97,7 @@ for (const { so, title, branding, icon, className, contact, open } of brands)
     await expect(page.getByRole('dialog', { name: `Welcome to ${branding}!` })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/secure/settings');
-    await wears();
+    await wears(`Settings: ${title}`);
     const crypto = page.getByRole('link', { name: 'Crypto Dashboard' });
     await expect(crypto).toHaveCount(open ? 1 : 0);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }).click();
@@ -182,7 +182,7 @@ test('who registered under a brand wears it again wherever they sign in', async 
     { Username: 'Wren', Email: email, Password: password, 'Confirm Password': password },
     'Create My Account',
   );
-  await visitor.send({ 'Confirmation Code': await visitor.code(email) }, 'Complete Account Creation');
+  await visitor.type({ 'Confirmation Code': await visitor.code(email) });
   await visitor.expectTitle('Your account has been created. Please sign in to continue.');
   const context = await browser.newContext({ baseURL: sandbox.url });
   await watch.attach(context);
@@ -193,7 +193,7 @@ test('who registered under a brand wears it again wherever they sign in', async 
   await elsewhere.getByLabel('Email').fill(email);
   await elsewhere.getByRole('textbox', { name: 'Password' }).fill(password);
   await elsewhere.getByRole('button', { name: 'Sign In' }).click();
-  await expect(elsewhere).toHaveTitle('AFS FX Advantage');
+  await expect(elsewhere).toHaveTitle('Book A Deal: AFS FX Advantage');
   await expect(elsewhere.getByRole('dialog', { name: 'Welcome to AFS FX Advantage!' })).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: 'Crypto Dashboard', includeHidden: true })).toHaveCount(0);
   await context.close();

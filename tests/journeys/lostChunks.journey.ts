@@ -96,7 +96,7 @@ for (const [what, pattern] of [
     await expect(page.getByRole('checkbox')).toBeChecked();
     await visitor.button('Create My Account').click();
     await visitor.expectTitle('Enter Your Code Here');
-    await visitor.send({ 'Confirmation Code': await visitor.code(email) }, 'Complete Account Creation');
+    await visitor.type({ 'Confirmation Code': await visitor.code(email) });
     await visitor.expectTitle('Your account has been created. Please sign in to continue.');
   });
 

@@ -32,7 +32,7 @@ test('a visitor reads the terms, presses Get started, and comes to an instructed
     'Create My Account',
   );
   await visitor.expectTitle('Enter Your Code Here');
-  await visitor.send({ 'Confirmation Code': await visitor.code(email) }, 'Complete Account Creation');
+  await visitor.type({ 'Confirmation Code': await visitor.code(email) });
   await visitor.expectTitle('Your account has been created. Please sign in to continue.');
   await visitor.signIn(email, password);
   await expect(page).toHaveURL('/secure/settings');

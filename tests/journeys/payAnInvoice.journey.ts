@@ -4,6 +4,8 @@ import { expect, test } from './fixtures/sandboxTest.ts';
 
 const grouped = /^\d{1,3}(,\d{3})*\.\d{2}$/;
 
+const cents = (text: string): number => Number(text.replaceAll(/\D/g, ''));
+
 /** The calls that the specification names for this journey, each with the keys of its query. */
 const specifiedReads = [
   'accounts GET /account',
@@ -39,11 +41,14 @@ test(
     await expect(customer.youSend).toHaveValue(/^1\d,\d{3}\.\d{2}$/);
     await expect(customer.bookDealButton).toBeEnabled();
 
-    const renewal = page.getByText(/^You send: was [\d,.]+ · now [\d,.]+ \([+−][\d,.]+\)$/);
+    const before = cents(await customer.youSend.inputValue());
+    const renewal = page.getByText(/^(?:[\d,]+\.\d{2} USD (?:more|less) than before|Unchanged)$/);
     await expect(renewal).toBeVisible({ timeout: 40_000 });
-    const [was = '', now = ''] = (await renewal.innerText()).match(/[\d,]+\.\d{2}/g) ?? [];
-    expect(was).toMatch(grouped);
-    await expect(customer.youSend).toHaveValue(now);
+    const note = await renewal.innerText();
+    await expect(customer.youSend).toHaveValue(grouped);
+    const more = cents(await customer.youSend.inputValue()) - before;
+    expect(cents(note)).toBe(Math.abs(more));
+    expect(/more|less|Unchanged/.exec(note)?.[0]).toBe(more > 0 ? 'more' : more < 0 ? 'less' : 'Unchanged');
 
     const orderNumber = await customer.bookDeal();
     const sealed = page.getByRole('region', { name: `Deal ${orderNumber} is booked` });

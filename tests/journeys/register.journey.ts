@@ -61,16 +61,16 @@ test('a stranger registers, confirms the mailed code, signs in, and saves their 
   await visitor.button('Complete Account Creation').click();
   await visitor.expectProblems({ 'Confirmation Code': 'Required field.' });
   const code = await visitor.code(email);
-  await visitor.send({ 'Confirmation Code': Visitor.otherThan(code) }, 'Complete Account Creation');
+  await visitor.type({ 'Confirmation Code': Visitor.otherThan(code) });
   await visitor.expectRefusal('Invalid verification code provided, please try again.');
   await visitor.button('Resend Code.').click();
   await expect(page.getByText('Code sent.', { exact: true })).toBeVisible();
   const newer = await visitor.code(email);
   if (newer !== code) {
-    await visitor.send({ 'Confirmation Code': code }, 'Complete Account Creation');
+    await visitor.type({ 'Confirmation Code': code });
     await visitor.expectRefusal('Invalid verification code provided, please try again.');
   }
-  await visitor.send({ 'Confirmation Code': newer }, 'Complete Account Creation');
+  await visitor.type({ 'Confirmation Code': newer });
 
   await expect(page).toHaveURL('/login');
   await visitor.expectTitle('Your account has been created. Please sign in to continue.');
@@ -134,10 +134,7 @@ test('a customer of the other partner registers at its pages and is asked to aut
   // A reload forgets the e-mail but not the step.
   await page.reload();
   await visitor.expectTitle('Enter Your Code Here');
-  await visitor.send(
-    { Email: email, 'Confirmation Code': await visitor.code(email) },
-    'Complete Account Creation',
-  );
+  await visitor.type({ Email: email, 'Confirmation Code': await visitor.code(email) });
   await expect(page).toHaveURL('/ofx/login');
   await visitor.expectTitle('Your account has been created. Please sign in to continue.');
   await expect(page.getByRole('link', { name: 'sign up now' })).toHaveAttribute('href', '/ofx/register');

@@ -133,7 +133,7 @@ test('a deal that waits for its instruction is announced on the dashboard', asyn
   await customer.quoteFor('Thalassa Olive Cooperative · EUR', '10000');
   const orderNumber = await customer.bookDeal();
   await page.goto('/secure');
-  await expect(page.getByText(`Deal ${orderNumber} is booked but not instructed.`)).toBeVisible();
-  await page.getByRole('link', { name: 'Instruct Payment' }).first().click();
+  await expect(page.getByText('2 deals are booked but not instructed.')).toBeVisible();
+  await page.getByRole('link', { name: `Instruct Payment of deal ${orderNumber}` }).click();
   await expect(page).toHaveURL(`/secure/fxgateway/orders/${orderNumber}`);
 });

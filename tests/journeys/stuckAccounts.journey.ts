@@ -9,7 +9,7 @@ test('who never confirmed is asked for the code, and gets in', async ({ page, vi
   await visitor.expectTitle('Enter Your Code Here');
   await expect(page).toHaveURL('/register');
   await expect(page.getByText(email)).toBeVisible();
-  await visitor.send({ 'Confirmation Code': await visitor.code(email) }, 'Complete Account Creation');
+  await visitor.type({ 'Confirmation Code': await visitor.code(email) });
   await visitor.expectTitle('Your account has been created. Please sign in to continue.');
   await visitor.signIn(email);
   await expect(page).toHaveURL('/secure/settings');

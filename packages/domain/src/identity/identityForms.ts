@@ -83,6 +83,9 @@ export const checkRegisterForm = (form: RegisterPayload): FormMessages<keyof Reg
 export const checkConfirmForm = (form: { readonly code: string }): FormMessages<'code'> =>
   wrongOnly({ code: requiredText(form.code) });
 
+/** Nothing is missing of a mailed code, which has six digits: it need not be sent by hand (REG-5). */
+export const isWholeCode = (code: string): boolean => /^\d{6}$/.test(code);
+
 /** SET-12 to SET-14. */
 export type ChangePasswordForm = {
   readonly old_password: string;

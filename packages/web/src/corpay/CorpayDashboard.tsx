@@ -5,7 +5,6 @@ import { Card } from '../kit/layout/Card.tsx';
 import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { AccessFailure } from './AccessFailure.tsx';
 import { ConnectingAccount } from './ConnectingAccount.tsx';
-import { AwaitedDeals } from './openSteps/AwaitedDeals.tsx';
 import { corpayContext } from './scope/corpayContext.ts';
 import { LatestOrders } from './orders/LatestOrders.tsx';
 import { OpenIntents } from './openSteps/OpenIntents.tsx';
@@ -29,7 +28,6 @@ export const CorpayDashboard = observer(({ dependencies, onAwaiting }: PartnerPa
       ) : (
         <div className="stack">
           <OpenIntents />
-          <AwaitedDeals />
           <LatestOrders />
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { enterLeadsOn } from './enterLeadsOn.ts';
 import { RestingAmount } from './RestingAmount.tsx';
 import './QuoteAmount.css';
 
@@ -10,6 +11,8 @@ export const QuoteAmount = ({
   locked,
   lockable,
   lockGroup,
+  closed,
+  note,
   error,
   onType,
   onLock,
@@ -22,15 +25,28 @@ export const QuoteAmount = ({
   readonly lockable: boolean;
   /** The name that both sides share. */
   readonly lockGroup: string;
+  /** While its deal is being booked nothing can be typed. */
+  readonly closed: boolean;
+  /** What a renewal made of it; its line is there also while nothing is said. */
+  readonly note: ReactNode;
   readonly error: string | null;
   readonly onType: (text: string) => void;
   readonly onLock: () => void;
 }) => (
   <div className={locked ? 'quote-amount quote-amount-locked' : 'quote-amount'}>
-    <RestingAmount label={label} value={value} currency={currency} error={error} onChange={onType} />
+    <RestingAmount
+      label={label}
+      value={value}
+      currency={currency}
+      error={error}
+      readOnly={closed}
+      onKeyDown={enterLeadsOn}
+      onChange={onType}
+    />
     <label className="quote-lock">
       <input type="radio" name={lockGroup} checked={locked} disabled={!lockable} onChange={onLock} />
       <span>{locked ? 'Locked: this amount stays' : 'Lock this amount'}</span>
     </label>
+    <div className="quote-amount-note">{note}</div>
   </div>
 );

@@ -1,21 +1,26 @@
 import { money } from '@fx-gateway/domain/money';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RenewalNote } from './RenewalNote.tsx';
 
 afterEach(cleanup);
 
-const renewed = (from: bigint, to: bigint) =>
-  render(<RenewalNote what="You pay" before={money(from, 'USD')} now={money(to, 'USD')} worse={to > from} />);
+const renewed = (from: bigint, to: bigint) => {
+  render(<RenewalNote before={money(from, 'USD')} now={money(to, 'USD')} worse={to > from} />);
+  return document.body.textContent;
+};
 
-describe('what a renewal changed', () => {
-  it('stands side by side with what it was', () => {
-    renewed(1_000n, 1_001n);
-    expect(screen.getByText(/was/).textContent).toBe('You pay: was 10.00 · now 10.01 (+0.01)');
+describe('what a renewal made of an amount', () => {
+  it.each([
+    [1_000n, 12_556n, '115.56 USD more than before'],
+    [1_001n, 1_000n, '0.01 USD less than before'],
+    [1_000n, 1_000n, 'Unchanged'],
+  ])('is said in words: from %d to %d', (from, to, words) => {
+    expect(renewed(from, to)).toBe(words);
   });
 
-  it('is not said where nothing changed', () => {
-    renewed(1_000n, 1_000n);
+  it('is not said of two currencies', () => {
+    render(<RenewalNote before={money(1n, 'USD')} now={money(1n, 'EUR')} worse={false} />);
     expect(document.body.textContent).toBe('');
   });
 });

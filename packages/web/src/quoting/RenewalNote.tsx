@@ -1,32 +1,24 @@
 import { formatAmount, subtractMoney, type Money } from '@fx-gateway/domain/money';
 import './RenewalNote.css';
 
-const signed = (difference: Money): string =>
-  (difference.minor > 0n ? '+' : '\u2212') +
-  formatAmount({ ...difference, minor: difference.minor < 0n ? -difference.minor : difference.minor });
+const words = ({ minor, currency }: Money): string => {
+  if (minor === 0n) return 'Unchanged';
+  const difference = formatAmount({ minor: minor < 0n ? -minor : minor, currency });
+  return `${difference} ${currency} ${minor > 0n ? 'more' : 'less'} than before`;
+};
 
-/** After a renewal that changed an amount: the old and the new side by side, and what lies between them. */
+/** What a renewal made of an amount: how much more or less it is than before. */
 export const RenewalNote = ({
-  what,
   before,
   now,
   worse,
 }: {
-  /** Which amount it is, e.g. `You send`. */
-  readonly what: string;
   readonly before: Money;
   readonly now: Money;
   readonly worse: boolean;
 }) => {
-  if (before.currency !== now.currency || before.minor === now.minor) return null;
-  return (
-    <p className="renewal-note">
-      <span className="visually-hidden">{what}: </span>
-      was <span className="amount">{formatAmount(before)}</span> · now{' '}
-      <span className="amount renewal-now">{formatAmount(now)}</span>{' '}
-      <span className={`amount renewal-${worse ? 'worse' : 'better'}`}>
-        ({signed(subtractMoney(now, before))})
-      </span>
-    </p>
-  );
+  if (before.currency !== now.currency) return null;
+  const same = before.minor === now.minor;
+  const tone = same ? 'same' : worse ? 'worse' : 'better';
+  return <p className={`renewal-note renewal-${tone}`}>{words(subtractMoney(now, before))}</p>;
 };

@@ -48,7 +48,9 @@ export const useHeldPress = ({
     onPointerLeave: (event) => (event.buttons === 0 ? endSoon() : endNow()),
     onPointerCancel: endNow,
     onKeyDown: (event) => {
-      if (event.key === 'Enter' || event.key === ' ') begin();
+      // An Enter that is held down since it was in another field never presses this button.
+      if (event.key === 'Enter' && event.repeat) event.preventDefault();
+      else if (event.key === 'Enter' || event.key === ' ') begin();
     },
     onKeyUp: endSoon,
     onBlur: endNow,

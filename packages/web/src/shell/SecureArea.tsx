@@ -4,7 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { useAccount } from '../account/accountContext.ts';
 import { Boundary } from '../failures/Boundary.tsx';
 import { IdleWatch } from '../idle/IdleWatch.tsx';
+import { useBranding } from '../branding/brandingContext.ts';
 import { useIdentity } from '../identity/identityContext.ts';
+import { ProductTitle } from '../kit/layout/productTitle.ts';
 import { LockScreen } from '../session/LockScreen.tsx';
 import { useSession } from '../session/sessionContext.ts';
 import { SigningOut } from '../session/SigningOut.tsx';
@@ -19,6 +21,7 @@ export const SecureArea = observer(() => {
   const account = useAccount();
   const sub = useIdentity().user?.sub;
   const { locked } = useSession();
+  const { theme } = useBranding();
   const { pathname } = useLocation();
   useEffect(() => {
     if (sub !== undefined) void account.start();
@@ -29,11 +32,13 @@ export const SecureArea = observer(() => {
   }, [account, locked]);
   return (
     <>
-      <Shell>
-        <Boundary place={pathname} fallback={<PageFailure />}>
-          <SecureRoutes />
-        </Boundary>
-      </Shell>
+      <ProductTitle value={theme.pageTitle}>
+        <Shell>
+          <Boundary place={pathname} fallback={<PageFailure />}>
+            <SecureRoutes />
+          </Boundary>
+        </Shell>
+      </ProductTitle>
       <SetupDialog key={sub} />
       <IdleWatch />
       <LockScreen />

@@ -2,7 +2,10 @@
 export const orderLabels = {
   entryDate: 'Entered Date',
   buy: 'Buy Amount',
+  /** Beside the partner's names: on which side the customer and the beneficiaries stand. */
+  youSend: 'you send',
   sell: 'Sell Amount',
+  theyReceive: 'they receive',
   exchange: 'Rate',
   fees: 'Fees',
   payeeName: 'Beneficiary Name',
@@ -12,6 +15,6 @@ export const orderLabels = {
   fee: 'Fee Amount',
   settlement: 'Settlement',
   feeSettlement: 'Fee Settlement',
-  total: 'Total',
+  total: 'You settle',
   none: 'N/A',
 } as const;

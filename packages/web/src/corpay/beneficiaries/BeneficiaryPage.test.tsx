@@ -4,14 +4,14 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { corpayContext } from '../scope/corpayContext.ts';
-import { openQuotedScope } from '../../../test/fakeCorpay.ts';
+import { bookingsIn, openQuotedScope, thalassa } from '../../../test/fakeCorpay.ts';
 import { BeneficiaryPage } from './BeneficiaryPage.tsx';
 
 afterEach(cleanup);
 
 type Opened = Awaited<ReturnType<typeof openQuotedScope>>;
 
-const openDelete = async (id: string, prepare?: (opened: Opened) => void) => {
+const openPage = async (id: string, prepare?: (opened: Opened) => void) => {
   const opened = await openQuotedScope();
   await opened.scope.deal.book();
   prepare?.(opened);
@@ -21,16 +21,42 @@ const openDelete = async (id: string, prepare?: (opened: Opened) => void) => {
       <corpayContext.Provider value={opened.scope}>
         <Routes>
           <Route path=":id" element={<BeneficiaryPage />} />
+          <Route path="/secure/fxgateway/dashboard" element={<p>Book A Deal is here</p>} />
         </Routes>
       </corpayContext.Provider>
     </MemoryRouter>,
   );
   await act(async () => opened.time.advance(0));
+  return opened;
+};
+const openDelete = async (id: string, prepare?: (opened: Opened) => void) => {
+  const opened = await openPage(id, prepare);
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await act(async () => opened.time.advance(0));
   return opened;
 };
 const warning = () => screen.queryByText(/not yet instructed/);
+
+describe('the page of a beneficiary', () => {
+  it('leads to a deal that pays them, without what was typed for another', async () => {
+    const { scope, calls } = await openPage('b-2', ({ scope: opened }) => {
+      opened.deal.payTo(thalassa, '500');
+    });
+    const booked = bookingsIn(calls).length;
+    fireEvent.click(screen.getByRole('button', { name: 'Book A Deal' }));
+    expect(screen.getByText('Book A Deal is here')).toBeTruthy();
+    const { beneficiary, paymentAmount, settlementAmount } = scope.quote.draft;
+    expect(beneficiary?.clientIntegrationId).toBe('b-2');
+    expect([paymentAmount, settlementAmount]).toEqual(['', '']);
+    expect(bookingsIn(calls)).toHaveLength(booked);
+  });
+
+  it('offers to delete them after everything else', async () => {
+    await openPage('b-2');
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names.slice(-2)).toEqual(['Book A Deal', 'Delete']);
+  });
+});
 
 describe('deleting a beneficiary (CP-BENE-7)', () => {
   it('warns of the deals that were booked for them and wait for their instruction', async () => {

@@ -1,10 +1,17 @@
-import { accountEnding, beneficiariesWords, type Beneficiary } from '@fx-gateway/domain/corpay';
+import {
+  accountEnding,
+  beneficiariesWords,
+  cannotBookWords,
+  summaryOf,
+  type Beneficiary,
+} from '@fx-gateway/domain/corpay';
 import { countryName, currencyName, isCurrency } from '@fx-gateway/domain/geography';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
+import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Letter } from '../../kit/layout/Letter.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
@@ -15,6 +22,7 @@ import { useCorpay } from '../scope/corpayContext.ts';
 import { useRunning } from '../../calls/useRunning.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { Removal } from './Removal.ts';
+import '../../quoting/DealPage.css';
 
 const place = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ') || 'N/A';
@@ -50,8 +58,29 @@ const factsOf = (beneficiary: Beneficiary) => [
   },
 ];
 
-/** What can be done with a beneficiary (CP-BENE-7). */
-const Actions = observer(
+/** Begins a deal that pays them; nothing is booked by it. */
+const PayButton = observer(({ beneficiary }: { readonly beneficiary: Beneficiary }) => {
+  const { deal } = useCorpay();
+  const navigate = useNavigate();
+  const handlePress = (): void => {
+    deal.payTo(summaryOf(beneficiary));
+    void navigate(paths.gateway.dashboard);
+  };
+  return (
+    <div className="deal-action">
+      <PrimaryButton
+        wide
+        disabledReason={deal.booking ? cannotBookWords.booking : null}
+        onPress={handlePress}
+      >
+        Book A Deal
+      </PrimaryButton>
+    </div>
+  );
+});
+
+/** Deletes a beneficiary after a question; last, since it is seldom wanted (CP-BENE-7). */
+const DeleteButton = observer(
   ({
     beneficiary,
     onChanged,
@@ -78,9 +107,8 @@ const Actions = observer(
       void navigate(paths.gateway.beneficiaries);
     };
     return (
-      <div className="button-row">
-        <ButtonLink to={paths.gateway.editBeneficiary(id)}>Edit</ButtonLink>
-        <QuietButton look="danger" onPress={handleDelete}>
+      <div>
+        <QuietButton look="plain" onPress={handleDelete}>
           Delete
         </QuietButton>
         <DeleteDialog
@@ -119,12 +147,16 @@ export const BeneficiaryPage = observer(() => {
           </Card>
         ) : null
       ) : (
-        <Card
-          title={value.accountHolderName}
-          aside={<Actions beneficiary={value} onChanged={() => void beneficiary.load()} />}
-        >
-          <FactList facts={factsOf(value)} columns={1} />
-        </Card>
+        <>
+          <Card
+            title={value.accountHolderName}
+            aside={<ButtonLink to={paths.gateway.editBeneficiary(id)}>Edit</ButtonLink>}
+            footer={<PayButton beneficiary={value} />}
+          >
+            <FactList facts={factsOf(value)} columns={1} />
+          </Card>
+          <DeleteButton beneficiary={value} onChanged={() => void beneficiary.load()} />
+        </>
       )}
     </Letter>
   );

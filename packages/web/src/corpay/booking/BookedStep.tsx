@@ -1,5 +1,4 @@
 import { marketCostWords } from '@fx-gateway/domain/market-rates';
-import { formatRate } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { SealedSummary } from '../../kit/facts/SealedSummary.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
+import { RateText } from '../../quoting/RateText.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import type { BookedStep as Booked } from '../scope/deal/DealStore.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
@@ -39,7 +39,7 @@ export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => 
             },
             {
               label: 'Rate',
-              value: `1 ${quote.settlement.currency} = ${formatRate(quote.rate)} ${quote.payment.currency}`,
+              value: <RateText of={{ rate: quote.rate, from: quote.settlement, to: quote.payment }} />,
             },
             { label: 'You send', value: <AmountText of={quote.settlement} /> },
             {

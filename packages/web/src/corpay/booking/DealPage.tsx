@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { AwaitedDeals } from '../openSteps/AwaitedDeals.tsx';
+import { WaitingDeals } from '../openSteps/WaitingDeals.tsx';
 import { BookedStep } from './BookedStep.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { dealSteps } from './dealSteps.ts';
@@ -19,7 +19,7 @@ export const DealPage = observer(() => {
   return (
     <div className="deal-page">
       <div className="stack">
-        <AwaitedDeals />
+        <WaitingDeals />
         {booked === null ? <QuoteStep /> : <BookedStep key={booked.orderNumber} booked={booked} />}
       </div>
       <NextSteps steps={dealSteps} current={deal.step === 'quote' ? 0 : 1} />

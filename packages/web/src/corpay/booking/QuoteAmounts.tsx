@@ -1,9 +1,25 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { beneficiaryCurrencies, isCurrency } from '@fx-gateway/domain/geography';
-import { canLock, type LockSide } from '@fx-gateway/domain/corpay';
+import { canLock, isWorse, type LockSide } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
+import { RenewalNote } from '../../quoting/RenewalNote.tsx';
 import { QuoteAmount } from '../../quoting/QuoteAmount.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
+
+/** What the last renewal made of the side that is not locked. */
+const Renewal = observer(({ side }: { readonly side: LockSide }) => {
+  const { live, change } = useCorpay().quote;
+  const { offer, renewed } = live;
+  if (offer === null || renewed === null || change !== null || offer.request.lockSide === side) return null;
+  const amount = side === 'Payment' ? 'payment' : 'settlement';
+  return (
+    <RenewalNote
+      before={renewed.quote[amount]}
+      now={offer.quote[amount]}
+      worse={isWorse(renewed.quote, offer.quote, offer.request.lockSide)}
+    />
+  );
+});
 
 /** What the customer settles and what the beneficiary is paid; one side is locked (CP-QUOTE-3, CP-QUOTE-6). */
 export const QuoteAmounts = observer(() => {
@@ -13,7 +29,9 @@ export const QuoteAmounts = observer(() => {
   const sideProps = (side: LockSide) => ({
     value: quote.painted(side),
     locked: draft.lockSide === side,
-    lockable: canLock(draft, side),
+    lockable: !deal.booking && canLock(draft, side),
+    closed: deal.booking,
+    note: <Renewal side={side} />,
     lockGroup: 'lock-side',
     error: draft.lockSide === side ? amountMessage : null,
     onType: (text: string) => deal.change({ type: 'amount-typed', side, text }),

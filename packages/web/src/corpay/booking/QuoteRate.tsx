@@ -1,8 +1,7 @@
-import { isWorse } from '@fx-gateway/domain/corpay';
-import { formatMoney, formatRate } from '@fx-gateway/domain/money';
+import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { CountdownRing } from '../../kit/waiting/CountdownRing.tsx';
-import { RenewalNote } from '../../quoting/RenewalNote.tsx';
+import { RateText } from '../../quoting/RateText.tsx';
 import { MarketCostLine } from './MarketCostLine.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import type { QuoteStore } from '../scope/deal/QuoteStore.ts';
@@ -20,7 +19,7 @@ const waitingWords = ({ draft, live, amountMessage }: QuoteStore): string => {
 
 /** The rate of the painted quote, how long it stays, and what its last renewal changed. */
 export const QuoteRate = observer(() => {
-  const { quote } = useCorpay();
+  const { quote, deal } = useCorpay();
   const { live, secondsLeft } = quote;
   const { offer, renewed, status } = live;
   if (offer === null) {
@@ -30,30 +29,22 @@ export const QuoteRate = observer(() => {
       </div>
     );
   }
-  const { lockSide } = offer.request;
-  const side = lockSide === 'Payment' ? 'settlement' : 'payment';
   const { settlement, payment, rate, expiryRemaining } = offer.quote;
   return (
     <div className="quote-rate">
       <div className="quote-rate-line">
         <p className="quote-rate-figure">
-          1 {settlement.currency} = {formatRate(rate)} {payment.currency}
+          <RateText of={{ rate, from: settlement, to: payment }} />
         </p>
-        {status === 'loading' || live.stale ? (
+        {deal.booking ? (
+          <span className="quiet-words">Booking at this rate...</span>
+        ) : status === 'loading' || live.stale ? (
           <span className="quiet-words">Renewing the quote...</span>
         ) : secondsLeft === null ? null : (
           <CountdownRing words="renews in" seconds={secondsLeft} total={expiryRemaining ?? fullRing} />
         )}
       </div>
       <MarketCostLine />
-      {renewed === null || quote.change !== null ? null : (
-        <RenewalNote
-          what={side === 'settlement' ? 'You send' : 'They receive'}
-          before={renewed.quote[side]}
-          now={offer.quote[side]}
-          worse={isWorse(renewed.quote, offer.quote, lockSide)}
-        />
-      )}
       <output className="visually-hidden">
         {renewed === null ? 'Quote: ' : 'Quote renewed: '}
         you send {formatMoney(settlement)}, they receive {formatMoney(payment)}.

@@ -46,6 +46,7 @@ describe('the quote step', () => {
     await pass(500);
     expect(screen.getByLabelText<HTMLInputElement>('You send').value).toBe('11,531.01');
     expect(screen.getByText('1 USD = 0.8600 EUR')).toBeTruthy();
+    expect(screen.getByText('1 EUR = 1.1627907 USD')).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toBe('renews in 0:25');
     await pass(7_000);
     expect(screen.getByRole('timer').textContent).toBe('renews in 0:18');
@@ -171,18 +172,65 @@ describe('the quote step', () => {
     expect(screen.getByLabelText<HTMLInputElement>('They receive').value).toBe('10,000');
   });
 
-  it('after a renewal the old and the new amount stand side by side, announced once', async () => {
+  it('after a renewal says under the amount that changed how much more it is, announced once', async () => {
     const { pass } = await openQuoteStep();
     choose();
     type('10000');
     await pass(25_600);
-    expect(screen.getByText(/was/).textContent).toBe('You send: was 11,531.01 · now 11,531.02 (+0.01)');
+    const note = screen.getByText('0.01 USD more than before');
+    expect(note.closest('.quote-amount')?.contains(screen.getByLabelText('You send'))).toBe(true);
     expect(screen.getByText(/Quote renewed/).textContent).toBe(
       'Quote renewed: you send $11,531.02, they receive €10,000.00.',
     );
     expect(screen.getByText(/less favourable/)).toBeTruthy();
     await pass(1_000);
     expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('while a booking is on the way both amounts are closed and the countdown rests', async () => {
+    const { pass, answers } = await openQuoteStep();
+    choose();
+    type('10000');
+    await pass(500);
+    answers.book = () => new Promise(() => undefined);
+    fireEvent.click(bookDeal());
+    await pass(0);
+    for (const label of ['You send', 'They receive'])
+      expect(screen.getByLabelText<HTMLInputElement>(label).readOnly).toBe(true);
+    expect(radios().map(({ disabled }) => disabled)).toEqual([true, true]);
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByText('Booking at this rate...')).toBeTruthy();
+  });
+
+  it('Enter in an amount goes to Book Deal, and held down presses nothing there', async () => {
+    const { pass, calls } = await openQuoteStep();
+    choose();
+    type('10000');
+    await pass(500);
+    fireEvent.keyDown(screen.getByLabelText('They receive'), { key: 'Enter' });
+    expect(document.activeElement).toBe(bookDeal());
+    expect(fireEvent.keyDown(bookDeal(), { key: 'Enter', repeat: true })).toBe(false);
+    expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
+  });
+
+  it('Ctrl+Enter presses Book Deal by the rules of the pointer: not while it rests, and once', async () => {
+    const { pass, calls } = await openQuoteStep();
+    const press = async (more = {}) => {
+      fireEvent.keyDown(screen.getByLabelText('They receive'), { key: 'Enter', ctrlKey: true, ...more });
+      await pass(0);
+    };
+    choose();
+    type('10000');
+    await pass(25_600);
+    expect(screen.getByText(/less favourable/)).toBeTruthy();
+    await press();
+    expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
+    await pass(1_000);
+    await press({ repeat: true });
+    expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
+    await press();
+    await press();
+    expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(1);
   });
 
   it('Enter held down on Book Deal books one deal', async () => {

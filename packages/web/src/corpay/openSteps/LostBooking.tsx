@@ -12,12 +12,11 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
-import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
 import { formatTime } from '../../kit/facts/formatTime.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
-import { CheckAgain } from './CheckAgain.tsx';
+import { answerOf, CameBack, type Answer } from './CameBack.tsx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CandidateOrders } from './CandidateOrders.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
@@ -32,15 +31,15 @@ import { SettledElsewhereNotice } from './SettledElsewhereNotice.tsx';
 /** Whether the orders that could be the booking are other deals. */
 type Question = { readonly open: boolean; readonly orders: readonly CandidateOrder[] };
 
-/** The failure of the call: that of the last one that was answered, and else that of the first one. */
-const WhatCameBack = ({ of: { lost, settlement } }: { readonly of: OpenBooking }) => {
+/** What was answered: to the last call that was, and else to the first one; then why nothing could be looked up. */
+const answersTo = ({ lost, settlement }: OpenBooking): readonly Answer[] => {
+  const looked = settlement?.kind === 'unknown' ? answerOf(settlement.failure) : [];
   const said = settlement?.kind === 'choose' && settlement.said !== 'no-number' ? settlement.said : null;
-  if (hasAnswer(said))
-    return <FailureNotice happened={saidOfBookingWords(said)} requestId={said.requestId} />;
+  if (hasAnswer(said)) return [{ words: saidOfBookingWords(said), requestId: said.requestId }];
   // The partner could be reached since: trouble to connect is no longer what is in the way.
   const isAnswered = lost?.kind === 'no-answer' && settlement?.kind === 'choose';
-  if (lost === null || isAnswered) return null;
-  return <FailureNotice happened={bookingWords(lost)} requestId={lost.requestId} />;
+  if (lost === null || isAnswered) return looked;
+  return [{ words: bookingWords(lost), requestId: lost.requestId }, ...looked];
 };
 
 /** A booking without an answer: what became of it, or how to find out. Until then it is unknown, never failed. */
@@ -91,15 +90,22 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
       </Notice>
     );
   }
+  const answers = answersTo(lost);
+  const stillUnknown = !checking && settlement?.kind === 'unknown';
   return (
     <FocusOnMount>
       <Card title="What became of your booking?">
         <div className="stack">
-          <WhatCameBack of={lost} />
           <p>
             {openBookingWords.wasBooking(intent)}{' '}
             {missingAnswerWords[here ? missingAnswer(lost.lost) : 'earlier']}
           </p>
+          {stillUnknown || answers.length > 0 ? (
+            <Notice tone="warning" {...(stillUnknown ? { title: openBookingWords.stillUnknown } : {})}>
+              <CameBack answers={answers} />
+              {stillUnknown ? <p>{openBookingWords.kept(settlement.failure, asking)}</p> : null}
+            </Notice>
+          ) : null}
           {checking || settlement === null ? (
             <CheckingOutcome />
           ) : settlement.kind === 'choose' ? (
@@ -110,15 +116,15 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
                 void (orderNumber === null ? sayNone([]) : intents.choose(lost, orderNumber))
               }
             />
-          ) : (
-            <div className="stack">
-              <Notice tone="warning" title={openBookingWords.stillUnknown}>
-                <p>{openBookingWords.kept(settlement.failure, asking)}</p>
-              </Notice>
-              <CheckAgain failure={settlement.failure} onCheck={() => void intents.check(lost)} />
+          ) : null}
+          {settlement?.kind === 'unknown' ? (
+            <div className="button-row">
+              {checking ? null : (
+                <QuietButton onPress={() => void intents.check(lost)}>Check again</QuietButton>
+              )}
+              {mayAsk ? null : <SendAgain lost={lost} />}
             </div>
-          )}
-          {settlement?.kind === 'unknown' && !mayAsk ? <SendAgain lost={lost} /> : null}
+          ) : null}
           <OtherDealsDialog
             intent={intent}
             {...question}

@@ -12,17 +12,15 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
-import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
-import { CheckAgain } from './CheckAgain.tsx';
+import { answerOf, CameBack, type Answer } from './CameBack.tsx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { CheckingOutcome } from './CheckingOutcome.tsx';
 import { SettledElsewhereNotice } from './SettledElsewhereNotice.tsx';
-import { hasAnswer } from '../../calls/hasAnswer.ts';
 import type { OpenInstruction } from '../scope/openSteps/openIntentsState.ts';
 
 /** The order is instructed, and not by what was sent here. */
@@ -57,15 +55,34 @@ const Settled = observer(
   },
 );
 
+/** What was answered to the last call that was, and else to the instruction itself. */
+const answersTo = ({ lost, settlement }: OpenInstruction): readonly Answer[] => {
+  const looked = settlement?.kind === 'unknown' ? answerOf(settlement.failure) : [];
+  if (lost === null || looked.length > 0) return looked;
+  return [{ words: lostInstructionWords(lost), requestId: lost.requestId }];
+};
+
 const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): ReactNode => {
   const { intents } = useCorpay();
   const { intent, here, settlement, checking } = lost;
-  if (checking || settlement?.kind !== 'unknown') return <CheckingOutcome />;
+  const answers = answersTo(lost);
+  if (checking || settlement?.kind !== 'unknown')
+    return (
+      <>
+        {answers.length === 0 ? null : (
+          <Notice tone="warning">
+            <CameBack answers={answers} />
+          </Notice>
+        )}
+        <CheckingOutcome />
+      </>
+    );
   const { shown, failure, settledFrom } = settlement;
   if (shown.length > 0) {
     return (
       <div className="stack">
         <Notice tone="warning" title={instructingWords.isItYours}>
+          <CameBack answers={answers} />
           <p>{instructingWords.unclear(intent, shown, settledFrom)}</p>
         </Notice>
         <div className="button-row">
@@ -82,12 +99,15 @@ const Unsettled = observer(({ lost }: { readonly lost: OpenInstruction }): React
   return (
     <div className="stack">
       <Notice tone="warning" title={openInstructionWords.stillUnknown}>
+        <CameBack answers={answers} />
         {failure === null ? (
           <p>{here ? instructingWords.onItsWay : instructingWords.onItsWayFromElsewhere}</p>
         ) : null}
         <p>{openInstructionWords.kept}</p>
       </Notice>
-      <CheckAgain failure={failure} onCheck={() => void intents.check(lost)} />
+      <div className="button-row">
+        <QuietButton onPress={() => void intents.check(lost)}>Check again</QuietButton>
+      </div>
     </div>
   );
 });
@@ -114,9 +134,6 @@ export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruct
     <FocusOnMount>
       <Card title="What became of your instruction?">
         <div className="stack">
-          {lost.lost === null || (settlement?.kind === 'unknown' && hasAnswer(settlement.failure)) ? null : (
-            <FailureNotice happened={lostInstructionWords(lost.lost)} requestId={lost.lost.requestId} />
-          )}
           <p>{openInstructionWords.wasInstructing(intent, lost.lost)}</p>
           <Unsettled lost={lost} />
         </div>

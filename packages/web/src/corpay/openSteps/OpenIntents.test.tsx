@@ -63,6 +63,12 @@ describe('what became of a booking', () => {
     expect(document.body.textContent).toContain('This device keeps the quote and its key');
     expect(document.body.textContent).toContain('it can still become a deal');
     expect(document.body.textContent).not.toMatch(/fail/i);
+    expect(document.querySelectorAll('.notice')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Check again',
+      'Send it again...',
+    ]);
     answers.orders = [orderSummary('20418301')];
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await pass(time, 0);
@@ -229,9 +235,11 @@ describe('what became of a booking', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send it again...' }));
     fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
     await pass(time, 0);
-    const alert = screen.getByRole('alert').textContent;
-    expect(alert).toContain('The partner refused to book it: The limit is used up.');
-    expect(alert).toContain('req-9');
+    const [notice, ...others] = document.querySelectorAll('.notice');
+    expect(others).toEqual([]);
+    expect(notice?.textContent).toContain('The partner refused to book it: The limit is used up.');
+    expect(notice?.textContent).toContain('req-9');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is no longer offered to be sent again once its quote has ended, and an open dialog says so', async () => {

@@ -1,10 +1,11 @@
 import { openBookingWords } from '@fx-gateway/domain/corpay';
-import { formatMoney, formatRate } from '@fx-gateway/domain/money';
+import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { RateText } from '../../quoting/RateText.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import type { OpenBooking } from '../scope/openSteps/openIntentsState.ts';
 
@@ -29,11 +30,9 @@ export const SendAgain = observer(({ lost }: { readonly lost: OpenBooking }) => 
   return (
     <>
       {ended ? null : (
-        <div className="button-row">
-          <QuietButton disabled={lost.checking} onPress={() => setAsking(true)}>
-            Send it again...
-          </QuietButton>
-        </div>
+        <QuietButton look="plain" disabled={lost.checking} onPress={() => setAsking(true)}>
+          Send it again...
+        </QuietButton>
       )}
       <ConfirmDialog
         open={asking}
@@ -53,12 +52,7 @@ export const SendAgain = observer(({ lost }: { readonly lost: OpenBooking }) => 
             { label: 'You send', value: formatMoney(settlement) },
             ...(rate === null
               ? []
-              : [
-                  {
-                    label: 'Rate',
-                    value: `1 ${settlement.currency} = ${formatRate(rate)} ${payment.currency}`,
-                  },
-                ]),
+              : [{ label: 'Rate', value: <RateText of={{ rate, from: settlement, to: payment }} /> }]),
           ]}
         />
         <p>{openBookingWords[ended ? 'quoteEnded' : 'sendAgain']}</p>

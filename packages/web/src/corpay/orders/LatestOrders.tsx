@@ -7,14 +7,14 @@ import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
-import { NoOrders } from './NoOrders.tsx';
+import { EmptyState } from '../../kit/notices/EmptyState.tsx';
+import { WaitingDeals } from '../openSteps/WaitingDeals.tsx';
 import { OrderTable } from './OrderTable.tsx';
-import { UninstructedOrders } from './UninstructedOrders.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
 
 const asMany = 5;
 
-/** The newest few orders (S-41). */
+/** The deals that wait for their instruction, and the newest few orders (S-41). */
 export const LatestOrders = observer(() => {
   const { orders, intents } = useCorpay();
   useRunning(orders);
@@ -32,7 +32,7 @@ export const LatestOrders = observer(() => {
           onRetry={() => void orders.load()}
         />
       )}
-      <UninstructedOrders orders={latest} />
+      <WaitingDeals orders={latest} />
       {value === null && failure !== null ? null : (
         <Card
           title="Latest Orders"
@@ -52,7 +52,9 @@ export const LatestOrders = observer(() => {
           ) : some ? (
             <OrderTable caption="Latest orders, newest first" orders={latest} />
           ) : (
-            <NoOrders />
+            <EmptyState title={corpayWords.noOrders}>
+              Once you have booked a deal you follow its payment here.
+            </EmptyState>
           )}
         </Card>
       )}

@@ -8,13 +8,15 @@ import {
   type OrderPayment,
 } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
-import { formatRate } from '@fx-gateway/domain/money';
+import { toDecimal } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
+import { CopyButton } from '../../kit/buttons/CopyButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
+import { RateText } from '../../quoting/RateText.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import type { OrderStore } from '../scope/deal/OrderStore.ts';
 
@@ -41,9 +43,12 @@ const Fees = ({ of }: { readonly of: OrderDetail['fees'] }) => (
 
 const orderFacts = (order: OrderDetail) => [
   { label: orderLabels.entryDate, value: formatDate(order.entryDate) },
-  { label: orderLabels.exchange, value: <span className="amount">{formatRate(order.exchange)}</span> },
-  { label: orderLabels.buy, value: <AmountText of={order.buy} /> },
-  { label: orderLabels.sell, value: <AmountText of={order.sell} /> },
+  {
+    label: orderLabels.exchange,
+    value: <RateText of={{ rate: order.exchange, from: order.buy, to: order.sell }} />,
+  },
+  { label: orderLabels.buy, note: orderLabels.youSend, value: <AmountText of={order.buy} /> },
+  { label: orderLabels.sell, note: orderLabels.theyReceive, value: <AmountText of={order.sell} /> },
   { label: orderLabels.fees, value: order.fees.length === 0 ? orderLabels.none : <Fees of={order.fees} /> },
 ];
 
@@ -65,7 +70,8 @@ const Settlements = ({ of }: { readonly of: OrderDetail }) => (
       {settlementTotals(of).map((total) => (
         <li className="settlement settlement-total" key={total.currency}>
           <span>{orderLabels.total}</span>
-          <span>
+          <span className="settlement-amount">
+            <CopyButton text={toDecimal(total)} what={`the amount in ${total.currency}`} />
             <AmountText of={total} />
           </span>
         </li>

@@ -29,9 +29,7 @@ export const PayAgain = observer(({ payment }: { readonly payment: OrderPayment 
       setTrouble(cannotPayAgainWords(payment));
       return;
     }
-    deal.leaveInstruct();
-    deal.change({ type: 'beneficiary-chosen', beneficiary: again.beneficiary });
-    deal.change({ type: 'amount-typed', side: 'Payment', text: again.amount });
+    deal.payTo(again.beneficiary, again.amount);
     void navigate(paths.gateway.dashboard);
   };
   return (

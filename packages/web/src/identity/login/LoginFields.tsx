@@ -16,13 +16,14 @@ type Props = {
   readonly mode: LoginMode;
   readonly values: LoginForm;
   readonly onChange: (changed: Partial<LoginForm>) => void;
-  readonly onSend: () => void;
+  readonly onSend: () => Promise<void>;
 };
 
 /** The fields that the state of the sign-in asks for (LOGIN-4, LOGIN-5, LOGIN-8, LOGIN-11). */
 export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) => {
   const identity = useIdentity();
   const newPassword = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const { authLoading, codeLoading, email: known } = identity.state;
   const labels = {
     email: 'Email',
@@ -31,9 +32,18 @@ export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) 
     code: 'Code',
   };
   const form = useIdentityForm(checkLoginForm(values, mode), labels);
-  useEffect(() => newPassword.current?.focus(), []);
+  useEffect(() => {
+    (newPassword.current ?? (mode === 'forced' ? password.current : null))?.focus();
+  }, [mode]);
+  const handleSend = async (): Promise<void> => {
+    await onSend();
+    // A password that was refused is typed over; what came of one that was taken has left this page.
+    if (identity.state.authError === null) return;
+    password.current?.focus();
+    password.current?.select();
+  };
   return (
-    <form className="public-form" noValidate onSubmit={form.handleSubmit(onSend)}>
+    <form className="public-form" noValidate onSubmit={form.handleSubmit(() => void handleSend())}>
       <ErrorSummary attempt={form.attempt} problems={form.problems} />
       <TextField
         id="email"
@@ -79,10 +89,10 @@ export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) 
           help={mode === 'forced' ? 'At least 8 characters.' : undefined}
           autoComplete={mode === 'forced' ? 'new-password' : 'current-password'}
           required
-          {...(mode === 'forced' ? { inputRef: newPassword } : {})}
+          inputRef={password}
           value={values.password}
           error={form.errorOf('password')}
-          onChange={(password) => onChange({ password })}
+          onChange={(typed) => onChange({ password: typed })}
         />
       )}
       {mode === 'normal' ? (

@@ -33,13 +33,5 @@ export const LoginForm = observer(({ onUse }: { readonly onUse: () => void }) =>
     onUse();
     setValues((typed) => ({ ...typed, ...changed }));
   };
-  return (
-    <LoginFields
-      key={mode}
-      mode={mode}
-      values={values}
-      onChange={handleChange}
-      onSend={() => void handleSend()}
-    />
-  );
+  return <LoginFields key={mode} mode={mode} values={values} onChange={handleChange} onSend={handleSend} />;
 });

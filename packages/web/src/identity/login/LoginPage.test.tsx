@@ -68,6 +68,14 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('corpay@sandbox.test');
   });
 
+  it('after a refusal has the password selected, to be typed over', async () => {
+    await open({ answer: failed({ name: 'NotAuthorizedException', message: 'Incorrect.' }) });
+    await signIn();
+    const password = screen.getByLabelText<HTMLInputElement>('Password');
+    expect(document.activeElement).toBe(password);
+    expect([password.selectionStart, password.selectionEnd]).toEqual([0, 'wrong-password'.length]);
+  });
+
   it('says nothing of the last press beside what the new one is refused for', async () => {
     await open({
       answer: failed({ name: 'NotAuthorizedException', message: 'Incorrect.', requestId: 'request-7' }),
@@ -75,7 +83,7 @@ describe('the sign-in page', () => {
     await signIn();
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'corpay@sandbox' } });
     await press('Sign In');
-    expect(screen.getByRole('alert').textContent).toContain('Email: Valid email required');
+    expect(screen.getByText('Valid email required')).toBeTruthy();
     expect([screen.queryByText('Incorrect.'), screen.queryByText('request-7')]).toEqual([null, null]);
   });
 

@@ -1,4 +1,4 @@
-import { checkConfirmForm, checkForgotRequest } from '@fx-gateway/domain/identity';
+import { checkConfirmForm, checkForgotRequest, isWholeCode } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
@@ -11,7 +11,10 @@ import { ResendCode } from '../public/ResendCode.tsx';
 
 const labels = { email: 'Email', code: 'Confirmation Code' };
 
-/** Step 2 of a registration (REG-5, REG-6, REG-13), for the account that the e-mail names; it can be changed. */
+/**
+ * Step 2 of a registration (REG-5, REG-6, REG-13), for the account that the e-mail names; it can be changed. A code with
+ * all its digits is sent by itself.
+ */
 export const ConfirmForm = observer(() => {
   const identity = useIdentity();
   const codeInput = useRef<HTMLInputElement>(null);
@@ -21,6 +24,12 @@ export const ConfirmForm = observer(() => {
   const emailProblem = checkForgotRequest({ email });
   const form = useIdentityForm({ ...emailProblem, ...checkConfirmForm({ code }) }, labels);
   useEffect(() => codeInput.current?.focus(), []);
+  const handleCode = (typed: string): void => {
+    setCode(typed);
+    if (!isWholeCode(typed) || typed === code || emailProblem.email !== undefined) return;
+    identity.pressForm();
+    void identity.registration.confirm(email, typed);
+  };
   return (
     <form
       className="public-form"
@@ -33,7 +42,7 @@ export const ConfirmForm = observer(() => {
         label={labels.code}
         value={code}
         error={form.errorOf('code')}
-        onChange={setCode}
+        onChange={handleCode}
         inputRef={codeInput}
       />
       {emailProblem.email === undefined ? (

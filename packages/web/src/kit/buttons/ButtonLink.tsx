@@ -6,14 +6,17 @@ export const ButtonLink = ({
   to,
   children,
   look = 'quiet',
+  label,
   onPress,
 }: {
   readonly to: string;
   readonly children: string;
   readonly look?: 'primary' | 'quiet' | 'plain';
+  /** The accessible name where several links read alike; it contains what is read. */
+  readonly label?: string;
   readonly onPress?: () => void;
 }) => (
-  <Link className={`button button-${look}`} to={to} onClick={onPress}>
+  <Link className={`button button-${look}`} to={to} aria-label={label} onClick={onPress}>
     {children}
   </Link>
 );

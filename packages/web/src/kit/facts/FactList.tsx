@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import './FactList.css';
 
-export type Fact = { readonly label: string; readonly value: ReactNode };
+export type Fact = {
+  readonly label: string;
+  /** What the label means for the reader, quietly beside it. */
+  readonly note?: string;
+  readonly value: ReactNode;
+};
 
 /** Labels and values that line up: two columns on wide screens, one on a phone. */
 export const FactList = ({
@@ -14,7 +19,10 @@ export const FactList = ({
   <dl className={columns === 1 ? 'facts' : 'facts facts-two'}>
     {facts.map((fact) => (
       <div className="fact" key={fact.label}>
-        <dt>{fact.label}</dt>
+        <dt>
+          {fact.label}
+          {fact.note === undefined ? null : <span className="fact-note"> {fact.note}</span>}
+        </dt>
         <dd>{fact.value}</dd>
       </div>
     ))}

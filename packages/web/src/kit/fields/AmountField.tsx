@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Field } from './Field.tsx';
 
 /** An amount as it is typed, right-aligned with its currency beside it; the caller parses it. */
@@ -9,6 +9,7 @@ export const AmountField = ({
   currency,
   onChange,
   onBlur,
+  onKeyDown,
   help,
   error,
   aside,
@@ -24,6 +25,7 @@ export const AmountField = ({
   readonly currency: ReactNode;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly help?: ReactNode;
   readonly error?: string | null | undefined;
   readonly aside?: ReactNode;
@@ -47,6 +49,7 @@ export const AmountField = ({
           readOnly={readOnly}
           disabled={disabled}
           onBlur={onBlur}
+          onKeyDown={onKeyDown}
           onChange={(event) => onChange(event.target.value)}
         />
         <span className="input-currency">{currency}</span>

@@ -3,7 +3,16 @@ import '../notices/Notice.css';
 
 export type FieldProblem = { readonly fieldId: string; readonly label: string; readonly message: string };
 
-/** The fields that need correcting, each a link to its place; takes the focus each time `attempt` grows. */
+const placeOf = (problem: FieldProblem | undefined): HTMLElement | null =>
+  problem === undefined ? null : document.getElementById(problem.fieldId);
+
+/** From so many mistakes on they are summed up; fewer are seen at their fields. */
+const several = 3;
+
+/**
+ * Several fields that need correcting, each a link to its place. Each time `attempt` grows it takes the focus; of fewer
+ * mistakes the first field does.
+ */
 export const ErrorSummary = ({
   problems,
   attempt,
@@ -12,17 +21,18 @@ export const ErrorSummary = ({
   readonly attempt: number;
 }) => {
   const box = useRef<HTMLDivElement>(null);
+  const first = useRef(problems[0]);
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    first.current = problems[0];
+  }, [problems]);
+  // Only an attempt moves the focus, not a mistake that is corrected meanwhile.
+  useEffect(() => {
+    if (attempt > 0) (box.current ?? placeOf(first.current))?.focus();
   }, [attempt]);
-  if (problems.length === 0) return null;
+  if (problems.length < several) return null;
   return (
     <div className="notice notice-danger" role="alert" tabIndex={-1} ref={box}>
-      <p className="notice-title">
-        {problems.length === 1
-          ? 'You have 1 error that needs correcting'
-          : `You have ${problems.length} errors that need correcting`}
-      </p>
+      <p className="notice-title">You have {problems.length} errors that need correcting</p>
       <ul className="error-summary-list">
         {problems.map((problem) => (
           <li key={problem.fieldId}>
@@ -30,7 +40,7 @@ export const ErrorSummary = ({
               href={`#${problem.fieldId}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(problem.fieldId)?.focus();
+                placeOf(problem)?.focus();
               }}
             >
               {problem.label}: {problem.message}

@@ -1,6 +1,17 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { sticksBelow } from './stickyEdges.ts';
 import './Card.css';
+
+/** Ctrl+Enter or Cmd+Enter anywhere in a card presses its primary action, which rests as it does for the pointer. */
+const pressPrimary = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+  const primary = event.currentTarget.querySelector<HTMLButtonElement>('.card-footer .button-primary');
+  if (primary === null) return;
+  event.preventDefault();
+  if (event.repeat) return;
+  primary.focus();
+  primary.click();
+};
 
 /**
  * A surface with hairlines. `footer` holds the one primary action; on a phone it stays at the bottom edge of the
@@ -21,7 +32,11 @@ export const Card = ({
 }) => {
   const id = useId();
   return (
-    <section className="card" aria-labelledby={title === undefined ? undefined : id}>
+    <section
+      className="card"
+      aria-labelledby={title === undefined ? undefined : id}
+      {...(footer === undefined ? {} : { onKeyDown: pressPrimary })}
+    >
       {title === undefined && aside === undefined ? null : (
         <header className="card-header">
           {title === undefined ? null : (

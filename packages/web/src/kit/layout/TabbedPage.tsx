@@ -19,7 +19,7 @@ export const TabbedPage = ({
   const links = useRef(new Map<string, HTMLAnchorElement>());
   const active = activeTab(tabs, pathname);
   return (
-    <Page title={title}>
+    <Page title={title} name={active?.label ?? title}>
       <nav className="tabs" aria-label={title}>
         <ul className="tabs-list">
           {tabs.map((tab) => (

@@ -1,11 +1,31 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { isCurrency } from '@fx-gateway/domain/geography';
-import { ofxAmountText, ofxCurrencies, sellCurrencyOf, type OfxSide } from '@fx-gateway/domain/ofx';
+import {
+  asCustomerSees,
+  isWorseOffer,
+  ofxAmountText,
+  ofxCurrencies,
+  sellCurrencyOf,
+  type OfxSide,
+} from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { RestingAmount } from '../../quoting/RestingAmount.tsx';
+import { enterLeadsOn } from '../../quoting/enterLeadsOn.ts';
+import { RenewalNote } from '../../quoting/RenewalNote.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 import '../../quoting/QuoteAmount.css';
+
+/** What the last renewal made of the side that is computed. */
+const Renewal = observer(({ side }: { readonly side: OfxSide }) => {
+  const { live, draft, moved } = useOfx().quote;
+  const { offer, renewed } = live;
+  if (offer === null || renewed === null || moved !== null || draft.typedSide === side) return null;
+  const amount = side === 'buy' ? 'pays' : 'receive';
+  const before = asCustomerSees(renewed.quote)[amount];
+  const now = asCustomerSees(offer.quote)[amount];
+  return <RenewalNote before={before} now={now} worse={isWorseOffer(renewed.quote, offer.quote)} />;
+});
 
 /** One side of the deal; the next quote is asked for by the side that had the focus last (OFX-QUOTE-8). */
 const Side = observer(
@@ -29,6 +49,7 @@ const Side = observer(
           currency={currency}
           error={quote.messageAt(side)}
           disabled={deal.booking}
+          onKeyDown={enterLeadsOn}
           onChange={(typed) =>
             deal.change(
               side === 'buy' ? { type: 'buy-typed', text: typed } : { type: 'sell-total-typed', text: typed },
@@ -38,6 +59,9 @@ const Side = observer(
         <p className="deal-lock">
           {draft.lockSide === side && text !== '' ? 'Locked: a renewed quote keeps this amount' : ''}
         </p>
+        <div className="quote-amount-note">
+          <Renewal side={side} />
+        </div>
       </div>
     );
   },

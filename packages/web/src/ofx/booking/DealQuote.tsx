@@ -1,15 +1,9 @@
-import {
-  asCustomerSees,
-  cannotBookOfxWords,
-  isWorseOffer,
-  totalOf,
-  type OfxQuote,
-} from '@fx-gateway/domain/ofx';
-import { formatMoney, formatRate, showAmount } from '@fx-gateway/domain/money';
+import { asCustomerSees, cannotBookOfxWords, totalOf, type OfxQuote } from '@fx-gateway/domain/ofx';
+import { formatMoney, showAmount } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import { RenewalNote } from '../../quoting/RenewalNote.tsx';
+import { RateText } from '../../quoting/RateText.tsx';
 import type { OfxQuoteStore } from '../scope/deal/OfxQuoteStore.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 
@@ -33,14 +27,7 @@ const lifeWords = ({ live }: OfxQuoteStore): string => {
 const factsOf = (quote: OfxQuote) => {
   const { pays, receive } = asCustomerSees(quote);
   return [
-    {
-      label: 'Rate',
-      value: (
-        <span className="amount">
-          1 {pays.currency} = {formatRate(quote.customerRate)} {receive.currency}
-        </span>
-      ),
-    },
+    { label: 'Rate', value: <RateText of={{ rate: quote.customerRate, from: pays, to: receive }} /> },
     { label: 'You pay', value: <AmountText of={pays} /> },
     { label: 'Fee', value: <AmountText of={quote.fee} /> },
   ];
@@ -56,8 +43,8 @@ const spoken = (quote: OfxQuote): string => {
 
 /** The painted quote, and what its last renewal changed. */
 export const DealQuote = observer(() => {
-  const { quote } = useOfx();
-  const { live, draft } = quote;
+  const { quote, deal } = useOfx();
+  const { live } = quote;
   const { offer, renewed } = live;
   if (offer === null)
     return (
@@ -65,20 +52,10 @@ export const DealQuote = observer(() => {
         <p className="quiet-words">{waitingWords(quote)}</p>
       </div>
     );
-  const side = draft.typedSide === 'sell' ? 'pays' : 'receive';
-  const now = asCustomerSees(offer.quote)[side];
   return (
     <div className="deal-quote quote-rate">
       <FactList facts={factsOf(offer.quote)} columns={1} />
-      <p className="quiet-words">{lifeWords(quote)}</p>
-      {renewed === null || quote.moved !== null ? null : (
-        <RenewalNote
-          what={side === 'pays' ? 'You pay' : 'They receive'}
-          before={asCustomerSees(renewed.quote)[side]}
-          now={now}
-          worse={isWorseOffer(renewed.quote, offer.quote)}
-        />
-      )}
+      <p className="quiet-words">{deal.booking ? 'Booking at this rate...' : lifeWords(quote)}</p>
       <output className="visually-hidden">
         {renewed === null ? 'Quote: ' : 'Quote renewed: '}
         {spoken(offer.quote)}

@@ -1,5 +1,4 @@
 import { formatDate } from '@fx-gateway/domain/geography';
-import { formatRate } from '@fx-gateway/domain/money';
 import { ofxDealsWords, ofxWords, type OfxDeal } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -14,6 +13,7 @@ import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
+import { RateText } from '../../quoting/RateText.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 import { DealBadge } from './DealBadge.tsx';
@@ -25,14 +25,7 @@ const factsOf = (deal: OfxDeal) => [
   { label: 'Matures', value: formatDate(deal.maturityDate) },
   { label: 'You pay', value: <AmountText of={deal.buy} /> },
   { label: 'They receive', value: <AmountText of={deal.sell} /> },
-  {
-    label: 'Rate',
-    value: (
-      <span className="amount">
-        1 {deal.buy.currency} = {formatRate(deal.rate)} {deal.sell.currency}
-      </span>
-    ),
-  },
+  { label: 'Rate', value: <RateText of={{ rate: deal.rate, from: deal.buy, to: deal.sell }} /> },
   { label: 'Fee', value: deal.fee === null ? 'None' : <AmountText of={deal.fee} /> },
   { label: 'Total', value: <TotalText of={deal} /> },
 ];

@@ -131,6 +131,18 @@ export class DealStore {
     this.#dependencies.quote.send(event);
   }
 
+  /**
+   * Begins Book A Deal with whom to pay, and with the amount if one is given; nothing is booked by it. What is typed for
+   * somebody else does not become theirs.
+   */
+  payTo(beneficiary: BeneficiarySummary, amount: string | null = null): void {
+    const { quote } = this.#dependencies;
+    this.leaveInstruct();
+    if (quote.draft.beneficiary?.clientIntegrationId !== beneficiary.clientIntegrationId) quote.clear();
+    this.change({ type: 'beneficiary-chosen', beneficiary });
+    if (amount !== null) this.change({ type: 'amount-typed', side: 'Payment', text: amount });
+  }
+
   /** Book Deal goes down: the painted numbers stay until the press is over. */
   press(): void {
     if (this.cannotBook === null) this.#dependencies.quote.handle('press-began');

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dealRateWords, inverseRateWords, minorPerMajor, money, type Money } from './index.ts';
+
+const words = (rate: number, from: Money, to: Money) => dealRateWords({ rate, from, to });
+
+describe('the rate of a deal (S-7)', () => {
+  it('stands with its pair, and the other way round beside it', () => {
+    const deal = { rate: 0.867, from: money(1_153_403n, 'USD'), to: money(1_000_000n, 'EUR') };
+    expect(dealRateWords(deal)).toBe('1 USD = 0.8670 EUR');
+    expect(inverseRateWords(deal)).toBe('1 EUR = 1.153403 USD');
+  });
+
+  it('has as few decimals, from four on, as still give the amounts', () => {
+    expect(words(0.86452815, money(10_000n, 'USD'), money(8_645n, 'EUR'))).toBe('1 USD = 0.8645 EUR');
+    expect(words(0.86452815, money(1_000_000n, 'USD'), money(864_528n, 'EUR'))).toBe('1 USD = 0.864528 EUR');
+    expect(words(0.86452815, money(100_000_000n, 'USD'), money(86_452_815n, 'EUR'))).toBe(
+      '1 USD = 0.86452815 EUR',
+    );
+  });
+
+  it('of a small coin keeps the digits that its amounts need', () => {
+    expect(words(0.000662, money(1_500_000n, 'KRW'), money(99_300n, 'USD'))).toBe('1 KRW = 0.000662 USD');
+  });
+
+  it('of which the amounts do not follow is written as delivered', () => {
+    expect(words(0.86, money(1_153_101n, 'USD'), money(1_000_000n, 'EUR'))).toBe('1 USD = 0.8600 EUR');
+    expect(words(0.8612345, money(1_153_101n, 'USD'), money(1_000_000n, 'EUR'))).toBe(
+      '1 USD = 0.8612345 EUR',
+    );
+    const unknown = { rate: 9.123456, from: money(100n, 'USD'), to: { currency: 'SEK', amount: 9.12 } };
+    expect(dealRateWords(unknown)).toBe('1 USD = 9.123456 SEK');
+  });
+
+  it('that is none has no other way round', () => {
+    const deal = { rate: 0, from: money(100n, 'USD'), to: money(0n, 'EUR') };
+    expect(dealRateWords(deal)).toBe('1 USD = 0.0000 EUR');
+    expect(inverseRateWords(deal)).toBeNull();
+  });
+
+  it('gives the amount that is received out of the amount that is sent, as it is shown', () => {
+    const currency = fc.constantFrom('USD' as const, 'EUR' as const, 'JPY' as const, 'IDR' as const);
+    fc.assert(
+      fc.property(
+        currency,
+        currency,
+        fc.bigInt({ min: 1n, max: 10n ** 10n }),
+        fc.integer({ min: 1, max: 10 ** 12 }),
+        (sent, received, minor, hundredMillionths) => {
+          const scale = 10n ** 8n * minorPerMajor(sent);
+          const exact = minor * BigInt(hundredMillionths) * minorPerMajor(received);
+          const to = money((exact + scale / 2n) / scale, received);
+          const shown = words(hundredMillionths / 10 ** 8, money(minor, sent), to).split(' ')[3] ?? '';
+          const [whole = '', decimals = ''] = shown.replaceAll(',', '').split('.');
+          const shownScale = 10n ** BigInt(decimals.length) * minorPerMajor(sent);
+          const again = minor * BigInt(whole + decimals) * minorPerMajor(received);
+          expect((again + shownScale / 2n) / shownScale).toBe(to.minor);
+          expect(decimals.length).toBeGreaterThanOrEqual(4);
+          expect(decimals.length).toBeLessThanOrEqual(8);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { awaitedDealWords, type OrderSummary } from '@fx-gateway/domain/corpay';
+import { formatDate } from '@fx-gateway/domain/geography';
+import type { Money, ShownAmount } from '@fx-gateway/domain/money';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
+import { AmountText } from '../../quoting/AmountText.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useCorpay } from '../scope/corpayContext.ts';
+import './WaitingDeals.css';
+
+type WaitingDeal = {
+  readonly orderNumber: string;
+  readonly amount: Money | ShownAmount;
+  readonly words: ReactNode;
+};
+
+const fixedWords = ({ sell, entryDate }: OrderSummary): ReactNode => (
+  <>
+    <AmountText of={sell} /> was fixed on {formatDate(entryDate)}. Nobody is paid until you have said how.
+  </>
+);
+
+const One = ({ deal: { orderNumber, words } }: { readonly deal: WaitingDeal }) => (
+  <Notice tone="warning" title={`Deal ${orderNumber} is booked but not instructed.`}>
+    <p>{words}</p>
+    <div className="notice-next">
+      <ButtonLink to={paths.gateway.order(orderNumber)}>Instruct Payment</ButtonLink>
+    </div>
+  </Notice>
+);
+
+/**
+ * The deals that are booked and wait for their instruction: those that this browser keeps (S-113), unless they are
+ * announced already, and those of the given orders that it knows nothing more of (S-41). However many, one notice.
+ */
+export const WaitingDeals = observer(({ orders = [] }: { readonly orders?: readonly OrderSummary[] }) => {
+  const { intents, deal, session } = useCorpay();
+  const { awaited } = intents.state;
+  const announced = new Set([deal.booked?.orderNumber, ...intents.foundBooked]);
+  const kept = new Set(awaited.map(({ orderNumber }) => orderNumber));
+  const deals: readonly WaitingDeal[] = [
+    ...awaited
+      .filter(({ orderNumber }) => !announced.has(orderNumber))
+      .map((each) => ({
+        orderNumber: each.orderNumber,
+        amount: each.payment,
+        words: awaitedDealWords(each, session.beneficiaries.value),
+      })),
+    ...orders
+      .filter(
+        ({ beneCount, ordNum }) => beneCount === 0 && !kept.has(ordNum) && !intents.foundInstructed(ordNum),
+      )
+      .map((order) => ({ orderNumber: order.ordNum, amount: order.sell, words: fixedWords(order) })),
+  ].filter(({ orderNumber }) => !intents.instructionUnderWay(orderNumber));
+  const [first, ...others] = deals;
+  if (first === undefined) return null;
+  if (others.length === 0) return <One deal={first} />;
+  return (
+    <Notice tone="warning" title={`${deals.length} deals are booked but not instructed.`}>
+      <p>Nobody is paid until you have said how.</p>
+      <ul className="waiting-deals">
+        {deals.map(({ orderNumber, amount }) => (
+          <li className="waiting-deal" key={orderNumber}>
+            <span className="waiting-deal-number">{orderNumber}</span>
+            <AmountText of={amount} />
+            <ButtonLink
+              to={paths.gateway.order(orderNumber)}
+              label={`Instruct Payment of deal ${orderNumber}`}
+            >
+              Instruct
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+});
