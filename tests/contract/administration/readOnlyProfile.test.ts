@@ -31,6 +31,7 @@ it('a profile that may only look is refused every call that changes something, w
     [...book, '--yes'],
     ['orders', 'instruct', '20418205', '--purpose', 'INVOICE', '--account', 'A', '--yes'],
     ['quotes', 'settle'],
+    ['quotes', 'watch', '--beneficiary', thalassa, '--amount', '100', '--book', '--yes'],
     // Not even what the call itself says is read.
     ['beneficiaries', 'add', '--file', '/no/such/file'],
     ['quotes', 'book', '--amount', 'nothing'],

@@ -226,6 +226,34 @@ describe('a support engineer at a terminal', () => {
     expect(stdout.trim().split('\n')).toHaveLength(1);
   });
 
+  it('books the first watched quote that holds the limit, once under its key, and shows what became of it', async () => {
+    await terminal.user.signIn();
+    const beneficiary = await terminal.beneficiaryIn('EUR');
+    const watch = ['quotes', 'watch', '--beneficiary', beneficiary, '--amount', '123', '--book', '--yes'];
+    const low = await terminal.user.fxg(...watch, '--max-settlement', '1', '--for', '1');
+    expect([low.code, low.error().code]).toEqual([7, 'quote-worse-than-limit']);
+    const high = [...watch, '--max-settlement', '999', '--key', 'watched'];
+    const booked = await terminal.user.fxg(...high);
+    const [quote, last] = booked.stdout
+      .trim()
+      .split('\n')
+      .map((line): { event: string; quoteId: string; orderNumber?: string } => JSON.parse(line));
+    expect([quote?.event, last?.event]).toEqual(['quote', 'booked']);
+    expect((await terminal.user.fxg(...high)).data()).toMatchObject({
+      orderNumber: last?.orderNumber,
+      repeated: true,
+    });
+    const shown = await terminal.user.fxg('quotes', 'show', quote?.quoteId ?? '');
+    expect(shown.data()).toMatchObject({
+      status: 'booked',
+      orderNumber: last?.orderNumber,
+      terms: { payment: { amount: '123.00', currency: 'EUR' } },
+    });
+    expect(shown.stderr).toMatch(/\nClient code: \d{6}\n/);
+    expect((await terminal.user.fxg('quotes', 'show', 'ab12')).code).toBe(5);
+    expect((await terminal.user.fxg('quotes', 'watch', '--key', 'k')).code).toBe(2);
+  });
+
   it('switches the sandbox: faults come and go, and a reset asks first', async () => {
     expect((await terminal.user.fxg('sandbox', 'reset')).code).toBe(2);
     const added = await terminal.user.fxg(

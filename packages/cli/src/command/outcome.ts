@@ -9,6 +9,8 @@ export type Output = {
   readonly view: ((paint: Paint) => string) | null;
   /** With what the command ends although it gave an answer: a check that does not hold. */
   readonly failure: CommandFailure | null;
+  /** It is the last line of a stream: JSON stands on one line. */
+  readonly line?: true;
   /** What was changed, in a sentence for stderr where the answer cannot be written. */
   readonly done?: string;
 };

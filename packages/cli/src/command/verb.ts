@@ -26,6 +26,8 @@ export type Verb = {
   readonly changes?: boolean;
   /** It asks nothing by itself and may nevertheless send what changes something: no call of a read-only profile. */
   readonly sends?: boolean;
+  /** It changes something only with this option, by its long flag. */
+  readonly changesWhen?: string;
   /** What is written to stdout as JSON. */
   readonly output: string;
   /** Command lines that run, without `fxg`. */

@@ -106,7 +106,8 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     libraryFailure,
   ]);
   stopListening();
-  if (outcome.ok && outcome.value !== null) await emit(show(outcome.value, 'document'));
+  if (outcome.ok && outcome.value !== null)
+    await emit(show(outcome.value, outcome.value.line === true ? 'line' : 'document'));
   const failure = outcome.ok ? howItEnds(outcome.value, lost) : outcome.failure;
   if (failure !== null) await fail(failure);
   // What a library still rejects while the end is written is told by nobody: a trace would be.

@@ -9,6 +9,9 @@ import { countDown } from '../terminal/countDown.ts';
 import { interrupted } from '../terminal/prompts.ts';
 import type { WatchEnds } from './watchEnds.ts';
 
+/** How long a partner that does not answer is left alone. */
+const againAfterMs = 5_000;
+
 /** A live quote of one partner, and how it is told. */
 type Watched<R, Q> = {
   /** Starts it; `changed` hears every new state. */
@@ -19,27 +22,36 @@ type Watched<R, Q> = {
   /** One line for the painted quote; null where none is painted. */
   lineOf(state: LiveState<R, Q, CallFailure>): Output | null;
   failureWords(failure: CallFailure): string;
+  /** What ends the watch with the painted quote; null where it goes on. */
+  take?(state: LiveState<R, Q, CallFailure>): (() => Promise<Outcome>) | null;
+  /** With what it ends when its time is over or enough quotes were seen. */
+  readonly whenOver?: Outcome;
 };
 
 /** Writes a line for every quote until the time is over, enough were seen, the quote fails, or Ctrl-C. */
 export const watchLive = <R, Q>(
-  { emit, signal, json, terminal, options }: Invocation,
+  { emit, notice, signal, json, terminal, options }: Invocation,
   ends: WatchEnds,
-  { start, renewToken, quoteId, lineOf, failureWords }: Watched<R, Q>,
+  { start, renewToken, quoteId, lineOf, failureWords, take, whenOver = succeeded(null) }: Watched<R, Q>,
 ): Promise<Outcome> =>
   new Promise((resolve) => {
     let lastQuote = '';
     let quotes = 0;
+    let over = false;
     const onceMore = createOnceMore();
     const shown =
       json || options.flag('quiet')
         ? null
         : countDown(terminal, () => secondsUntilEnd(live.state(), systemClock.elapsed()));
-    const end = (outcome: Outcome): void => {
+    /** Nothing but `last` ends it from now on: what moves money is never cut off by a clock. */
+    const endWith = (last: () => Promise<Outcome> | Outcome): void => {
+      if (over) return;
+      over = true;
       live.stop();
       shown?.stop();
-      resolve(outcome);
+      resolve(Promise.resolve().then(last));
     };
+    const end = (outcome: Outcome): void => endWith(() => outcome);
     const renewOrEnd = async (ended: Outcome): Promise<void> => {
       if (await renewToken()) live.send({ type: 'token-came' });
       else end(ended);
@@ -47,6 +59,12 @@ export const watchLive = <R, Q>(
     const live = start((state) => {
       const { offer, failure } = state;
       if (failure !== null && state.status === 'error') {
+        // Who watches has seen that the connection was there: it is tried again, until Ctrl-C or the time is over.
+        if (quotes > 0 && failure.kind === 'no-answer') {
+          notice(`Nothing answered. fxg asks again in ${againAfterMs / 1000} s.`);
+          setTimeout(() => live.send({ type: 'connection-came' }), againAfterMs);
+          return;
+        }
         const ended = failed(callCommandFailure(failure, failureWords(failure)));
         if (!onceMore.isDue(failure)) return end(ended);
         void renewOrEnd(ended);
@@ -59,9 +77,11 @@ export const watchLive = <R, Q>(
       shown?.clear();
       const written = line === null ? Promise.resolve() : emit(line);
       quotes += 1;
+      const last = take?.(state) ?? null;
       // The command ends only after it is known whether the last line could be written.
-      if (quotes === ends.count) void written.then(() => end(succeeded(null)));
+      if (last !== null) endWith(() => written.then(last));
+      else if (quotes === ends.count) endWith(() => written.then(() => whenOver));
     });
-    if (ends.seconds !== null) setTimeout(() => end(succeeded(null)), ends.seconds * 1000);
+    if (ends.seconds !== null) setTimeout(() => end(whenOver), ends.seconds * 1000);
     signal.addEventListener('abort', () => end(failed(interrupted)));
   });

@@ -12,6 +12,7 @@ import { moneyData } from '../../amounts/amountData.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
+import type { OptionSpec } from '../../command/verb.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { settleOpenSteps, type OpenStepsResult } from '../openSteps/settleOpenSteps.ts';
@@ -53,7 +54,8 @@ const keepAnswer = async (
   await bookingKeys.claim({ ...call, intent, outcome: { kind: 'booked', orderNumber } }).catch(() => null);
 };
 
-const bookWanted = async (
+/** Books what is wanted; where an earlier booking turned out to be it, that is the answer. */
+export const bookWanted = async (
   invocation: Invocation,
   scope: CorpayScope,
   wanted: ExactlyWanted,
@@ -123,6 +125,11 @@ export const runBook = async (invocation: Invocation, openScope: OpenScope): Pro
   return bookWanted(invocation, scope.value, exactly.value, call.value);
 };
 
+export const despiteOpenOption: OptionSpec = {
+  flags: '--despite-open',
+  summary: 'book also while it is not known what became of another booking; never the same one again',
+};
+
 export const book: PartnerVerb = {
   usage: 'book',
   summary: 'Book a quote: one that was asked for before, or a fresh one.',
@@ -132,10 +139,7 @@ export const book: PartnerVerb = {
     ...termOptions,
     ...limitOptions,
     keyOption,
-    {
-      flags: '--despite-open',
-      summary: 'book also while it is not known what became of another booking; never the same one again',
-    },
+    despiteOpenOption,
   ],
   output:
     '{ "orderNumber", "quoteId", "settlement", "payment", "beneficiaryId" }; with "settled" or "repeated": true when it is the order of an earlier call',

@@ -26,14 +26,14 @@ const readWhat = ({ options }: Invocation): Result<Wanted, CommandFailure> => {
 };
 
 /** Reads what shall be booked, and refuses a call that could never be confirmed or that nothing would limit. */
-export const readWanted = (invocation: Invocation): Result<Wanted, CommandFailure> => {
+export const readWanted = (invocation: Invocation, hint?: string): Result<Wanted, CommandFailure> => {
   const { options, canAsk } = invocation;
   const wanted = readWhat(invocation);
   if (!wanted.ok) return wanted;
   const lockSide = 'terms' in wanted.value ? wanted.value.terms.lockSide : null;
   const side = lockSide === null ? succeeded(null) : checkLimitSide(options, lockSide);
   if (!side.ok) return side;
-  const consent = requireConsent(invocation);
+  const consent = requireConsent(invocation, hint);
   if (!consent.ok) return consent;
   const limited = canAsk || options.flag('dryRun') ? succeeded(null) : requireLimit(options, lockSide);
   return limited.ok ? wanted : limited;

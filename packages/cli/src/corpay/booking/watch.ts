@@ -1,0 +1,166 @@
+import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
+import {
+  changedAmount,
+  createCorpayLiveQuote,
+  hasCounterpart,
+  quoteWords,
+  type BeneficiarySummary,
+  type CorpayLiveState,
+  type KeyedCall,
+  type QuoteRequest,
+} from '@fx-gateway/domain/corpay';
+import { wallClockMoment } from '@fx-gateway/domain/quoting';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import type { Invocation } from '../../command/invocation.ts';
+import type { Options } from '../../command/options.ts';
+import type { Outcome } from '../../command/outcome.ts';
+import type { OptionSpec } from '../../command/verb.ts';
+import { commandFailure, optionFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { readWatchEnds, watchEndOptions } from '../../quoting/watchEnds.ts';
+import { watchLive } from '../../quoting/watchLive.ts';
+import { readTerms, requestFor, termOptions } from '../quotes/quoteTerms.ts';
+import { rememberQuote } from '../quotes/rememberedQuotes.ts';
+import { watchLine } from '../quotes/watchLine.ts';
+import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
+import { findBeneficiary } from '../scope/findBeneficiary.ts';
+import { bookWanted, despiteOpenOption } from './book.ts';
+import { checkLimit, limitOptions } from './limits.ts';
+import { keyOption, readKeyedCall } from './readKeyedCall.ts';
+import { readWanted } from './readWanted.ts';
+import { repeatCall } from './repeatCall.ts';
+
+const yesOption: OptionSpec = { flags: '-y, --yes', summary: 'with --book: do it without asking' };
+/** What says how to book, and means nothing where nothing is to be booked. */
+const bookingOptions = [...limitOptions, keyOption, despiteOpenOption, yesOption];
+
+const noneHeld = failed(
+  commandFailure(
+    exitCodes.refused,
+    'quote-worse-than-limit',
+    'No quote held the limit in this time, so nothing was booked.',
+  ),
+);
+
+/** The call under its key, null where the watch is only looked at; refused where it could never be confirmed. */
+const readBooking = (invocation: Invocation): Result<KeyedCall | null, CommandFailure> => {
+  const { options } = invocation;
+  if (options.flag('book')) {
+    const wanted = readWanted(invocation, 'Add --yes to do it without asking.');
+    return wanted.ok ? readKeyedCall(options) : wanted;
+  }
+  for (const [name, flag] of [
+    ['maxSettlement', '--max-settlement'],
+    ['minPayment', '--min-payment'],
+    ['key', '--key'],
+  ] as const)
+    if (options.text(name) !== null) return optionFailure(flag, 'It goes with --book.');
+  for (const [name, flag] of [
+    ['despiteOpen', '--despite-open'],
+    ['yes', '--yes'],
+  ] as const)
+    if (options.flag(name)) return optionFailure(flag, 'It goes with --book.');
+  return succeeded(null);
+};
+
+/** Whether the painted quote is the one to book: for the amount that was asked for, and within the limit. */
+const isWithin = (options: Options, { offer }: CorpayLiveState): Result<boolean, CommandFailure> => {
+  if (offer === null) return succeeded(false);
+  const { quote, request } = offer;
+  if (changedAmount(request, quote) !== null || !hasCounterpart(quote, request.lockSide))
+    return succeeded(false);
+  const limit = checkLimit(options, quote, request.lockSide);
+  if (limit.ok) return succeeded(true);
+  return limit.failure.exit === exitCodes.usage ? limit : succeeded(false);
+};
+
+/** Books the quote that was just painted, as `quotes book --quote` does. */
+const bookPainted = async (
+  invocation: Invocation,
+  scope: CorpayScope,
+  { payee, clientIntegrationId: beneficiaryId }: BeneficiarySummary,
+  { offer }: CorpayLiveState,
+  call: KeyedCall | null,
+): Promise<Outcome> => {
+  if (offer === null) return noneHeld;
+  const { quote, request } = offer;
+  const expiresAt = wallClockMoment(systemClock, offer.expiresAt);
+  const named = { quote, request, expiresAt, beneficiaryId, payee, orderNumber: null };
+  await rememberQuote(scope.connection, named);
+  const wanted = { request, beneficiaryId, payee, named, key: call?.key ?? null };
+  const booked = await bookWanted(invocation, scope, wanted, call);
+  if (!booked.ok || booked.value === null) return booked;
+  const { data } = booked.value;
+  return succeeded({ ...booked.value, data: { event: 'booked', ...Object(data) }, line: true });
+};
+
+/** Runs the command; `openScope` reaches the partner as the user of the profile. */
+export const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
+  const { options } = invocation;
+  const terms = readTerms(options);
+  if (!terms.ok) return terms;
+  const ends = readWatchEnds(options);
+  if (!ends.ok) return ends;
+  const booking = readBooking(invocation);
+  if (!booking.ok) return booking;
+  const call = booking.value;
+  const books = options.flag('book');
+  const open = await openScope();
+  if (!open.ok) return open;
+  const scope = open.value;
+  const taken = call === null ? null : await scope.bookingKeys.find(call.key);
+  if (call !== null && taken !== null) return repeatCall(invocation, scope, call, taken);
+  const beneficiary = await findBeneficiary(scope.corpay, terms.value.beneficiaryId);
+  if (!beneficiary.ok) return beneficiary;
+  const request = requestFor(terms.value, beneficiary.value);
+  if (!request.ok) return request;
+  return watchLive(invocation, ends.value, {
+    start: (changed) => startLive(scope, request.value, changed),
+    renewToken: async () => (await scope.keeper.renew()).ok,
+    quoteId: ({ quoteId }) => quoteId,
+    lineOf: watchLine,
+    failureWords: quoteWords,
+    ...(books
+      ? {
+          take: (state: CorpayLiveState) => {
+            const within = isWithin(options, state);
+            if (!within.ok) return async () => within;
+            return within.value ? () => bookPainted(invocation, scope, beneficiary.value, state, call) : null;
+          },
+          whenOver: noneHeld,
+        }
+      : {}),
+  });
+};
+
+const startLive = (
+  { corpay }: CorpayScope,
+  request: QuoteRequest,
+  changed: (state: CorpayLiveState) => void,
+) => {
+  const ports = { quotes: corpay.quotes, clock: systemClock, timers: systemTimers };
+  const live = createCorpayLiveQuote({ ...ports, changed });
+  live.send({ type: 'edited', request });
+  return live;
+};
+
+export const watch: PartnerVerb = {
+  usage: 'watch',
+  summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
+  changesWhen: '--book',
+  options: [
+    ...termOptions,
+    ...watchEndOptions,
+    { flags: '--book', summary: 'book the first quote that holds the limit, once, and end' },
+    ...bookingOptions,
+  ],
+  output:
+    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "expiryRemaining", "expiresAt", "before", "worse", "asked" }; "asked" where the quote is for another amount; with --book a last line { "event": "booked", "orderNumber", … }',
+  examples: [
+    'watch --beneficiary ID --amount 10000',
+    'watch --beneficiary ID --amount 10000 --for 60 --json',
+    'watch --beneficiary ID --amount 10000 --book --max-settlement 11600 --yes --for 3600',
+  ],
+  run: (invocation, openSession) => runWatch(invocation, () => openCorpayScope(invocation, openSession)),
+};

@@ -1,0 +1,115 @@
+import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
+import { initialLiveState, type LiveQuote, type LiveState } from '@fx-gateway/domain/quoting';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeInvocation } from '../../test/fakeInvocation.ts';
+import { output } from '../command/output.ts';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { watchLive } from './watchLive.ts';
+
+type State = LiveState<string, string, CallFailure>;
+
+const painted = (quote: string): State => ({
+  ...initialLiveState<string, string, CallFailure>(),
+  status: 'success',
+  request: 'r',
+  offer: { request: 'r', quote, expiresAt: null },
+});
+const failing = (kind: CallFailure['kind']): State => ({
+  ...painted('q1'),
+  status: 'error',
+  offer: null,
+  failure: callFailure(kind, '/deal/quote'),
+});
+
+const noneHeld = failed(commandFailure(exitCodes.refused, 'quote-worse-than-limit', 'None held.'));
+
+afterEach(() => vi.useRealTimers());
+
+/** A watch over a quote that the test moves. */
+const watching = (more: Partial<Parameters<typeof watchLive<string, string>>[2]> = {}, seconds = 60) => {
+  vi.useFakeTimers();
+  const shown: string[] = [];
+  const sent: string[] = [];
+  const changes: ((state: State) => void)[] = [];
+  let stopped = false;
+  const invocation = {
+    ...fakeInvocation(null).invocation,
+    emit: async ({ data }: { readonly data: unknown }) => void shown.push(String(data)),
+  };
+  const live: LiveQuote<string, string, CallFailure> = {
+    state: () => painted('q0'),
+    send: ({ type }) => void sent.push(type),
+    stop: () => {
+      stopped = true;
+    },
+  };
+  const ended = watchLive<string, string>(
+    invocation,
+    { seconds, count: null },
+    {
+      start: (changed) => {
+        changes.push(changed);
+        return live;
+      },
+      renewToken: async () => false,
+      quoteId: (quote) => quote,
+      lineOf: ({ offer }) => ({ data: offer?.quote, view: null, failure: null }),
+      failureWords: () => 'No quote.',
+      ...more,
+    },
+  );
+  const come = (state: State): void => changes.forEach((changed) => changed(state));
+  return { ended, come, shown, sent, isStopped: () => stopped };
+};
+
+describe('a watch that books', () => {
+  it('takes the first quote that holds, and no other', async () => {
+    const taken: string[] = [];
+    const { ended, come, shown, isStopped } = watching({
+      take: ({ offer }) =>
+        offer?.quote === 'q2' ? async () => (taken.push('q2'), output({ orderNumber: '700' }, null)) : null,
+      whenOver: noneHeld,
+    });
+    for (const quote of ['q1', 'q2', 'q2', 'q3']) come(painted(quote));
+    expect(await ended).toMatchObject({ value: { data: { orderNumber: '700' } } });
+    expect([taken, shown.slice(0, 2), isStopped()]).toEqual([['q2'], ['q1', 'q2'], true]);
+  });
+
+  it('is not cut off by its time while it books, and says that nothing held where none did', async () => {
+    const booking = watching({
+      take: () => () => new Promise((resolve) => setTimeout(() => resolve(succeeded(null)), 90_000)),
+      whenOver: noneHeld,
+    });
+    booking.come(painted('q1'));
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(await booking.ended).toEqual(succeeded(null));
+    const none = watching({ take: () => null, whenOver: noneHeld });
+    none.come(painted('q1'));
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await none.ended).toBe(noneHeld);
+  });
+});
+
+describe('a quote that nobody answers', () => {
+  it('is asked for again once one was seen, and ends a watch that saw none', async () => {
+    const seen = watching();
+    seen.come(painted('q1'));
+    seen.come(failing('no-answer'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(seen.sent).toEqual(['connection-came']);
+    seen.come(painted('q2'));
+    expect(seen.shown).toEqual(['q1', 'q2']);
+    const never = watching();
+    never.come(failing('no-answer'));
+    expect(await never.ended).toMatchObject({ failure: { exit: 6 } });
+  });
+
+  it('ends where the partner refuses', async () => {
+    const { ended, come } = watching();
+    come(painted('q1'));
+    come(failing('refused'));
+    expect(await ended).toMatchObject({ failure: { exit: 7, message: 'No quote.' } });
+  });
+});
