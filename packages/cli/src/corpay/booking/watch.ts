@@ -96,7 +96,7 @@ const bookPainted = async (
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */
-export const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
+const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<Outcome> => {
   const { options } = invocation;
   const terms = readTerms(options);
   if (!terms.ok) return terms;
