@@ -1,3 +1,4 @@
+export * from './cannotBookWords.ts';
 export * from './livePolicy.ts';
 export * from './liveQuote.ts';
 export * from './liveState.ts';

@@ -14,6 +14,7 @@ import {
   movedAmountWords,
   type MovedAmount,
 } from './ofxDealParts.ts';
+import type { EarlierInTheWay } from '../../quoting/index.ts';
 import {
   emptyOfxDraft,
   ofxDraftTransition,
@@ -23,12 +24,7 @@ import {
 } from './ofxDraft.ts';
 import { createOfxLiveQuote, type OfxLiveQuote, type OfxLiveState } from './ofxLiveQuote.ts';
 import { ofxPolicy } from './ofxPolicy.ts';
-import {
-  cannotBookOfxWords,
-  whyCannotBookOfx,
-  type CannotBookOfx,
-  type OfxEarlierInTheWay,
-} from './whyCannotBookOfx.ts';
+import { cannotBookOfxWords, whyCannotBookOfx, type CannotBookOfx } from './whyCannotBookOfx.ts';
 
 const after = (...events: readonly OfxDraftEvent[]): OfxDraft =>
   events.reduce(ofxDraftTransition, emptyOfxDraft);
@@ -158,7 +154,7 @@ describe('the parts of a deal', () => {
   });
 });
 
-const why = (draft: OfxDraft, state: OfxLiveState, earlier: OfxEarlierInTheWay | null = null) =>
+const why = (draft: OfxDraft, state: OfxLiveState, earlier: EarlierInTheWay | null = null) =>
   whyCannotBookOfx(draft, state, earlier);
 
 describe('Book Deal', () => {

@@ -89,7 +89,7 @@ describe('the partner session of OFX', () => {
       failure: ofxFailure(),
     });
     expect(refused).toMatchObject({ loading: false, error: { of: 'delete' }, beneficiaries: [renamed, b2] });
-    const deleted = ofxSessionTransition(refused, { type: 'beneficiary-deleted', beneficiaryId: 'b1' });
+    const deleted = ofxSessionTransition(refused, { type: 'beneficiary-deleted', id: 'b1' });
     expect(deleted).toMatchObject({ beneficiaries: [b2], error: null });
     expect(ofxSessionTransition(deleted, { type: 'signed-out' })).toBe(initialOfxSession);
   });

@@ -1,3 +1,8 @@
+import {
+  beneficiaryTransition,
+  type BeneficiaryChange,
+  type BeneficiaryEvent,
+} from '../../beneficiaries/index.ts';
 import type { CallFailure } from '../../calls/index.ts';
 import type { TokenEvent } from '../../tokens/index.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
@@ -15,13 +20,10 @@ export type OfxSession = {
   readonly beneficiaries: readonly OfxBeneficiary[] | null;
   /** What failed last, with the call it came from (GATE-19, S-100). */
   readonly error: {
-    readonly of: 'rates-token' | 'payment-token' | 'beneficiaries' | OfxBeneficiaryChange;
+    readonly of: 'rates-token' | 'payment-token' | 'beneficiaries' | BeneficiaryChange;
     readonly failure: CallFailure;
   } | null;
 };
-
-/** What the user does to one beneficiary of the list. */
-type OfxBeneficiaryChange = 'add' | 'edit' | 'delete';
 
 export const initialOfxSession: OfxSession = {
   loading: true,
@@ -38,18 +40,7 @@ export type OfxSessionEvent =
   | { readonly type: 'auth-code-set'; readonly authCode: string | null }
   | { readonly type: 'rates-token'; readonly event: TokenEvent<OfxToken> }
   | { readonly type: 'payment-token'; readonly event: TokenEvent<OfxToken> }
-  | { readonly type: 'beneficiaries-requested' }
-  | { readonly type: 'beneficiaries-received'; readonly beneficiaries: readonly OfxBeneficiary[] }
-  | { readonly type: 'beneficiaries-failed'; readonly failure: CallFailure }
-  | { readonly type: 'beneficiary-change-requested' }
-  | { readonly type: 'beneficiary-added'; readonly beneficiary: OfxBeneficiary }
-  | { readonly type: 'beneficiary-edited'; readonly beneficiary: OfxBeneficiary }
-  | { readonly type: 'beneficiary-deleted'; readonly beneficiaryId: string }
-  | {
-      readonly type: 'beneficiary-change-failed';
-      readonly change: OfxBeneficiaryChange;
-      readonly failure: CallFailure;
-    }
+  | BeneficiaryEvent<OfxBeneficiary>
   | { readonly type: 'signed-out' };
 
 /**
@@ -96,17 +87,7 @@ const paymentToken = (session: OfxSession, event: TokenEvent<OfxToken>): OfxSess
   }
 };
 
-type Rows = readonly OfxBeneficiary[];
-
-/** A change that succeeded; a list that was never fetched stays unknown. */
-const withRows = (session: OfxSession, change: (rows: Rows) => Rows): OfxSession => ({
-  ...session,
-  loading: false,
-  error: null,
-  beneficiaries: session.beneficiaries === null ? null : change(session.beneficiaries),
-});
-
-const withoutId = (rows: Rows, id: string): Rows => rows.filter(({ beneficiaryId }) => beneficiaryId !== id);
+const ofBeneficiaries = beneficiaryTransition<OfxBeneficiary>(({ beneficiaryId }) => beneficiaryId);
 
 /** The one place where the session changes; pure (GATE-10 to GATE-13, GATE-15 to GATE-19, GATE-22). */
 export const ofxSessionTransition = (session: OfxSession, event: OfxSessionEvent): OfxSession => {
@@ -119,28 +100,9 @@ export const ofxSessionTransition = (session: OfxSession, event: OfxSessionEvent
       return ratesToken(session, event.event);
     case 'payment-token':
       return paymentToken(session, event.event);
-    case 'beneficiaries-requested':
-    case 'beneficiary-change-requested':
-      return { ...session, loading: true };
-    case 'beneficiaries-received':
-      return { ...session, loading: false, beneficiaries: event.beneficiaries, error: null };
-    case 'beneficiaries-failed':
-      return { ...session, loading: false, error: { of: 'beneficiaries', failure: event.failure } };
-    case 'beneficiary-added': {
-      const { beneficiary } = event;
-      return withRows(session, (rows) => [...withoutId(rows, beneficiary.beneficiaryId), beneficiary]);
-    }
-    case 'beneficiary-edited': {
-      const { beneficiary } = event;
-      return withRows(session, (rows) =>
-        rows.map((row) => (row.beneficiaryId === beneficiary.beneficiaryId ? beneficiary : row)),
-      );
-    }
-    case 'beneficiary-deleted':
-      return withRows(session, (rows) => withoutId(rows, event.beneficiaryId));
-    case 'beneficiary-change-failed':
-      return { ...session, loading: false, error: { of: event.change, failure: event.failure } };
     case 'signed-out':
       return initialOfxSession;
+    default:
+      return ofBeneficiaries(session, event);
   }
 };

@@ -45,7 +45,7 @@ export class Removal {
       if (removal.kind === 'removed') {
         this.asking = false;
         drafts.end(beneficiaryId);
-        session.beneficiaryChanged({ type: 'beneficiary-deleted', beneficiaryId });
+        session.beneficiaryChanged({ type: 'beneficiary-deleted', id: beneficiaryId });
       } else {
         this.failure = removal.failure;
         this.lost = removal.kind === 'unknown';

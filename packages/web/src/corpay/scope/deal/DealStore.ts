@@ -10,14 +10,13 @@ import {
   type DraftEvent,
   type EarlierBooking,
   type notSentWords,
-  type EarlierInTheWay,
   type CorpayJournal,
   type OrderSummary,
   type Quote,
 } from '@fx-gateway/domain/corpay';
 import type { MarketCost } from '@fx-gateway/domain/market-rates';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
-import { wallClockMoment } from '@fx-gateway/domain/quoting';
+import { wallClockMoment, type EarlierInTheWay } from '@fx-gateway/domain/quoting';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { Fetched } from '../../../calls/Fetched.ts';
 import type { InstructStore } from './InstructStore.ts';

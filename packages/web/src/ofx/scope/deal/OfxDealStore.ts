@@ -9,13 +9,13 @@ import {
   type OfxBooked,
   type OfxDeal,
   type OfxDraftEvent,
-  type OfxEarlierInTheWay,
   type OfxIntentPart,
   type OfxJournal,
   type ofxNotSentWords,
   type OfxQuote,
 } from '@fx-gateway/domain/ofx';
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
+import type { EarlierInTheWay } from '@fx-gateway/domain/quoting';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Fetched } from '../../../calls/Fetched.ts';
 import type { OpenBookingsStore } from '../openBookings/OpenBookingsStore.ts';
@@ -155,7 +155,7 @@ export class OfxDealStore {
     if (open === 0 && (why === 'same-open' || why === 'other-open')) this.refusal = null;
   }
 
-  get #inTheWay(): OfxEarlierInTheWay | null {
+  get #inTheWay(): EarlierInTheWay | null {
     if (this.#dependencies.openBookings.all === null) return 'journal-unread';
     const earlier = this.#earlier(this.beside);
     if (earlier === null) return null;
