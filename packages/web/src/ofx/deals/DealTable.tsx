@@ -21,7 +21,8 @@ const DealRow = memo(({ deal }: { readonly deal: OfxDeal }) => {
         <DealBadge deal={deal} />
       </td>
       <td className="row-quiet">
-        {count} {count === 1 ? 'beneficiary' : 'beneficiaries'} receiving
+        {count}
+        <span className="deal-count-words"> {count === 1 ? 'beneficiary' : 'beneficiaries'} receiving</span>
       </td>
       <td className="row-amount">
         <AmountText of={deal.sell} />
@@ -42,7 +43,7 @@ export const DealTable = ({
   readonly caption: string;
   readonly deals: readonly OfxDeal[];
 }) => (
-  <table className="rows">
+  <table className="rows deal-rows">
     <caption className="visually-hidden">{caption}</caption>
     <thead>
       <tr>

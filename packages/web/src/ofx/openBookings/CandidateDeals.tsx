@@ -69,14 +69,16 @@ export const CandidateDeals = ({
           </span>
         </label>
       </fieldset>
-      <div className="button-row">
-        <PrimaryButton
-          disabledReason={choice === null ? chooseFirst : null}
-          onPress={() => onChoose(choice === none ? null : choice)}
-        >
-          Continue
-        </PrimaryButton>
-      </div>
+      {candidates.length === 0 && noneFrom !== null ? null : (
+        <div className="button-row">
+          <PrimaryButton
+            disabledReason={choice === null ? chooseFirst : null}
+            onPress={() => onChoose(choice === none ? null : choice)}
+          >
+            Continue
+          </PrimaryButton>
+        </div>
+      )}
     </div>
   );
 };

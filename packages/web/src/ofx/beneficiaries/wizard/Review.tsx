@@ -80,8 +80,10 @@ const SaveTrouble = observer(
 const whyNot = (store: OfxWizardStore): string | null => {
   if (store.canSave || store.state.saving) return null;
   if (store.lost) return ofxWords.saving.lost;
-  return store.state.validation?.status === 'pending'
-    ? 'Our partner is checking these details.'
+  const { validation } = store.state;
+  if (validation?.status === 'pending') return 'Our partner is checking these details.';
+  return validation?.status === 'invalid' && validation.failure !== null
+    ? 'Our partner could not check these details.'
     : 'Correct these details first.';
 };
 

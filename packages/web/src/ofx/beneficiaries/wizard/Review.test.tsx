@@ -1,0 +1,42 @@
+import { callFailure } from '@fx-gateway/domain/calls';
+import { failed } from '@fx-gateway/domain/result';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
+import { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
+import { Review } from './Review.tsx';
+
+afterEach(cleanup);
+
+const openReview = async (
+  change: (answers: Awaited<ReturnType<typeof openAuthorizedScope>>['answers']) => void,
+) => {
+  const { scope, answers } = await openAuthorizedScope();
+  change(answers);
+  const store = new OfxWizardStore(scope, ofxPayee('b1', 'Thalassa'));
+  await store.goOn();
+  await store.goOn();
+  render(<Review store={store} onSaved={() => undefined} />);
+};
+
+describe('the review of a beneficiary', () => {
+  it('names nothing to correct where the check itself failed (ERR-17)', async () => {
+    await openReview((answers) => {
+      answers.validate = async () => failed(callFailure('server-trouble', '/validate', { status: 500 }));
+    });
+    expect(screen.getByRole('alert').textContent).toContain('Network trouble.');
+    expect(screen.getByText('Our partner could not check these details.')).toBeTruthy();
+    expect(screen.queryByText('Correct these details first.')).toBeNull();
+  });
+
+  it('says one thing after a refused save: that it was refused', async () => {
+    await openReview((answers) => {
+      answers.save = async () =>
+        failed(callFailure('refused', '/payments/beneficiaries', { status: 400, messages: ['Not now.'] }));
+    });
+    expect(screen.getByText('Our partner has checked these details.')).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' })));
+    expect(screen.getByRole('alert').textContent).toContain('Not now.');
+    expect(screen.queryByText('Our partner has checked these details.')).toBeNull();
+  });
+});
