@@ -100,6 +100,31 @@ describe('a bank is searched by its code in an IBAN (S-117)', () => {
   });
 });
 
+describe('what a new beneficiary starts with (CP-WIZ-6, S-119)', () => {
+  const started = openWizard('add', newBeneficiary('b1'));
+
+  it('counts as proposed until the user has been there, also where it follows another field', () => {
+    expect(started.proposed).toEqual([
+      'destinationCountry',
+      'classification',
+      'bankCurrency',
+      'accountHolderCountry',
+      'bankCountry',
+    ]);
+    const walked = after(
+      started,
+      { type: 'field-seen', field: 'classification' },
+      { type: 'field-written', field: 'destinationCountry', value: 'GR' },
+    );
+    expect(walked.record.bankCurrency).toBe('EUR');
+    expect(walked.proposed).toEqual(['bankCurrency', 'accountHolderCountry', 'bankCountry']);
+  });
+
+  it('is proposed to nobody who is stored', () => {
+    expect(openWizard('edit', newBeneficiary('b1')).proposed).toEqual([]);
+  });
+});
+
 describe('a region that stands there by default (CP-WIZ-9)', () => {
   it('counts as proposed until the user has been there', () => {
     expect(opened.record).toMatchObject({ accountHolderRegion: 'Crete', bankRegion: 'Crete' });
