@@ -1,3 +1,4 @@
+import { instructLabels } from '@fx-gateway/domain/corpay';
 import { runInstruct } from '../../packages/cli/src/corpay/instruction/runInstruct.ts';
 import type { InstructPress } from './OrderBook.ts';
 import type { Fate } from './network.ts';
@@ -34,6 +35,8 @@ export const beginInstruction = (
         : customer.beneficiaries[place % customer.beneficiaries.length];
   const inDollars = customer.accounts.filter((each) => each.currency === 'USD');
   const accountId = account === null ? undefined : inDollars[account % inDollars.length]?.id;
+  /** Where nobody is named or remembered the command asks, and the user takes the first. */
+  let askedWhom = false;
   const pressOn = (screen: string): InstructPress | null => {
     const payment = readShown(shownBeside(screen, 'Amount'), currency);
     const beneficiary = customer.beneficiaries.find(
@@ -45,7 +48,7 @@ export const beginInstruction = (
     const said = payment !== null && beneficiary !== undefined && settledFrom !== undefined;
     orderBook.expect(said, `${name} instructs without saying what`);
     if (payment === null || beneficiary === undefined || settledFrom === undefined) return null;
-    const beneficiaryChosen = named !== undefined;
+    const beneficiaryChosen = named !== undefined || askedWhom;
     return {
       group: 'terminal',
       orderNumber,
@@ -65,7 +68,10 @@ export const beginInstruction = (
       ...(accountId === undefined ? {} : { account: accountId }),
     },
     fate,
-    choose: (_question, values) => values[0] ?? '',
+    choose: (question, values) => {
+      if (question === instructLabels.beneficiaryId) askedWhom = true;
+      return values[0] ?? '';
+    },
     confirm: (question) => (question === 'Instruct it?' ? 'later' : true),
     agreed: (screen) => {
       const press = pressOn(screen);
