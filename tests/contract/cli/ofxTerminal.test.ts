@@ -89,12 +89,16 @@ describe('deals from a terminal', () => {
     await allow();
     const before = await deals();
     const [one = '', two = '', three = ''] = await euros();
-    const watched = await fxg.user.fxg('quotes', 'watch', '--beneficiary', `${one}=100`, '--count', '1');
-    expect(JSON.parse(watched.stdout)).toMatchObject({
+    const watch = ['quotes', 'watch', '--beneficiary', `${one}=100`, '--book', '--max-buy', '1000', '--yes'];
+    const watched = await fxg.user.fxg(...watch);
+    const [quote, last] = watched.stdout.trim().split('\n');
+    expect(JSON.parse(quote ?? '')).toMatchObject({
       event: 'quote',
       sell: { amount: '100.00', currency: 'EUR' },
       beneficiaries: [{ beneficiaryId: one, amount: '100.00' }],
     });
+    const first: Deal & { readonly event: string } = JSON.parse(last ?? '');
+    expect(first.event).toBe('booked');
     const parts = [`${one}=100`, `${two}=50.50`, `${three}=0.01`].flatMap((each) => ['--beneficiary', each]);
     const sold = await fxg.user.fxg('quotes', 'book', ...parts, '--yes', '--max-buy', '1000');
     expect(sold.data()).toMatchObject({
@@ -105,10 +109,10 @@ describe('deals from a terminal', () => {
     const paid = ['--lock', 'buy', '--amount', '1000', '--yes', '--min-sell', '1'];
     const bought = await fxg.user.fxg('quotes', 'book', ...all, ...paid);
     expect(bought.data()).toMatchObject({ buy: { amount: '1000.00', currency: 'USD' } });
-    const booked = [bought, sold].map((ran) => ran.data<Deal>().dealId);
+    const booked = [...[bought, sold].map((ran) => ran.data<Deal>().dealId), first.dealId];
     const after = await deals();
-    expect(after.slice(0, 2).map(({ dealId }) => dealId)).toEqual(booked);
-    expect(after).toHaveLength(before.length + 2);
+    expect(after.slice(0, 3).map(({ dealId }) => dealId)).toEqual(booked);
+    expect(after).toHaveLength(before.length + 3);
     const shown = await fxg.user.fxg('deals', 'show', booked[1] ?? '');
     expect(shown.data<{ dealBeneficiaries: unknown }>().dealBeneficiaries).toMatchObject([
       { beneficiaryId: one, amount: '100.00', currency: 'EUR' },

@@ -10,15 +10,22 @@ import {
   type QuoteRequest,
 } from '@fx-gateway/domain/corpay';
 import { wallClockMoment } from '@fx-gateway/domain/quoting';
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Options } from '../../command/options.ts';
 import type { Outcome } from '../../command/outcome.ts';
-import type { OptionSpec } from '../../command/verb.ts';
-import { commandFailure, optionFailure, type CommandFailure } from '../../failures/commandFailure.ts';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { readWatchEnds, watchEndOptions } from '../../quoting/watchEnds.ts';
+import {
+  bookedLine,
+  bookOption,
+  consentHint,
+  noneHeld,
+  requireBook,
+  yesOption,
+} from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
 import { readTerms, requestFor, termOptions } from '../quotes/quoteTerms.ts';
 import { rememberQuote } from '../quotes/rememberedQuotes.ts';
@@ -31,37 +38,18 @@ import { keyOption, readKeyedCall } from './readKeyedCall.ts';
 import { readWanted } from './readWanted.ts';
 import { repeatCall } from './repeatCall.ts';
 
-const yesOption: OptionSpec = { flags: '-y, --yes', summary: 'with --book: do it without asking' };
-/** What says how to book, and means nothing where nothing is to be booked. */
+/** What says how to book. */
 const bookingOptions = [...limitOptions, keyOption, despiteOpenOption, yesOption];
-
-const noneHeld = failed(
-  commandFailure(
-    exitCodes.refused,
-    'quote-worse-than-limit',
-    'No quote held the limit in this time, so nothing was booked.',
-  ),
-);
 
 /** The call under its key, null where the watch is only looked at; refused where it could never be confirmed. */
 const readBooking = (invocation: Invocation): Result<KeyedCall | null, CommandFailure> => {
   const { options } = invocation;
   if (options.flag('book')) {
-    const wanted = readWanted(invocation, 'Add --yes to do it without asking.');
+    const wanted = readWanted(invocation, consentHint);
     return wanted.ok ? readKeyedCall(options) : wanted;
   }
-  for (const [name, flag] of [
-    ['maxSettlement', '--max-settlement'],
-    ['minPayment', '--min-payment'],
-    ['key', '--key'],
-  ] as const)
-    if (options.text(name) !== null) return optionFailure(flag, 'It goes with --book.');
-  for (const [name, flag] of [
-    ['despiteOpen', '--despite-open'],
-    ['yes', '--yes'],
-  ] as const)
-    if (options.flag(name)) return optionFailure(flag, 'It goes with --book.');
-  return succeeded(null);
+  const alone = requireBook(options, bookingOptions);
+  return alone.ok ? succeeded(null) : alone;
 };
 
 /** Whether the painted quote is the one to book: for the amount that was asked for, and within the limit. */
@@ -89,10 +77,7 @@ const bookPainted = async (
   const named = { quote, request, expiresAt, beneficiaryId, payee, orderNumber: null };
   await rememberQuote(scope.connection, named);
   const wanted = { request, beneficiaryId, payee, named, key: call?.key ?? null };
-  const booked = await bookWanted(invocation, scope, wanted, call);
-  if (!booked.ok || booked.value === null) return booked;
-  const { data } = booked.value;
-  return succeeded({ ...booked.value, data: { event: 'booked', ...Object(data) }, line: true });
+  return bookedLine(await bookWanted(invocation, scope, wanted, call));
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */
@@ -149,12 +134,7 @@ export const watch: PartnerVerb = {
   usage: 'watch',
   summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
   changesWhen: '--book',
-  options: [
-    ...termOptions,
-    ...watchEndOptions,
-    { flags: '--book', summary: 'book the first quote that holds the limit, once, and end' },
-    ...bookingOptions,
-  ],
+  options: [...termOptions, ...watchEndOptions, bookOption, ...bookingOptions],
   output:
     'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "expiryRemaining", "expiresAt", "before", "worse", "asked" }; "asked" where the quote is for another amount; with --book a last line { "event": "booked", "orderNumber", … }',
   examples: [

@@ -1,29 +1,84 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
-import { createOfxLiveQuote, ofxQuoteWords, type OfxLiveState } from '@fx-gateway/domain/ofx';
+import {
+  createOfxLiveQuote,
+  leavesOneOut,
+  movedAmount,
+  ofxQuoteWords,
+  type OfxDraft,
+  type OfxLiveState,
+  type OfxQuote,
+  type OfxSide,
+} from '@fx-gateway/domain/ofx';
+import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { requireConsent } from '../../command/confirmChange.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import type { Options } from '../../command/options.ts';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { readWatchEnds, watchEndOptions } from '../../quoting/watchEnds.ts';
+import {
+  bookedLine,
+  bookOption,
+  consentHint,
+  noneHeld,
+  requireBook,
+  yesOption,
+} from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
 import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
 import { openOfx } from '../scope/ofxScope.ts';
+import { bookOffered, despiteOpenOption, listDealsBefore } from './bookOffered.ts';
+import { checkOfxLimit, ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
 import { draftOfTerms, ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { ofxWatchLine } from './ofxWatchLine.ts';
+
+/** What says how to book. */
+const bookingOptions = [...ofxLimitOptions, despiteOpenOption, yesOption];
+
+/** Refuses a call that could never be confirmed, or that nothing would limit. */
+const requireBooking = (invocation: Invocation, lockSide: OfxSide): Result<null, CommandFailure> => {
+  const consent = requireConsent(invocation, consentHint);
+  return consent.ok ? requireOfxLimit(invocation.options, lockSide, invocation.canAsk) : consent;
+};
+
+/** The painted quote where it is the one to book: for the amount that was asked for, for everybody, within the limit. */
+const isWithin = (
+  options: Options,
+  draft: OfxDraft,
+  state: OfxLiveState,
+): Result<OfxQuote | null, CommandFailure> => {
+  const { offer } = state;
+  if (offer === null || movedAmount(draft, state) !== null || leavesOneOut(draft, offer.quote))
+    return succeeded(null);
+  const limit = checkOfxLimit(options, offer.quote, offer.request.lockSide);
+  if (limit.ok) return succeeded(offer.quote);
+  return limit.failure.exit === exitCodes.usage ? limit : succeeded(null);
+};
 
 /** `fxg quotes watch` for a customer of OFX: a new line whenever the partner has called a quote stale (OFX-QUOTE-9 to OFX-QUOTE-12). */
 export const watch: PartnerVerb = {
   usage: 'watch',
   summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
-  options: [...ofxTermOptions, ...watchEndOptions],
+  changesWhen: '--book',
+  options: [...ofxTermOptions, ...watchEndOptions, bookOption, ...bookingOptions],
   output:
-    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "buy", "sell", "fee", "total", "beneficiaries", "before": { "buy", "sell" }, "worse", "asked" }; "asked" where the quote is for another amount',
+    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "buy", "sell", "fee", "total", "beneficiaries", "before": { "buy", "sell" }, "worse", "asked" }; "asked" where the quote is for another amount; with --book a last line { "event": "booked", "dealId", … }',
   examples: [
     'watch --beneficiary ID --lock buy --amount 1000',
     'watch --beneficiary ID1=100 --beneficiary ID2=50.50 --for 60 --json',
+    'watch --beneficiary ID=100 --book --max-buy 117 --yes --for 3600',
   ],
   run: async (invocation, openSession) => {
     const terms = readOfxTerms(invocation.options);
     if (!terms.ok) return terms;
     const ends = readWatchEnds(invocation.options);
     if (!ends.ok) return ends;
+    const books = invocation.options.flag('book');
+    const may = books
+      ? requireBooking(invocation, terms.value.lockSide)
+      : requireBook(invocation.options, bookingOptions);
+    if (!may.ok) return may;
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
     const { ofx, keeper } = open.value;
@@ -32,6 +87,8 @@ export const watch: PartnerVerb = {
     const wanted = draftOfTerms(terms.value, known.value);
     if (!wanted.ok) return wanted;
     const { draft, request } = wanted.value;
+    const before = books ? await listDealsBefore(open.value) : succeeded([]);
+    if (!before.ok) return before;
     return watchLive(invocation, ends.value, {
       start: (changed) => {
         const ports = { quotes: ofx.quotes, clock: systemClock, timers: systemTimers };
@@ -43,6 +100,18 @@ export const watch: PartnerVerb = {
       quoteId: ({ id }) => id,
       lineOf: (state: OfxLiveState) => ofxWatchLine(draft, state),
       failureWords: ofxQuoteWords,
+      ...(books
+        ? {
+            take: (state: OfxLiveState) => {
+              const within = isWithin(invocation.options, draft, state);
+              if (!within.ok) return async () => within;
+              if (within.value === null) return null;
+              const offered = { draft, request, quote: within.value };
+              return async () => bookedLine(await bookOffered(invocation, open.value, offered, before.value));
+            },
+            whenOver: noneHeld,
+          }
+        : {}),
     });
   },
 };

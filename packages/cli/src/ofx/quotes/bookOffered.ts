@@ -1,0 +1,77 @@
+import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
+import { bookOfxDeal, ofxDealsWords, type OfxBookingOutcome, type OfxDeal } from '@fx-gateway/domain/ofx';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import type { Outcome } from '../../command/outcome.ts';
+import { changed, output } from '../../command/output.ts';
+import type { OptionSpec } from '../../command/verb.ts';
+import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { facts } from '../../terminal/table.ts';
+import type { OfxScope } from '../scope/ofxScope.ts';
+import { bookingFailure, interruptedBooking } from './bookingFailure.ts';
+import { confirmDeal } from './confirmDeal.ts';
+import { namedParts, offeredData, type OfferedDeal } from './offeredDeal.ts';
+
+export const despiteOpenOption: OptionSpec = {
+  flags: '--despite-open',
+  summary: 'book also while it is not known what became of another booking; never the same one again',
+};
+
+/** Sends the booking while no other fxg of this machine moves money for the customer. */
+const send = (
+  invocation: Invocation,
+  scope: OfxScope,
+  offered: OfferedDeal,
+  dealsBefore: readonly OfxDeal[],
+): CommandResult<OfxBookingOutcome> =>
+  withExclusiveLock(invocation, scope, async () => {
+    const { ofx, journal } = scope;
+    const open = invocation.options.flag('despiteOpen') ? await journal.list() : [];
+    invocation.interruptedWith(interruptedBooking);
+    const outcome = await bookOfxDeal(
+      { deals: ofx.deals, journal, clock: systemClock, identifiers: systemIdentifiers },
+      {
+        quote: offered.quote,
+        typedSide: offered.request.lockSide,
+        parts: namedParts(offered),
+        dealsBefore,
+        despite: open.map(({ quoteId }) => quoteId),
+      },
+    );
+    invocation.interruptedWith(null);
+    return succeeded(outcome);
+  });
+
+/** The deals as they are now, so that a deal that a lost answer made is told from those that were there before. */
+export const listDealsBefore = async ({ ofx }: OfxScope): CommandResult<readonly OfxDeal[]> => {
+  const before = await ofx.deals.list();
+  return before.ok ? before : failed(callCommandFailure(before.failure, ofxDealsWords(before.failure)));
+};
+
+/** Shows a quote and asks, then books it once. */
+export const bookOffered = async (
+  invocation: Invocation,
+  scope: OfxScope,
+  offered: OfferedDeal,
+  dealsBefore: readonly OfxDeal[],
+): Promise<Outcome> => {
+  const agreed = await confirmDeal(invocation, scope.ofx, offered);
+  if (!agreed.ok) return agreed;
+  if (agreed.value === null) return output({ dryRun: true, would: offeredData(offered) }, () => '');
+  const data = offeredData(agreed.value);
+  const sent = await send(invocation, scope, agreed.value, dealsBefore);
+  if (!sent.ok) return sent;
+  if (sent.value.kind !== 'booked') return failed(bookingFailure(sent.value));
+  const { dealId, reference } = sent.value;
+  return changed(`Booked as deal ${dealId}.`, { dealId, reference, ...data }, (paint) =>
+    facts(
+      [
+        ['Booked as deal', dealId],
+        ['Reference', reference],
+      ],
+      paint,
+    ),
+  );
+};

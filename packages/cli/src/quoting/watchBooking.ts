@@ -1,0 +1,49 @@
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { longFlagOf, optionNameOf } from '../command/optionFlags.ts';
+import type { Options } from '../command/options.ts';
+import type { Outcome } from '../command/outcome.ts';
+import type { OptionSpec } from '../command/verb.ts';
+import { commandFailure, optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+
+export const bookOption: OptionSpec = {
+  flags: '--book',
+  summary: 'book the first quote that holds the limit, once, and end',
+};
+
+export const yesOption: OptionSpec = { flags: '-y, --yes', summary: 'with --book: do it without asking' };
+
+/** A watch cannot be run dry. */
+export const consentHint = 'Add --yes to do it without asking.';
+
+/** With what a watch ends that was to book and did not. */
+export const noneHeld = failed(
+  commandFailure(
+    exitCodes.refused,
+    'quote-worse-than-limit',
+    'No quote held the limit in this time, so nothing was booked.',
+  ),
+);
+
+/** Refuses what says how to book, where nothing is to be booked. */
+export const requireBook = (
+  options: Options,
+  ofBooking: readonly OptionSpec[],
+): Result<null, CommandFailure> => {
+  for (const option of ofBooking) {
+    const name = optionNameOf(option);
+    if (options.flag(name) || options.text(name) !== null)
+      return optionFailure(longFlagOf(option), 'It goes with --book.');
+  }
+  return succeeded(null);
+};
+
+/** The last line of a watch that has booked. */
+export const bookedLine = (booked: Outcome): Outcome =>
+  !booked.ok || booked.value === null
+    ? booked
+    : succeeded({
+        ...booked.value,
+        data: { event: 'booked', ...Object(booked.value.data) },
+        line: true,
+      });
