@@ -8,7 +8,9 @@ import { OpenIntents } from '../src/corpay/openSteps/OpenIntents.tsx';
 import { OrderPage } from '../src/corpay/orders/OrderPage.tsx';
 import { OrdersPage } from '../src/corpay/orders/OrdersPage.tsx';
 import { ratesContext } from '../src/market-rates/ratesContext.ts';
+import { dependenciesContext } from '../src/context/dependenciesContext.ts';
 import { fakeRates } from './fakeRates.ts';
+import { sampleDependencies } from './sampleDependencies.ts';
 import { openQuotedScope, orderSummary } from './fakeCorpay.ts';
 
 type Opened = Awaited<ReturnType<typeof openQuotedScope>>;
@@ -44,19 +46,21 @@ export const drawPages = async (
   prepare?.(opened);
   render(
     <MemoryRouter initialEntries={[address]}>
-      <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
-        <ratesContext.Provider value={rates.store}>
-          <corpayContext.Provider value={scope}>
-            <OpenIntents />
-            <Routes>
-              <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
-              <Route path="/secure/fxgateway/orders" element={<OrdersPage />} />
-              <Route path="/secure/fxgateway/orders/:orderNumber" element={<OrderPage />} />
-            </Routes>
-            <Address />
-          </corpayContext.Provider>
-        </ratesContext.Provider>
-      </reloadContext.Provider>
+      <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
+        <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
+          <ratesContext.Provider value={rates.store}>
+            <corpayContext.Provider value={scope}>
+              <OpenIntents />
+              <Routes>
+                <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
+                <Route path="/secure/fxgateway/orders" element={<OrdersPage />} />
+                <Route path="/secure/fxgateway/orders/:orderNumber" element={<OrderPage />} />
+              </Routes>
+              <Address />
+            </corpayContext.Provider>
+          </ratesContext.Provider>
+        </reloadContext.Provider>
+      </dependenciesContext.Provider>
     </MemoryRouter>,
   );
   const pass = (ms: number) => act(async () => time.advance(ms));

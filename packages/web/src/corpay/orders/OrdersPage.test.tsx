@@ -1,11 +1,17 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dependenciesContext } from '../../context/dependenciesContext.ts';
 import { corpayContext } from '../scope/corpayContext.ts';
 import { OrdersPage } from './OrdersPage.tsx';
 import { failure, openScope, orderSummary } from '../../../test/fakeCorpay.ts';
+import { sampleDependencies } from '../../../test/sampleDependencies.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const Address = () => <output aria-label="Address">{useLocation().search}</output>;
 
@@ -18,10 +24,12 @@ const openPage = async (prepare: (opened: ReturnType<typeof openScope>) => void,
   prepare(opened);
   render(
     <MemoryRouter initialEntries={[address]}>
-      <corpayContext.Provider value={opened.scope}>
-        <OrdersPage />
-        <Address />
-      </corpayContext.Provider>
+      <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
+        <corpayContext.Provider value={opened.scope}>
+          <OrdersPage />
+          <Address />
+        </corpayContext.Provider>
+      </dependenciesContext.Provider>
     </MemoryRouter>,
   );
   await act(async () => opened.time.advance(0));
@@ -44,6 +52,31 @@ describe('Past Orders', () => {
     expect(screen.getByRole('link', { name: '20418302' }).getAttribute('href')).toBe(
       '/secure/fxgateway/orders/20418302',
     );
+  });
+
+  it('are drawn further as their end comes into sight, and are short again at their beginning', async () => {
+    const ends: (() => void)[] = [];
+    class Sight implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+      constructor(report: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        ends.push(() => report([{ isIntersecting: true }]));
+      }
+      observe(): void {}
+      disconnect(): void {}
+    }
+    vi.stubGlobal('IntersectionObserver', Sight);
+    await openPage(({ answers }) => {
+      answers.orders = Array.from({ length: 400 }, (_, place) => orderSummary(String(20_418_000 + place)));
+    });
+    expect(numbers()).toHaveLength(60);
+    act(() => ends.at(-1)?.());
+    expect(numbers()).toHaveLength(260);
+    const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    box.mockReturnValue(new DOMRect(0, -2_000));
+    fireEvent.scroll(window);
+    expect(numbers()).toHaveLength(260);
+    box.mockReturnValue(new DOMRect(0, 120));
+    fireEvent.scroll(window);
+    expect(numbers()).toHaveLength(60);
   });
 
   it('says when there are none (CP-ORDER-7)', async () => {

@@ -30,7 +30,7 @@ const FilteredOrders = ({ orders }: { readonly orders: readonly OrderSummary[] }
         count={found.length}
         of={orders.length}
         nouns={['order', 'orders']}
-        file="past-orders.csv"
+        file="past-orders"
         csv={() => ordersCsv(found)}
       />
       <Card flush>

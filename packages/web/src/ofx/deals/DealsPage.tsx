@@ -36,7 +36,7 @@ const List = observer(() => {
         count={shown.length}
         of={dealList.newestFirst.length}
         nouns={['deal', 'deals']}
-        file="past-deals.csv"
+        file="past-deals"
         csv={() => dealsCsv(shown)}
       />
       {shown.length === 0 ? (
