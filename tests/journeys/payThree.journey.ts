@@ -72,6 +72,7 @@ test('a customer of OFX without a mouse authorizes at the partner, adds a benefi
   for (const name of ['Thalassa', 'Kerameia']) await choose('Pay somebody else too', name);
   await type('They receive together', '10000');
   await expect(page.getByRole('textbox', { name: 'Brightwater Tools receives' })).toHaveValue('3,333.34');
+  await expect(page.getByRole('button', { name: 'Book Deal' })).toBeEnabled();
   await see('ofx-quote');
   await press('button', 'Book Deal');
 

@@ -22,7 +22,6 @@ import { useCorpay } from '../scope/corpayContext.ts';
 import { useRunning } from '../../calls/useRunning.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { Removal } from './Removal.ts';
-import '../../quoting/DealPage.css';
 
 const place = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ') || 'N/A';
@@ -67,15 +66,9 @@ const PayButton = observer(({ beneficiary }: { readonly beneficiary: Beneficiary
     void navigate(paths.gateway.dashboard);
   };
   return (
-    <div className="deal-action">
-      <PrimaryButton
-        wide
-        disabledReason={deal.booking ? cannotBookWords.booking : null}
-        onPress={handlePress}
-      >
-        Book A Deal
-      </PrimaryButton>
-    </div>
+    <PrimaryButton disabledReason={deal.booking ? cannotBookWords.booking : null} onPress={handlePress}>
+      Book A Deal
+    </PrimaryButton>
   );
 });
 

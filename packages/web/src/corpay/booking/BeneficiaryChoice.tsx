@@ -5,16 +5,24 @@ import { LoadedBeneficiaries } from '../../quoting/LoadedBeneficiaries.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { useAlikeDetails } from '../scope/useAlikeDetails.ts';
 
+/** After the choice the locked amount is next, unless the user has just left the field for another place. */
+const goOnToAmount = (): void => {
+  if (document.activeElement?.role === 'combobox')
+    document.querySelector<HTMLInputElement>('.quote-amount-locked .input-amount')?.focus();
+};
+
 /** To whom: one of the beneficiaries, each with the currency they are paid in (CP-QUOTE-2, CP-QUOTE-5). */
 export const BeneficiaryChoice = observer(() => {
   const { session, quote, deal, beneficiaryList } = useCorpay();
   useAlikeDetails();
-  const choose = (id: string): void =>
+  const choose = (id: string): void => {
     deal.change({
       type: 'beneficiary-chosen',
       beneficiary:
         session.beneficiaries.value?.find(({ clientIntegrationId }) => clientIntegrationId === id) ?? null,
     });
+    goOnToAmount();
+  };
   return (
     <LoadedBeneficiaries beneficiaries={session.beneficiaries} failureWords={beneficiariesWords}>
       <ComboField

@@ -202,6 +202,13 @@ describe('the quote step', () => {
     expect(screen.getByText('Booking at this rate...')).toBeTruthy();
   });
 
+  it('goes on to the locked amount once it is chosen who is paid', async () => {
+    await openQuoteStep();
+    screen.getByRole('combobox', { name: 'To' }).focus();
+    choose();
+    expect(document.activeElement).toBe(screen.getByLabelText('They receive'));
+  });
+
   it('Enter in an amount goes to Book Deal, and held down presses nothing there', async () => {
     const { pass, calls } = await openQuoteStep();
     choose();
