@@ -18,7 +18,7 @@ export const show: PartnerVerb = {
   summary: 'One deal, by its id or reference, in full, with those who are paid by it.',
   output:
     '{ "dealId", "reference", …, "dealBeneficiaries": [{ "beneficiaryId", "name", "amount", "currency" }] }',
-  examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e', 'show OFX-20418166'],
+  examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e', 'show OFX-7304101'],
   run: async (invocation, openSession) => {
     const named = invocation.args[0] ?? '';
     const open = await openOfx(invocation, openSession);

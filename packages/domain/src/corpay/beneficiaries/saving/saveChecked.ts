@@ -88,7 +88,8 @@ const becameOf = async (ports: CheckedSavePorts, save: CheckedSave): Promise<Che
  * Adds or edits a beneficiary as `saveBeneficiary` does, guarded: an edit is sent only over the record that it began
  * with, and no other tab or command on this machine changes anything for the customer from the look at that record until the
  * answer. A beneficiary with new bank details is to be checked before the next payment, which is kept before the call
- * leaves. A save that certainly was not made opens no check (MSG-1).
+ * leaves. A save that certainly was not made opens no check (MSG-1). The partner gives no version of a record: another
+ * machine that saves between the look and the call is not seen, and no later look could tell; the later save stands.
  */
 export const saveChecked = <E>(
   ports: CheckedSavePorts,
