@@ -3,10 +3,10 @@ import type { LockSide } from '@fx-gateway/domain/corpay';
 import type { Money } from '@fx-gateway/domain/money';
 import { undisturbed, type KeyValueStore } from '@fx-gateway/domain/ports';
 import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
-import type { CorpayScope } from '../../packages/web/src/corpay/scope/CorpayScope.ts';
-import { CorpayScopes } from '../../packages/web/src/corpay/scope/CorpayScopes.ts';
+import { CorpayScope } from '../../packages/web/src/corpay/scope/CorpayScope.ts';
 import type { InstructStore } from '../../packages/web/src/corpay/scope/deal/InstructStore.ts';
 import type { OrderStore } from '../../packages/web/src/corpay/scope/deal/OrderStore.ts';
+import { UserScope } from '../../packages/web/src/gateway/UserScope.ts';
 import type { OrderBook } from './OrderBook.ts';
 import { newCaller, type Caller, type Network } from './network.ts';
 import type { FakeCustomer } from './fakePartner.ts';
@@ -42,7 +42,7 @@ type Runnable = { start(): void; stop(): void };
 /** One page as it is loaded: everything in it ends together. */
 type Page = {
   readonly caller: Caller;
-  readonly scopes: CorpayScopes;
+  readonly scopes: UserScope<CorpayScope>;
   /** Timers that run on after their page is gone would be those of a ghost. */
   readonly endTimers: () => void;
 };
@@ -93,16 +93,22 @@ export class Tab {
     this.#page = {
       caller,
       endTimers: () => cancels.forEach((cancel) => cancel()),
-      scopes: new CorpayScopes({
-        tokens: corpayTokens,
-        connect: corpay,
-        clock: time.clock,
-        timers,
-        identifiers: systemIdentifiers,
-        store,
-        exclusivelyFor: () => undisturbed,
-        reload: { refused: () => undefined, granted: () => undefined },
-      }),
+      scopes: new UserScope(
+        (sub) =>
+          new CorpayScope(
+            {
+              tokens: corpayTokens,
+              connect: corpay,
+              clock: time.clock,
+              timers,
+              identifiers: systemIdentifiers,
+              store,
+              exclusivelyFor: () => undisturbed,
+              reload: { refused: () => undefined, granted: () => undefined },
+            },
+            sub,
+          ),
+      ),
     };
     await this.#arrive();
   }

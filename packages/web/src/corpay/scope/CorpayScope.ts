@@ -26,7 +26,7 @@ import { QuoteStore } from './deal/QuoteStore.ts';
 import { SameBookedStore } from './deal/SameBookedStore.ts';
 
 /** What the room needs from outside. */
-export type CorpayScopeDependencies = {
+type CorpayScopeDependencies = {
   readonly tokens: CorpayTokens;
   connect(source: CorpayTokenSource): Corpay;
   readonly clock: Clock;
@@ -93,6 +93,13 @@ export class CorpayScope {
           { beneficiaryId: beneficiary.clientIntegrationId, payee: beneficiary.payee },
         ),
     });
+  }
+
+  /** At sign-out: forgets the token and everything that was loaded. */
+  stop(): void {
+    this.session.signOut();
+    this.quote.stop();
+    this.intents.stop();
   }
 
   order(orderNumber: string): OrderStore {
