@@ -2,8 +2,17 @@ import { intentId } from '@fx-gateway/domain/corpay';
 import {
   isUnsettled,
   type OpenBooking,
+  type OpenIntent,
 } from '../../packages/web/src/corpay/scope/openSteps/openIntentsState.ts';
 import type { Tab } from './Tab.ts';
+
+const isBookedAs = (shown: readonly OpenIntent[], { intent }: OpenBooking, orderNumber: string): boolean =>
+  shown.some(
+    ({ intent: each, settlement }) =>
+      intentId(each) === intentId(intent) &&
+      settlement?.kind === 'booked' &&
+      settlement.orderNumber === orderNumber,
+  );
 
 /**
  * The honest user: of the orders that are offered the one that is theirs, which they know by the contract that the
@@ -14,8 +23,12 @@ const choose = async (tab: Tab, open: OpenBooking): Promise<void> => {
   if (scope === null || open.settlement?.kind !== 'choose') return;
   const mine = ports.orderBook.orders.find(({ quoteId }) => quoteId === open.intent.quoteId)?.orderNumber;
   const offered = open.settlement.candidates.some(({ ordNum }) => ordNum === mine);
-  if (mine !== undefined && offered) await scope.intents.choose(open, mine);
-  else if (scope.intents.canBecomeDealUntil(open) === null) {
+  if (mine !== undefined && offered) {
+    await scope.intents.choose(open, mine);
+    // It is read before the next press, which may take it away: an order that is instructed is announced no longer.
+    if (isBookedAs(scope.intents.state.open, open, mine))
+      ports.orderBook.toldAs('browser', mine, open.intent.quoteId);
+  } else if (scope.intents.canBecomeDealUntil(open) === null) {
     const press = ports.orderBook.pressOf(open.intent.quoteId);
     const others = await scope.intents.chooseNone(open, []);
     // Asked about them by name, the honest user says of none that is theirs that it is another deal.
