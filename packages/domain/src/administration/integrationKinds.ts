@@ -17,7 +17,7 @@ export const isIntegrationKind = (kind: string): kind is IntegrationKind =>
 /** The kind of a customer's own integration, which the form 'Create or Update Client Key' writes (ADMIN-6). */
 export const clientIntegrationKind: IntegrationKind = 'corpayClient';
 
-/** What is marked at an account without an integration, and whether somebody should give it one. */
+/** What is marked at an account without an integration, and whether it needs one. */
 type MissingIntegration = { readonly mark: string; readonly isTrouble: boolean };
 
 /**

@@ -34,7 +34,7 @@ export const assignIntegration = (
         ? `${email} no longer has an integration.`
         : `${email} now has the integration of ${integration.client_id}.`,
     );
-    // Whoever asks for what is so already, perhaps after a lost answer, has what they wanted.
+    // A repetition, perhaps after a lost answer, asks for what is so already: that is done.
     if (integration_id === integrationId) return done;
     await trx.updateTable('accounts').set({ integration_id: integrationId }).where('sub', '=', sub).execute();
     await services.assign(

@@ -30,7 +30,7 @@ export const assignRole = (
       const done = told(
         value ? `${email} now has the role ${role}.` : `${email} no longer has the role ${role}.`,
       );
-      // Whoever asks for what is so already, perhaps after a lost answer, has what they wanted.
+      // A repetition, perhaps after a lost answer, asks for what is so already: that is done.
       if (roles.includes(role) === value) return done;
       if (!value && administrators.length === 1) {
         return refusal(409, 'The last administrator cannot lose the role.');

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Badge } from '../kit/facts/Badge.tsx';
 import { useAdministration } from './administrationContext.ts';
 
-/** Amber where somebody should give the account an integration. */
+/** Amber where the account still needs an integration. */
 const IntegrationMark = ({ missing }: { readonly missing: ReturnType<typeof missingIntegration> }) =>
   missing === null ? null : <Badge tone={missing.isTrouble ? 'warning' : 'quiet'}>{missing.mark}</Badge>;
 
