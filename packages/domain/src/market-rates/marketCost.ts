@@ -47,8 +47,14 @@ export const marketCost = (
   return { difference, percent, age: rateAge(rates, now) };
 };
 
-/** The cost in a sentence; what the partner takes beside the rate is known only after instructing. */
-export const marketCostWords = ({ difference, percent, age }: MarketCost): string => {
+/**
+ * The cost in a sentence. `fee` is what the partner takes beside the rate; null where it names none, which is known only
+ * after instructing.
+ */
+export const marketCostWords = (
+  { difference, percent, age }: MarketCost,
+  fee: string | null = null,
+): string => {
   const size = formatMoney({
     ...difference,
     minor: difference.minor < 0n ? -difference.minor : difference.minor,
@@ -58,5 +64,5 @@ export const marketCostWords = ({ difference, percent, age }: MarketCost): strin
     difference.minor === 0n
       ? `The same as ${rate}.`
       : `${Math.abs(percent).toFixed(2)}% (${size}) ${difference.minor > 0n ? 'above' : 'below'} ${rate}.`;
-  return `${against} Fees: known after instructing.`;
+  return `${against} ${fee === null ? 'Fees: known after instructing.' : `The fee of ${fee} is not in it.`}`;
 };

@@ -1,8 +1,8 @@
 import { formatMoney } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { CountdownRing } from '../../kit/waiting/CountdownRing.tsx';
+import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
-import { MarketCostLine } from './MarketCostLine.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import type { QuoteStore } from '../scope/deal/QuoteStore.ts';
 
@@ -44,7 +44,7 @@ export const QuoteRate = observer(() => {
           <CountdownRing words="renews in" seconds={secondsLeft} total={expiryRemaining ?? fullRing} />
         )}
       </div>
-      <MarketCostLine />
+      <MarketCostLine settlement={settlement} payment={payment} />
       <output className="visually-hidden">
         {renewed === null ? 'Quote: ' : 'Quote renewed: '}
         you send {formatMoney(settlement)}, they receive {formatMoney(payment)}.

@@ -5,6 +5,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ofxDealOf, ofxPayee, openAuthorizedScope } from '../../../test/fakeOfx.ts';
+import { fakeRates } from '../../../test/fakeRates.ts';
+import { ratesContext } from '../../market-rates/ratesContext.ts';
 import { PageReload } from '../../reload/PageReload.ts';
 import { reloadContext } from '../../reload/reloadContext.ts';
 import { OpenBookings } from '../openBookings/OpenBookings.tsx';
@@ -25,21 +27,28 @@ const openPage = async (options: Parameters<typeof openAuthorizedScope>[0] = {})
   Element.prototype.scrollIntoView = () => undefined;
   const opened = await openAuthorizedScope(options);
   opened.answers.list = [...opened.answers.list, ofxPayee('b4', 'Meltemi')];
+  const rates = fakeRates();
   render(
     <MemoryRouter initialEntries={['/secure/fxgateway/dashboard']}>
       <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
         <ofxContext.Provider value={opened.scope}>
-          <OpenBookings />
-          <Routes>
-            <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
-            <Route path="*" element={null} />
-          </Routes>
-          <Address />
+          <ratesContext.Provider value={rates.store}>
+            <OpenBookings />
+            <Routes>
+              <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
+              <Route path="*" element={null} />
+            </Routes>
+            <Address />
+          </ratesContext.Provider>
         </ofxContext.Provider>
       </reloadContext.Provider>
     </MemoryRouter>,
   );
-  const pass = (ms: number) => act(async () => opened.time.advance(ms));
+  const pass = (ms: number) =>
+    act(async () => {
+      await opened.time.advance(ms);
+      await rates.time.advance(ms);
+    });
   await pass(0);
   return { ...opened, pass };
 };
@@ -104,6 +113,14 @@ describe('Book A Deal', () => {
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts).toEqual(['1 USD = 0.8620 EUR1 EUR = 1.16009281 USD', '$11,600.01 USD', '$15.00 USD']);
     expect(screen.getByText(/^Total/).textContent).toBe('Total $11,615.01 USD');
+  });
+
+  it('tells under them what the quote costs against the market, and that the fee is not in it', async () => {
+    const { pass } = await quoted();
+    await pass(0);
+    expect(document.querySelector('.quote-cost')?.textContent).toBe(
+      '0.69% ($79.27) above the market rate, which is less than a minute old. The fee of $15.00 is not in it.',
+    );
   });
 
   it('walking through the amounts asks for nothing and leaves the deal bookable (OFX-QUOTE-8)', async () => {

@@ -2,6 +2,7 @@ import { asCustomerSees, cannotBookOfxWords, totalOf, type OfxQuote } from '@fx-
 import { formatMoney, showAmount } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { FactList } from '../../kit/facts/FactList.tsx';
+import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
 import type { OfxQuoteStore } from '../scope/deal/OfxQuoteStore.ts';
@@ -52,9 +53,11 @@ export const DealQuote = observer(() => {
         <p className="quiet-words">{waitingWords(quote)}</p>
       </div>
     );
+  const { pays, receive } = asCustomerSees(offer.quote);
   return (
     <div className="deal-quote quote-rate">
       <FactList facts={factsOf(offer.quote)} columns={1} />
+      <MarketCostLine settlement={pays} payment={receive} fee={showAmount(offer.quote.fee)} />
       <p className="quiet-words">{deal.booking ? 'Booking at this rate...' : lifeWords(quote)}</p>
       <output className="visually-hidden">
         {renewed === null ? 'Quote: ' : 'Quote renewed: '}

@@ -1,0 +1,19 @@
+import { marketCostWords } from '@fx-gateway/domain/market-rates';
+import type { Money } from '@fx-gateway/domain/money';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useRates } from './ratesContext.ts';
+
+/**
+ * What the painted quote costs against the market; `fee` is what the partner takes beside its rate, where it names it.
+ * The rates are kept fresh while there is a quote; the place of the line is kept where they are missing, so that nothing
+ * moves when they come or go.
+ */
+export const MarketCostLine = observer(
+  (props: { readonly settlement: Money; readonly payment: Money; readonly fee?: string }) => {
+    const rates = useRates();
+    useEffect(() => rates.watch(), [rates]);
+    const cost = rates.costOf(props);
+    return <p className="quote-cost">{cost === null ? null : marketCostWords(cost, props.fee)}</p>;
+  },
+);
