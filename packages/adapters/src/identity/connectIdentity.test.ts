@@ -174,7 +174,10 @@ describe('the identity service', () => {
         caller,
         operations,
         close: end,
-      } = await identityService({ [operation]: { body: {} } }, { stored: storedTokens(3600), keeps: unusable });
+      } = await identityService(
+        { [operation]: { body: {} } },
+        { stored: storedTokens(3600), keeps: unusable },
+      );
       close = end;
       await expect(connectIdentity(caller).signOut({ everywhere })).rejects.toBe(unusable);
       expect(operations()).toEqual([operation]);
