@@ -8,7 +8,8 @@ const useCases = [
   'saveChecked',
   'bookDeal',
   'instructDeal',
-  'saveOfxBeneficiary',
+  'addOfxBeneficiary',
+  'editOfxBeneficiary',
   'removeOfxBeneficiary',
   'bookOfxDeal',
 ];

@@ -11,7 +11,12 @@ import type {
   OfxToken,
   PendingAuthorization,
 } from '@fx-gateway/domain/ofx';
-import { createMemoryStore, createVirtualTime, type KeyValueStore } from '@fx-gateway/domain/ports';
+import {
+  createMemoryStore,
+  createVirtualTime,
+  undisturbed,
+  type KeyValueStore,
+} from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { OfxScope, type OfxScopeDependencies } from '../src/ofx/scope/OfxScope.ts';
 
@@ -178,6 +183,7 @@ export const openOfxScope = ({
       timers: time.timers,
       identifiers: { uuid: () => `key-${(keys += 1)}` },
       store,
+      exclusivelyFor: () => undisturbed,
       isLocked: () => false,
       takeReturn,
       authorization: {

@@ -1,7 +1,7 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { callFailure } from '@fx-gateway/domain/calls';
 import { dealPartsOf, type OfxSide } from '@fx-gateway/domain/ofx';
-import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import { undisturbed, type KeyValueStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { OfxScope } from '../../../packages/web/src/ofx/scope/OfxScope.ts';
 import { newCaller, type Caller, type Fate } from '../network.ts';
@@ -59,6 +59,7 @@ export class OfxTab {
         timers,
         identifiers: systemIdentifiers,
         store,
+        exclusivelyFor: () => undisturbed,
         connectRates: () => ({ rate: () => Promise.reject(new Error('A walk has no rates.')) }),
         rates: { feedFrom: () => undefined },
         isLocked: () => false,

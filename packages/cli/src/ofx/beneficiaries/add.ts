@@ -21,13 +21,13 @@ const send = async (
   { beneficiaries }: Ofx,
   record: OfxBeneficiary,
 ): Promise<Outcome> => {
-  const { saveOfxBeneficiary } = await import('@fx-gateway/domain/ofx/beneficiaries');
+  const { addOfxBeneficiary } = await import('@fx-gateway/domain/ofx/beneficiaries');
   const lost = 'It is not known whether the beneficiary was added.';
   const look = 'Look before you add it again: fxg beneficiaries list';
   invocation.interruptedWith(
     commandFailure(exitCodes.interrupted, 'interrupted', `Interrupted. ${lost}`, { hint: look }),
   );
-  const saved = await saveOfxBeneficiary(beneficiaries, systemIdentifiers, record);
+  const saved = await addOfxBeneficiary(beneficiaries, systemIdentifiers, record);
   invocation.interruptedWith(null);
   if (saved.ok) {
     const { beneficiaryId, name } = saved.value;

@@ -4,5 +4,5 @@ export * from './ofxField.ts';
 export * from './ofxForm.ts';
 export { ofxRecordChanges } from './ofxRecordChanges.ts';
 export * from './ofxWizard.ts';
-export * from './saveOfxBeneficiary.ts';
+export * from './addOfxBeneficiary.ts';
 export * from './serverErrors.ts';

@@ -14,7 +14,7 @@ import {
   type OfxWizardEvent,
 } from './ofxWizard.ts';
 import { fieldsOfStep, type OfxFormStep } from './ofxForm.ts';
-import { saveOfxBeneficiary } from './saveOfxBeneficiary.ts';
+import { addOfxBeneficiary } from './addOfxBeneficiary.ts';
 
 const fields: OfxBankTemplate = [
   { propertyKey: 'account', name: 'Account', required: true, validationRegex: null, maxLength: null },
@@ -131,20 +131,14 @@ describe('the wizard of a beneficiary', () => {
   });
 });
 
-it('a new beneficiary is added, one with an id is edited (OFX-BENE-24)', async () => {
+it('a new beneficiary is added with one key (OFX-BENE-24)', async () => {
   const sent: string[] = [];
-  const beneficiaries: Pick<Ofx['beneficiaries'], 'add' | 'edit'> = {
+  const beneficiaries: Pick<Ofx['beneficiaries'], 'add'> = {
     add: async (beneficiary, key) => {
       sent.push(`add ${key}`);
       return succeeded(beneficiary);
     },
-    edit: async (beneficiary) => {
-      sent.push(`edit ${beneficiary.beneficiaryId}`);
-      return succeeded(beneficiary);
-    },
   };
-  const identifiers = { uuid: () => 'key' };
-  await saveOfxBeneficiary(beneficiaries, identifiers, ofxBeneficiary(''));
-  await saveOfxBeneficiary(beneficiaries, identifiers, ofxBeneficiary('b1'));
-  expect(sent).toEqual(['add key', 'edit b1']);
+  await addOfxBeneficiary(beneficiaries, { uuid: () => 'key' }, ofxBeneficiary(''));
+  expect(sent).toEqual(['add key']);
 });

@@ -56,7 +56,9 @@ export type OfxWizardEvent =
   | { readonly type: 'validation-failed'; readonly failure: CallFailure }
   | { readonly type: 'validation-wanted-again' }
   | { readonly type: 'save-began' }
-  | { readonly type: 'save-failed'; readonly failure: CallFailure };
+  | { readonly type: 'save-failed'; readonly failure: CallFailure }
+  /** Nothing was sent. */
+  | { readonly type: 'save-stopped' };
 
 const presetKeys = beneficiaryFields
   .filter(({ path }) => readOfxField(newOfxBeneficiary, path) !== '')
@@ -167,5 +169,7 @@ export const ofxWizardTransition = (wizard: OfxWizard, event: OfxWizardEvent): O
       return canSaveOfx(wizard) ? { ...wizard, saving: true, saveFailure: null } : wizard;
     case 'save-failed':
       return { ...wizard, saving: false, saveFailure: event.failure };
+    case 'save-stopped':
+      return { ...wizard, saving: false };
   }
 };

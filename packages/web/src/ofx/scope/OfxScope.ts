@@ -8,7 +8,7 @@ import {
   type OfxTokenSource,
 } from '@fx-gateway/domain/ofx';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates';
-import type { Clock, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import { Fetched } from '../../calls/Fetched.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 import type { TakePartnerReturn } from '../../routing/partnerReturn.ts';
@@ -30,6 +30,7 @@ export type OfxScopeDependencies = {
   readonly timers: Timers;
   readonly identifiers: Identifiers;
   readonly store: KeyValueStore;
+  readonly exclusivelyFor: (name: string) => Exclusively<never>;
   connectRates(source: OfxTokenSource): PairRateSource;
   readonly rates: OfxSessionDependencies['rates'];
   /** True while the page is locked. */
@@ -44,6 +45,8 @@ export class OfxScope {
   readonly beneficiaryList: BeneficiaryListStore;
   readonly drafts = new WizardDrafts<OfxWizardStore>();
   readonly identifiers: Identifiers;
+  /** What changes the customer's beneficiaries from here happens one after the other, in all tabs. */
+  readonly exclusively: Exclusively<never>;
   readonly quote: OfxQuoteStore;
   readonly deal: OfxDealStore;
   readonly deals: Fetched<readonly OfxDeal[]>;
@@ -64,6 +67,7 @@ export class OfxScope {
     const journal = createOfxJournal(dependencies.store, sub);
     this.session = session;
     this.identifiers = identifiers;
+    this.exclusively = dependencies.exclusivelyFor(`fx-gateway.ofx.${sub}`);
     this.beneficiaryList = new BeneficiaryListStore(session.beneficiaries);
     this.quote = new OfxQuoteStore({ session, clock, timers });
     this.deals = new Fetched(() => session.ofx.deals.list(), session);

@@ -6,7 +6,8 @@ import { sha256 } from './session/sha256.ts';
 import { OfxScope, type OfxScopeDependencies } from './OfxScope.ts';
 
 const dependenciesOf = (dependencies: PartnerDependencies, sub: string): OfxScopeDependencies => {
-  const { services, configuration, clock, timers, identifiers, store, session } = dependencies;
+  const { services, configuration, clock, timers, identifiers, store, exclusivelyFor, session } =
+    dependencies;
   // Where no address is configured no call succeeds, and the user stays on the page.
   const { authorizeUrl = '', clientId = '' } = configuration.ofx ?? {};
   return {
@@ -18,6 +19,7 @@ const dependenciesOf = (dependencies: PartnerDependencies, sub: string): OfxScop
     timers,
     identifiers,
     store,
+    exclusivelyFor,
     isLocked: () => session.locked,
     takeReturn: dependencies.takePartnerReturn,
     authorization: {

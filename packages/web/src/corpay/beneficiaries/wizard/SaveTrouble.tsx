@@ -1,11 +1,16 @@
-import { saveTroubleWords, saveWords } from '@fx-gateway/domain/corpay';
+import { bankDetailChanges, saveTroubleWords, saveWords, type Beneficiary } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
+import { ChangedElsewhere } from '../../../gateway/ChangedElsewhere.tsx';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { RequestId } from '../../../kit/notices/RequestId.tsx';
 import { FocusOnMount } from '../../../kit/layout/FocusOnMount.tsx';
-import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import type { WizardStore } from '../../scope/wizard/WizardStore.ts';
+
+const storedDetails = ({ state }: WizardStore, stored: Beneficiary): string => {
+  const details = bankDetailChanges(state.original, stored).map(({ label }) => label);
+  return details.length === 0 ? '' : `What is stored now has other bank details: ${details.join(', ')}.`;
+};
 
 /** Why the beneficiary is not saved, each message of the partner an item; silence is unknown, never failed (CP-WIZ-20). */
 export const SaveTrouble = observer(
@@ -21,7 +26,10 @@ export const SaveTrouble = observer(
     if (trouble.kind === 'changed-elsewhere')
       return (
         <FocusOnMount>
-          <ChangedElsewhere store={store} stored={trouble.stored} />
+          <ChangedElsewhere
+            details={storedDetails(store, trouble.stored)}
+            onTake={() => store.takeStored()}
+          />
         </FocusOnMount>
       );
     const { failure } = trouble;

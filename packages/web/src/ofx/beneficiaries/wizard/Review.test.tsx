@@ -11,12 +11,13 @@ afterEach(cleanup);
 const openReview = async (
   change: (answers: Awaited<ReturnType<typeof openAuthorizedScope>>['answers']) => void,
 ) => {
-  const { scope, answers } = await openAuthorizedScope();
+  const { scope, answers, calls } = await openAuthorizedScope();
   change(answers);
   const store = new OfxWizardStore(scope, ofxPayee('b1', 'Thalassa'));
   await store.goOn();
   await store.goOn();
   render(<Review store={store} onSaved={() => undefined} />);
+  return { store, calls, answers };
 };
 
 describe('the review of a beneficiary', () => {
@@ -38,5 +39,25 @@ describe('the review of a beneficiary', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' })));
     expect(screen.getByRole('alert').textContent).toContain('Not now.');
     expect(screen.queryByText('Our partner has checked these details.')).toBeNull();
+  });
+
+  it('does not save over what was changed elsewhere meanwhile, says what differs there, and begins anew with it', async () => {
+    const { store, calls, answers } = await openReview(() => undefined);
+    answers.list = [{ ...ofxPayee('b1', 'Thalassa Olive'), updatedDate: '2026-11-22' }];
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' })));
+    expect(screen.getByRole('alert').textContent).toContain('Nothing was sent.');
+    expect(screen.getByRole('alert').textContent).toContain('What is stored now differs in: ');
+    expect(calls.filter((call) => call.startsWith('edit'))).toEqual([]);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Load what is stored now' })));
+    expect(store.state).toMatchObject({ step: 'beneDetails', beneficiary: { name: 'Thalassa Olive' } });
+  });
+
+  it('says that a beneficiary was deleted elsewhere meanwhile, and sends nothing', async () => {
+    const { calls, answers } = await openReview(() => undefined);
+    answers.list = [];
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' })));
+    expect(screen.getByRole('alert').textContent).toContain('Nothing was sent.');
+    expect(screen.queryByRole('button', { name: 'Load what is stored now' })).toBeNull();
+    expect(calls.filter((call) => call.startsWith('edit'))).toEqual([]);
   });
 });

@@ -1,13 +1,21 @@
 import { countryName } from '@fx-gateway/domain/geography';
 import { ofxCallWords, ofxWords, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
-import { readOfxField, type OfxFormField, type OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries';
+import {
+  ofxRecordChanges,
+  readOfxField,
+  type OfxFormField,
+  type OfxFormStep,
+} from '@fx-gateway/domain/ofx/beneficiaries';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../../calls/CallFailureNotice.tsx';
+import { ChangedElsewhere } from '../../../gateway/ChangedElsewhere.tsx';
 import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { FactList } from '../../../kit/facts/FactList.tsx';
 import { inFours } from '../../../kit/facts/inFours.ts';
 import { Card } from '../../../kit/layout/Card.tsx';
+import { FocusOnMount } from '../../../kit/layout/FocusOnMount.tsx';
+import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
 import type { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
 import { fieldPlace, wizardSteps } from './fieldPlace.ts';
 import { Validation } from './Validation.tsx';
@@ -61,10 +69,27 @@ const StepReview = observer(
   },
 );
 
+const storedDetails = ({ original, template }: OfxWizardStore, stored: OfxBeneficiary): string => {
+  const labels = ofxRecordChanges(original, stored, template).map(({ label }) => label);
+  return labels.length === 0 ? '' : `What is stored now differs in: ${labels.join(', ')}.`;
+};
+
 /** Why the last save did not come to an end, and what can be done. */
 const SaveTrouble = observer(
   ({ store, onLook }: { readonly store: OfxWizardStore; readonly onLook: () => void }) => {
+    const { elsewhere } = store;
     const { saveFailure } = store.state;
+    if (elsewhere !== null && elsewhere.stored === null)
+      return <FailureNotice happened={ofxWords.beneficiaryUnknown} kept="Nothing was sent." />;
+    if (elsewhere?.stored)
+      return (
+        <FocusOnMount>
+          <ChangedElsewhere
+            details={storedDetails(store, elsewhere.stored)}
+            onTake={() => store.takeStored()}
+          />
+        </FocusOnMount>
+      );
     if (saveFailure === null) return null;
     return (
       <CallFailureNotice
@@ -79,6 +104,7 @@ const SaveTrouble = observer(
 
 const whyNot = (store: OfxWizardStore): string | null => {
   if (store.canSave || store.state.saving) return null;
+  if (store.elsewhere !== null) return 'What is stored now is not what you began with.';
   if (store.lost) return ofxWords.saving.lost;
   const { validation } = store.state;
   if (validation?.status === 'pending') return 'Our partner is checking these details.';
@@ -102,7 +128,7 @@ export const Review = observer(
     };
     return (
       <div className="stack">
-        {store.state.saveFailure === null ? (
+        {store.state.saveFailure === null && store.elsewhere === null ? (
           <Validation store={store} />
         ) : (
           <SaveTrouble store={store} onLook={() => void attempt(store.lookAgain())} />

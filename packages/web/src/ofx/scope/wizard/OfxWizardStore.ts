@@ -1,27 +1,31 @@
 import { provesNothingHappened, type CallFailure } from '@fx-gateway/domain/calls';
 import type { OfxBeneficiary, OfxBankTemplate, OfxFieldError } from '@fx-gateway/domain/ofx';
 import {
+  addOfxBeneficiary,
   canSaveOfx,
+  editOfxBeneficiary,
   fieldKey,
   fieldOfError,
   fieldsOfStep,
   ofxWizardTransition,
   openOfxWizard,
   problemsOfStep,
-  saveOfxBeneficiary,
   templateQuery,
   type OfxFormField,
   type OfxFormStep,
   type OfxWizard,
   type OfxWizardEvent,
 } from '@fx-gateway/domain/ofx/beneficiaries';
-import type { Identifiers } from '@fx-gateway/domain/ports';
+import type { Exclusively, Identifiers } from '@fx-gateway/domain/ports';
+import { certainValue } from '@fx-gateway/domain/result';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
+import { savedRow } from './savedRow.ts';
 
 type OfxWizardDependencies = {
   readonly session: OfxSessionStore;
   readonly identifiers: Identifiers;
+  readonly exclusively: Exclusively<never>;
 };
 
 /** One beneficiary being added or edited, in three steps (OFX-BENE-19 to OFX-BENE-24). */
@@ -33,8 +37,11 @@ export class OfxWizardStore {
   errors: readonly OfxFieldError[] = [];
   /** True while it is not known whether the last save arrived. */
   lost = false;
+  /** The record as it stands at the partner, where it was changed since this edit began; null where it is gone. */
+  elsewhere: { readonly stored: OfxBeneficiary | null } | null = null;
   readonly #dependencies: OfxWizardDependencies;
-  readonly #original: OfxBeneficiary;
+  /** What the partner showed when the edit began. */
+  original: OfxBeneficiary;
   #fromReview = false;
   /** Stays the same until a save is refused, so that no copy of it is another beneficiary. */
   #key: string;
@@ -42,22 +49,27 @@ export class OfxWizardStore {
   constructor(dependencies: OfxWizardDependencies, beneficiary?: OfxBeneficiary) {
     this.#dependencies = dependencies;
     this.state = openOfxWizard(beneficiary);
-    this.#original = this.state.beneficiary;
+    this.original = this.state.beneficiary;
     this.#key = dependencies.identifiers.uuid();
-    makeAutoObservable(this, { state: observableRef, errors: observableRef });
+    makeAutoObservable(this, {
+      state: observableRef,
+      errors: observableRef,
+      elsewhere: observableRef,
+      original: observableRef,
+    });
   }
 
   get adds(): boolean {
-    return this.#original.beneficiaryId === '';
+    return this.original.beneficiaryId === '';
   }
 
   get dirty(): boolean {
-    return !compareStructural(this.state.beneficiary, this.#original);
+    return !compareStructural(this.state.beneficiary, this.original);
   }
 
   /** Nothing can be changed while it is on its way. */
   get sealed(): boolean {
-    return this.state.saving || this.lost;
+    return this.state.saving || this.lost || this.elsewhere !== null;
   }
 
   get fields(): readonly OfxFormField[] {
@@ -74,7 +86,7 @@ export class OfxWizardStore {
   }
 
   get canSave(): boolean {
-    return canSaveOfx(this.state);
+    return canSaveOfx(this.state) && this.elsewhere === null;
   }
 
   /** Whether a step can be entered from where the user is: one that is behind them. */
@@ -84,7 +96,7 @@ export class OfxWizardStore {
   }
 
   fieldsOf(step: OfxFormStep): readonly OfxFormField[] {
-    return fieldsOfStep(step, this.#template);
+    return fieldsOfStep(step, this.template);
   }
 
   /** What stands beneath a field: what is wrong with it once the step was to be left, or what the partner said of it. */
@@ -164,11 +176,18 @@ export class OfxWizardStore {
     this.send({ type: 'save-began' });
     if (!this.state.saving) return null;
     session.send({ type: 'beneficiary-change-requested' });
-    const saved = await saveOfxBeneficiary(session.ofx.beneficiaries, { uuid: () => this.#key }, beneficiary);
-    if (saved.ok) return this.#saved(saved.value);
-    const isLost = !provesNothingHappened(saved.failure);
-    if (!isLost) this.#key = this.#dependencies.identifiers.uuid();
-    return isLost ? this.#look(saved.failure) : this.#notSaved(saved.failure, false);
+    return this.adds ? this.#add(beneficiary) : this.#edit(beneficiary);
+  }
+
+  /** Begins again with what stands at the partner; what was typed is given up. */
+  takeStored(): void {
+    const stored = this.elsewhere?.stored ?? null;
+    if (stored === null) return;
+    this.state = openOfxWizard(stored);
+    this.original = this.state.beneficiary;
+    this.#fromReview = false;
+    this.elsewhere = null;
+    this.errors = [];
   }
 
   /** Looks again whether it was saved; nothing is sent. */
@@ -183,9 +202,9 @@ export class OfxWizardStore {
     });
   }
 
-  get #template(): OfxBankTemplate {
+  get template(): OfxBankTemplate {
     const { template } = this.state;
-    return template.status === 'loaded' ? template.fields : noTemplate;
+    return template.status === 'loaded' ? template.fields : [];
   }
 
   get #allFields(): readonly OfxFormField[] {
@@ -220,20 +239,38 @@ export class OfxWizardStore {
     });
   }
 
+  async #add(beneficiary: OfxBeneficiary): Promise<OfxBeneficiary | null> {
+    const { session, identifiers } = this.#dependencies;
+    const saved = await addOfxBeneficiary(session.ofx.beneficiaries, { uuid: () => this.#key }, beneficiary);
+    if (saved.ok) return this.#saved(saved.value);
+    const isLost = !provesNothingHappened(saved.failure);
+    if (!isLost) this.#key = identifiers.uuid();
+    return isLost ? this.#look(saved.failure) : this.#notSaved(saved.failure, false);
+  }
+
+  async #edit(record: OfxBeneficiary): Promise<OfxBeneficiary | null> {
+    const { session, exclusively } = this.#dependencies;
+    const { beneficiaries } = session.ofx;
+    const edited = { before: this.original, record };
+    const outcome = certainValue(await editOfxBeneficiary(beneficiaries, edited, exclusively));
+    if (outcome.kind === 'saved') return this.#saved(outcome.beneficiary);
+    if (outcome.kind !== 'changed-elsewhere')
+      return this.#notSaved(outcome.failure, outcome.kind === 'unknown');
+    runInAction(() => {
+      this.elsewhere = { stored: outcome.stored };
+      this.send({ type: 'save-stopped' });
+    });
+    void session.beneficiaries.load();
+    return null;
+  }
+
   /** An answer was lost: the list shows whether the record arrived. */
   async #look(failure: CallFailure): Promise<OfxBeneficiary | null> {
     const { session } = this.#dependencies;
-    const { beneficiary } = this.state;
-    const before = new Set((session.beneficiaries.value ?? []).map(({ beneficiaryId }) => beneficiaryId));
+    const known = session.beneficiaries.value ?? [];
     const list = await session.ofx.beneficiaries.list();
     if (!list.ok) return this.#notSaved(failure, true);
-    const isIt = (row: OfxBeneficiary): boolean =>
-      this.adds
-        ? !before.has(row.beneficiaryId) &&
-          row.name === beneficiary.name &&
-          row.currency === beneficiary.currency
-        : compareStructural({ ...row, updatedDate: '' }, { ...beneficiary, updatedDate: '' });
-    const found = list.value.find(isIt);
+    const found = savedRow(list.value, this.state.beneficiary, known);
     return found === undefined ? this.#notSaved(failure, false) : this.#saved(found);
   }
 
@@ -260,5 +297,3 @@ export class OfxWizardStore {
     return null;
   }
 }
-
-const noTemplate: OfxBankTemplate = [];
