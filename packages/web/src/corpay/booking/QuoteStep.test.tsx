@@ -209,7 +209,7 @@ describe('the quote step', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('They receive'));
   });
 
-  it('Enter in an amount goes to Book Deal, and held down presses nothing there', async () => {
+  it('Enter in an amount goes to Book Deal, and presses nothing there when it is held down or bounces', async () => {
     const { pass, calls } = await openQuoteStep();
     choose();
     type('10000');
@@ -217,6 +217,7 @@ describe('the quote step', () => {
     fireEvent.keyDown(screen.getByLabelText('They receive'), { key: 'Enter' });
     expect(document.activeElement).toBe(bookDeal());
     expect(fireEvent.keyDown(bookDeal(), { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(bookDeal(), { key: 'Enter' })).toBe(false);
     expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
   });
 
