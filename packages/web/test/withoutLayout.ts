@@ -6,3 +6,6 @@ class SizesThatStay implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= SizesThatStay;
+
+/** Nothing has a place to scroll to either. */
+window.scrollTo = () => undefined;

@@ -7,6 +7,7 @@ import { IdleWatch } from '../idle/IdleWatch.tsx';
 import { useBranding } from '../branding/brandingContext.ts';
 import { useIdentity } from '../identity/identityContext.ts';
 import { ProductTitle } from '../kit/layout/productTitle.ts';
+import { useTopOfNewPages } from '../routing/useTopOfNewPages.ts';
 import { LockScreen } from '../session/LockScreen.tsx';
 import { useSession } from '../session/sessionContext.ts';
 import { SigningOut } from '../session/SigningOut.tsx';
@@ -23,6 +24,7 @@ export const SecureArea = observer(() => {
   const { locked } = useSession();
   const { theme } = useBranding();
   const { pathname } = useLocation();
+  useTopOfNewPages();
   useEffect(() => {
     if (sub !== undefined) void account.start();
   }, [account, sub]);
