@@ -8,6 +8,9 @@ import { signedInContext } from './signedInContext.ts';
 
 const clock = { now: () => 1_000_000 };
 
+/** How long an answer is waited for: where none comes no longer than needed, else as long as a busy machine takes. */
+const patienceMs = (reply: Reply): number => (reply === 'silence' ? 500 : 20_000);
+
 /** OFX that answers everything alike, for a customer who holds a token of their own. */
 export const answeredOfx = async (
   reply: Reply,
@@ -19,8 +22,13 @@ export const answeredOfx = async (
     ratesUrl: `${server.url}/ofxrates`,
     ...(key === null ? {} : { idempotencyKey: key }),
   };
-  const api = connectSignedApi(signedInContext(server.url), 'corpay', systemTimers, 2_000);
-  const { ofx, ofxTokens, ofxRates } = connectOfx(http(500), api, configured ? places : null, clock);
+  const api = connectSignedApi(signedInContext(server.url), 'corpay', systemTimers, patienceMs(reply));
+  const { ofx, ofxTokens, ofxRates } = connectOfx(
+    http(patienceMs(reply)),
+    api,
+    configured ? places : null,
+    clock,
+  );
   const tokens = {
     refusals: 0,
     answers: 0,

@@ -121,6 +121,27 @@ describe('deals from a terminal', () => {
     ]);
   });
 
+  it('are booked once by two terminals at the same moment, and again by another command', async () => {
+    await allow();
+    const before = await deals();
+    const [one = ''] = await euros();
+    const book = ['quotes', 'book', '--beneficiary', `${one}=31.10`, '--yes', '--max-buy', '1000'];
+    // Both have looked at the deals before either books.
+    await fxg.control.faults({
+      service: 'ofx',
+      path: '/payments/deals',
+      method: 'POST',
+      fault: 'delay',
+      delayMs: 3000,
+      times: 1,
+    });
+    const both = await Promise.all([fxg.user.fxg(...book), fxg.user.fxg(...book)]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 8]);
+    expect(both.find(({ code }) => code === 8)?.error().code).toBe('same-booked');
+    expect((await fxg.user.fxg(...book)).code).toBe(0);
+    expect(await deals()).toHaveLength(before.length + 2);
+  });
+
   it('whose answer is lost is not sent again: the list and the user settle it (S-77, S-80)', async () => {
     await allow();
     const [one = ''] = await euros();

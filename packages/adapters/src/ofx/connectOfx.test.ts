@@ -67,10 +67,13 @@ describe('a booking', () => {
     expect(heard[0]?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  it('whose answer names no deal is unreadable, which proves nothing', async () => {
-    const { ofx } = await serve({ body: {} });
-    expect(await ofx.deals.book(deal, 'k')).toMatchObject({ failure: { kind: 'unreadable', status: 200 } });
-  });
+  it.each([{}, { dealId: 36, reference: 11 }])(
+    'whose answer names no deal, or a reference that is no text, is unreadable, which proves nothing: %j',
+    async (body) => {
+      const { ofx } = await serve({ body });
+      expect(await ofx.deals.book(deal, 'k')).toMatchObject({ failure: { kind: 'unreadable', status: 200 } });
+    },
+  );
 });
 
 describe('any other call', () => {

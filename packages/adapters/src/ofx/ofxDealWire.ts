@@ -18,7 +18,14 @@ export const ofxDealBody = ({ quoteId, beneficiaries }: OfxDealRequest): Json =>
   fundingSource: 'Direct Debit',
 });
 
-const booked = z.object({ dealId: wireId, reference: wireText });
+/** What is booked is believed only of an answer whose reference is a text; else the list of deals has to tell. */
+const booked = z.object({
+  dealId: wireId,
+  reference: z.pipe(
+    z.nullish(z.string()),
+    z.transform((text) => text?.trim() ?? ''),
+  ),
+});
 
 export const readOfxBooked = (body: unknown): OfxBooked | null => readWith(booked)(camelMembers(body));
 

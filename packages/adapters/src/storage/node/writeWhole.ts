@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { closeSync, openSync } from 'node:fs';
 import { open, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { removedAtExit } from './removedAtExit.ts';
@@ -18,7 +19,9 @@ export const writeWhole = async (path: string, text: string): Promise<void> => {
   const temporary = `${path}.${randomUUID()}.tmp`;
   const inPlace = removedAtExit(temporary);
   try {
-    const file = await open(temporary, 'wx', 0o600);
+    // There at once: a file that another thread is still making when the process ends would be left behind.
+    closeSync(openSync(temporary, 'wx', 0o600));
+    const file = await open(temporary, 'r+');
     try {
       await file.writeFile(text);
       await file.sync();

@@ -1,5 +1,12 @@
 import { systemClock, systemIdentifiers } from '@fx-gateway/adapters/node';
-import { bookOfxDeal, ofxDealsWords, type OfxBookingOutcome, type OfxDeal } from '@fx-gateway/domain/ofx';
+import {
+  bookOfxDeal,
+  ofxDealsWords,
+  sameDealSince,
+  type OfxBookingOutcome,
+  type OfxBookingTerms,
+  type OfxDeal,
+} from '@fx-gateway/domain/ofx';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
@@ -8,6 +15,8 @@ import { changed, output } from '../../command/output.ts';
 import type { OptionSpec } from '../../command/verb.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
 import { facts } from '../../terminal/table.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
 import { bookingFailure, interruptedBooking } from './bookingFailure.ts';
@@ -19,6 +28,33 @@ export const despiteOpenOption: OptionSpec = {
   summary: 'book also while it is not known what became of another booking; never the same one again',
 };
 
+/** The deals as they are now, so that a deal that a lost answer made is told from those that were there before. */
+export const listDealsBefore = async ({ ofx }: OfxScope): CommandResult<readonly OfxDeal[]> => {
+  const before = await ofx.deals.list();
+  return before.ok ? before : failed(callCommandFailure(before.failure, ofxDealsWords(before.failure)));
+};
+
+/** Fails when the same was booked, here or elsewhere, since the deals `before` were listed: it is not booked once more. */
+const checkBookedMeanwhile = async (
+  scope: OfxScope,
+  terms: OfxBookingTerms,
+  before: readonly OfxDeal[],
+): CommandResult<null> => {
+  const now = await listDealsBefore(scope);
+  if (!now.ok) return now;
+  const deal = sameDealSince(terms, before, now.value);
+  return deal === null
+    ? succeeded(null)
+    : failed(
+        commandFailure(
+          exitCodes.pending,
+          'same-booked',
+          `Nothing was sent: the same has been booked meanwhile. It is deal ${deal.reference}.`,
+          { hint: 'To book it a second time, run this again.' },
+        ),
+      );
+};
+
 /** Sends the booking while no other fxg of this machine moves money for the customer. */
 const send = (
   invocation: Invocation,
@@ -28,14 +64,19 @@ const send = (
 ): CommandResult<OfxBookingOutcome> =>
   withExclusiveLock(invocation, scope, async () => {
     const { ofx, journal } = scope;
+    const parts = namedParts(offered);
+    const { quote, request } = offered;
+    const terms = { buy: quote.buy, sell: quote.sell, typedSide: request.lockSide, parts };
+    const fresh = await checkBookedMeanwhile(scope, terms, dealsBefore);
+    if (!fresh.ok) return fresh;
     const open = invocation.options.flag('despiteOpen') ? await journal.list() : [];
     invocation.interruptedWith(interruptedBooking);
     const outcome = await bookOfxDeal(
       { deals: ofx.deals, journal, clock: systemClock, identifiers: systemIdentifiers },
       {
-        quote: offered.quote,
-        typedSide: offered.request.lockSide,
-        parts: namedParts(offered),
+        quote,
+        typedSide: request.lockSide,
+        parts,
         dealsBefore,
         despite: open.map(({ quoteId }) => quoteId),
       },
@@ -43,12 +84,6 @@ const send = (
     invocation.interruptedWith(null);
     return succeeded(outcome);
   });
-
-/** The deals as they are now, so that a deal that a lost answer made is told from those that were there before. */
-export const listDealsBefore = async ({ ofx }: OfxScope): CommandResult<readonly OfxDeal[]> => {
-  const before = await ofx.deals.list();
-  return before.ok ? before : failed(callCommandFailure(before.failure, ofxDealsWords(before.failure)));
-};
 
 /** Shows a quote and asks, then books it once. */
 export const bookOffered = async (

@@ -11,7 +11,7 @@ import {
   type OfxBookingPorts,
   type OfxBookingPress,
 } from './bookOfxDeal.ts';
-import { candidateDeals, dealsWithAmounts } from './candidateDeals.ts';
+import { candidateDeals, dealsWithAmounts, sameDealSince } from './candidateDeals.ts';
 import { ofxNotSentWords, openOfxBookingWords } from './ofxBookingWords.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
 import { createOfxJournal, type OfxJournal } from './ofxJournal.ts';
@@ -199,6 +199,17 @@ describe('the deals that a lost booking may have become', () => {
       'it',
       'nobody-named',
     ]);
+  });
+
+  it('of the same booking is one that came since, for the same beneficiaries and the amount that was typed', () => {
+    const old = ofxDeal('old');
+    const since = (deal: OfxDeal) => sameDealSince(ofxIntent(), [old], [deal, old])?.dealId ?? null;
+    expect(since(ofxDeal('it', { buy: { currency: 'USD', amount: 1001 } }))).toBe('it');
+    expect(since(ofxDeal('more', { sell: { currency: 'AUD', amount: 1501 } }))).toBeNull();
+    expect(since(ofxDeal('euros', { buy: { currency: 'EUR', amount: 1000 } }))).toBeNull();
+    expect(
+      since(ofxDeal('others', { dealBeneficiaries: [{ beneficiaryId: 'b2', amount: 1500 }] })),
+    ).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { readShownAmount, sameMoney, type Money, type ShownAmount } from '../../
 import type { ProvidersView } from '../api/buySell.ts';
 import type { OfxDeal } from '../api/ofxDeal.ts';
 import type { OfxBookingIntent } from './ofxIntent.ts';
+import type { OfxBookingTerms } from './openOfxBookings.ts';
 
 const isAmount = (shown: ShownAmount, amount: Money): boolean => {
   const exact = readShownAmount(shown);
@@ -15,7 +16,7 @@ export const dealsWithAmounts = (
 ): readonly OfxDeal[] => deals.filter((deal) => isAmount(deal.buy, buy) && isAmount(deal.sell, sell));
 
 /** Whether a deal names exactly these beneficiaries; one that names none may be for any of them. */
-const isFor = ({ parts }: OfxBookingIntent, { dealBeneficiaries }: OfxDeal): boolean =>
+const isFor = ({ parts }: Pick<OfxBookingIntent, 'parts'>, { dealBeneficiaries }: OfxDeal): boolean =>
   dealBeneficiaries.length === 0 ||
   (dealBeneficiaries.length === parts.length &&
     parts.every(({ beneficiaryId }) =>
@@ -27,3 +28,21 @@ export const candidateDeals = (intent: OfxBookingIntent, deals: readonly OfxDeal
   dealsWithAmounts(intent, deals).filter(
     (deal) => intent.knownDeals?.includes(deal.dealId) !== true && isFor(intent, deal),
   );
+
+/**
+ * A deal that was not among those `before`: for the same beneficiaries, in the same currencies and with the amount that
+ * was typed. Null where there is none.
+ */
+export const sameDealSince = (
+  terms: OfxBookingTerms,
+  before: readonly OfxDeal[],
+  now: readonly OfxDeal[],
+): OfxDeal | null =>
+  now.find(
+    (deal) =>
+      !before.some(({ dealId }) => dealId === deal.dealId) &&
+      isFor(terms, deal) &&
+      deal.buy.currency === terms.buy.currency &&
+      deal.sell.currency === terms.sell.currency &&
+      isAmount(deal[terms.typedSide], terms[terms.typedSide]),
+  ) ?? null;
