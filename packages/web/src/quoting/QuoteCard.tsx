@@ -2,7 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Card } from '../kit/layout/Card.tsx';
 
-/** The form of a deal; what books it is there once something is asked (OFX-QUOTE-3). */
+const PlaceOfAction = () => (
+  <p className="deal-action-place quiet-words">You can book as soon as there is a quote.</p>
+);
+
+/**
+ * The form of a deal. What books it is there once something is asked (OFX-QUOTE-3); its place is kept before, so that no
+ * finger meets it where something else was.
+ */
 export const QuoteCard = observer(
   ({
     live: { status, offer },
@@ -18,7 +25,7 @@ export const QuoteCard = observer(
     const loading = offer === null ? 'quote-loading' : 'quote-loading quote-renewing';
     return (
       <div className={status === 'loading' ? loading : undefined}>
-        <Card title="New deal" {...(status === 'unitialized' && !booking ? {} : { footer: action })}>
+        <Card title="New deal" footer={status === 'unitialized' && !booking ? <PlaceOfAction /> : action}>
           <div className="quote-form">{children}</div>
         </Card>
       </div>
