@@ -1,16 +1,14 @@
 import { rmSync } from 'node:fs';
-import { Readable } from 'node:stream';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
-import { succeeded } from '@fx-gateway/domain/result';
 import type { OpenScope } from '../../packages/cli/src/corpay/scope/corpayScope.ts';
 import type { Invocation } from '../../packages/cli/src/command/invocation.ts';
-import { readOptions } from '../../packages/cli/src/command/options.ts';
 import type { Outcome } from '../../packages/cli/src/command/outcome.ts';
 import { collectingStream } from '../../packages/cli/test/streams.ts';
 import type { OrderBook } from './OrderBook.ts';
 import { newCaller, type Caller, type Fate, type Network } from './network.ts';
 import type { FakeCustomer } from './fakePartner.ts';
 import { terminalConnection } from './terminalConnection.ts';
+import { walkInvocation } from './walkInvocation.ts';
 import type { WalkTime } from './walkTime.ts';
 
 type TerminalPorts = {
@@ -103,38 +101,7 @@ export class Terminal {
         };
       });
     };
-    const invocation: Invocation = {
-      terminal: {
-        environment: { NO_COLOR: '1' },
-        stdin: Readable.from([]),
-        stdout: collectingStream().stream,
-        stderr: err.stream,
-      },
-      args,
-      options: readOptions(values),
-      json: true,
-      signal: new AbortController().signal,
-      notice: (text) => void err.stream.write(`${text}\n`),
-      report: async (text) => void err.stream.write(`${text}\n`),
-      reached: () => undefined,
-      environment: () => null,
-      emit: async () => undefined,
-      emitText: async () => undefined,
-      canAsk: true,
-      prompts: async () => ({
-        confirm: async (question) => succeeded(await ask(question)),
-        choose: async (question, choices) =>
-          succeeded(
-            choose(
-              question,
-              choices.map(({ value }) => value),
-            ),
-          ),
-        text: async () => succeeded(''),
-        secret: async () => succeeded(''),
-      }),
-      interruptedWith: () => undefined,
-    };
+    const invocation = walkInvocation(err.stream, args, values, { confirm: ask, choose });
     const openScope: OpenScope = () => terminalConnection({ network, caller, time, store, customer, lock });
     const goThrough = async (): Promise<void> => {
       const outcome = await verb(invocation, openScope);

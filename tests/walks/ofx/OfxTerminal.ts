@@ -1,13 +1,10 @@
 import { rmSync } from 'node:fs';
-import { Readable } from 'node:stream';
 import { callFailure } from '@fx-gateway/domain/calls';
 import { createOfxJournal, type OfxDealRequest } from '@fx-gateway/domain/ofx';
 import type { User } from '@fx-gateway/domain/identity';
 import { formatMoney } from '@fx-gateway/domain/money';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import type { Invocation } from '../../../packages/cli/src/command/invocation.ts';
-import { readOptions } from '../../../packages/cli/src/command/options.ts';
 import type { Outcome } from '../../../packages/cli/src/command/outcome.ts';
 import type { Session } from '../../../packages/cli/src/identity/openSession.ts';
 import { book } from '../../../packages/cli/src/ofx/quotes/book.ts';
@@ -15,6 +12,7 @@ import { settle } from '../../../packages/cli/src/ofx/quotes/settle.ts';
 import type { PartnerVerb } from '../../../packages/cli/src/partner/partnerCommands.ts';
 import { collectingStream } from '../../../packages/cli/test/streams.ts';
 import { newCaller, type Caller, type Fate } from '../network.ts';
+import { walkInvocation } from '../walkInvocation.ts';
 import type { WalkTime } from '../walkTime.ts';
 import type { OfxBook } from './OfxBook.ts';
 import type { OfxPartner } from './OfxPartner.ts';
@@ -164,32 +162,7 @@ export class OfxTerminal {
     const run: Run = { caller, screen: err.text, over: false };
     this.run = run;
     caller.books = (quoteId) => hears.books?.(quoteId, run.screen());
-    const invocation: Invocation = {
-      terminal: {
-        environment: { NO_COLOR: '1' },
-        stdin: Readable.from([]),
-        stdout: collectingStream().stream,
-        stderr: err.stream,
-      },
-      args: [],
-      options: readOptions(values),
-      json: true,
-      signal: new AbortController().signal,
-      notice: (text) => void err.stream.write(`${text}\n`),
-      report: async (text) => void err.stream.write(`${text}\n`),
-      reached: () => undefined,
-      environment: () => null,
-      emit: async () => undefined,
-      emitText: async () => undefined,
-      canAsk: true,
-      prompts: async () => ({
-        confirm: async () => succeeded(agrees),
-        choose: async () => succeeded(''),
-        text: async () => succeeded(''),
-        secret: async () => succeeded(''),
-      }),
-      interruptedWith: () => undefined,
-    };
+    const invocation = walkInvocation(err.stream, [], values, { confirm: () => agrees });
     const goThrough = async (): Promise<void> => {
       const outcome = await verb.run(invocation, async () => succeeded(this.#session(partner, caller)));
       if (!caller.alive) return;

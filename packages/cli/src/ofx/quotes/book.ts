@@ -1,11 +1,10 @@
 import { requireConsent } from '../../command/confirmChange.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
-import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
-import { openOfx } from '../scope/ofxScope.ts';
 import { bookOffered, despiteOpenOption, listDealsBefore } from './bookOffered.ts';
 import { askOfxQuote } from './offeredDeal.ts';
 import { ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
-import { draftOfTerms, ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
+import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
+import { openDraft } from './openDraft.ts';
 
 export const book: PartnerVerb = {
   usage: 'book',
@@ -25,16 +24,12 @@ export const book: PartnerVerb = {
     if (!consent.ok) return consent;
     const limit = requireOfxLimit(invocation.options, terms.value.lockSide, invocation.canAsk);
     if (!limit.ok) return limit;
-    const open = await openOfx(invocation, openSession);
+    const open = await openDraft(invocation, openSession, terms.value);
     if (!open.ok) return open;
-    const { ofx } = open.value;
-    const known = await listOfxBeneficiaries(ofx);
-    if (!known.ok) return known;
-    const wanted = draftOfTerms(terms.value, known.value);
-    if (!wanted.ok) return wanted;
-    const before = await listDealsBefore(open.value);
+    const { scope, wanted } = open.value;
+    const before = await listDealsBefore(scope);
     if (!before.ok) return before;
-    const offered = await askOfxQuote(ofx, wanted.value);
-    return offered.ok ? bookOffered(invocation, open.value, offered.value, before.value) : offered;
+    const offered = await askOfxQuote(scope.ofx, wanted);
+    return offered.ok ? bookOffered(invocation, scope, offered.value, before.value) : offered;
   },
 };

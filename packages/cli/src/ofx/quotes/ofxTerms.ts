@@ -43,7 +43,7 @@ export const ofxTermOptions: readonly OptionSpec[] = [
 ];
 
 /** What a quote is asked for, as far as it can be said before the beneficiaries are known. */
-type OfxTerms = {
+export type OfxTerms = {
   readonly named: readonly { readonly id: string; readonly amount: string | null }[];
   readonly lockSide: OfxSide;
   readonly total: string | null;

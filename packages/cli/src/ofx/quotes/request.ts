@@ -1,10 +1,9 @@
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
-import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
-import { openOfx } from '../scope/ofxScope.ts';
 import { askOfxQuote, offeredData, offeredFacts } from './offeredDeal.ts';
-import { draftOfTerms, ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
+import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
+import { openDraft } from './openDraft.ts';
 
 export const request: PartnerVerb = {
   usage: 'request',
@@ -19,13 +18,9 @@ export const request: PartnerVerb = {
   run: async (invocation, openSession) => {
     const terms = readOfxTerms(invocation.options);
     if (!terms.ok) return terms;
-    const open = await openOfx(invocation, openSession);
+    const open = await openDraft(invocation, openSession, terms.value);
     if (!open.ok) return open;
-    const known = await listOfxBeneficiaries(open.value.ofx);
-    if (!known.ok) return known;
-    const wanted = draftOfTerms(terms.value, known.value);
-    if (!wanted.ok) return wanted;
-    const offered = await askOfxQuote(open.value.ofx, wanted.value);
+    const offered = await askOfxQuote(open.value.scope.ofx, open.value.wanted);
     return offered.ok
       ? output(offeredData(offered.value), (paint) => facts(offeredFacts(offered.value), paint))
       : offered;

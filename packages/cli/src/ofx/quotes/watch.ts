@@ -26,12 +26,11 @@ import {
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
-import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
-import { openOfx } from '../scope/ofxScope.ts';
 import { bookOffered, despiteOpenOption, listDealsBefore } from './bookOffered.ts';
 import { checkOfxLimit, ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
-import { draftOfTerms, ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
+import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { ofxWatchLine } from './ofxWatchLine.ts';
+import { openDraft } from './openDraft.ts';
 
 /** What says how to book. */
 const bookingOptions = [...ofxLimitOptions, despiteOpenOption, yesOption];
@@ -79,15 +78,12 @@ export const watch: PartnerVerb = {
       ? requireBooking(invocation, terms.value.lockSide)
       : requireBook(invocation.options, bookingOptions);
     if (!may.ok) return may;
-    const open = await openOfx(invocation, openSession);
+    const open = await openDraft(invocation, openSession, terms.value);
     if (!open.ok) return open;
-    const { ofx, keeper } = open.value;
-    const known = await listOfxBeneficiaries(ofx);
-    if (!known.ok) return known;
-    const wanted = draftOfTerms(terms.value, known.value);
-    if (!wanted.ok) return wanted;
-    const { draft, request } = wanted.value;
-    const before = books ? await listDealsBefore(open.value) : succeeded([]);
+    const { scope, wanted } = open.value;
+    const { ofx, keeper } = scope;
+    const { draft, request } = wanted;
+    const before = books ? await listDealsBefore(scope) : succeeded([]);
     if (!before.ok) return before;
     return watchLive(invocation, ends.value, {
       start: (changed) => {
@@ -107,7 +103,7 @@ export const watch: PartnerVerb = {
               if (!within.ok) return async () => within;
               if (within.value === null) return null;
               const offered = { draft, request, quote: within.value };
-              return async () => bookedLine(await bookOffered(invocation, open.value, offered, before.value));
+              return async () => bookedLine(await bookOffered(invocation, scope, offered, before.value));
             },
             whenOver: noneHeld,
           }

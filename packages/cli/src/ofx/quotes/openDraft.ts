@@ -1,0 +1,28 @@
+import type { OfxDraft, OfxQuoteRequest } from '@fx-gateway/domain/ofx';
+import { succeeded } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import type { SessionOpener } from '../../partner/partnerCommands.ts';
+import { listOfxBeneficiaries } from '../scope/findOfxBeneficiary.ts';
+import { openOfx, type OfxScope } from '../scope/ofxScope.ts';
+import { draftOfTerms, type OfxTerms } from './ofxTerms.ts';
+
+/** What is asked of the partner, and where. */
+type OpenDraft = {
+  readonly scope: OfxScope;
+  readonly wanted: { readonly draft: OfxDraft; readonly request: OfxQuoteRequest };
+};
+
+/** Reaches the partner and reads the terms with the beneficiaries that the customer has there. */
+export const openDraft = async (
+  invocation: Invocation,
+  openSession: SessionOpener,
+  terms: OfxTerms,
+): CommandResult<OpenDraft> => {
+  const scope = await openOfx(invocation, openSession);
+  if (!scope.ok) return scope;
+  const known = await listOfxBeneficiaries(scope.value.ofx);
+  if (!known.ok) return known;
+  const wanted = draftOfTerms(terms, known.value);
+  return wanted.ok ? succeeded({ scope: scope.value, wanted: wanted.value }) : wanted;
+};
