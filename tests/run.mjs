@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { add, lastLine, nothing } from './stages/count.mjs';
-import { tools } from './stages/places.mjs';
+import { failuresOf } from './stages/failures.mjs';
+import { results, tools } from './stages/places.mjs';
 import { runJourneys } from './stages/runJourneys.mjs';
 import { runNode } from './stages/runNode.mjs';
 import { runVitest } from './stages/runVitest.mjs';
@@ -46,6 +48,7 @@ const run = async (name) => {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   report.push(
     `${counted.failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${lastLine(counted)} (${seconds} s)`,
+    ...(counted.failed === 0 ? [] : failuresOf(join(results, `${name}.json`))),
   );
   total = add(total, counted);
 };

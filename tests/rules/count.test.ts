@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { add, countPlaywright, countRun, countVitest, lastLine, nothing } from '../stages/count.mjs';
+import { failuresOf } from '../stages/failures.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
   assertionResults: tests.map((test) => ({ status: test })),
+});
+
+const journey = (status: string, message?: string) => ({
+  status,
+  results: [message === undefined ? {} : { error: { message } }],
 });
 
 describe('the last line of a test run', () => {
@@ -50,5 +56,47 @@ describe('the last line of a test run', () => {
   it('counts a run without tests, or without a report, as a failure', async () => {
     expect(countRun(0, await reportOf(), countVitest)).toEqual({ passed: 0, failed: 1 });
     expect(countRun(0, join(folder, 'missing.json'), () => nothing)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('is preceded by the names of what failed, whichever tool ran it', async () => {
+    const written = async (name: string, report: unknown) => {
+      await writeFile(join(folder, name), JSON.stringify(report));
+      return failuresOf(join(folder, name));
+    };
+    const vitest = {
+      testResults: [
+        {
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'money adds up' },
+            {
+              status: 'failed',
+              fullName: 'money is never lost',
+              failureMessages: ['expected 1\nat money.ts'],
+            },
+          ],
+        },
+        { status: 'failed', message: 'no such module', assertionResults: [] },
+      ],
+    };
+    const playwright = {
+      suites: [
+        {
+          specs: [{ title: 'a clerk pays', tests: [journey('expected')] }],
+          suites: [
+            {
+              specs: [{ title: 'a clerk waits', tests: [journey('unexpected', '\u001b[31mtoo late\nhere')] }],
+            },
+          ],
+        },
+      ],
+    };
+
+    expect(await written('vitest.json', vitest)).toEqual([
+      '  money is never lost: expected 1',
+      '  a file that does not load: no such module',
+    ]);
+    expect(await written('playwright.json', playwright)).toEqual(['  a clerk waits: too late']);
+    expect(failuresOf(join(folder, 'missing.json'))).toEqual([]);
   });
 });
