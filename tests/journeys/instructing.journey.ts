@@ -82,7 +82,14 @@ test.describe('on a phone', () => {
     await places.selectOption('Past Orders');
     await expect(page).toHaveURL('/secure/fxgateway/orders');
     await places.selectOption('Book A Deal');
-    await customer.quoteFor(beneficiaries.euro, '892');
+    await customer.payTo(beneficiaries.euro);
+    const kept = await page.getByText('You can book as soon as there is a quote.').boundingBox();
+    await customer.theyReceive.fill('892');
+    await expect(customer.bookDealButton).toBeEnabled();
+    const place = await customer.bookDealButton.boundingBox();
+    expect(place?.y, 'Book Deal comes where its place was kept').toBeGreaterThanOrEqual(
+      (kept?.y ?? Infinity) - 1,
+    );
     await customer.bookDeal();
     const reference = page.getByLabel('Payment Reference');
     await reference.fill('INV-7');

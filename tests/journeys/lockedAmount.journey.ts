@@ -109,19 +109,17 @@ test('yen never become euros: another beneficiary or another settlement currency
 test('after the connection came back the quote is asked for again by itself', async ({
   page,
   customer,
-  context,
   watch,
 }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await customer.signIn();
   await customer.payTo(beneficiaries.euro);
-  await context.setOffline(true);
+  await watch.disconnect();
   await customer.theyReceive.fill('10000');
   await expect(customer.failure).toContainText('Error calling /deal/quote.');
   await expect(page.getByText('There is no rate to show yet.')).toBeVisible();
   // Until the wait between two tries by itself is longer than the patience below.
   await page.waitForTimeout(9_000);
-  await context.setOffline(false);
+  await watch.reconnect();
   await expect(customer.bookDealButton).toBeEnabled({ timeout: 4_000 });
   await expect(customer.failure).toHaveCount(0);
 });

@@ -53,17 +53,16 @@ for (const [what, pattern] of [
 
 test('who is without any connection at the first press of Sign In presses again and is in', async ({
   page,
-  context,
   visitor,
   customer,
   watch,
 }) => {
   watch.allow(bad);
   await page.goto('/login');
-  await context.setOffline(true);
+  await watch.disconnect();
   await visitor.signIn('corpay@sandbox.test');
   await visitor.expectRefusal(away);
-  await context.setOffline(false);
+  await watch.reconnect();
   await visitor.button('Sign In').click();
   await expect(page.getByText('Logged in as').first()).toBeVisible();
   await expect(customer.beneficiary).toBeVisible();
@@ -218,8 +217,8 @@ test('the pages of the partner, and the whole signed-in area, come when they are
 
 test('every file crosses the network once, and what has arrived is shown without a connection', async ({
   page,
-  context,
   visitor,
+  watch,
 }) => {
   await visitor.enter('corpay@sandbox.test');
   await page.getByRole('link', { name: 'Help' }).first().click();
@@ -236,7 +235,7 @@ test('every file crosses the network once, and what has arrived is shown without
 
   await page.goto('/secure/settings/elsewhere');
   await visitor.expectTitle('Page not found.');
-  await context.setOffline(true);
+  await watch.disconnect();
   await page.getByRole('link', { name: 'Help' }).first().click();
   await visitor.expectTitle('Help');
 });
