@@ -114,7 +114,10 @@ test('a customer without a mouse signs in, quotes, books, instructs and leaves',
   await keyboard.type('INV');
   await tabTo(page, page.getByLabel('Payment Reference'));
   await keyboard.type('Invoice 7');
+  // Enter in a field moves no money.
   await keyboard.press('Enter');
+  await expect(customer.submitButton).toBeFocused();
+  await keyboard.press('Space');
   await expect(page.getByText('Order confirmed!')).toBeVisible();
   await expect(page).toHaveURL(`/secure/fxgateway/orders/${orderNumber}?success=true`);
   await tabTo(page, page.getByRole('button', { name: 'Logout' }));

@@ -6,20 +6,24 @@ const doublePressMs = 600;
 let led: { readonly button: HTMLElement; readonly at: number } | null = null;
 
 /**
- * Enter in an amount goes to the button that books, and does not press it: that takes a press of its own, after the
+ * Enter in a field goes to the button that moves money, and does not press it: that takes a press of its own, after the
  * numbers were seen. What stands in sight stays there.
  */
 export const enterLeadsOn = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+  if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)) return;
   event.preventDefault();
   const button = event.currentTarget.closest('.card')?.querySelector<HTMLElement>('.deal-action button');
   led = button ? { button, at: event.timeStamp } : null;
   button?.focus({ preventScroll: true });
 };
 
-/** Whether this key goes down on the button so soon after Enter led there that it belongs to that press. */
-export const belongsToLeadingOn = ({
+/** An Enter that is held down, or bounces, since it was in a field is no press of the button where it arrives. */
+export const pressesNothing = ({
+  key,
+  repeat,
   target,
   timeStamp,
-}: Pick<KeyboardEvent, 'target' | 'timeStamp'>): boolean =>
-  led !== null && led.button === target && timeStamp - led.at < doublePressMs;
+}: Pick<KeyboardEvent, 'key' | 'repeat' | 'target' | 'timeStamp'>): boolean =>
+  key === 'Enter' &&
+  (repeat || (led !== null && led.button === target && timeStamp - led.at < doublePressMs));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { belongsToLeadingOn } from './enterLeadsOn.ts';
+import { pressesNothing } from './enterLeadsOn.ts';
 
 /** A finger's click comes a moment after the finger has left; until then the press still counts. */
 const clickFollowsMs = 350;
@@ -49,8 +49,7 @@ export const useHeldPress = ({
     onPointerLeave: (event) => (event.buttons === 0 ? endSoon() : endNow()),
     onPointerCancel: endNow,
     onKeyDown: (event) => {
-      // An Enter that is held down, or bounces, since it was in another field never presses this button.
-      if (event.key === 'Enter' && (event.repeat || belongsToLeadingOn(event))) event.preventDefault();
+      if (pressesNothing(event)) event.preventDefault();
       else if (event.key === 'Enter' || event.key === ' ') begin();
     },
     onKeyUp: endSoon,

@@ -125,3 +125,22 @@ it('a form without an account to settle from says so in full', async () => {
   const help = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(help?.textContent).toBe('You have no account in USD.');
 });
+
+it.each(['Amount', 'Payment Method', 'Payment Purpose', 'Settlement Account', 'Payment Reference'])(
+  'Enter in %s instructs nothing: it goes to Submit, which a press of its own presses',
+  async (label) => {
+    const { calls, pass } = await drawPages('/secure/fxgateway/dashboard');
+    fill('Payment Purpose', 'GOODS');
+    const field = screen.getByLabelText(label);
+    field.focus();
+    expect(fireEvent.keyDown(field, { key: 'Enter' }), 'the browser would submit the form').toBe(false);
+    expect(document.activeElement).toBe(button('Submit'));
+    expect(fireEvent.keyDown(button('Submit'), { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(button('Submit'), { key: 'Enter' }), 'one that bounced').toBe(false);
+    await pass(0);
+    expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
+    fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+    await pass(0);
+    expect(calls.filter((call) => call.startsWith('instruct'))).toHaveLength(1);
+  },
+);

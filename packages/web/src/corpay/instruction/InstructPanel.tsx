@@ -1,8 +1,9 @@
 import { cannotInstructWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
+import { enterLeadsOn, pressesNothing } from '../../quoting/enterLeadsOn.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { usePageReload } from '../../reload/reloadContext.ts';
 import { InstructFailures } from './InstructFailures.tsx';
@@ -10,6 +11,14 @@ import { InstructFields } from './InstructFields.tsx';
 import type { InstructStore } from '../scope/deal/InstructStore.ts';
 import { useRunning } from '../../calls/useRunning.ts';
 import './InstructPanel.css';
+
+/** Money moves by a press of Submit, never by an Enter that was meant for a field. */
+const inFields = { onKeyDown: enterLeadsOn };
+const onSubmit = {
+  onKeyDown: (event: KeyboardEvent): void => {
+    if (pressesNothing(event)) event.preventDefault();
+  },
+};
 
 /** The Instruct Payment form of one booked deal. */
 export const InstructPanel = observer(
@@ -54,7 +63,7 @@ export const InstructPanel = observer(
         <Card
           title="Instruct Payment"
           footer={
-            <div className="deal-action">
+            <div className="deal-action" {...onSubmit}>
               <PrimaryButton
                 submit
                 wide
@@ -66,7 +75,7 @@ export const InstructPanel = observer(
             </div>
           }
         >
-          <div className="stack instruct-body">
+          <div className="stack instruct-body" {...inFields}>
             <InstructFields
               store={store}
               choosesBeneficiary={choosesBeneficiary || store.filling.bookedBeneficiaryGone}
