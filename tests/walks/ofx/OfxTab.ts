@@ -1,6 +1,6 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { callFailure } from '@fx-gateway/domain/calls';
-import { dealPartsOf, type OfxSide } from '@fx-gateway/domain/ofx';
+import { dealPartsOf, type OfxBookingIntent, type OfxSide } from '@fx-gateway/domain/ofx';
 import { undisturbed, type KeyValueStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { OfxScope } from '../../../packages/web/src/ofx/scope/OfxScope.ts';
@@ -181,11 +181,21 @@ export class OfxTab {
         `deal ${mine} is not offered for the booking that it came from`,
       );
       if (mine !== undefined && offered) {
-        await scope.openBookings.choose(open, mine);
+        await scope.openBookings.choose(intent, mine);
         book.toldBooked('browser', mine, intent.quoteId, partner.deals);
-      } else if (mine === undefined && settlement.canBeNone) await scope.openBookings.choose(open, null);
+      } else if (mine === undefined && settlement.canBeNone) await this.#sayNone(intent);
       await time.quiet();
     }
+  }
+
+  /** The user is asked about each deal that could be it, and says that those of others are other deals. */
+  async #sayNone(intent: OfxBookingIntent): Promise<void> {
+    const openBookings = this.scope?.openBookings;
+    const asked = (await openBookings?.chooseNone(intent, [])) ?? [];
+    const mine = this.ports.partner.deals.find(({ quoteId }) => quoteId === intent.quoteId)?.dealId;
+    const ids = asked.map(({ dealId }) => dealId);
+    if (ids.length > 0 && (mine === undefined || !ids.includes(mine)))
+      await openBookings?.chooseNone(intent, ids);
   }
 
   /** What stands on the page is what the user is told. */

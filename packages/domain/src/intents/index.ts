@@ -1,4 +1,5 @@
 export * from './bookingKeys.ts';
+export * from './candidateWords.ts';
 export * from './earlierBooking.ts';
 export type * from './intentForm.ts';
 export * from './intentJournal.ts';

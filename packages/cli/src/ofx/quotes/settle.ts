@@ -46,7 +46,7 @@ const hintOf = (intent: OfxBookingIntent, settlement: OfxSettlement): string => 
   const isNone = canBeNone
     ? `If it was not booked: ${named} --none`
     : `From ${from} on it can be said that it was not booked.`;
-  return joinSentences(`${openOfxBookingWords.which(candidates.length)}${may}`, isDeal, isNone);
+  return joinSentences(`${openOfxBookingWords.which(candidates.length).question}${may}`, isDeal, isNone);
 };
 
 const openFailure = (intent: OfxBookingIntent, settlement: OfxSettlement): CommandFailure =>

@@ -5,9 +5,7 @@ import {
   missingAnswerWords,
   notBookedWords,
   openBookingWords,
-  otherDealsWords,
   saidOfBookingWords,
-  whichOrder,
 } from './lostBookingWords.ts';
 
 describe('what came back on the question whether a booking was made', () => {
@@ -83,29 +81,6 @@ describe('a booking whose answer was lost', () => {
 
   it('is said to be in no order only where the orders were looked at', () => {
     expect(openBookingWords.kept(failure(), null)).toBe(kept);
-  });
-});
-
-describe('the question which order a lost booking became', () => {
-  it.each([
-    [0, 'No new order with these amounts was found.', 'It was not booked'],
-    [1, 'This order may be your booking. Is it this order?', 'Not this order: it was not booked'],
-    [2, 'One of these orders may be your booking. Which is it?', 'None of these: it was not booked'],
-  ])('is asked of %s orders in words for so many', (count, question, none) => {
-    expect(whichOrder(count)).toEqual({ question, none });
-  });
-
-  it('names the booking and the danger before an order is taken for another deal', () => {
-    expect(otherDealsWords(1, bookingIntent)).toEqual({
-      question: 'Is this order really another deal?',
-      why: "It has the same amount as your booking of €10,000.00 for Payee. Only if it is somebody else's, or another deal of yours, was that not booked. If it is that booking, booking again makes a second deal.",
-      yes: 'It is another deal',
-    });
-    expect(otherDealsWords(2, bookingIntent)).toEqual({
-      question: 'Are these orders really other deals?',
-      why: "They have the same amount as your booking of €10,000.00 for Payee. Only if each is somebody else's, or another deal of yours, was that not booked. If one is that booking, booking again makes a second deal.",
-      yes: 'They are other deals',
-    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CallFailure } from '../../calls/index.ts';
+import { candidateWords } from '../../intents/index.ts';
 import { formatMoney } from '../../money/index.ts';
 import { joinSentences } from '../../words/index.ts';
 import type { BookingIntent } from '../intents/intent.ts';
@@ -41,15 +42,9 @@ export const saidOfBookingWords = (said: SaidOfBooking): string => {
 
 /** The question which order a lost booking became, and its answers that name none. */
 export const whichOrderWords = {
-  some: 'One of these orders may be your booking. Which is it?',
-  one: 'This order may be your booking. Is it this order?',
-  none: 'No new order with these amounts was found.',
-  noneOfThese: 'None of these: it was not booked',
-  notThisOne: 'Not this order: it was not booked',
-  notBooked: 'It was not booked',
+  ...candidateWords('order'),
   /** Behind the answer that names none, as long as that cannot be said. */
   noneFrom: (time: string): string => ` (can be said from ${time}; until then it can still become a deal)`,
-  chooseFirst: 'Choose one of the answers.',
 } as const;
 
 type Amounts = Pick<BookingIntent, 'payment' | 'settlement' | 'payee'>;
@@ -84,32 +79,6 @@ export const openBookingWords = {
   sendAgain:
     'If it was not booked, this books it. If it was, nothing is booked a second time: it is the same quote.',
 } as const;
-
-/** The same for so many orders that could be it. */
-export const whichOrder = (count: number): { readonly question: string; readonly none: string } => {
-  const { some, one, none, noneOfThese, notThisOne, notBooked } = whichOrderWords;
-  if (count === 0) return { question: none, none: notBooked };
-  return count === 1 ? { question: one, none: notThisOne } : { question: some, none: noneOfThese };
-};
-
-/** Asked before orders with the amount of a lost booking are taken for other deals, as many as there are. */
-export const otherDealsWords = (
-  count: number,
-  { payment, payee }: Pick<BookingIntent, 'payment' | 'payee'>,
-): { readonly question: string; readonly why: string; readonly yes: string } => {
-  const booking = `your booking of ${formatMoney(payment)} for ${payee}`;
-  return count === 1
-    ? {
-        question: 'Is this order really another deal?',
-        why: `It has the same amount as ${booking}. Only if it is somebody else's, or another deal of yours, was that not booked. If it is that booking, booking again makes a second deal.`,
-        yes: 'It is another deal',
-      }
-    : {
-        question: 'Are these orders really other deals?',
-        why: `They have the same amount as ${booking}. Only if each is somebody else's, or another deal of yours, was that not booked. If one is that booking, booking again makes a second deal.`,
-        yes: 'They are other deals',
-      };
-};
 
 /** A lost booking was found to have become no deal. */
 export const notBookedWords = {

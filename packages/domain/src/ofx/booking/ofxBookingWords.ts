@@ -1,3 +1,4 @@
+import { candidateWords, otherDealsWords, whichCandidate } from '../../intents/index.ts';
 import { formatMoney, showAmount } from '../../money/index.ts';
 import { asCustomerSees } from '../api/buySell.ts';
 import { totalOf } from '../api/ofxQuote.ts';
@@ -21,7 +22,7 @@ const price = (intent: OfxBookingIntent): string => {
 export const openOfxBookingWords = {
   title: 'What became of your booking?',
   looking: 'Looking at your deals...',
-  chooseFirst: 'Choose an answer first.',
+  chooseFirst: candidateWords('deal').chooseFirst,
   isBooked: 'Your deal is booked',
   isNotBooked: 'Your deal was not booked',
   nothingBooked: 'Nothing was booked. What you typed is still here.',
@@ -36,14 +37,14 @@ export const openOfxBookingWords = {
   isElsewhere: 'What became of your booking was found out in another tab',
   elsewhere: 'Your deals show whether it was booked. Where the same stood typed here, it was emptied.',
   neverAgain: 'This application never sends it again by itself. Your deals show what became of it.',
-  which: (count: number): string => {
-    if (count === 0) return 'No new deal with these amounts was found.';
-    return count === 1
-      ? 'This deal may be your booking. Is it this deal?'
-      : 'One of these deals may be your booking. Which is it?';
-  },
-  notBooked: 'It was not booked',
-  /** Behind that answer, as long as it cannot be given. */
+  which: (count: number) => whichCandidate('deal', count),
+  /** Asked before these deals, as many as there are, are taken for other ones. */
+  others: (count: number, intent: OfxBookingIntent) =>
+    otherDealsWords('deal', count, {
+      receive: asCustomerSees(intent).receive,
+      payees: names(intent),
+    }),
+  /** Behind the answer that names none, as long as it cannot be given. */
   notBookedFrom: (time: string): string =>
     ` (can be said from ${time}; until then it may still be on its way)`,
 } as const;

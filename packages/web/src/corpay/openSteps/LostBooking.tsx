@@ -6,10 +6,10 @@ import {
   notBookedWords,
   openBookingWords,
   saidOfBookingWords,
-  type CandidateOrder,
+  whichOrderWords,
 } from '@fx-gateway/domain/corpay';
+import { otherDealsWords } from '@fx-gateway/domain/intents';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
 import { formatTime } from '../../kit/facts/formatTime.ts';
@@ -18,18 +18,17 @@ import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
 import { answerOf, CameBack, type Answer } from './CameBack.tsx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
-import { CandidateOrders } from './CandidateOrders.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { CheckingOutcome } from './CheckingOutcome.tsx';
 import type { OpenBooking } from '../scope/openSteps/openIntentsState.ts';
 import { hasAnswer } from '../../calls/hasAnswer.ts';
-import { OtherDealsDialog } from './OtherDealsDialog.tsx';
+import { CandidateChoice } from '../../quoting/candidates/CandidateChoice.tsx';
+import { OtherDealsDialog } from '../../quoting/candidates/OtherDealsDialog.tsx';
+import { useOtherDeals } from '../../quoting/candidates/useOtherDeals.ts';
+import { orderCandidate } from './orderCandidate.ts';
 import { SendAgain } from './SendAgain.tsx';
 import { SettledElsewhereNotice } from './SettledElsewhereNotice.tsx';
-
-/** Whether the orders that could be the booking are other deals. */
-type Question = { readonly open: boolean; readonly orders: readonly CandidateOrder[] };
 
 /** What was answered: to the last call that was, and else to the first one; then why nothing could be looked up. */
 const answersTo = ({ lost, settlement }: OpenBooking): readonly Answer[] => {
@@ -51,12 +50,9 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
   const safeFrom = until === null ? null : formatTime(until);
   const mayAsk = intents.mayAsk(lost);
   const asking = mayAsk ? 'safe' : safeFrom === null ? null : { safeFrom };
-  const [question, setQuestion] = useState<Question>({ open: false, orders: [] });
-  const close = (): void => setQuestion({ ...question, open: false });
-  const sayNone = async (otherDeals: readonly string[]): Promise<void> => {
-    const orders = await intents.chooseNone(lost, otherDeals);
-    if (orders.length > 0) setQuestion({ open: true, orders });
-  };
+  const otherDeals = useOtherDeals(async (others) =>
+    (await intents.chooseNone(lost, others)).map(orderCandidate),
+  );
   const dismiss = (): void => intents.dismiss(intentId(intent));
   if (settlement?.kind === 'booked') {
     const { orderNumber } = settlement;
@@ -109,12 +105,11 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
           {checking || settlement === null ? (
             <CheckingOutcome />
           ) : settlement.kind === 'choose' ? (
-            <CandidateOrders
-              candidates={settlement.candidates}
-              noneFrom={safeFrom}
-              onChoose={(orderNumber) =>
-                void (orderNumber === null ? sayNone([]) : intents.choose(lost, orderNumber))
-              }
+            <CandidateChoice
+              bookedAs="order"
+              candidates={settlement.candidates.map(orderCandidate)}
+              noneFrom={safeFrom === null ? null : whichOrderWords.noneFrom(safeFrom)}
+              onChoose={(order) => (order === null ? otherDeals.sayNone() : void intents.choose(lost, order))}
             />
           ) : null}
           {settlement?.kind === 'unknown' ? (
@@ -126,13 +121,11 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
             </div>
           ) : null}
           <OtherDealsDialog
-            intent={intent}
-            {...question}
-            onCancel={close}
-            onConfirm={() => {
-              close();
-              void sayNone(question.orders.map(({ ordNum }) => ordNum));
-            }}
+            words={otherDealsWords('order', otherDeals.deals.length, {
+              receive: intent.payment,
+              payees: intent.payee,
+            })}
+            otherDeals={otherDeals}
           />
         </div>
       </Card>

@@ -1,77 +1,18 @@
-import { createOfxJournal } from '@fx-gateway/domain/ofx';
 import { callFailure } from '@fx-gateway/domain/calls';
 import { failed } from '@fx-gateway/domain/result';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ofxDealOf, ofxPayee, openAuthorizedScope } from '../../../test/fakeOfx.ts';
-import { fakeRates } from '../../../test/fakeRates.ts';
-import { ratesContext } from '../../market-rates/ratesContext.ts';
-import { PageReload } from '../../reload/PageReload.ts';
-import { reloadContext } from '../../reload/reloadContext.ts';
-import { OpenBookings } from '../openBookings/OpenBookings.tsx';
-import { ofxContext } from '../scope/ofxContext.ts';
-import { DealPage } from './DealPage.tsx';
+import {
+  amountField as amount,
+  chooseBeneficiary as choose,
+  openDealPage as openPage,
+  openQuotedPage as quoted,
+  press,
+  typeAmount as type,
+} from '../../../test/openDealPage.tsx';
 
 afterEach(cleanup);
 
-const marks = { has: () => false, set: () => undefined, remove: () => undefined };
-
-const Address = () => {
-  const { pathname, search } = useLocation();
-  return <output aria-label="Address">{pathname + search}</output>;
-};
-
-const openPage = async (options: Parameters<typeof openAuthorizedScope>[0] = {}) => {
-  // The document of the tests has no layout to scroll in.
-  Element.prototype.scrollIntoView = () => undefined;
-  const opened = await openAuthorizedScope(options);
-  opened.answers.list = [...opened.answers.list, ofxPayee('b4', 'Meltemi')];
-  const rates = fakeRates();
-  render(
-    <MemoryRouter initialEntries={['/secure/fxgateway/dashboard']}>
-      <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
-        <ofxContext.Provider value={opened.scope}>
-          <ratesContext.Provider value={rates.store}>
-            <OpenBookings />
-            <Routes>
-              <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
-              <Route path="*" element={null} />
-            </Routes>
-            <Address />
-          </ratesContext.Provider>
-        </ofxContext.Provider>
-      </reloadContext.Provider>
-    </MemoryRouter>,
-  );
-  const pass = (ms: number) =>
-    act(async () => {
-      await opened.time.advance(ms);
-      await rates.time.advance(ms);
-    });
-  await pass(0);
-  return { ...opened, pass };
-};
-
-const choose = (typed: string) => {
-  const field = screen.getByRole('combobox', { name: /^(?:To|Pay somebody else too)$/ });
-  fireEvent.change(field, { target: { value: typed } });
-  fireEvent.keyDown(field, { key: 'Enter' });
-};
-const amount = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
-const type = (label: string, text: string) => {
-  fireEvent.focus(amount(label));
-  fireEvent.change(amount(label), { target: { value: text } });
-  fireEvent.blur(amount(label));
-};
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const quoted = async () => {
-  const opened = await openPage();
-  choose('thal');
-  type('They receive', '10000');
-  await opened.pass(500);
-  return opened;
-};
 const offered = () => {
   fireEvent.click(screen.getByRole('combobox', { name: 'Pay somebody else too' }));
   const list = screen.getByRole('listbox', { name: 'Pay somebody else too' });
@@ -216,44 +157,5 @@ describe('Book A Deal', () => {
     await press('Book Deal');
     expect(screen.getByRole('alert').textContent).toContain('The quote is over.');
     expect(amount('They receive').value).toBe('10,000');
-  });
-
-  it('settles a lost booking by the deals, with one call that books (S-77, S-80)', async () => {
-    const { answers, calls } = await quoted();
-    answers.book = async () => {
-      answers.deals = [
-        ofxDealOf('7', {
-          buy: { currency: 'USD', amount: 11_600.01 },
-          sell: { currency: 'EUR', amount: 10_000 },
-          dealBeneficiaries: [{ beneficiaryId: 'b1', amount: 10_000 }],
-        }),
-        ...answers.deals,
-      ];
-      return failed(callFailure('no-answer', '/payments/deals'));
-    };
-    await press('Book Deal');
-    expect(screen.getByText("We're having trouble connecting. Please try again later.")).toBeTruthy();
-    fireEvent.click(screen.getByRole('radio', { name: /OFX-7/ }));
-    await press('Continue');
-    expect(screen.getByText('Your deal is booked')).toBeTruthy();
-    expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(1);
-    expect(amount('They receive').value).toBe('');
-  });
-
-  it('says that another tab found out about a lost booking, and does not leave the same typed to be booked again', async () => {
-    const { answers, scope, store, pass, calls } = await quoted();
-    answers.book = async () => failed(callFailure('no-answer', '/payments/deals'));
-    await press('Book Deal');
-    expect(screen.getByText('What became of your booking?')).toBeTruthy();
-    expect(amount('They receive').value).toBe('10,000');
-    const journal = createOfxJournal(store, 'sub-1');
-    const [open] = await journal.list();
-    if (open === undefined) throw new Error('The lost booking should be kept.');
-    await journal.settle(open);
-    await pass(0);
-    expect(scope.openBookings.unsettled).toEqual([]);
-    expect(screen.getByText('What became of your booking was found out in another tab')).toBeTruthy();
-    expect(amount('They receive').value).toBe('');
-    expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(1);
   });
 });

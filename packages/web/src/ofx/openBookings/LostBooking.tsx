@@ -12,59 +12,70 @@ import { Spinner } from '../../kit/waiting/Spinner.tsx';
 import { paths } from '../../routing/paths.ts';
 import type { OpenBooking } from '../scope/openBookings/OpenBookingsStore.ts';
 import { useOfx } from '../scope/ofxContext.ts';
-import { CandidateDeals } from './CandidateDeals.tsx';
+import { CandidateChoice } from '../../quoting/candidates/CandidateChoice.tsx';
+import { OtherDealsDialog } from '../../quoting/candidates/OtherDealsDialog.tsx';
+import { useOtherDeals, type OtherDeals } from '../../quoting/candidates/useOtherDeals.ts';
+import { dealCandidate } from './dealCandidate.ts';
 import '../../quoting/LostBooking.css';
 
 const words = openOfxBookingWords;
 
 /** The ways on while it is not known what a booking became. */
-const Unsettled = observer(({ open }: { readonly open: OpenBooking }) => {
-  const { openBookings } = useOfx();
-  const { intent, lost, looking, settlement } = open;
-  if (looking || settlement === null)
+const Unsettled = observer(
+  ({ open, otherDeals }: { readonly open: OpenBooking; readonly otherDeals: OtherDeals }) => {
+    const { openBookings } = useOfx();
+    const { intent, lost, looking, settlement } = open;
+    if (looking || settlement === null)
+      return (
+        <output className="lost-checking">
+          <Spinner size={20} /> {words.looking}
+        </output>
+      );
+    const from = openBookings.noDealFrom(intent);
+    const look = (): void => void openBookings.look(intent);
+    if (settlement.kind === 'unknown')
+      return lost === null ? (
+        <CallFailureNotice
+          words={ofxDealsWords(settlement.failure)}
+          failure={settlement.failure}
+          onRetry={look}
+          retryLabel="Check again"
+        />
+      ) : (
+        // Why the answer was lost stands above: one alarm is enough.
+        <>
+          <p>{ofxDealsWords(settlement.failure)}</p>
+          <div className="button-row">
+            <QuietButton onPress={look}>Check again</QuietButton>
+          </div>
+        </>
+      );
+    if (settlement.kind !== 'choose') return null;
     return (
-      <output className="lost-checking">
-        <Spinner size={20} /> {words.looking}
-      </output>
-    );
-  const from = openBookings.noDealFrom(intent);
-  const look = (): void => void openBookings.look(intent);
-  if (settlement.kind === 'unknown')
-    return lost === null ? (
-      <CallFailureNotice
-        words={ofxDealsWords(settlement.failure)}
-        failure={settlement.failure}
-        onRetry={look}
-        retryLabel="Check again"
-      />
-    ) : (
-      // Why the answer was lost stands above: one alarm is enough.
       <>
-        <p>{ofxDealsWords(settlement.failure)}</p>
+        <CandidateChoice
+          bookedAs="deal"
+          candidates={settlement.candidates.map(dealCandidate(intent))}
+          noneFrom={from === null ? null : words.notBookedFrom(formatTime(from))}
+          onChoose={(dealId) =>
+            dealId === null ? otherDeals.sayNone() : void openBookings.choose(intent, dealId)
+          }
+        />
         <div className="button-row">
           <QuietButton onPress={look}>Check again</QuietButton>
         </div>
       </>
     );
-  if (settlement.kind !== 'choose') return null;
-  return (
-    <>
-      <CandidateDeals
-        candidates={settlement.candidates}
-        noneFrom={from === null ? null : formatTime(from)}
-        onChoose={(dealId) => void openBookings.choose(open, dealId)}
-      />
-      <div className="button-row">
-        <QuietButton onPress={look}>Check again</QuietButton>
-      </div>
-    </>
-  );
-});
+  },
+);
 
 /** A booking without an answer: the user settles it by the list of deals. Until then it is unknown, never failed. */
 export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) => {
   const { openBookings } = useOfx();
   const { intent, lost, settlement } = open;
+  const otherDeals = useOtherDeals(async (others) =>
+    (await openBookings.chooseNone(intent, others)).map(dealCandidate(intent)),
+  );
   const dismiss = (): void => openBookings.dismiss(intent);
   if (settlement?.kind === 'booked')
     return (
@@ -117,7 +128,8 @@ export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) =
           <p>
             {words.wasBooking(intent)} {words.notKnown} {words.neverAgain}
           </p>
-          <Unsettled open={open} />
+          <Unsettled open={open} otherDeals={otherDeals} />
+          <OtherDealsDialog words={words.others(otherDeals.deals.length, intent)} otherDeals={otherDeals} />
         </div>
       </Card>
     </FocusOnMount>

@@ -6,6 +6,7 @@ import {
   settleAsOfxDeal,
   type Ofx,
   type OfxBookingIntent,
+  type OfxDeal,
   type OfxJournal,
   type OfxSettlement,
 } from '@fx-gateway/domain/ofx';
@@ -129,17 +130,24 @@ export class OpenBookingsStore {
     this.#lookWhenItCanBeNone(intent);
   }
 
-  /** The user says that the booking became this deal, or, null, none of those that were shown. */
-  async choose(open: OpenBooking, dealId: string | null): Promise<void> {
+  /** The user says that the booking became this deal. */
+  async choose(intent: OfxBookingIntent, dealId: string): Promise<void> {
+    const { journal, foundBooked } = this.#dependencies;
+    await this.#settle(intent, () => settleAsOfxDeal({ journal }, intent, dealId));
+    foundBooked(intent);
+  }
+
+  /**
+   * The user says that the booking became none, and that these are other deals. Gives the deals that could be it where
+   * the user has to be asked about them first.
+   */
+  async chooseNone(intent: OfxBookingIntent, otherDeals: readonly string[]): Promise<readonly OfxDeal[]> {
     const { ofx, journal, clock } = this.#dependencies;
-    const { intent, settlement } = open;
-    const shown = settlement?.kind === 'choose' ? settlement.candidates.map((deal) => deal.dealId) : [];
     await this.#settle(intent, () =>
-      dealId === null
-        ? settleAsNoDeal({ deals: ofx.deals, journal, clock }, intent, shown)
-        : settleAsOfxDeal({ journal }, intent, dealId),
+      settleAsNoDeal({ deals: ofx.deals, journal, clock }, intent, otherDeals),
     );
-    if (dealId !== null) this.#dependencies.foundBooked(intent);
+    const found = this.all?.find((open) => open.intent.quoteId === intent.quoteId)?.settlement;
+    return found?.kind === 'choose' && found.canBeNone ? found.candidates : [];
   }
 
   /** The user has seen what became of it. */

@@ -1,0 +1,100 @@
+import { callFailure } from '@fx-gateway/domain/calls';
+import { createOfxJournal } from '@fx-gateway/domain/ofx';
+import { failed } from '@fx-gateway/domain/result';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ofxDealOf } from '../../../test/fakeOfx.ts';
+import { amountField as amount, openQuotedPage as quoted, press } from '../../../test/openDealPage.tsx';
+
+afterEach(cleanup);
+
+/** The deal that the lost call made. */
+const made = ofxDealOf('7', {
+  buy: { currency: 'USD', amount: 11_600.01 },
+  sell: { currency: 'EUR', amount: 10_000 },
+  dealBeneficiaries: [{ beneficiaryId: 'b1', amount: 10_000 }],
+});
+/** From when on a lost booking can be said to be none. */
+const cannotBeOnItsWay = 91_000;
+
+const lost = async () => {
+  const opened = await quoted();
+  const { answers, store } = opened;
+  answers.book = async () => failed(callFailure('no-answer', '/payments/deals'));
+  await press('Book Deal');
+  return { ...opened, kept: () => createOfxJournal(store, 'sub-1').list() };
+};
+const sayNone = async (name = 'It was not booked') => {
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
+  await press('Continue');
+};
+
+describe('a lost booking of OFX', () => {
+  it('is called not booked only once nobody finds a deal that could be it', async () => {
+    const { pass, kept } = await lost();
+    await pass(cannotBeOnItsWay);
+    await sayNone();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Your deal was not booked')).toBeTruthy();
+    expect(await kept()).toEqual([]);
+  });
+
+  it('that the list shows by now is named and asked about, before it is believed to be none', async () => {
+    const { answers, pass, kept } = await lost();
+    await pass(cannotBeOnItsWay);
+    answers.deals = [made, ...answers.deals];
+    await sayNone();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Is this deal really another one?')).toBeTruthy();
+    expect(dialog.getByRole('listitem').textContent).toMatch(/OFX-7.*10,000\.00.*11,600\.01.*to Thalassa/);
+    expect(await kept()).toHaveLength(1);
+    await press('Go back');
+    expect(await kept()).toHaveLength(1);
+    fireEvent.click(screen.getByRole('radio', { name: /OFX-7/ }));
+    await press('Continue');
+    expect(screen.getByText('Your deal is booked')).toBeTruthy();
+  });
+
+  it('is asked about by name also where the deal stood above the answer that it is none', async () => {
+    const { answers, pass, kept } = await lost();
+    answers.deals = [made, ...answers.deals];
+    await pass(cannotBeOnItsWay);
+    await sayNone('Not this deal: it was not booked');
+    expect(await kept()).toHaveLength(1);
+    await press('It is another deal');
+    expect(screen.getByText('Your deal was not booked')).toBeTruthy();
+    expect(await kept()).toEqual([]);
+  });
+
+  it('settles a lost booking by the deals, with one call that books (S-77, S-80)', async () => {
+    const { answers, calls } = await quoted();
+    answers.book = async () => {
+      answers.deals = [made, ...answers.deals];
+      return failed(callFailure('no-answer', '/payments/deals'));
+    };
+    await press('Book Deal');
+    expect(screen.getByText("We're having trouble connecting. Please try again later.")).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /OFX-7/ }));
+    await press('Continue');
+    expect(screen.getByText('Your deal is booked')).toBeTruthy();
+    expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(1);
+    expect(amount('They receive').value).toBe('');
+  });
+
+  it('says that another tab found out about a lost booking, and does not leave the same typed to be booked again', async () => {
+    const { answers, scope, store, pass, calls } = await quoted();
+    answers.book = async () => failed(callFailure('no-answer', '/payments/deals'));
+    await press('Book Deal');
+    expect(screen.getByText('What became of your booking?')).toBeTruthy();
+    expect(amount('They receive').value).toBe('10,000');
+    const journal = createOfxJournal(store, 'sub-1');
+    const [open] = await journal.list();
+    if (open === undefined) throw new Error('The lost booking should be kept.');
+    await journal.settle(open);
+    await pass(0);
+    expect(scope.openBookings.unsettled).toEqual([]);
+    expect(screen.getByText('What became of your booking was found out in another tab')).toBeTruthy();
+    expect(amount('They receive').value).toBe('');
+    expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,34 @@
+import type { otherDealsWords } from '@fx-gateway/domain/intents';
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { CandidateFacts } from './CandidateFacts.tsx';
+import type { OtherDeals } from './useOtherDeals.ts';
+
+/** Names what could be the lost booking, before it is taken for other deals. */
+export const OtherDealsDialog = ({
+  words: { question, why, yes },
+  otherDeals: { open, deals, close, confirm },
+}: {
+  readonly words: ReturnType<typeof otherDealsWords>;
+  readonly otherDeals: OtherDeals;
+}) => (
+  <ConfirmDialog
+    open={open}
+    advised="cancel"
+    title={question}
+    confirmLabel={yes}
+    cancelLabel="Go back"
+    onCancel={close}
+    onConfirm={confirm}
+  >
+    <div className="stack">
+      <ul className="candidates">
+        {deals.map((candidate) => (
+          <li className="candidate candidate-read" key={candidate.id}>
+            <CandidateFacts candidate={candidate} />
+          </li>
+        ))}
+      </ul>
+      <p>{why}</p>
+    </div>
+  </ConfirmDialog>
+);

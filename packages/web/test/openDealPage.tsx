@@ -1,0 +1,68 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { DealPage } from '../src/ofx/booking/DealPage.tsx';
+import { OpenBookings } from '../src/ofx/openBookings/OpenBookings.tsx';
+import { ofxContext } from '../src/ofx/scope/ofxContext.ts';
+import { ratesContext } from '../src/market-rates/ratesContext.ts';
+import { PageReload } from '../src/reload/PageReload.ts';
+import { reloadContext } from '../src/reload/reloadContext.ts';
+import { ofxPayee, openAuthorizedScope } from './fakeOfx.ts';
+import { fakeRates } from './fakeRates.ts';
+
+const marks = { has: () => false, set: () => undefined, remove: () => undefined };
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+};
+
+export const openDealPage = async (options: Parameters<typeof openAuthorizedScope>[0] = {}) => {
+  // The document of the tests has no layout to scroll in.
+  Element.prototype.scrollIntoView = () => undefined;
+  const opened = await openAuthorizedScope(options);
+  opened.answers.list = [...opened.answers.list, ofxPayee('b4', 'Meltemi')];
+  const rates = fakeRates();
+  render(
+    <MemoryRouter initialEntries={['/secure/fxgateway/dashboard']}>
+      <reloadContext.Provider value={new PageReload({ marks, reload: () => undefined })}>
+        <ofxContext.Provider value={opened.scope}>
+          <ratesContext.Provider value={rates.store}>
+            <OpenBookings />
+            <Routes>
+              <Route path="/secure/fxgateway/dashboard" element={<DealPage />} />
+              <Route path="*" element={null} />
+            </Routes>
+            <Address />
+          </ratesContext.Provider>
+        </ofxContext.Provider>
+      </reloadContext.Provider>
+    </MemoryRouter>,
+  );
+  const pass = (ms: number) =>
+    act(async () => {
+      await opened.time.advance(ms);
+      await rates.time.advance(ms);
+    });
+  await pass(0);
+  return { ...opened, pass };
+};
+
+export const chooseBeneficiary = (typed: string) => {
+  const field = screen.getByRole('combobox', { name: /^(?:To|Pay somebody else too)$/ });
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+};
+export const amountField = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+export const typeAmount = (label: string, text: string) => {
+  fireEvent.focus(amountField(label));
+  fireEvent.change(amountField(label), { target: { value: text } });
+  fireEvent.blur(amountField(label));
+};
+export const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+export const openQuotedPage = async () => {
+  const opened = await openDealPage();
+  chooseBeneficiary('thal');
+  typeAmount('They receive', '10000');
+  await opened.pass(500);
+  return opened;
+};
