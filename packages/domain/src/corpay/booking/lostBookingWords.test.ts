@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingIntent, failure, refusal } from '../../../test/sampleDeals.ts';
-import {
-  missingAnswer,
-  missingAnswerWords,
-  notBookedWords,
-  openBookingWords,
-  saidOfBookingWords,
-} from './lostBookingWords.ts';
+import { notBookedWords, openBookingWords, saidOfBookingWords } from './lostBookingWords.ts';
 
 describe('what came back on the question whether a booking was made', () => {
   it.each([
@@ -26,28 +20,6 @@ describe('what came back on the question whether a booking was made', () => {
 
   it('is only silence where nobody answered', () => {
     expect(saidOfBookingWords(failure())).toBe('Nobody answered whether it was booked.');
-  });
-});
-
-describe('a booking without an order number', () => {
-  it.each([
-    ['no-answer', 'The answer did not reach this page, so it may be booked or not.'],
-    ['server-trouble', 'The answer does not say whether it was booked, so it may be booked or not.'],
-    ['unreadable', 'The answer does not say whether it was booked, so it may be booked or not.'],
-  ] as const)('after %s says what is known of the deal (ERR-43, ERR-44, S-80)', (kind, words) => {
-    expect(missingAnswerWords[missingAnswer(failure({ kind }))]).toBe(words);
-  });
-
-  it('after an answer that names no order says just that', () => {
-    expect(missingAnswerWords[missingAnswer(null)]).toBe(
-      'The answer names no order, so it may be booked or not.',
-    );
-  });
-
-  it('of another tab or an earlier visit is not said to have had no answer', () => {
-    expect(missingAnswerWords.earlier).toBe(
-      'Another tab or an earlier visit sent it, and its answer is not known here, so it may be booked or not.',
-    );
   });
 });
 

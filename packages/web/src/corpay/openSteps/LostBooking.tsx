@@ -1,14 +1,12 @@
 import {
   bookingWords,
   intentId,
-  missingAnswer,
-  missingAnswerWords,
   notBookedWords,
   openBookingWords,
   saidOfBookingWords,
   whichOrderWords,
 } from '@fx-gateway/domain/corpay';
-import { otherDealsWords } from '@fx-gateway/domain/intents';
+import { missingAnswer, missingAnswerWords, otherDealsWords } from '@fx-gateway/domain/intents';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -16,7 +14,8 @@ import { formatTime } from '../../kit/facts/formatTime.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
-import { answerOf, CameBack, type Answer } from './CameBack.tsx';
+import { CameBack, type Answer } from '../../quoting/candidates/CameBack.tsx';
+import { answerOf } from './answerOf.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';

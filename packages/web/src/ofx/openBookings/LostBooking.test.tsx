@@ -17,6 +17,8 @@ const made = ofxDealOf('7', {
 /** From when on a lost booking can be said to be none. */
 const cannotBeOnItsWay = 91_000;
 
+const troubleConnecting = "We're having trouble connecting. Please try again later.";
+
 const lost = async () => {
   const opened = await quoted();
   const { answers, store } = opened;
@@ -30,6 +32,14 @@ const sayNone = async (name = 'It was not booked') => {
 };
 
 describe('a lost booking of OFX', () => {
+  it('is said to be without an answer, with the connection words below it and no alarm (ERR-23, S-80)', async () => {
+    await lost();
+    const card = screen.getByRole('heading', { name: 'What became of your booking?' }).closest('section');
+    expect(card?.textContent).toMatch(/You were booking.*did not reach this page.*trouble connecting/);
+    expect(screen.getByText(troubleConnecting)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('is called not booked only once nobody finds a deal that could be it', async () => {
     const { pass, kept } = await lost();
     await pass(cannotBeOnItsWay);
@@ -73,7 +83,7 @@ describe('a lost booking of OFX', () => {
       return failed(callFailure('no-answer', '/payments/deals'));
     };
     await press('Book Deal');
-    expect(screen.getByText("We're having trouble connecting. Please try again later.")).toBeTruthy();
+    expect(screen.queryByText(troubleConnecting)).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: /OFX-7/ }));
     await press('Continue');
     expect(screen.getByText('Your deal is booked')).toBeTruthy();

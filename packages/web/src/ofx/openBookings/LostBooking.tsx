@@ -1,17 +1,17 @@
+import { missingAnswer, missingAnswerWords } from '@fx-gateway/domain/intents';
 import { ofxBookingWords, ofxDealsWords, openOfxBookingWords } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
-import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { formatTime } from '../../kit/facts/formatTime.ts';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
-import { FailureNotice } from '../../kit/notices/FailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { Spinner } from '../../kit/waiting/Spinner.tsx';
 import { paths } from '../../routing/paths.ts';
 import type { OpenBooking } from '../scope/openBookings/OpenBookingsStore.ts';
 import { useOfx } from '../scope/ofxContext.ts';
+import { CameBack, type Answer } from '../../quoting/candidates/CameBack.tsx';
 import { CandidateChoice } from '../../quoting/candidates/CandidateChoice.tsx';
 import { OtherDealsDialog } from '../../quoting/candidates/OtherDealsDialog.tsx';
 import { useOtherDeals, type OtherDeals } from '../../quoting/candidates/useOtherDeals.ts';
@@ -20,11 +20,23 @@ import '../../quoting/LostBooking.css';
 
 const words = openOfxBookingWords;
 
+/** What was answered to the booking, and why the deals could not be looked at. */
+const answersTo = ({ lost, settlement }: OpenBooking): readonly Answer[] => {
+  const looked =
+    settlement?.kind === 'unknown'
+      ? [{ words: ofxDealsWords(settlement.failure), requestId: settlement.failure.requestId }]
+      : [];
+  // A deal was found since: trouble to connect is no longer what is in the way.
+  const isFound = settlement?.kind === 'choose' && settlement.candidates.length > 0;
+  if (lost === null || (lost.kind === 'no-answer' && isFound)) return looked;
+  return [{ words: ofxBookingWords(lost), requestId: lost.requestId }, ...looked];
+};
+
 /** The ways on while it is not known what a booking became. */
 const Unsettled = observer(
   ({ open, otherDeals }: { readonly open: OpenBooking; readonly otherDeals: OtherDeals }) => {
     const { openBookings } = useOfx();
-    const { intent, lost, looking, settlement } = open;
+    const { intent, looking, settlement } = open;
     if (looking || settlement === null)
       return (
         <output className="lost-checking">
@@ -33,34 +45,18 @@ const Unsettled = observer(
       );
     const from = openBookings.noDealFrom(intent);
     const look = (): void => void openBookings.look(intent);
-    if (settlement.kind === 'unknown')
-      return lost === null ? (
-        <CallFailureNotice
-          words={ofxDealsWords(settlement.failure)}
-          failure={settlement.failure}
-          onRetry={look}
-          retryLabel="Check again"
-        />
-      ) : (
-        // Why the answer was lost stands above: one alarm is enough.
-        <>
-          <p>{ofxDealsWords(settlement.failure)}</p>
-          <div className="button-row">
-            <QuietButton onPress={look}>Check again</QuietButton>
-          </div>
-        </>
-      );
-    if (settlement.kind !== 'choose') return null;
     return (
       <>
-        <CandidateChoice
-          bookedAs="deal"
-          candidates={settlement.candidates.map(dealCandidate(intent))}
-          noneFrom={from === null ? null : words.notBookedFrom(formatTime(from))}
-          onChoose={(dealId) =>
-            dealId === null ? otherDeals.sayNone() : void openBookings.choose(intent, dealId)
-          }
-        />
+        {settlement.kind !== 'choose' ? null : (
+          <CandidateChoice
+            bookedAs="deal"
+            candidates={settlement.candidates.map(dealCandidate(intent))}
+            noneFrom={from === null ? null : words.notBookedFrom(formatTime(from))}
+            onChoose={(dealId) =>
+              dealId === null ? otherDeals.sayNone() : void openBookings.choose(intent, dealId)
+            }
+          />
+        )}
         <div className="button-row">
           <QuietButton onPress={look}>Check again</QuietButton>
         </div>
@@ -118,16 +114,20 @@ export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) =
         </div>
       </Notice>
     );
+  const answers = answersTo(open);
   return (
     <FocusOnMount>
       <Card title={words.title}>
         <div className="stack">
-          {lost === null ? null : (
-            <FailureNotice happened={ofxBookingWords(lost)} requestId={lost.requestId} />
-          )}
           <p>
-            {words.wasBooking(intent)} {words.notKnown} {words.neverAgain}
+            {words.wasBooking(intent)} {missingAnswerWords[lost === null ? 'earlier' : missingAnswer(lost)]}{' '}
+            {words.neverAgain}
           </p>
+          {answers.length === 0 ? null : (
+            <Notice tone="warning">
+              <CameBack answers={answers} />
+            </Notice>
+          )}
           <Unsettled open={open} otherDeals={otherDeals} />
           <OtherDealsDialog words={words.others(otherDeals.deals.length, intent)} otherDeals={otherDeals} />
         </div>

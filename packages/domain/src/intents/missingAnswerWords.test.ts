@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { callFailure } from '../calls/index.ts';
+import { missingAnswer, missingAnswerWords } from './missingAnswerWords.ts';
+
+describe('a booking without an answer', () => {
+  it.each([
+    ['no-answer', 'The answer did not reach this page, so it may be booked or not.'],
+    ['server-trouble', 'The answer does not say whether it was booked, so it may be booked or not.'],
+    ['unreadable', 'The answer does not say whether it was booked, so it may be booked or not.'],
+  ] as const)('after %s says what is known of the deal (ERR-23, ERR-43, ERR-44, S-80)', (kind, words) => {
+    expect(missingAnswerWords[missingAnswer(callFailure(kind, '/call'))]).toBe(words);
+  });
+
+  it('after an answer that names no order says just that', () => {
+    expect(missingAnswerWords[missingAnswer(null)]).toBe(
+      'The answer names no order, so it may be booked or not.',
+    );
+  });
+
+  it('of another tab or an earlier visit is not said to have had no answer', () => {
+    expect(missingAnswerWords.earlier).toBe(
+      'Another tab or an earlier visit sent it, and its answer is not known here, so it may be booked or not.',
+    );
+  });
+});

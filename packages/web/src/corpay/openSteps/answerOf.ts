@@ -1,0 +1,8 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import { callWords } from '@fx-gateway/domain/corpay';
+import { hasAnswer } from '../../calls/hasAnswer.ts';
+import type { Answer } from '../../quoting/candidates/CameBack.tsx';
+
+/** What the partner said when it was asked what became of a call; its silence needs no further words. */
+export const answerOf = (failure: CallFailure | null): readonly Answer[] =>
+  hasAnswer(failure) ? [{ words: callWords(failure), requestId: failure.requestId }] : [];
