@@ -55,6 +55,7 @@ export const terminalConnection = async ({
       ofx: absent('other partner'),
       ofxRates: absent('other partner'),
     },
+    credentials: store,
     intents: store,
     quotes: store,
     keys: store,

@@ -31,7 +31,7 @@ export const walkInvocation = (
   report: async (text) => void screen.write(`${text}\n`),
   reached: () => undefined,
   environment: () => null,
-  emit: async () => undefined,
+  emit: async () => 'written',
   emitText: async () => undefined,
   canAsk: true,
   prompts: async () => ({

@@ -1,14 +1,16 @@
 import { version } from '../package.json';
+import { wholeOutput } from './terminal/wholeOutput.ts';
 
 const words = process.argv.slice(2);
+const stdout = wholeOutput(process.stdout, 1);
 
 // Asking for the version loads nothing else.
 if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {
-  process.stdout.once('error', ({ code }: NodeJS.ErrnoException) => {
+  stdout.once('error', ({ code }: NodeJS.ErrnoException) => {
     // The runner reports a lost answer; a reader that has closed the pipe is no error.
     if (code !== 'EPIPE') void run();
   });
-  process.stdout.write(`${version}\n`);
+  stdout.write(`${version}\n`);
 } else await run();
 
 async function run(): Promise<void> {
@@ -18,8 +20,8 @@ async function run(): Promise<void> {
     import('./identity/openSession.ts'),
     import('./configuration/refuseReadOnly.ts'),
   ]);
-  const { stdin, stdout, stderr, env: environment } = process;
-  const terminal = { stdin, stdout, stderr, environment };
+  const { stdin, stderr, env: environment } = process;
+  const terminal = { stdin, stdout, stderr: wholeOutput(stderr, 2), environment };
   // The one place where the process ends: timers of the identity library would hold it for minutes.
   process.exit(
     await runProgram(words, version, terminal, { partners, openSession, mayChange: refuseReadOnly }),

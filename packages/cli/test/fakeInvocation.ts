@@ -49,7 +49,7 @@ export const fakeInvocation = (
     },
     environment: () => environment,
     report: async (text) => void stderr.write(`${text}\n`),
-    emit: async () => undefined,
+    emit: async () => 'written',
     emitText: async () => undefined,
     canAsk: answers !== null,
     prompts: async () => (answers === null ? null : prompts),

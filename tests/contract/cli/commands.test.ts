@@ -161,7 +161,15 @@ describe('a support engineer at a terminal', () => {
     ).toMatchObject({
       orderNumber: (await terminal.ordersOf('73.00'))[0]?.ordNum,
     });
-    expect((await terminal.user.fxgInto({ readerLeaves: true }, ...bookEur('74'))).code).toBe(0);
+    const unread = await terminal.user.fxgInto({ readerLeaves: true }, ...bookEur('74'));
+    expect({ code: unread.code, message: unread.error().message }).toEqual({
+      code: 1,
+      message: `Booked as order ${(await terminal.ordersOf('74.00'))[0]?.ordNum}. The answer could not be written.`,
+    });
+    expect((await terminal.user.fxgInto({ readerLeaves: true }, 'orders', 'list')).code).toBe(0);
+    const half = { stdout: join(terminal.user.home, 'half'), fileBlocks: 1 };
+    const halved = await terminal.user.fxgInto(half, 'completion', 'bash');
+    expect({ code: halved.code, error: halved.error().code }).toEqual({ code: 1, error: 'output-lost' });
     for (const amount of ['72.00', '74.00']) expect(await terminal.ordersOf(amount)).toHaveLength(1);
   });
 

@@ -24,7 +24,15 @@ type Ran = {
 export type Running = { readonly ran: Promise<Ran>; stop(signal: NodeJS.Signals): void };
 
 /** Where output goes; into pipes that are read when it is not said. */
-type Streams = { readonly stdout?: string; readonly stderr?: string; readonly readerLeaves?: boolean };
+type Streams = {
+  readonly stdout?: string;
+  readonly stderr?: string;
+  readonly readerLeaves?: boolean;
+  /** A file takes so many blocks and no more, as on a disk that becomes full. */
+  readonly fileBlocks?: number;
+};
+
+const limited = 'trap "" XFSZ; ulimit -f "$1"; shift; exec "$@"';
 
 /** A user with a home folder of their own and `fxg` in their path. */
 export type FxgUser = {
@@ -58,7 +66,10 @@ export const fxgUser = async (url: string): Promise<FxgUser> => {
   const start = (words: readonly string[], stdin = '', to: Streams = {}): Running => {
     if (words[0] === 'login' || words[0] === 'logout') signIns.clear();
     const files = [to.stdout, to.stderr].map((file) => (file === undefined ? 'pipe' : openSync(file, 'w')));
-    const child = spawn(process.execPath, [executable, ...words], { env, stdio: ['pipe', ...files] });
+    const command = [process.execPath, executable, ...words];
+    const [program = '', ...args] =
+      to.fileBlocks === undefined ? command : ['sh', '-c', limited, 'sh', String(to.fileBlocks), ...command];
+    const child = spawn(program, args, { env, stdio: ['pipe', ...files] });
     for (const file of files) if (typeof file === 'number') closeSync(file);
     if (to.readerLeaves === true) child.stdout?.destroy();
     const text = { out: '', err: '' };

@@ -1,7 +1,7 @@
 import type { Environment } from './environmentText.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import type { Prompts } from '../terminal/prompts.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { Terminal, Written } from '../terminal/terminal.ts';
 import type { Options } from './options.ts';
 import type { Output } from './outcome.ts';
 
@@ -22,8 +22,8 @@ export type Invocation = {
   reached(environment: Environment): void;
   /** Null until one was reached. */
   environment(): Environment | null;
-  /** Writes one more piece of a stream: a line of JSON, or the view. */
-  emit(output: Output): Promise<void>;
+  /** Writes one more piece of a stream: a line of JSON, or the view. What moves money goes on only where it was written. */
+  emit(output: Output): Promise<Written>;
   /** Writes a text that is neither data nor a view, such as a script. */
   emitText(text: string): Promise<void>;
   /** Whether a user sits at the terminal and may be asked. */

@@ -7,6 +7,10 @@ export type Options = {
   flag(name: string): boolean;
 };
 
+/** Whether the option stands in the call, with a value or as a flag. */
+export const isGiven = (options: Options, name: string): boolean =>
+  options.flag(name) || options.text(name) !== null;
+
 export const readOptions = (values: Readonly<Record<string, unknown>>): Options => {
   const texts = (name: string): readonly string[] =>
     [values[name]].flat().filter((value) => typeof value === 'string');

@@ -26,8 +26,8 @@ export type Verb = {
   readonly changes?: boolean;
   /** It asks nothing by itself and may nevertheless send what changes something: no call of a read-only profile. */
   readonly sends?: boolean;
-  /** It changes something only with this option, by its long flag. */
-  readonly changesWhen?: string;
+  /** It changes something only with one of these options, by their long flags. */
+  readonly changesWhen?: readonly string[];
   /** What is written to stdout as JSON. */
   readonly output: string;
   /** Command lines that run, without `fxg`. */

@@ -18,6 +18,8 @@ export type Connection = {
   /** Where the configuration came from. */
   readonly address: string;
   readonly services: Services;
+  /** The sign-in of the profile. */
+  readonly credentials: KeyValueStore;
   /** Bookings and instructions without a definite answer. */
   readonly intents: KeyValueStore;
   /** Quotes that were asked for here and can be booked by their id. */
@@ -91,10 +93,12 @@ export const connect = async (
   invocation.reached(environment);
   if (aloud || isProduction(environment)) await invocation.report(named);
   else invocation.notice(named);
+  const credentials = fileStore(files.value.credentials);
   return succeeded({
     configuration: configuration.value,
     address: chosen.address,
-    services: await connectServices(configuration.value, { store: fileStore(files.value.credentials) }),
+    services: await connectServices(configuration.value, { store: credentials }),
+    credentials,
     intents: fileStore(files.value.intents),
     quotes: fileStore(files.value.quotes),
     keys: fileStore(files.value.keys),

@@ -1,8 +1,7 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import { changesAnything, type Changing } from '../command/changesAnything.ts';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
-import { optionNameOf } from '../command/optionFlags.ts';
-import type { Verb } from '../command/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { defaultProfile, profileFiles } from './profileFolder.ts';
@@ -11,20 +10,13 @@ import { defaultProfile, profileFiles } from './profileFolder.ts';
 export const readOnlyKey = 'readOnly';
 
 /** Whether a profile that may only look may make this call; asked before anything else is read or sent. */
-export type MayChange = (
-  verb: Pick<Verb, 'changes' | 'changesWhen' | 'sends'>,
-  invocation: Pick<Invocation, 'options'>,
-) => CommandResult<null>;
+export type MayChange = (verb: Changing, invocation: Pick<Invocation, 'options'>) => CommandResult<null>;
 
 const lift = 'To lift it, sign in again with: fxg login --read-write';
 
 /** A call that could change something ends with 4 in a profile that may only look; `--dry-run` changes nothing. */
-export const refuseReadOnly: MayChange = async (
-  { changes = false, changesWhen = null, sends = false },
-  { options },
-) => {
-  const changesNow = changesWhen !== null && options.flag(optionNameOf({ flags: changesWhen }));
-  if ((!changes && !sends && !changesNow) || options.flag('dryRun')) return succeeded(null);
+export const refuseReadOnly: MayChange = async (verb, { options }) => {
+  if (!changesAnything(verb, options)) return succeeded(null);
   const [{ fileStore }, { default: envPaths }] = await Promise.all([
     import('@fx-gateway/adapters/node'),
     import('env-paths'),
@@ -38,7 +30,7 @@ export const refuseReadOnly: MayChange = async (
       exitCodes.signIn,
       'read-only-profile',
       `The profile ${profile} may only look, so nothing was read or sent.`,
-      { hint: changes ? `See what would happen with --dry-run. ${lift}` : lift },
+      { hint: verb.changes === true ? `See what would happen with --dry-run. ${lift}` : lift },
     ),
   );
 };

@@ -1,17 +1,28 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileStore } from '@fx-gateway/adapters/node';
 import { StoreUnusable } from '@fx-gateway/domain/ports';
 import { succeeded } from '@fx-gateway/domain/result';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Connection } from '../configuration/connect.ts';
 import { leave } from './logout.ts';
 
-const servicesWith = (signOut: () => Promise<unknown>) =>
-  ({ services: { identity: { signOut } } }) as unknown as Connection;
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fx-gateway-logout-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const signedIn = (file: string, signOut: () => Promise<unknown>) =>
+  ({ services: { identity: { signOut } }, credentials: fileStore(file) }) as unknown as Connection;
 
 it('a sign-out that can remove nothing here names the file, and says that the session has ended', async () => {
   const path = '/kept/credentials.json';
   const unusable = new StoreUnusable(path, { why: 'its file system is read-only', broken: false });
+  const file = join(folder, 'absent.json');
   const refused = await leave(
-    servicesWith(() => Promise.reject(unusable)),
+    signedIn(file, () => Promise.reject(unusable)),
     false,
   );
   expect(refused).toMatchObject({
@@ -23,10 +34,31 @@ it('a sign-out that can remove nothing here names the file, and says that the se
   });
   expect(
     await leave(
-      servicesWith(async () => succeeded(undefined)),
+      signedIn(file, async () => succeeded(undefined)),
       true,
     ),
   ).toMatchObject({
     value: { data: { signedOut: true } },
   });
+});
+
+it('a sign-out that can read nothing here asks no service, and says so', async () => {
+  const path = join(folder, 'credentials.json');
+  await writeFile(path, 'no json');
+  await chmod(path, 0o600);
+  let asked = 0;
+  const refused = await leave(
+    signedIn(path, async () => ((asked += 1), succeeded(undefined))),
+    false,
+  );
+  expect(refused).toMatchObject({
+    failure: {
+      exit: 1,
+      code: 'file-unusable',
+      message: expect.stringMatching(
+        / The service was not asked to end the session, because what is kept of it here could not be read\.$/,
+      ),
+    },
+  });
+  expect(asked).toBe(0);
 });

@@ -8,29 +8,48 @@ import { connect, type Connection } from '../configuration/connect.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
 import { identityCommandFailure } from './identityCommandFailure.ts';
 
-/** The service is asked first: a file that cannot be changed keeps what is worth nothing there any more. */
-export const leave = async (
-  { services: { identity } }: { readonly services: Pick<Connection['services'], 'identity'> },
-  everywhere: boolean,
-): Promise<Outcome> => {
-  try {
-    const done = await identity.signOut({ everywhere });
-    return done.ok
-      ? changed('Signed out.', { signedOut: true }, () => 'Signed out.')
-      : failed(identityCommandFailure(done.failure));
-  } catch (trouble) {
+type Leaving = Pick<Connection, 'credentials'> & {
+  readonly services: Pick<Connection['services'], 'identity'>;
+};
+
+/** Says of a file that cannot be used what became of the session; anything else that is thrown is a defect. */
+const withSession =
+  (sentence: string) =>
+  (trouble: unknown): Outcome => {
     if (!(trouble instanceof StoreFailure)) throw trouble;
     const failure = thrownFailure(trouble);
-    const asked =
-      'The service was asked to end the session, and what is kept of it here could not be removed.';
-    return failed({ ...failure, message: joinSentences(failure.message, asked) });
-  }
+    return failed({ ...failure, message: joinSentences(failure.message, sentence) });
+  };
+
+/** The service is asked first: a file that cannot be changed keeps what is worth nothing there any more. */
+const endSession = async ({ services: { identity } }: Leaving, everywhere: boolean): Promise<Outcome> => {
+  const done = await identity.signOut({ everywhere });
+  return done.ok
+    ? changed('Signed out.', { signedOut: true }, () => 'Signed out.')
+    : failed(identityCommandFailure(done.failure));
 };
+
+/** Ends the session that is kept. Where it cannot be read there is nothing to ask the service with, and that is said. */
+export const leave = (connection: Leaving, everywhere: boolean): Promise<Outcome> =>
+  connection.credentials
+    .read('')
+    .then(
+      () =>
+        endSession(connection, everywhere).catch(
+          withSession(
+            'The service was asked to end the session, and what is kept of it here could not be removed.',
+          ),
+        ),
+      withSession(
+        'The service was not asked to end the session, because what is kept of it here could not be read.',
+      ),
+    );
 
 export const logout: Verb = {
   usage: 'logout',
   summary: 'Sign out; what was kept of the sign-in is removed.',
   options: [{ flags: '--everywhere', summary: 'end the sign-ins on all devices' }],
+  changesWhen: ['--everywhere'],
   output: '{ "signedOut": true }',
   examples: ['logout', 'logout --everywhere'],
   run: async (invocation) => {

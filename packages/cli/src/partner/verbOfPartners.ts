@@ -75,11 +75,12 @@ export const verbOfPartners = (
   const command = `${noun} ${wordOf(first.verb)}`;
   requireOneForm(
     command,
-    versions.map(({ verb: { usage, changes = false } }) => ({ usage, changes })),
+    versions.map(({ verb: own }) => own),
   );
   const verb = {
     ...first.verb,
     ...groupOptions(versions),
+    sends: versions.some(({ verb: { sends = false } }) => sends),
     output: outputOf(versions, 'for customers of'),
     examples: [...new Set(versions.flatMap(({ verb: { examples } }) => examples))],
   };

@@ -2,31 +2,14 @@ import type { Noun } from '../command/verb.ts';
 import { partnerNouns } from '../partner/partnerNouns.ts';
 import type { ProgramParts } from './programParts.ts';
 
-/** The noun with verbs that ask first whether the profile may change anything. */
-const guarded =
-  (mayChange: ProgramParts['mayChange']) =>
-  ({ load, ...noun }: Noun): Noun => ({
-    ...noun,
-    load: async () =>
-      (await load()).map((verb) => ({
-        ...verb,
-        run: async (invocation) => {
-          const may = await mayChange(verb, invocation);
-          return may.ok ? verb.run(invocation) : may;
-        },
-      })),
-  });
-
 /** Nouns in the order of the help. */
-export const nouns = ({ partners, openSession, mayChange }: ProgramParts): readonly Noun[] => [
-  ...[
-    ...partnerNouns(partners, openSession),
-    {
-      name: 'admin',
-      summary: 'Accounts, roles and integrations, for administrators.',
-      load: async () => (await import('../administration/adminVerbs.ts')).adminVerbs(openSession),
-    },
-  ].map(guarded(mayChange)),
+export const nouns = ({ partners, openSession }: ProgramParts): readonly Noun[] => [
+  ...partnerNouns(partners, openSession),
+  {
+    name: 'admin',
+    summary: 'Accounts, roles and integrations, for administrators.',
+    load: async () => (await import('../administration/adminVerbs.ts')).adminVerbs(openSession),
+  },
   {
     name: 'check',
     summary: 'Scripted checks of the rules of the product; no network.',

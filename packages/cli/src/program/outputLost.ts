@@ -8,6 +8,9 @@ const lost = 'The answer could not be written.';
 export const outputLost = (done: string | null): CommandFailure =>
   commandFailure(exitCodes.failed, 'output-lost', joinSentences(done ?? '', lost));
 
+/** The reader of a stream has left before what was to be changed by it: it was not begun. */
+export const unwritten = outputLost('Nothing was changed, because nobody reads the output any more.');
+
 /** A failure whose answer could not be written either. */
 export const withOutputLost = (failure: CommandFailure): CommandFailure => ({
   ...failure,

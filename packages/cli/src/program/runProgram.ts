@@ -39,7 +39,7 @@ export const runProgram = async (
   }
   const [call] = calls;
   if (call === undefined) return exitCodes.ok;
-  return runVerb(call, terminal);
+  return runVerb(call, terminal, parts.mayChange);
 };
 
 /** `fxg` alone and `fxg help <words>` are ways to ask for help. */

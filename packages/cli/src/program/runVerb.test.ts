@@ -2,7 +2,7 @@ import { Readable, Writable } from 'node:stream';
 import { StoreBusy } from '@fx-gateway/domain/ports';
 import { failed } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
-import { errorOf, runFxg } from '../../test/runFxg.ts';
+import { errorOf, productParts, runFxg } from '../../test/runFxg.ts';
 import { collectingStream, failingStream } from '../../test/streams.ts';
 import { changed, output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
@@ -14,15 +14,32 @@ import { runVerb } from './runVerb.ts';
 const verb = (run: Verb['run']): Verb => ({ usage: 'v', summary: '', output: '', examples: [], run });
 const booking = verb(async () => changed('Booked as order 700.', { orderNumber: '700' }, null));
 
-const runWith = async (what: Verb, stdout: Terminal['stdout'], stderr: Terminal['stderr']) =>
+/** A watch that books; its first line is written while its money is on its way, or before. */
+const watch = (movesMoney: boolean): Verb => ({
+  ...verb(async (run) => {
+    if (movesMoney) run.interruptedWith(commandFailure(exitCodes.interrupted, 'interrupted', 'Perhaps.'));
+    await run.emitText('a');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return changed('Booked as order 700.', { orderNumber: '700' }, null);
+  }),
+  changes: true,
+});
+
+const runWith = async (
+  what: Verb,
+  stdout: Terminal['stdout'],
+  stderr: Terminal['stderr'],
+  values: Readonly<Record<string, unknown>> = {},
+) =>
   runVerb(
-    { verb: what, args: [], values: {} },
+    { verb: what, args: [], values },
     {
       environment: {},
       stdin: Readable.from([]),
       stdout: stdout.on('error', () => undefined),
       stderr: stderr.on('error', () => undefined),
     },
+    productParts.mayChange,
   );
 
 describe('an answer that could not be written', () => {
@@ -51,10 +68,44 @@ describe('an answer that could not be written', () => {
     expect(await runWith(booking, collectingStream().stream, failingStream('ENOSPC'))).toBe(0);
   });
 
-  it('is no trouble where its reader had seen enough', async () => {
+  it('is no trouble where its reader had seen enough of what can be read again', async () => {
     const err = collectingStream();
-    expect(await runWith(booking, failingStream('EPIPE'), err.stream)).toBe(0);
+    const listing = verb(async () => output([], null));
+    expect(await runWith(listing, failingStream('EPIPE'), err.stream)).toBe(0);
     expect(err.text()).toBe('');
+  });
+
+  it('of a command that changed something is told with 1 also where its reader has left', async () => {
+    const err = collectingStream();
+    expect(await runWith({ ...booking, changes: true }, failingStream('EPIPE'), err.stream)).toBe(1);
+    expect(errorOf(err.text())).toMatchObject({
+      error: { code: 'output-lost', message: 'Booked as order 700. The answer could not be written.' },
+    });
+  });
+
+  it('ends a stream that was to change something with 1 before it does, but never while money is on its way', async () => {
+    for (const [movesMoney, said] of [
+      [false, 'Nothing was changed, because nobody reads the output any more.'],
+      [true, 'Booked as order 700.'],
+    ] as const) {
+      const err = collectingStream();
+      expect(await runWith(watch(movesMoney), failingStream('EPIPE'), err.stream)).toBe(1);
+      expect(errorOf(err.text())).toMatchObject({
+        error: { message: `${said} The answer could not be written.` },
+      });
+    }
+  });
+
+  it('may be lost by a pipe that takes what nobody reads: stderr says what was changed, unless it is to be quiet', async () => {
+    const err = collectingStream();
+    expect(await runWith(booking, collectingStream().stream, err.stream)).toBe(0);
+    expect(err.text()).toBe('Booked as order 700.\n');
+    const seen = collectingStream();
+    expect(await runWith(booking, collectingStream(true).stream, seen.stream)).toBe(0);
+    expect(seen.text()).toBe('');
+    const quiet = collectingStream();
+    expect(await runWith(booking, collectingStream().stream, quiet.stream, { quiet: true })).toBe(0);
+    expect(quiet.text()).toBe('');
   });
 
   it('keeps the exit code of a failure that came with it, and says that there was more', async () => {

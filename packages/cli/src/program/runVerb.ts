@@ -1,9 +1,11 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import { changesAnything } from '../command/changesAnything.ts';
 import { contradiction } from '../command/contradiction.ts';
 import type { Environment } from '../command/environmentText.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { readOptions } from '../command/options.ts';
 import type { Outcome, Output } from '../command/outcome.ts';
+import type { MayChange } from '../configuration/refuseReadOnly.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
@@ -15,7 +17,7 @@ import { canAsk, write, type Terminal, type Written } from '../terminal/terminal
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
 import { repeatPlace } from './repeatPlace.ts';
-import { outputLost, withOutputLost } from './outputLost.ts';
+import { outputLost, unwritten, withOutputLost } from './outputLost.ts';
 
 type Interruption = { readonly signal: AbortSignal; stopListening(): void };
 
@@ -41,7 +43,11 @@ const listenForUnhandledRejections = (): UnhandledRejections => {
 };
 
 /** Runs one verb: listens for Ctrl-C, writes its output or its failure, and says with what to end. */
-export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Terminal): Promise<ExitCode> => {
+export const runVerb = async (
+  { verb, args, values }: VerbCall,
+  terminal: Terminal,
+  mayChange: MayChange,
+): Promise<ExitCode> => {
   const json = values['json'] === true || terminal.stdout.isTTY !== true;
   const { signal, stopListening } = listenForInterruption();
   let interruptedFailure: CommandFailure | null = null;
@@ -60,12 +66,19 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
       { ...failure, hint: failure.hint === null ? null : withPlace(failure.hint) },
       values['json'] === true,
     );
-  const emit = async (text: string): Promise<void> => {
-    if ((await write(terminal.stdout, text)) === 'lost') lost = true;
+  const options = readOptions(values);
+  const changes = changesAnything(verb, options);
+  const emit = async (text: string): Promise<Written> => {
+    const written = await write(terminal.stdout, text);
+    // Who reads on and on may stop; what was changed must be known.
+    if (written === 'lost' || (written === 'left' && changes)) lost = true;
+    return written;
   };
-  // A reader that has seen enough (`| head -1`), or a full disk, ends a stream of data.
+  // A reader that has seen enough (`| head -1`), or a full disk, ends a stream of data, but never while money is on its way.
   const readerGone = new Promise<Outcome>((resolve) => {
-    terminal.stdout.once('error', () => resolve(succeeded(null)));
+    terminal.stdout.once('error', () => {
+      if (interruptedFailure === null) resolve(changes ? failed(unwritten) : succeeded(null));
+    });
   });
   // A rejected promise of a library that nothing awaits ends the command too, but never while money is on its way.
   const rejections = listenForUnhandledRejections();
@@ -75,13 +88,13 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     });
   });
   let environment: Environment | null = null;
-  const withPlace = repeatPlace(readOptions(values));
+  const withPlace = repeatPlace(options);
   const asks = values['input'] !== false && canAsk(terminal);
   const invocation: Invocation = {
     terminal,
     canAsk: asks,
     args,
-    options: readOptions(values),
+    options,
     json,
     signal,
     notice: (text) => {
@@ -93,14 +106,19 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
     },
     environment: () => environment,
     emit: (output) => emit(show(output, 'line')),
-    emitText: emit,
+    emitText: async (text) => void (await emit(text)),
     prompts: async () => (asks ? openPrompts(terminal) : null),
     interruptedWith: (failure) => {
       interruptedFailure = failure;
     },
   };
   const outcome = await Promise.race([
-    perform(async () => contradiction(verb, invocation.options) ?? verb.run(invocation)),
+    perform(async () => {
+      const wrong = contradiction(verb, options);
+      if (wrong !== null) return wrong;
+      const may = await mayChange(verb, invocation);
+      return may.ok ? verb.run(invocation) : may;
+    }),
     interruption,
     readerGone,
     libraryFailure,
@@ -109,6 +127,10 @@ export const runVerb = async ({ verb, args, values }: VerbCall, terminal: Termin
   if (outcome.ok && outcome.value !== null)
     await emit(show(outcome.value, outcome.value.line === true ? 'line' : 'document'));
   const failure = outcome.ok ? howItEnds(outcome.value, lost) : outcome.failure;
+  // A pipe takes what its reader never reads: what was changed is said where somebody looks.
+  const done = failure === null && outcome.ok ? (outcome.value?.done ?? '') : '';
+  if (done !== '' && terminal.stdout.isTTY !== true && values['quiet'] !== true)
+    await invocation.report(done);
   if (failure !== null) await fail(failure);
   // What a library still rejects while the end is written is told by nobody: a trace would be.
   rejections.stopListening();

@@ -1,6 +1,6 @@
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { longFlagOf, optionNameOf } from '../command/optionFlags.ts';
-import type { Options } from '../command/options.ts';
+import { isGiven, type Options } from '../command/options.ts';
 import type { Outcome } from '../command/outcome.ts';
 import type { OptionSpec } from '../command/verb.ts';
 import { commandFailure, optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
@@ -31,8 +31,7 @@ export const requireBook = (
   ofBooking: readonly OptionSpec[],
 ): Result<null, CommandFailure> => {
   for (const option of ofBooking) {
-    const name = optionNameOf(option);
-    if (options.flag(name) || options.text(name) !== null)
+    if (isGiven(options, optionNameOf(option)))
       return optionFailure(longFlagOf(option), 'It goes with --book.');
   }
   return succeeded(null);

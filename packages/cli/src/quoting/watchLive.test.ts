@@ -6,6 +6,7 @@ import { fakeInvocation } from '../../test/fakeInvocation.ts';
 import { output } from '../command/output.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
+import type { Written } from '../terminal/terminal.ts';
 import { watchLive } from './watchLive.ts';
 
 type State = LiveState<string, string, CallFailure>;
@@ -28,7 +29,10 @@ const noneHeld = failed(commandFailure(exitCodes.refused, 'quote-worse-than-limi
 afterEach(() => vi.useRealTimers());
 
 /** A watch over a quote that the test moves. */
-const watching = (more: Partial<Parameters<typeof watchLive<string, string>>[2]> = {}, seconds = 60) => {
+const watching = (
+  more: Partial<Parameters<typeof watchLive<string, string>>[2]> = {},
+  written: Written = 'written',
+) => {
   vi.useFakeTimers();
   const shown: string[] = [];
   const sent: string[] = [];
@@ -36,7 +40,10 @@ const watching = (more: Partial<Parameters<typeof watchLive<string, string>>[2]>
   let stopped = false;
   const invocation = {
     ...fakeInvocation(null).invocation,
-    emit: async ({ data }: { readonly data: unknown }) => void shown.push(String(data)),
+    emit: async ({ data }: { readonly data: unknown }) => {
+      shown.push(String(data));
+      return written;
+    },
   };
   const live: LiveQuote<string, string, CallFailure> = {
     state: () => painted('q0'),
@@ -47,7 +54,7 @@ const watching = (more: Partial<Parameters<typeof watchLive<string, string>>[2]>
   };
   const ended = watchLive<string, string>(
     invocation,
-    { seconds, count: null },
+    { seconds: 60, count: null },
     {
       start: (changed) => {
         changes.push(changed);
@@ -76,6 +83,19 @@ describe('a watch that books', () => {
     expect(await ended).toMatchObject({ value: { data: { orderNumber: '700' } } });
     expect([taken, shown.slice(0, 2), isStopped()]).toEqual([['q2'], ['q1', 'q2'], true]);
   });
+
+  it.each(['left', 'lost'] as const)(
+    'takes no quote whose line was not written: its reader has %s',
+    async (written) => {
+      const taken: string[] = [];
+      const { ended, come } = watching(
+        { take: () => async () => (taken.push('q1'), output({ orderNumber: '700' }, null)) },
+        written,
+      );
+      come(painted('q1'));
+      expect([await ended, taken]).toEqual([succeeded(null), []]);
+    },
+  );
 
   it('is not cut off by its time while it books, and says that nothing held where none did', async () => {
     const booking = watching({

@@ -75,11 +75,11 @@ export const watchLive = <R, Q>(
       onceMore.allow();
       const line = lineOf(state);
       shown?.clear();
-      const written = line === null ? Promise.resolve() : emit(line);
+      const written = line === null ? Promise.resolve('written') : emit(line);
       quotes += 1;
       const last = take?.(state) ?? null;
-      // The command ends only after it is known whether the last line could be written.
-      if (last !== null) endWith(() => written.then(last));
+      // The command ends only after it is known whether the last line could be written, and a quote that nobody saw is not taken.
+      if (last !== null) endWith(async () => ((await written) === 'written' ? last() : succeeded(null)));
       else if (quotes === ends.count) endWith(() => written.then(() => whenOver));
     });
     if (ends.seconds !== null) setTimeout(() => end(whenOver), ends.seconds * 1000);

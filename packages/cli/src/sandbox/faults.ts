@@ -60,6 +60,7 @@ export const faults: Verb = {
   usage: 'faults',
   summary: 'List, add or clear the faults of the sandbox.',
   changes: true,
+  changesWhen: ['--fault', '--file', '--clear'],
   options: [
     { flags: '--fault <kind>', summary: 'add a fault of this kind', choices: kinds },
     { flags: '--service <service>', summary: 'where it strikes, such as corpay' },

@@ -6,15 +6,17 @@ export type Terminal = {
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
 };
 
-/** Whether a text was lost. A reader that went away (`| head -1`) has read enough: nothing is lost to them. */
-export type Written = 'written' | 'lost';
+/** Whether a text was lost. `left` is a reader that went away (`| head -1`): it has seen enough of what can be read again. */
+export type Written = 'written' | 'left' | 'lost';
 
 const hasLeft = (trouble: Error): boolean => 'code' in trouble && trouble.code === 'EPIPE';
 
 /** Writes and waits until the text has left the process, so that an exit right after loses nothing. */
 export const write = (stream: NodeJS.WritableStream, text: string): Promise<Written> =>
   new Promise((resolve) => {
-    stream.write(text, (trouble) => resolve(trouble == null || hasLeft(trouble) ? 'written' : 'lost'));
+    stream.write(text, (trouble) =>
+      resolve(trouble == null ? 'written' : hasLeft(trouble) ? 'left' : 'lost'),
+    );
   });
 
 /** Everything on stdin, as text. */

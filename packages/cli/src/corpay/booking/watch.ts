@@ -133,7 +133,7 @@ const startLive = (
 export const watch: PartnerVerb = {
   usage: 'watch',
   summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
-  changesWhen: '--book',
+  changesWhen: ['--book'],
   options: [...termOptions, ...watchEndOptions, bookOption, ...bookingOptions],
   output:
     'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "expiryRemaining", "expiresAt", "before", "worse", "asked" }; "asked" where the quote is for another amount; with --book a last line { "event": "booked", "orderNumber", … }',

@@ -11,7 +11,7 @@ import { becameAnother } from './becameAnother.ts';
 import { checkNamedBooking } from './checkNamedBooking.ts';
 import { decideBooking, type StatedDecision } from './decideBooking.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
-import { settledWords, type OpenStep, type SettledStep } from './settledStep.ts';
+import type { OpenStep, SettledStep } from './settledStep.ts';
 
 const stepData = (step: SettledStep) => {
   const quoteId = step.intent.kind === 'booking' ? step.intent.quoteId : null;
@@ -75,14 +75,12 @@ export const runSettle = async (invocation: Invocation, openScope: OpenScope): P
   const looked = await settleOpenSteps(invocation, scope.value, decideBooking(invocation, said.value));
   if (!looked.ok) return looked;
   const { settled, open } = looked.value;
-  const words = settled.map(settledWords);
   return succeeded<Output>({
     data: settled.map(stepData),
     // The sentences were said on stderr.
     view: (paint) =>
       settled.length === 0 && open.length === 0 ? 'Nothing is open.' : facts(settled.map(stepFact), paint),
     failure: becameAnother(settled, said.value) ?? openFailure(open),
-    done: joinSentences(...words),
   });
 };
 

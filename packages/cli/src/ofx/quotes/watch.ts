@@ -59,7 +59,7 @@ const isWithin = (
 export const watch: PartnerVerb = {
   usage: 'watch',
   summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
-  changesWhen: '--book',
+  changesWhen: ['--book'],
   options: [...ofxTermOptions, ...watchEndOptions, bookOption, ...bookingOptions],
   output:
     'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "buy", "sell", "fee", "total", "beneficiaries", "before": { "buy", "sell" }, "worse", "asked" }; "asked" where the quote is for another amount; with --book a last line { "event": "booked", "dealId", … }',

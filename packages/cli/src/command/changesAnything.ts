@@ -1,0 +1,17 @@
+import { optionNameOf } from './optionFlags.ts';
+import { isGiven, type Options } from './options.ts';
+import type { Verb } from './verb.ts';
+
+/** What tells whether a call of a verb may change something. */
+export type Changing = Pick<Verb, 'changes' | 'changesWhen' | 'sends'>;
+
+/** Whether this call may change something at a service; a dry run changes nothing. */
+export const changesAnything = (
+  { changes = false, changesWhen, sends = false }: Changing,
+  options: Options,
+): boolean => {
+  if (options.flag('dryRun')) return false;
+  return changesWhen === undefined
+    ? changes || sends
+    : changesWhen.some((flag) => isGiven(options, optionNameOf({ flags: flag })));
+};
