@@ -15,7 +15,7 @@ export const readOptions = (values: Readonly<Record<string, unknown>>): Options 
   const texts = (name: string): readonly string[] =>
     [values[name]].flat().filter((value) => typeof value === 'string');
   return {
-    // Of one that does not repeat the last value counts.
+    // One that does not repeat has no other value.
     text: (name) => texts(name).at(-1) ?? null,
     texts,
     flag: (name) => values[name] === true,

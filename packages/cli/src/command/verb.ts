@@ -10,6 +10,8 @@ export type OptionSpec = {
   readonly repeats?: true;
   /** Options, by their long flags, that say the opposite: the call may carry one of them, not both. */
   readonly notWith?: readonly string[];
+  /** Options, by their long flags, without any of which it means nothing. */
+  readonly onlyWith?: readonly string[];
 };
 
 /** Options that stand apart in the help; the same flag may stand in several groups. */

@@ -49,6 +49,7 @@ export const login = (afterSignIn: (invocation: Invocation, session: Session) =>
       flags: '--new-password-stdin',
       summary:
         'read a new password from stdin, on the second line after --password-stdin, should one be required',
+      onlyWith: ['--password-stdin'],
     },
     {
       flags: '--password-file <file>',

@@ -45,6 +45,8 @@ const foreignOption = (
     if (value === null && !given.flag(optionNameOf(option))) continue;
     const own = options.find((each) => longFlagOf(each) === flag);
     if (own === undefined) return `${flag} is no option for customers of ${partner}.`;
+    if (own.repeats !== true && given.texts(optionNameOf(option)).length > 1)
+      return `${flag} may be given once by customers of ${partner}.`;
     if (value !== null && own.choices?.includes(value) === false)
       return `${flag} is one of ${own.choices.join(', ')} for customers of ${partner}.`;
   }

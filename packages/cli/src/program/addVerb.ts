@@ -1,6 +1,7 @@
 import { Help, Option, type Command } from 'commander';
 import { optionsOf } from '../command/optionsOf.ts';
 import type { OptionSpec, Verb } from '../command/verb.ts';
+import { onlyOnce } from './onlyOnce.ts';
 
 const exits = [
   '0 ok · 1 failed · 2 usage · 3 cancelled · 4 sign-in needed or refused · 5 not found',
@@ -31,8 +32,9 @@ const gather = (value: string, before: readonly string[] = []): readonly string[
 
 const optionOf = ({ flags, summary, choices, repeats }: OptionSpec): Option => {
   const option = new Option(flags, summary);
-  if (repeats === true) option.argParser(gather);
-  return choices === undefined ? option : option.choices(choices);
+  if (choices !== undefined) option.choices(choices);
+  if (!option.required) return option;
+  return repeats === true ? option.argParser(gather) : onlyOnce(option);
 };
 
 /** The options of a group are read as all others, and shown under the heading of their group. */

@@ -1,8 +1,9 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { Noun } from '../command/verb.ts';
 import { addVerb, type VerbCall } from './addVerb.ts';
 import { loneVerbs } from './loneVerbs.ts';
 import { nouns } from './nouns.ts';
+import { onlyOnce } from './onlyOnce.ts';
 import type { ProgramParts } from './programParts.ts';
 
 type Wiring = {
@@ -28,8 +29,12 @@ export const buildProgram = async ({
     .description('Cross-border payments from the command line: quote, book, instruct and follow them.')
     .version(version, '-V, --version', 'the version')
     .option('--json', 'JSON on stdout, also in a terminal')
-    .option('-c, --config <file|url>', 'the configuration of the environment (or FXG_CONFIG)')
-    .option('-p, --profile <name>', 'whose sign-in to use; each profile keeps its own')
+    .addOption(
+      onlyOnce(new Option('-c, --config <file|url>', 'the configuration of the environment (or FXG_CONFIG)')),
+    )
+    .addOption(
+      onlyOnce(new Option('-p, --profile <name>', 'whose sign-in to use; each profile keeps its own')),
+    )
     .option('-q, --quiet', 'errors only on stderr')
     .option('--no-input', 'never ask anything')
     .configureOutput({

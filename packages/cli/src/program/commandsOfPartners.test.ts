@@ -15,12 +15,13 @@ const search = { flags: '--search <words>', summary: 'only these' };
 const wire = { flags: '--method <code>', summary: 'how it is paid', choices: ['W', 'E'] };
 const swift = { flags: '--method <code>', summary: 'how it is sent', choices: ['swift', 'W'] };
 const label = { flags: '--label <text>', summary: 'a name of your own' };
+const tag = { flags: '--tag <text>', summary: 'one word' };
 
 const corpay = fakePartner(
   [
     fakeNoun(
       'beneficiaries',
-      fakeVerb('corpay', 'list', [search, wire]),
+      fakeVerb('corpay', 'list', [search, wire, tag]),
       fakeVerb('corpay', 'show <beneficiary>'),
     ),
     fakeNoun('orders', fakeVerb('corpay', 'list')),
@@ -29,7 +30,7 @@ const corpay = fakePartner(
 );
 const ofx = fakePartner(
   [
-    fakeNoun('beneficiaries', fakeVerb('ofx', 'list', [search, swift, label])),
+    fakeNoun('beneficiaries', fakeVerb('ofx', 'list', [search, swift, label, { ...tag, repeats: true }])),
     fakeNoun('deals', fakeVerb('ofx', 'list')),
   ],
   [fakeCheck('ofx', 'error')],
@@ -84,9 +85,19 @@ describe('a verb that two partners have', () => {
     });
   });
 
+  it('takes several values only with the partner whose option repeats', async () => {
+    const tags = ['--tag', 'a', '--tag', 'b'];
+    expect((await runAs('ofx', 'beneficiaries', 'list', ...tags)).code).toBe(0);
+    const twice = await runAs('corpay', 'beneficiaries', 'list', ...tags);
+    expect(twice.code).toBe(2);
+    expect(errorOf(twice.stderr)).toMatchObject({
+      error: { message: '--tag may be given once by customers of corpay.' },
+    });
+  });
+
   it('is completed once, with the options of both', async () => {
     const { stdout } = await runAs('ofx', 'completion', 'bash');
-    expect(stdout).toContain(`'beneficiaries list'*) words="--search --method --label"`);
+    expect(stdout).toContain(`'beneficiaries list'*) words="--search --method --tag --label"`);
     expect(stdout).toContain(`'beneficiaries'*) words="list show"`);
   });
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, productParts, runFxg } from '../../test/runFxg.ts';
+import { longFlagOf } from '../command/optionFlags.ts';
+import { optionsOf } from '../command/optionsOf.ts';
+import { wordOf, type OptionSpec } from '../command/verb.ts';
+import { loneVerbs } from './loneVerbs.ts';
 import { nouns } from './nouns.ts';
 
 describe('a call that is wrong', () => {
@@ -71,6 +75,66 @@ describe('a call that contradicts itself', () => {
     const { code, stdout, stderr } = await runFxg(words);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(errorOf(stderr)).toMatchObject({ error: { code: 'usage', message } });
+  });
+});
+
+/** What is said of an option that means nothing without another. */
+const alone = (flag: string, wanted: string) => [
+  `${flag}: It goes with ${wanted}.`,
+  `Add ${wanted}, or leave ${flag} out.`,
+];
+
+describe('a call whose options mean nothing', () => {
+  it.each([
+    [['orders', 'instruct', '1', '--partial', '--yes'], ...alone('--partial', '--amount')],
+    [['quotes', 'settle', '--yes'], ...alone('--yes', '--again')],
+    [['quotes', 'watch', '--yes'], ...alone('--yes', '--book')],
+    [['quotes', 'watch', '--max-settlement', '1'], ...alone('--max-settlement', '--book')],
+    [['quotes', 'watch', '--max-buy', '1'], ...alone('--max-buy', '--book')],
+    [['login', '--new-password-stdin'], ...alone('--new-password-stdin', '--password-stdin')],
+    [['sandbox', 'faults', '--times', '1'], ...alone('--times', '--fault')],
+    [
+      ['orders', 'list', '--since', '2026-11-02', '--until', '2026-11-01'],
+      'No order can be booked from 2026-11-02 on and until 2026-11-01: --since is after --until.',
+      'Exchange the two days, or leave one of them out.',
+    ],
+    [
+      ['orders', 'instruct', '1', '--reference', 'INV 7\u001b[2K', '--yes'],
+      '--reference: It holds a line break, a tab or another character that cannot be shown.',
+      'Write it as one line of text that can be read.',
+    ],
+  ])('is told which one and what cures it, before anything is read: %j', async (words, message, hint) => {
+    const { code, stdout, stderr } = await runFxg(words);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(errorOf(stderr)).toMatchObject({ error: { code: 'usage', message, hint } });
+  });
+
+  it('is told of every option with a value that it was given twice, the same value too', async () => {
+    const given: string[] = [];
+    for (const { name, load } of [
+      { name: null, load: () => loneVerbs(productParts) },
+      ...nouns(productParts),
+    ]) {
+      for (const verb of await load()) {
+        const words = [...(name === null ? [] : [name]), wordOf(verb)];
+        const own = optionsOf(verb).filter(({ flags, repeats }) => flags.includes('<') && repeats !== true);
+        const all: readonly Omit<OptionSpec, 'summary'>[] = [
+          { flags: '--config <file>' },
+          { flags: '--profile <name>' },
+          ...own,
+        ];
+        for (const option of all) {
+          const [flag, value] = [longFlagOf(option), option.choices?.[0] ?? '7'];
+          const { code, stderr } = await runFxg([...words, flag, value, `${flag}=${value}`]);
+          expect([code, errorOf(stderr)]).toMatchObject([
+            2,
+            { error: { message: `${flag} was given twice: ${value} and ${value}`, hint: 'Give it once.' } },
+          ]);
+          given.push(flag);
+        }
+      }
+    }
+    expect(given).toEqual(expect.arrayContaining(['--amount', '--lock', '--max-settlement', '--reference']));
   });
 });
 

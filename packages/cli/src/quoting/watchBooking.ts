@@ -1,9 +1,7 @@
-import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import { longFlagOf, optionNameOf } from '../command/optionFlags.ts';
-import { isGiven, type Options } from '../command/options.ts';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { Outcome } from '../command/outcome.ts';
 import type { OptionSpec } from '../command/verb.ts';
-import { commandFailure, optionFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 
 export const bookOption: OptionSpec = {
@@ -25,17 +23,9 @@ export const noneHeld = failed(
   ),
 );
 
-/** Refuses what says how to book, where nothing is to be booked. */
-export const requireBook = (
-  options: Options,
-  ofBooking: readonly OptionSpec[],
-): Result<null, CommandFailure> => {
-  for (const option of ofBooking) {
-    if (isGiven(options, optionNameOf(option)))
-      return optionFailure(longFlagOf(option), 'It goes with --book.');
-  }
-  return succeeded(null);
-};
+/** What says how to book means nothing where nothing is to be booked. */
+export const ofBooking = (options: readonly OptionSpec[]): readonly OptionSpec[] =>
+  options.map((option) => ({ ...option, onlyWith: ['--book'] }));
 
 /** The last line of a watch that has booked. */
 export const bookedLine = (booked: Outcome): Outcome =>

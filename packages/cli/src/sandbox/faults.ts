@@ -4,7 +4,7 @@ import type { CommandResult } from '../command/commandResult.ts';
 import { confirmChange } from '../command/confirmChange.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { changed, output } from '../command/output.ts';
-import type { Verb } from '../command/verb.ts';
+import type { OptionSpec, Verb } from '../command/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { safeJson, safeText } from '../terminal/safeText.ts';
 import { readStdin } from '../terminal/terminal.ts';
@@ -21,6 +21,18 @@ const kinds = [
   'duplicate',
   'slow',
 ];
+
+/** What a single fault is made of. */
+const faultOptions: readonly OptionSpec[] = [
+  { flags: '--service <service>', summary: 'where it strikes, such as corpay' },
+  { flags: '--operation <name>', summary: 'the operation of the identity service' },
+  { flags: '--method <method>', summary: 'the method of the call' },
+  { flags: '--path <path>', summary: 'how the path of the call begins, such as /deal/book' },
+  { flags: '--status <n>', summary: 'what a status fault answers' },
+  { flags: '--body <json>', summary: 'what a status fault answers with' },
+  { flags: '--delay <ms>', summary: 'how long a delay fault waits' },
+  { flags: '--times <n>', summary: 'how often it strikes' },
+].map((option) => ({ ...option, onlyWith: ['--fault'] }));
 
 const readFaults = async (invocation: Invocation): CommandResult<unknown> => {
   const { options, terminal } = invocation;
@@ -63,16 +75,9 @@ export const faults: Verb = {
   changesWhen: ['--fault', '--file', '--clear'],
   options: [
     { flags: '--fault <kind>', summary: 'add a fault of this kind', choices: kinds },
-    { flags: '--service <service>', summary: 'where it strikes, such as corpay' },
-    { flags: '--operation <name>', summary: 'the operation of the identity service' },
-    { flags: '--method <method>', summary: 'the method of the call' },
-    { flags: '--path <path>', summary: 'how the path of the call begins, such as /deal/book' },
-    { flags: '--status <n>', summary: 'what a status fault answers' },
-    { flags: '--body <json>', summary: 'what a status fault answers with' },
-    { flags: '--delay <ms>', summary: 'how long a delay fault waits' },
-    { flags: '--times <n>', summary: 'how often it strikes' },
-    { flags: '--file <file>', summary: 'add the faults of a JSON file; - is stdin' },
-    { flags: '--clear', summary: 'remove all faults' },
+    ...faultOptions,
+    { flags: '--file <file>', summary: 'add the faults of a JSON file; - is stdin', notWith: ['--fault'] },
+    { flags: '--clear', summary: 'remove all faults', notWith: ['--fault', '--file'] },
   ],
   output: 'the faults that wait: [{ "service", "path", "fault", … }]',
   examples: [
@@ -84,7 +89,6 @@ export const faults: Verb = {
     const { options } = invocation;
     const adds = options.text('fault') !== null || options.text('file') !== null;
     const clears = options.flag('clear');
-    if (adds && clears) return usageFailure('Either add faults or clear them.');
     const wanted = adds ? await readFaults(invocation) : succeeded([]);
     if (!wanted.ok) return wanted;
     const sandbox = await reachSandbox(invocation);

@@ -23,7 +23,7 @@ import {
   bookOption,
   consentHint,
   noneHeld,
-  requireBook,
+  ofBooking,
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
@@ -39,17 +39,14 @@ import { readWanted } from './readWanted.ts';
 import { repeatCall } from './repeatCall.ts';
 
 /** What says how to book. */
-const bookingOptions = [...limitOptions, keyOption, despiteOpenOption, yesOption];
+const bookingOptions = ofBooking([...limitOptions, keyOption, despiteOpenOption, yesOption]);
 
 /** The call under its key, null where the watch is only looked at; refused where it could never be confirmed. */
 const readBooking = (invocation: Invocation): Result<KeyedCall | null, CommandFailure> => {
   const { options } = invocation;
-  if (options.flag('book')) {
-    const wanted = readWanted(invocation, consentHint);
-    return wanted.ok ? readKeyedCall(options) : wanted;
-  }
-  const alone = requireBook(options, bookingOptions);
-  return alone.ok ? succeeded(null) : alone;
+  if (!options.flag('book')) return succeeded(null);
+  const wanted = readWanted(invocation, consentHint);
+  return wanted.ok ? readKeyedCall(options) : wanted;
 };
 
 /** Whether the painted quote is the one to book: for the amount that was asked for, and within the limit. */

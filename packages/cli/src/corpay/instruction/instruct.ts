@@ -23,6 +23,7 @@ export const instruct: PartnerVerb = {
     {
       flags: '--partial',
       summary: 'you know that what --amount leaves of the order can never be instructed',
+      onlyWith: ['--amount'],
     },
     { flags: '--reference <text>', summary: 'the payment reference' },
     {

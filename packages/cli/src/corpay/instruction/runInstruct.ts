@@ -25,6 +25,7 @@ import { facts } from '../../terminal/table.ts';
 import { settleOneInstruction } from '../openSteps/settleOneInstruction.ts';
 import { settledWords, type SettledStep } from '../openSteps/settledStep.ts';
 import type { CorpayScope, OpenScope } from '../scope/corpayScope.ts';
+import { checkReference } from './checkReference.ts';
 import { fillInstruction } from './fillInstruction.ts';
 import { instructionFailure, interruptedInstruction } from './instructionFailure.ts';
 import { dealToInstruct, readOrder } from './readOrderToInstruct.ts';
@@ -107,6 +108,8 @@ export const runInstruct = async (invocation: Invocation, openScope: OpenScope):
   const [orderNumber = ''] = invocation.args;
   const consent = requireConsent(invocation);
   if (!consent.ok) return consent;
+  const reference = checkReference(invocation.options);
+  if (!reference.ok) return reference;
   const scope = await openScope();
   if (!scope.ok) return scope;
   // Settling forgets for whom it was booked.

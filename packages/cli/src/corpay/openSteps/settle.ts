@@ -101,7 +101,7 @@ export const settle: PartnerVerb = {
       summary: 'send the same call again, before its quote has ended for sure',
       notWith: ['--order', '--none'],
     },
-    { flags: '-y, --yes', summary: 'with --again: do it without asking' },
+    { flags: '-y, --yes', summary: 'with --again: do it without asking', onlyWith: ['--again'] },
   ],
   output:
     '[{ "became": "booked" | "not-booked" | "instructed" | "not-instructed" | "instructed-differently" | "instructed-already" | "settled-elsewhere", "quoteId", "orderNumber" }]; exit 8 while one stays open, 7 where the booking became something else than was said',

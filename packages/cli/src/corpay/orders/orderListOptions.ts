@@ -29,6 +29,12 @@ export const readOrderList = (options: Options): Result<OrderList, CommandFailur
   if (!since.ok) return since;
   const until = dayOf(options, 'until');
   if (!until.ok) return until;
+  if (since.value !== null && until.value !== null && since.value > until.value) {
+    return usageFailure(
+      `No order can be booked from ${since.value} on and until ${until.value}: --since is after --until.`,
+      'Exchange the two days, or leave one of them out.',
+    );
+  }
   const limit = options.text('limit');
   if (limit !== null && !/^[1-9]\d{0,5}$/.test(limit))
     return usageFailure(`--limit is no number of orders: ${limit}`, 'It is a whole number above 0.');

@@ -22,7 +22,7 @@ import {
   bookOption,
   consentHint,
   noneHeld,
-  requireBook,
+  ofBooking,
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
@@ -33,7 +33,7 @@ import { ofxWatchLine } from './ofxWatchLine.ts';
 import { openDraft } from './openDraft.ts';
 
 /** What says how to book. */
-const bookingOptions = [...ofxLimitOptions, despiteOpenOption, yesOption];
+const bookingOptions = ofBooking([...ofxLimitOptions, despiteOpenOption, yesOption]);
 
 /** Refuses a call that could never be confirmed, or that nothing would limit. */
 const requireBooking = (invocation: Invocation, lockSide: OfxSide): Result<null, CommandFailure> => {
@@ -74,9 +74,7 @@ export const watch: PartnerVerb = {
     const ends = readWatchEnds(invocation.options);
     if (!ends.ok) return ends;
     const books = invocation.options.flag('book');
-    const may = books
-      ? requireBooking(invocation, terms.value.lockSide)
-      : requireBook(invocation.options, bookingOptions);
+    const may = books ? requireBooking(invocation, terms.value.lockSide) : succeeded(null);
     if (!may.ok) return may;
     const open = await openDraft(invocation, openSession, terms.value);
     if (!open.ok) return open;
