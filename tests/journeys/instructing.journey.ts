@@ -12,6 +12,14 @@ test('instructing less than was booked says what is stranded, and waits for a ye
   await page.getByLabel('Payment Purpose').selectOption({ label: 'INVOICE PAYMENT' });
   await expect(customer.submitButton).toBeEnabled();
   await expect(tick).toHaveCount(0);
+  const placeOfSubmit = () =>
+    customer.submitButton.evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
+  const place = await placeOfSubmit();
+  for (const typed of ['', '1,0', '900']) {
+    await amount.fill(typed);
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    expect(await placeOfSubmit(), `'${typed}' moves Submit`).toBe(place);
+  }
 
   await amount.fill('800');
   await expect(
@@ -20,6 +28,7 @@ test('instructing less than was booked says what is stranded, and waits for a ye
     ),
   ).toBeVisible();
   await expect(customer.submitButton).toBeDisabled();
+  expect(await placeOfSubmit(), 'what is left out moves Submit').toBe(place);
   await tick.check();
   await expect(customer.submitButton).toBeEnabled();
   await amount.fill('700');

@@ -93,6 +93,7 @@ export const instructingWords = {
 
 /** What instructing less than was booked means. */
 export const partWords = {
+  before: 'An order is instructed once: what is left out now stays uninstructed.',
   why: (rest: Money, { payment }: Pick<BookedDeal, 'payment'>): string =>
     `${formatMoney(rest)} of ${formatMoney(payment)} stays uninstructed. An order is instructed once: nothing more can be instructed for this order.`,
   tick: (rest: Money): string => `I understand that ${formatMoney(rest)} stays uninstructed.`,

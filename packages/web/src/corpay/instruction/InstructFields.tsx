@@ -40,6 +40,30 @@ const NoneInCurrency = ({ currency }: { readonly currency: string }) => (
   </>
 );
 
+/** Beside the amount, in a place that is kept: what instructing a part means, and the tick that it takes. */
+const PartOfDeal = observer(({ store }: { readonly store: InstructStore }) => {
+  const { deal, filling, rest } = store;
+  return (
+    <div className="instruct-part">
+      {rest === null ? (
+        <p className="field-help">{partWords.before}</p>
+      ) : (
+        <div className="instruct-check notice notice-warning">
+          <p>{partWords.why(rest, deal)}</p>
+          <CheckField
+            required
+            checked={filling.form.partAccepted === true}
+            error={store.shown('partAccepted')}
+            onChange={(ticked) => store.tick('partAccepted', ticked)}
+          >
+            {partWords.tick(rest)}
+          </CheckField>
+        </div>
+      )}
+    </div>
+  );
+});
+
 /** The fields of the Instruct Payment form (CP-INSTR-4 to CP-INSTR-11). */
 export const InstructFields = observer(
   ({
@@ -49,7 +73,7 @@ export const InstructFields = observer(
     readonly store: InstructStore;
     readonly choosesBeneficiary: boolean;
   }) => {
-    const { deal, feeAccounts, filling, rest } = store;
+    const { deal, feeAccounts, filling } = store;
     const { form, beneficiary, beneficiaryGone } = filling;
     const { accounts, purposes, settlementAccounts } = store.choices;
     const field = (name: InstructField) => ({
@@ -90,21 +114,10 @@ export const InstructFields = observer(
         <RestingAmount
           {...field('amount')}
           currency={deal.payment.currency}
-          help={`At most ${formatMoney(deal.payment)}`}
+          // One line, whichever it is: what stands below stays there while an amount is typed.
+          {...(store.shown('amount') === null ? { help: `At most ${formatMoney(deal.payment)}` } : {})}
         />
-        {rest === null ? null : (
-          <div className="instruct-field-wide instruct-check notice notice-warning">
-            <p>{partWords.why(rest, deal)}</p>
-            <CheckField
-              required
-              checked={form.partAccepted === true}
-              error={store.shown('partAccepted')}
-              onChange={(ticked) => store.tick('partAccepted', ticked)}
-            >
-              {partWords.tick(rest)}
-            </CheckField>
-          </div>
-        )}
+        <PartOfDeal store={store} />
         <SelectField
           {...field('deliveryMethod')}
           placeholder="Choose a method"
