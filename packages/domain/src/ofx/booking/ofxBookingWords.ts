@@ -34,8 +34,18 @@ export const openOfxBookingWords = {
     return `You were booking ${formatMoney(receive)} for ${names(intent)}, at ${price(intent)}.`;
   },
   notKnown: 'It is not known whether the deal was booked.',
-  isElsewhere: 'What became of your booking was found out in another tab',
-  elsewhere: 'Your deals show whether it was booked. Where the same stood typed here, it was emptied.',
+  /** Of bookings that another tab has settled: how many there are, and how many of them are found among the deals. */
+  settledElsewhere: (count: number, booked: number): string => {
+    if (booked === count) return count === 1 ? 'Your deal is booked' : `${count} deals are booked`;
+    const bookings = count === 1 ? 'your booking' : `${count} bookings`;
+    return `What became of ${bookings} was found out in another tab`;
+  },
+  /** Of each of them; `became` is undefined until the deals were looked at, and null where none could be it. */
+  becameElsewhere: (became: { readonly reference: string } | null | undefined): string => {
+    if (became === undefined) return 'Your deals show whether it was booked.';
+    return became === null ? 'It is not among your deals.' : `It is booked as ${became.reference}.`;
+  },
+  emptied: 'Where the same stood typed here, it was emptied.',
   neverAgain: 'This application never sends it again by itself. Your deals show what became of it.',
   which: (count: number) => whichCandidate('deal', count),
   /** Asked before these deals, as many as there are, are taken for other ones. */

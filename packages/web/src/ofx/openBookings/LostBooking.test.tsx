@@ -1,5 +1,6 @@
 import { callFailure } from '@fx-gateway/domain/calls';
-import { createOfxJournal } from '@fx-gateway/domain/ofx';
+import { money } from '@fx-gateway/domain/money';
+import { createOfxJournal, type OfxBookingIntent, type OfxDeal } from '@fx-gateway/domain/ofx';
 import { failed } from '@fx-gateway/domain/result';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -26,6 +27,19 @@ const lost = async () => {
   await press('Book Deal');
   return { ...opened, kept: () => createOfxJournal(store, 'sub-1').list() };
 };
+/** A booking that another tab has sent. */
+const sentElsewhere = (quoteId: string, before: readonly OfxDeal[]): OfxBookingIntent => ({
+  quoteId,
+  idempotencyKey: quoteId,
+  buy: money(1_160_001n, 'USD'),
+  sell: money(1_000_000n, 'EUR'),
+  typedSide: 'sell',
+  customerRate: 0.862,
+  fee: null,
+  parts: [{ beneficiaryId: 'b1', name: 'Thalassa', amount: money(1_000_000n, 'EUR') }],
+  knownDeals: before.map(({ dealId }) => dealId),
+  startedAt: 0,
+});
 const sayNone = async (name = 'It was not booked') => {
   fireEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
   await press('Continue');
@@ -89,6 +103,23 @@ describe('a lost booking of OFX', () => {
     expect(screen.getByText('Your deal is booked')).toBeTruthy();
     expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(1);
     expect(amount('They receive').value).toBe('');
+  });
+
+  it('of another tab is told in one notice that counts, with the deals that they became', async () => {
+    const { answers, scope, store, pass } = await quoted();
+    const journal = createOfxJournal(store, 'sub-1');
+    const fromElsewhere = ['e1', 'e2'].map((quoteId) => sentElsewhere(quoteId, scope.deals.value ?? []));
+    for (const intent of fromElsewhere) await journal.keep(intent);
+    await pass(0);
+    answers.deals = [made, { ...made, dealId: '8', reference: 'OFX-8' }, ...answers.deals];
+    for (const intent of fromElsewhere) await journal.settle(intent);
+    await pass(0);
+    expect(screen.getByText('2 deals are booked')).toBeTruthy();
+    expect(document.querySelectorAll('.open-intents .notice')).toHaveLength(1);
+    expect(screen.getByText(/It is booked as OFX-7\./)).toBeTruthy();
+    expect(screen.getByText(/It is booked as OFX-8\./)).toBeTruthy();
+    await press('Close');
+    expect(document.querySelector('.open-intents')).toBeNull();
   });
 
   it('says that another tab found out about a lost booking, and does not leave the same typed to be booked again', async () => {

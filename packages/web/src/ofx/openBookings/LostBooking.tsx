@@ -98,22 +98,6 @@ export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) =
         </div>
       </Notice>
     );
-  if (settlement?.kind === 'settled-elsewhere')
-    return (
-      <Notice tone="warning" title={words.isElsewhere}>
-        <p>
-          {words.wasBooking(intent)} {words.elsewhere}
-        </p>
-        <div className="notice-next button-row">
-          <ButtonLink to={paths.gateway.deals} onPress={dismiss}>
-            See Past Deals
-          </ButtonLink>
-          <QuietButton look="plain" onPress={dismiss}>
-            Close
-          </QuietButton>
-        </div>
-      </Notice>
-    );
   const answers = answersTo(open);
   return (
     <FocusOnMount>

@@ -1,6 +1,7 @@
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   canBeNoDealFrom,
+  dealsOfSettled,
   lookForOfxDeal,
   settleAsNoDeal,
   settleAsOfxDeal,
@@ -19,9 +20,21 @@ export type OpenBooking = {
   /** Why the answer did not come, when that was in this visit. */
   readonly lost: CallFailure | null;
   readonly looking: boolean;
-  /** `settled-elsewhere` when another tab found out what became of it. */
-  readonly settlement: OfxSettlement | { readonly kind: 'settled-elsewhere' } | null;
+  readonly settlement: OfxSettlement | SettledElsewhere | null;
 };
+
+/** Another tab found out what became of it: the deal that it is, null where none could be it. */
+type SettledElsewhere = {
+  readonly kind: 'settled-elsewhere';
+  /** Undefined until the deals were looked at. */
+  readonly became: OfxDeal | null | undefined;
+};
+
+/** A booking that another tab has settled. */
+type BookingSettledElsewhere = OpenBooking & { readonly settlement: SettledElsewhere };
+
+const isSettledElsewhere = (open: OpenBooking): open is BookingSettledElsewhere =>
+  open.settlement?.kind === 'settled-elsewhere';
 
 type OpenBookingsDependencies = {
   readonly ofx: Pick<Ofx, 'deals'>;
@@ -58,6 +71,11 @@ export class OpenBookingsStore {
   /** Those that are still unknown. */
   get unsettled(): readonly OfxBookingIntent[] {
     return (this.all ?? []).filter((open) => !isSettled(open)).map(({ intent }) => intent);
+  }
+
+  /** Those that another tab has settled, until the user has seen it. */
+  get settledElsewhere(): readonly BookingSettledElsewhere[] {
+    return (this.all ?? []).filter(isSettledElsewhere);
   }
 
   /** From when on it can be said that a booking became no deal; null when that is now. */
@@ -109,7 +127,7 @@ export class OpenBookingsStore {
     const before = this.all ?? [];
     const gone = before.filter(isGone);
     const still = before.map((open): OpenBooking =>
-      isGone(open) ? { ...open, settlement: { kind: 'settled-elsewhere' } } : open,
+      isGone(open) ? { ...open, settlement: { kind: 'settled-elsewhere', became: undefined } } : open,
     );
     const known = new Set(still.map(({ intent }) => intent.quoteId));
     const added = kept.filter(({ quoteId }) => !known.has(quoteId) && !this.#sending.has(quoteId));
@@ -118,6 +136,7 @@ export class OpenBookingsStore {
       ...added.map((intent) => ({ intent, lost: null, looking: false, settlement: null })),
     ]);
     for (const { intent } of gone) this.#dependencies.foundBooked(intent);
+    if (gone.length > 0) await this.#findSettledElsewhere();
     await Promise.all(added.map((intent) => this.look(intent)));
   }
 
@@ -164,6 +183,20 @@ export class OpenBookingsStore {
       // The store could not be written: it stays open.
       this.#change(intent, { looking: false });
     }
+  }
+
+  /** The other tab does not say what it found: the deals do. */
+  async #findSettledElsewhere(): Promise<void> {
+    const list = await this.#dependencies.ofx.deals.list();
+    if (!list.ok) return;
+    const became = dealsOfSettled(
+      this.settledElsewhere.map(({ intent }) => intent),
+      list.value,
+    );
+    for (const { intent } of this.settledElsewhere)
+      this.#change(intent, {
+        settlement: { kind: 'settled-elsewhere', became: became.get(intent.quoteId) ?? null },
+      });
   }
 
   /** The answer "it was not booked" becomes possible without the user having to ask for it. */

@@ -1,0 +1,49 @@
+import { openOfxBookingWords } from '@fx-gateway/domain/ofx';
+import { observer } from 'mobx-react-lite';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
+import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
+import { Notice } from '../../kit/notices/Notice.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useOfx } from '../scope/ofxContext.ts';
+
+const words = openOfxBookingWords;
+
+/** All that another tab has booked or settled, in one notice that counts, and what the deals show of each. */
+export const SettledElsewhere = observer(() => {
+  const { openBookings } = useOfx();
+  const { settledElsewhere } = openBookings;
+  const [first, ...others] = settledElsewhere;
+  if (first === undefined) return null;
+  const booked = settledElsewhere.filter(({ settlement }) => settlement.became);
+  const only = others.length === 0 ? first.settlement.became : null;
+  const dismiss = (): void => {
+    for (const { intent } of settledElsewhere) openBookings.dismiss(intent);
+  };
+  return (
+    <Notice
+      tone={booked.length === settledElsewhere.length ? 'positive' : 'warning'}
+      title={words.settledElsewhere(settledElsewhere.length, booked.length)}
+    >
+      {settledElsewhere.map(({ intent, settlement }) => (
+        <p key={intent.quoteId}>
+          {words.wasBooking(intent)} {words.becameElsewhere(settlement.became)}
+        </p>
+      ))}
+      <p>{words.emptied}</p>
+      <div className="notice-next button-row">
+        {only ? (
+          <ButtonLink to={paths.gateway.deal(only.dealId)} onPress={dismiss}>
+            See the deal
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.gateway.deals} onPress={dismiss}>
+            See Past Deals
+          </ButtonLink>
+        )}
+        <QuietButton look="plain" onPress={dismiss}>
+          Close
+        </QuietButton>
+      </div>
+    </Notice>
+  );
+});
