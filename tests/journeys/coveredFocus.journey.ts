@@ -1,5 +1,6 @@
 import { beneficiaryShapes } from './fixtures/beneficiaryShapes.ts';
 import { beneficiaries } from './fixtures/Customer.ts';
+import { expectTablesUncut } from './fixtures/expectTablesUncut.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
 import { tabThrough } from './fixtures/tabThrough.ts';
 
@@ -58,18 +59,6 @@ test('no table is cut off at any width from a phone to a desk', async ({ page, c
   for (const place of ['dashboard', 'orders', 'beneficiaries']) {
     await page.goto(`/secure/fxgateway/${place}`);
     await expect(page.getByRole('rowheader').first().or(customer.beneficiary)).toBeVisible();
-    for (let width = 320; width <= 1440; width += 40) {
-      await page.setViewportSize({ width, height: 900 });
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('table')].flatMap((table) => {
-          const frame = table.closest('.card-body')?.getBoundingClientRect();
-          const end = Math.max(
-            ...[...table.querySelectorAll('th, td, tr')].map((cell) => cell.getBoundingClientRect().right),
-          );
-          return frame !== undefined && end > frame.right + 1 ? [end - frame.right] : [];
-        }),
-      );
-      expect(cut, `${place} at ${width} px`).toEqual([]);
-    }
+    await expectTablesUncut(page, place);
   }
 });

@@ -1,4 +1,5 @@
 import { expectOpenToEverybody } from './fixtures/expectOpenToEverybody.ts';
+import { expectTablesUncut } from './fixtures/expectTablesUncut.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
 import { tabTo } from './fixtures/tabTo.ts';
 
@@ -87,6 +88,7 @@ test('a customer of OFX without a mouse authorizes at the partner, adds a benefi
   await expect(row).toContainText('3 beneficiaries receiving');
   await expect(row).toContainText('Awaiting Funds');
   await see('ofx-deals');
+  await expectTablesUncut(page, 'deals');
 
   await page.reload();
   await expect(row).toBeVisible();
