@@ -100,6 +100,7 @@ export const openOfxScope = ({
     remove: async (): Promise<Answer<null>> => succeeded(null),
     book: async (): Promise<Answer<OfxBooked>> => succeeded({ dealId: 'd9', reference: 'OFX-9' }),
     deals: [ofxDealOf('1')] as readonly OfxDeal[],
+    dealsFailure: null as CallFailure | null,
     stale: false,
     staleFailure: null as CallFailure | null,
     quoteFailure: null as CallFailure | null,
@@ -155,7 +156,7 @@ export const openOfxScope = ({
       },
       list: async () => {
         calls.push('deals');
-        return succeeded(answers.deals);
+        return answers.dealsFailure === null ? succeeded(answers.deals) : failed(answers.dealsFailure);
       },
       beneficiaries: async () =>
         succeeded([{ beneficiaryId: 'b1', name: 'Thalassa', amount: { currency: 'EUR', amount: 860 } }]),

@@ -1,4 +1,5 @@
 import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { ReactNode } from 'react';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 
@@ -9,17 +10,29 @@ export const CallFailureNotice = ({
   kept,
   onRetry,
   retryLabel = 'Try again',
+  also = null,
 }: {
   readonly words: string;
   readonly failure: Pick<CallFailure, 'requestId'> | null;
   readonly kept?: string;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
+  /** Another way on, beside asking again. */
+  readonly also?: ReactNode;
 }) => (
   <FailureNotice
     happened={words}
     {...(kept === undefined ? {} : { kept })}
-    {...(onRetry === undefined ? {} : { next: <QuietButton onPress={onRetry}>{retryLabel}</QuietButton> })}
+    {...(onRetry === undefined && also === null
+      ? {}
+      : {
+          next: (
+            <div className="button-row">
+              {also}
+              {onRetry === undefined ? null : <QuietButton onPress={onRetry}>{retryLabel}</QuietButton>}
+            </div>
+          ),
+        })}
     requestId={failure?.requestId ?? null}
   />
 );

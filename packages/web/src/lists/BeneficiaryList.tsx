@@ -71,12 +71,15 @@ export const BeneficiaryList = observer(
     beneficiaries,
     list,
     failureWords,
+    also = () => null,
     isTold = () => false,
     children,
   }: {
     readonly beneficiaries: Fetched<readonly unknown[]>;
     readonly list: BeneficiaryListState;
     readonly failureWords: (failure: CallFailure) => string;
+    /** Another way on after such a failure, beside asking again. */
+    readonly also?: (failure: CallFailure) => ReactNode;
     readonly isTold?: (failure: CallFailure) => boolean;
     readonly children: ReactNode;
   }) => {
@@ -85,6 +88,7 @@ export const BeneficiaryList = observer(
       <FetchedList
         list={beneficiaries}
         failureWords={failureWords}
+        also={also}
         isTold={isTold}
         loading="Loading beneficiaries..."
         empty={<NoBeneficiaries />}

@@ -12,6 +12,7 @@ export const FetchedList = observer(
   ({
     list,
     failureWords,
+    also = () => null,
     isTold = () => false,
     loading,
     empty,
@@ -20,6 +21,8 @@ export const FetchedList = observer(
   }: {
     readonly list: Fetched<readonly unknown[]>;
     readonly failureWords: (failure: CallFailure) => string;
+    /** Another way on after such a failure, beside asking again. */
+    readonly also?: (failure: CallFailure) => ReactNode;
     /** Whether the page says already why it failed. */
     readonly isTold?: (failure: CallFailure) => boolean;
     /** While it is on its way for the first time. */
@@ -39,6 +42,7 @@ export const FetchedList = observer(
           <CallFailureNotice
             words={failureWords(failure)}
             failure={failure}
+            also={also(failure)}
             {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}
             onRetry={() => void list.load()}
           />

@@ -13,10 +13,13 @@ export const LoadedBeneficiaries = observer(
   ({
     beneficiaries,
     failureWords,
+    also = () => null,
     children,
   }: {
     readonly beneficiaries: Fetched<readonly unknown[]>;
     readonly failureWords: (failure: CallFailure) => string;
+    /** Another way on after such a failure, beside asking again. */
+    readonly also?: (failure: CallFailure) => ReactNode;
     /** The choice. */
     readonly children: ReactNode;
   }) => {
@@ -26,6 +29,7 @@ export const LoadedBeneficiaries = observer(
         <CallFailureNotice
           words={failureWords(failure)}
           failure={failure}
+          also={also(failure)}
           onRetry={() => void beneficiaries.load()}
         />
       );

@@ -107,6 +107,12 @@ describe('the modal of the authorization', () => {
     expect(authorizationTransition(cancelled, { type: 'wanted-again' })).toMatchObject({ kind: 'counting' });
   });
 
+  it('is there also where nothing asked for it, once the customer wants it (S-83)', () => {
+    expect(after({ type: 'wanted-again' })).toMatchObject({ kind: 'counting' });
+    const leaving = after({ type: 'wanted-again' }, { type: 'continued' });
+    expect(authorizationTransition(leaving, { type: 'wanted-again' })).toBe(leaving);
+  });
+
   it('a return without a code is not sent away again by itself (S-96)', () => {
     expect(after({ type: 'returned-without', why: refused }, { type: 'needed' })).toEqual({
       kind: 'dismissed',
@@ -116,14 +122,9 @@ describe('the modal of the authorization', () => {
   });
 
   it('nothing happens to one that is closed', () => {
-    expect(
-      after(
-        { type: 'second-passed' },
-        { type: 'continued' },
-        { type: 'cancelled' },
-        { type: 'wanted-again' },
-      ),
-    ).toBe(closedAuthorization);
+    expect(after({ type: 'second-passed' }, { type: 'continued' }, { type: 'cancelled' })).toBe(
+      closedAuthorization,
+    );
   });
 
   it('says in words why there is none', () => {

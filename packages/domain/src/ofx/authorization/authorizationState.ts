@@ -51,7 +51,7 @@ export const authorizationTransition = (
     case 'returned-without':
       return { kind: 'dismissed', why: event.why };
     case 'wanted-again':
-      return state.kind === 'dismissed' ? counting : state;
+      return state.kind === 'dismissed' || state.kind === 'closed' ? counting : state;
     case 'granted':
       return closedAuthorization;
   }

@@ -30,4 +30,6 @@ export const authorizationWords = {
   goOn: 'Continue',
   cancel: 'Cancel',
   again: 'Authorize again',
+  /** Beside a call that failed for want of an authorization. */
+  authorize: 'Authorize',
 } as const;

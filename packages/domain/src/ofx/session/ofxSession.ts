@@ -50,6 +50,10 @@ export type OfxSessionEvent =
 export const demandsAuthorization = ({ code }: Pick<CallFailure, 'code'>): boolean =>
   code === 'AUTHORIZATION_REQUIRED' || code === 'INVALID_GRANT';
 
+/** Whether a call failed because the partner takes no token of ours, so that a new authorization may help (S-83). */
+export const wantsAuthorization = ({ kind }: Pick<CallFailure, 'kind'>): boolean =>
+  kind === 'token-refused' || kind === 'session-refused' || kind === 'missing-token';
+
 /** A rates token feeds the market rates and nothing else: its failure leaves the gateway as it is (GATE-11). */
 const ratesToken = (session: OfxSession, event: TokenEvent<OfxToken>): OfxSession => {
   switch (event.type) {

@@ -1,6 +1,7 @@
 import { ofxCallWords } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { BeneficiaryList } from '../../lists/BeneficiaryList.tsx';
+import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
@@ -14,6 +15,7 @@ export const BeneficiariesPage = () => {
       beneficiaries={session.beneficiaries}
       list={beneficiaryList}
       failureWords={ofxCallWords}
+      also={authorizeAfter}
       isTold={(failure) => session.isTold(failure)}
     >
       <Table />

@@ -3,7 +3,7 @@ import { ofxCallWords, ofxWords, type OfxBeneficiary } from '@fx-gateway/domain/
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { IconButton } from '../../kit/buttons/IconButton.tsx';
 import { IconLink } from '../../kit/buttons/IconLink.tsx';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
@@ -46,7 +46,7 @@ export const BeneficiaryActions = observer(({ beneficiary }: { readonly benefici
         <div className="stack">
           <p>{words.what(name)}</p>
           {failure === null ? null : (
-            <CallFailureNotice words={removal.lost ? words.lost : ofxCallWords(failure)} failure={failure} />
+            <OfxFailureNotice words={removal.lost ? words.lost : ofxCallWords(failure)} failure={failure} />
           )}
         </div>
       </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { ofxCallWords, ofxWords } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
-import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -24,7 +24,7 @@ export const BeneficiaryPage = observer(() => {
   return (
     <Letter list={paths.gateway.beneficiaries}>
       {failure === null ? null : (
-        <CallFailureNotice
+        <OfxFailureNotice
           words={ofxCallWords(failure)}
           failure={failure}
           onRetry={() => void beneficiaries.load()}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
 import { LoadedBeneficiaries } from '../../quoting/LoadedBeneficiaries.tsx';
+import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 
 const optionOf = ({ beneficiaryId, name, currency }: OfxBeneficiary) => ({
@@ -33,7 +34,11 @@ export const BeneficiaryChoice = observer(() => {
   };
   const currency = parts[0]?.beneficiary.currency;
   return (
-    <LoadedBeneficiaries beneficiaries={session.beneficiaries} failureWords={ofxCallWords}>
+    <LoadedBeneficiaries
+      beneficiaries={session.beneficiaries}
+      failureWords={ofxCallWords}
+      also={authorizeAfter}
+    >
       <ComboField
         label={currency === undefined ? 'To' : 'Pay somebody else too'}
         value=""

@@ -1,6 +1,6 @@
 import { ofxBookingWords, ofxNotSentWords, ofxQuoteWords, openOfxBookingWords } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
-import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 
 const { nothingBooked, nothingBookedBefore } = openOfxBookingWords;
@@ -16,7 +16,7 @@ export const DealFailure = observer(() => {
   if (failure !== null)
     return session.isTold(failure) ? null : (
       <div className="quote-failure">
-        <CallFailureNotice
+        <OfxFailureNotice
           words={ofxQuoteWords(failure)}
           failure={failure}
           {...(refusal === null ? {} : { kept: nothingBooked })}
@@ -29,8 +29,8 @@ export const DealFailure = observer(() => {
   const { why, beside } = refusal;
   const kept = beside === null ? nothingBooked : nothingBookedBefore;
   return typeof why === 'string' ? (
-    <CallFailureNotice words={ofxNotSentWords[why]} failure={null} />
+    <OfxFailureNotice words={ofxNotSentWords[why]} failure={null} />
   ) : (
-    <CallFailureNotice words={ofxBookingWords(why)} failure={why} kept={kept} />
+    <OfxFailureNotice words={ofxBookingWords(why)} failure={why} kept={kept} />
   );
 });

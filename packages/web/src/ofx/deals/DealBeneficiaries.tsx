@@ -1,6 +1,6 @@
 import { ofxWords, type OfxDealBeneficiary } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
-import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import type { Fetched } from '../../calls/Fetched.ts';
 import { Card } from '../../kit/layout/Card.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
@@ -13,7 +13,7 @@ export const DealBeneficiaries = observer(
     const { value, failure } = beneficiaries;
     if (value === null && failure !== null)
       return (
-        <CallFailureNotice
+        <OfxFailureNotice
           words={ofxWords.dealBeneficiariesUnavailable}
           failure={failure}
           onRetry={() => void beneficiaries.load()}

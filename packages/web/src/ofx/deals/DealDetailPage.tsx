@@ -3,7 +3,7 @@ import { ofxDealsWords, ofxWords, type OfxDeal } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -52,7 +52,7 @@ export const DealDetailPage = observer(() => {
         </FocusOnMount>
       ) : null}
       {failure === null ? null : (
-        <CallFailureNotice
+        <OfxFailureNotice
           words={ofxDealsWords(failure)}
           failure={failure}
           onRetry={() => void scope.deals.load()}

@@ -6,6 +6,7 @@ import { FetchedList } from '../../lists/FetchedList.tsx';
 import { ListSearch } from '../../lists/ListSearch.tsx';
 import { NoneFound } from '../../lists/NoneFound.tsx';
 import { useGrowingList } from '../../lists/useGrowingList.ts';
+import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 import { DealTable } from './DealTable.tsx';
 import { NoDeals } from './NoDeals.tsx';
@@ -61,6 +62,7 @@ export const DealsPage = () => {
     <FetchedList
       list={deals}
       failureWords={ofxDealsWords}
+      also={authorizeAfter}
       isTold={(failure) => session.isTold(failure)}
       loading="Loading deals..."
       empty={<NoDeals />}

@@ -1,6 +1,6 @@
 import { ofxDealsWords } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
-import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -21,7 +21,7 @@ export const LatestDeals = observer(() => {
   return (
     <>
       {failure === null || session.isTold(failure) ? null : (
-        <CallFailureNotice
+        <OfxFailureNotice
           words={ofxDealsWords(failure)}
           failure={failure}
           {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}

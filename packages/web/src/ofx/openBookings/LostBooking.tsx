@@ -15,6 +15,7 @@ import { CameBack, type Answer } from '../../quoting/candidates/CameBack.tsx';
 import { CandidateChoice } from '../../quoting/candidates/CandidateChoice.tsx';
 import { OtherDealsDialog } from '../../quoting/candidates/OtherDealsDialog.tsx';
 import { useOtherDeals, type OtherDeals } from '../../quoting/candidates/useOtherDeals.ts';
+import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
 import { dealCandidate } from './dealCandidate.ts';
 import '../../quoting/LostBooking.css';
 
@@ -58,6 +59,7 @@ const Unsettled = observer(
           />
         )}
         <div className="button-row">
+          {settlement.kind === 'unknown' ? authorizeAfter(settlement.failure) : null}
           <QuietButton onPress={look}>Check again</QuietButton>
         </div>
       </>

@@ -2,7 +2,7 @@ import { ofxCallWords, ofxWords, type OfxBeneficiary } from '@fx-gateway/domain/
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { CallFailureNotice } from '../../../calls/CallFailureNotice.tsx';
+import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { useRunning } from '../../../calls/useRunning.ts';
 import { Card } from '../../../kit/layout/Card.tsx';
 import { SeeAll } from '../../../kit/layout/Letter.tsx';
@@ -34,7 +34,7 @@ const Loading = observer(({ id }: { readonly id: string }) => {
     return (
       <div className="stack">
         <SeeAll to={paths.gateway.beneficiaries} />
-        <CallFailureNotice
+        <OfxFailureNotice
           words={ofxCallWords(failure)}
           failure={failure}
           onRetry={() => void loaded.load()}

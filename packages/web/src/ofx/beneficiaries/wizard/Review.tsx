@@ -7,7 +7,7 @@ import {
   type OfxFormStep,
 } from '@fx-gateway/domain/ofx/beneficiaries';
 import { observer } from 'mobx-react-lite';
-import { CallFailureNotice } from '../../../calls/CallFailureNotice.tsx';
+import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { ChangedElsewhere } from '../../../gateway/ChangedElsewhere.tsx';
 import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
@@ -92,7 +92,7 @@ const SaveTrouble = observer(
       );
     if (saveFailure === null) return null;
     return (
-      <CallFailureNotice
+      <OfxFailureNotice
         words={store.lost ? ofxWords.saving.lost : ofxCallWords(saveFailure)}
         failure={saveFailure}
         kept="What you typed is still here."

@@ -2,7 +2,7 @@ import { ofxCallWords } from '@fx-gateway/domain/ofx';
 import type { OfxFormStep } from '@fx-gateway/domain/ofx/beneficiaries';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { CallFailureNotice } from '../../../calls/CallFailureNotice.tsx';
+import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { ErrorSummary } from '../../../kit/fields/ErrorSummary.tsx';
@@ -43,7 +43,7 @@ export const StepForm = observer(
             <p className="quiet-words">{shown?.lead}</p>
             <ErrorSummary attempt={store.attempt} problems={problems} />
             {template.status === 'failed' ? (
-              <CallFailureNotice
+              <OfxFailureNotice
                 words={ofxCallWords(template.failure)}
                 failure={template.failure}
                 kept="What you typed is still here."

@@ -2,7 +2,7 @@ import { ofxValidationWords } from '@fx-gateway/domain/ofx';
 import { validationHeading } from '@fx-gateway/domain/ofx/beneficiaries';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { CallFailureNotice } from '../../../calls/CallFailureNotice.tsx';
+import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
 import { Spinner } from '../../../kit/waiting/Spinner.tsx';
@@ -62,7 +62,7 @@ export const Validation = observer(({ store }: { readonly store: OfxWizardStore 
       return validation.failure === null ? (
         <Errors store={store} />
       ) : (
-        <CallFailureNotice
+        <OfxFailureNotice
           words={ofxValidationWords(validation.failure)}
           failure={validation.failure}
           kept="What you typed is still here."

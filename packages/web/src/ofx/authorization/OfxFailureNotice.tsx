@@ -1,0 +1,13 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { ComponentProps } from 'react';
+import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { authorizeAfter } from './authorizeAfter.tsx';
+
+type Props = Omit<ComponentProps<typeof CallFailureNotice>, 'also' | 'failure'> & {
+  readonly failure: CallFailure | null;
+};
+
+/** A failed call of the partner's, with the way to authorize where that may help. */
+export const OfxFailureNotice = ({ failure, ...rest }: Props) => (
+  <CallFailureNotice {...rest} failure={failure} also={failure === null ? null : authorizeAfter(failure)} />
+);

@@ -1,0 +1,8 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import { wantsAuthorization } from '@fx-gateway/domain/ofx';
+import type { ReactNode } from 'react';
+import { AuthorizeButton } from './AuthorizeButton.tsx';
+
+/** Beside every call that failed for want of an authorization stands the way to it (S-83). */
+export const authorizeAfter = (failure: CallFailure): ReactNode =>
+  wantsAuthorization(failure) ? <AuthorizeButton /> : null;
