@@ -96,9 +96,16 @@ test.describe('on a phone', () => {
     await customer.theyReceive.fill('892');
     await expect(customer.bookDealButton).toBeEnabled();
     const place = await customer.bookDealButton.boundingBox();
-    expect(place?.y, 'Book Deal comes where its place was kept').toBeGreaterThanOrEqual(
-      (kept?.y ?? Infinity) - 1,
-    );
+    const middle = ({ y, height } = { x: 0, y: NaN, width: 0, height: 0 }) => y + height / 2;
+    expect(
+      Math.abs(middle(place ?? undefined) - middle(kept ?? undefined)),
+      'Book Deal comes where its place was kept',
+    ).toBeLessThanOrEqual(1);
+    expect(844 - (place?.y ?? 0), 'the bar holds the button, and nothing blank').toBeLessThanOrEqual(64);
+    await page.getByRole('radio', { name: /^Locked/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect(customer.bookDealButton).toBeFocused();
+    expect(await page.evaluate(() => scrollY), 'what has the focus was in sight').toBe(0);
     await customer.bookDeal();
     const reference = page.getByLabel('Payment Reference');
     await reference.fill('INV-7');

@@ -19,6 +19,35 @@ const measure = (): void => {
   }
 };
 
+/** Where the page stood when the key went down that is being handled. */
+let stoodAt: number | null = null;
+
+const rememberPlace = (): void => {
+  stoodAt = window.scrollY;
+  window.setTimeout(() => {
+    stoodAt = null;
+  });
+};
+
+const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
+
+const isInWindow = (element: HTMLElement): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= -1 && bottom <= window.innerHeight + 1;
+};
+
+/**
+ * A key that leads into what sticks leaves the page where it is: a browser would scroll to where that stands while it
+ * does not stick.
+ */
+const stayPut = ({ currentTarget }: FocusEvent): void => {
+  if (stoodAt === null || !(currentTarget instanceof HTMLElement)) return;
+  const scrolled = window.scrollY;
+  if (scrolled === stoodAt) return;
+  scrollTo(stoodAt);
+  if (!isInWindow(currentTarget)) scrollTo(scrolled);
+};
+
 const sticksAt =
   (edge: Edge) =>
   (element: HTMLElement | null): (() => void) => {
@@ -27,11 +56,17 @@ const sticksAt =
     sizes.observe(element);
     sticking[edge].add(element);
     window.addEventListener('resize', measure);
+    window.addEventListener('keydown', rememberPlace, true);
+    element.addEventListener('focusin', stayPut);
     measure();
     return () => {
       sizes.disconnect();
+      element.removeEventListener('focusin', stayPut);
       sticking[edge].delete(element);
-      if (sticking.above.size + sticking.below.size === 0) window.removeEventListener('resize', measure);
+      if (sticking.above.size + sticking.below.size === 0) {
+        window.removeEventListener('resize', measure);
+        window.removeEventListener('keydown', rememberPlace, true);
+      }
       measure();
     };
   };
