@@ -10,6 +10,11 @@ test('a finance person finds past orders, keeps them as a table, prints one and 
   const { orderNumber } = await bookedDeal(customer, '892');
   await customer.instruct();
   await expect(page.getByText('Order confirmed!')).toBeVisible();
+  await expect(page.getByText('You settle', { exact: true })).toBeVisible();
+  const sheets = async (format: 'A4' | 'Letter') =>
+    (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  expect(await sheets('A4')).toBe(1);
+  expect(await sheets('Letter')).toBe(1);
 
   await page.goto('/secure/fxgateway/orders');
   const rows = page.getByRole('rowheader');
@@ -43,8 +48,7 @@ test('a finance person finds past orders, keeps them as a table, prints one and 
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await page.emulateMedia({ media: null });
-  const printed = await page.pdf({ format: 'A4' });
-  expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(await sheets('A4')).toBe(1);
 
   await page.getByRole('button', { name: 'Pay again' }).click();
   await expect(customer.theyReceive).toHaveValue('892.00');
