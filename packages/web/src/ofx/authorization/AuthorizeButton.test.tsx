@@ -30,10 +30,10 @@ const openList = async (page: ReactNode, kind: 'token-refused' | 'server-trouble
 
 describe('a list that the partner refuses for want of an authorization (S-83)', () => {
   it.each([
-    ['deals', <DealsPage />],
-    ['beneficiaries', <BeneficiariesPage />],
-  ])('offers the way to authorize: %s', async (_list, page) => {
-    const scope = await openList(page, 'token-refused');
+    ['deals', DealsPage],
+    ['beneficiaries', BeneficiariesPage],
+  ])('offers the way to authorize: %s', async (_list, Page) => {
+    const scope = await openList(<Page />, 'token-refused');
     expect(scope.session.authorization.open).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'Authorize' }));
     expect(scope.session.authorization.open).toBe(true);
