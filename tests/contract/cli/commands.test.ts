@@ -247,10 +247,16 @@ describe('a support engineer at a terminal', () => {
       .split('\n')
       .map((line): { event: string; quoteId: string; orderNumber?: string } => JSON.parse(line));
     expect([quote?.event, last?.event]).toEqual(['quote', 'booked']);
-    expect((await terminal.user.fxg(...high)).data()).toMatchObject({
-      orderNumber: last?.orderNumber,
-      repeated: true,
-    });
+    const repeated = await terminal.user.fxg(...high);
+    expect(
+      repeated.stdout
+        .trim()
+        .split('\n')
+        .map((line): unknown => JSON.parse(line)),
+    ).toMatchObject([{ event: 'booked', orderNumber: last?.orderNumber, repeated: true }]);
+    expect(repeated.stderr).toContain(
+      `Booked as order ${last?.orderNumber}. This is the order of the earlier call: it is booked once.`,
+    );
     const shown = await terminal.user.fxg('quotes', 'show', quote?.quoteId ?? '');
     expect(shown.data()).toMatchObject({
       status: 'booked',

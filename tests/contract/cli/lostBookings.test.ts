@@ -57,6 +57,9 @@ describe.each([
 
     await terminal.endQuotes();
     const settled = await terminal.user.fxg(...bookEur(), '--quiet');
+    expect(settled.stderr).toMatch(
+      /The call of your booking of €321\.00 to .* is sent again\. Its quote has ended, so this only asks/,
+    );
     if (idempotency) {
       expect(settled.code).toBe(0);
       expect(settled.data()).toMatchObject({ orderNumber, settled: true });

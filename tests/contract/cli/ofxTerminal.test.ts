@@ -99,6 +99,13 @@ describe('deals from a terminal', () => {
     });
     const first: Deal & { readonly event: string } = JSON.parse(last ?? '');
     expect(first.event).toBe('booked');
+    const statusOf = async (quoteId: string) =>
+      (await fxg.user.fxg('quotes', 'show', quoteId)).data<{ status: string }>().status;
+    const asked = await fxg.user.fxg('quotes', 'request', '--beneficiary', `${one}=100`);
+    expect(await statusOf(asked.data<{ quoteId: string }>().quoteId)).toBe('open');
+    expect(await statusOf(JSON.parse(quote ?? '').quoteId)).toBe('ended');
+    const { code, error } = await fxg.user.fxg('quotes', 'show', '6b1f0c9e-2a44-4f0e-9d53-0c1f7d3a9b10');
+    expect([code, error().message]).toEqual([5, expect.stringContaining('There is no such quote.')]);
     const parts = [`${one}=100`, `${two}=50.50`, `${three}=0.01`].flatMap((each) => ['--beneficiary', each]);
     const sold = await fxg.user.fxg('quotes', 'book', ...parts, '--yes', '--max-buy', '1000');
     expect(sold.data()).toMatchObject({
@@ -169,6 +176,7 @@ describe('deals from a terminal', () => {
     const settled = await fxg.user.fxg('quotes', 'settle', '--deal', reference);
     expect(settled.stderr).toContain(`The reference ${reference} is the deal ${dealId}.`);
     expect(settled.data()).toMatchObject([{ became: 'booked', dealId }]);
+    expect(settled.stderr).toMatch(new RegExp(`You were booking €77\\.70 for .* It is deal ${dealId}\\.`));
     expect((await fxg.user.fxg('quotes', 'settle')).data()).toEqual([]);
   });
 });

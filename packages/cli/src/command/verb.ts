@@ -30,6 +30,8 @@ export type Verb = {
   readonly sends?: boolean;
   /** It changes something only with one of these options, by their long flags. */
   readonly changesWhen?: readonly string[];
+  /** What the help says beside the options. */
+  readonly notes?: readonly string[];
   /** What is written to stdout as JSON. */
   readonly output: string;
   /** Command lines that run, without `fxg`. */

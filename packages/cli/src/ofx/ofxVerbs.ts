@@ -10,6 +10,7 @@ import { show as showDeal } from './deals/show.ts';
 import { book } from './quotes/book.ts';
 import { request } from './quotes/request.ts';
 import { settle } from './quotes/settle.ts';
+import { show as showQuote } from './quotes/show.ts';
 import { watch } from './quotes/watch.ts';
 
 export const beneficiaryVerbs: readonly PartnerVerb[] = [
@@ -19,6 +20,6 @@ export const beneficiaryVerbs: readonly PartnerVerb[] = [
   edit,
   remove,
 ];
-export const quoteVerbs: readonly PartnerVerb[] = [request, watch, book, settle];
+export const quoteVerbs: readonly PartnerVerb[] = [request, watch, showQuote, book, settle];
 export const dealVerbs: readonly PartnerVerb[] = [listDeals, showDeal];
 export const partnerVerbs: readonly PartnerVerb[] = [authorizeVerb];

@@ -1,5 +1,6 @@
 import type { FxPartner } from '@fx-gateway/domain/identity';
 import { failed, type Result } from '@fx-gateway/domain/result';
+import { joinSentences } from '@fx-gateway/domain/words';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { Outcome } from '../command/outcome.ts';
@@ -37,14 +38,15 @@ const groupOptions = (
 const foreignOption = (
   given: Options,
   known: readonly OptionSpec[],
-  { partner, verb: { options = [] } }: Version,
+  { partner, verb: { options = [], lacks = {} } }: Version,
 ): string | null => {
   for (const option of known) {
     const flag = longFlagOf(option);
     const value = given.text(optionNameOf(option));
     if (value === null && !given.flag(optionNameOf(option))) continue;
     const own = options.find((each) => longFlagOf(each) === flag);
-    if (own === undefined) return `${flag} is no option for customers of ${partner}.`;
+    if (own === undefined)
+      return joinSentences(`${flag} is no option for customers of ${partner}.`, lacks[flag] ?? '');
     if (own.repeats !== true && given.texts(optionNameOf(option)).length > 1)
       return `${flag} may be given once by customers of ${partner}.`;
     if (value !== null && own.choices?.includes(value) === false)
@@ -79,8 +81,13 @@ export const verbOfPartners = (
     command,
     versions.map(({ verb: own }) => own),
   );
+  const { lacks: _own, ...shared } = first.verb;
+  const notes = versions.flatMap(({ partner, verb: { lacks = {} } }) =>
+    Object.entries(lacks).map(([flag, why]) => `${flag} is not for customers of ${partner}: ${why}`),
+  );
   const verb = {
-    ...first.verb,
+    ...shared,
+    ...(notes.length === 0 ? {} : { notes }),
     ...groupOptions(versions),
     sends: versions.some(({ verb: { sends = false } }) => sends),
     output: outputOf(versions, 'for customers of'),

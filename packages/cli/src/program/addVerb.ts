@@ -11,6 +11,7 @@ const exits = [
 /** What stands below the options in a command's help: its output, its exit codes, and examples that run. */
 const helpOf = (verb: Verb, noun: string): string =>
   [
+    ...(verb.notes === undefined ? [] : ['', ...verb.notes]),
     '',
     'Output (JSON with --json or in a pipe):',
     `  ${verb.output}`,

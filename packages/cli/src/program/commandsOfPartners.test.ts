@@ -85,6 +85,19 @@ describe('a verb that two partners have', () => {
     });
   });
 
+  it('says in help and error why a partner cannot have an option of another', async () => {
+    const why = 'It keeps no labels.';
+    const without = fakeVerb('corpay', 'list', [search], { lacks: { '--label': why } });
+    const both = { ...partners, corpay: fakePartner([fakeNoun('beneficiaries', without)]).entry };
+    const parts = signedInWith('corpay', both);
+    const { stderr } = await runFxg(['beneficiaries', 'list', '--label', 'x'], { parts });
+    expect(errorOf(stderr)).toMatchObject({
+      error: { message: `--label is no option for customers of corpay. ${why}` },
+    });
+    const { stdout } = await runFxg(['beneficiaries', 'list', '--help'], { parts });
+    expect(stdout).toContain(`--label is not for customers of corpay: ${why}`);
+  });
+
   it('takes several values only with the partner whose option repeats', async () => {
     const tags = ['--tag', 'a', '--tag', 'b'];
     expect((await runAs('ofx', 'beneficiaries', 'list', ...tags)).code).toBe(0);

@@ -52,6 +52,7 @@ export * from './openSteps/otherThanSaid.ts';
 export * from './openSteps/settleOpenBooking.ts';
 export * from './openSteps/settleOpenInstruction.ts';
 export * from './openSteps/stillAwaited.ts';
+export * from './openSteps/tellingResend.ts';
 export * from './orders/orderNext.ts';
 export * from './orders/ordersCsv.ts';
 export * from './orders/ordersFilter.ts';

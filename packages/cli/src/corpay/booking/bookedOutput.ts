@@ -8,6 +8,8 @@ type Booked = Pick<BookingIntent, 'quoteId' | 'settlement' | 'payment' | 'benefi
 /** How the order came about when this run sent nothing new. */
 type Origin = { readonly settled: true } | { readonly repeated: true };
 
+const earlier = 'This is the order of the earlier call: it is booked once.';
+
 /** The order that a booking became. */
 export const bookedOutput = (
   { quoteId, settlement, payment, beneficiaryId }: Booked,
@@ -15,7 +17,7 @@ export const bookedOutput = (
   origin: Origin | null = null,
 ) =>
   changed(
-    `Booked as order ${orderNumber}.`,
+    `Booked as order ${orderNumber}.${origin === null ? '' : ` ${earlier}`}`,
     {
       orderNumber,
       quoteId,
@@ -27,7 +29,7 @@ export const bookedOutput = (
     (paint) =>
       [
         facts([['Booked as order', orderNumber]], paint),
-        ...(origin === null ? [] : ['This is the order of the earlier call: it is booked once.']),
+        ...(origin === null ? [] : [earlier]),
         paint.dim(`Next: fxg orders instruct ${orderNumber.replace(/[^\w-]/g, '')}`),
       ].join('\n'),
   );

@@ -11,6 +11,7 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
 import { confirmSendingAgain, showRepeating } from '../openSteps/confirmSendingAgain.ts';
 import { openBookingFailure } from '../openSteps/openBookingFailure.ts';
+import { tellingDeals } from '../openSteps/tellingDeals.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { bookedOutput } from './bookedOutput.ts';
@@ -28,7 +29,8 @@ const tryOnce = (
     const kept = (await keys.find(before.key)) ?? before;
     if (kept.outcome.kind !== 'open') return succeeded(answerOf(kept));
     const { intent } = kept;
-    const ports = { ...corpay, journal, keys, clock: systemClock, identifiers: systemIdentifiers };
+    const deals = tellingDeals(invocation, corpay.deals, intent);
+    const ports = { ...corpay, deals, journal, keys, clock: systemClock, identifiers: systemIdentifiers };
     const repeated = await repeatUnderKey(ports, kept, async () => {
       if (!agreed) return failed('ask' as const);
       invocation.interruptedWith(interruptedBooking);

@@ -92,7 +92,7 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
   if (!open.ok) return open;
   const scope = open.value;
   const taken = call === null ? null : await scope.bookingKeys.find(call.key);
-  if (call !== null && taken !== null) return repeatCall(invocation, scope, call, taken);
+  if (call !== null && taken !== null) return bookedLine(await repeatCall(invocation, scope, call, taken));
   const beneficiary = await findBeneficiary(scope.corpay, terms.value.beneficiaryId);
   if (!beneficiary.ok) return beneficiary;
   const request = requestFor(terms.value, beneficiary.value);

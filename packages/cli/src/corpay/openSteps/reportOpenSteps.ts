@@ -1,33 +1,60 @@
-import { createCorpayJournal, openStepsOf, uninstructedDealsOf } from '@fx-gateway/domain/corpay';
+import {
+  createCorpayJournal,
+  openStepsOf,
+  stillAwaited,
+  uninstructedDealsOf,
+  type AwaitedInstruction,
+  type CorpayJournal,
+} from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
+import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
+import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { Session } from '../../identity/openSession.ts';
 import { createCorpayScope } from '../scope/corpayScope.ts';
-import { openCorpayOn } from '../scope/openCorpay.ts';
+import { openCorpayOn, type OpenCorpay } from '../scope/openCorpay.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
 
+/** Deals that were booked here and not instructed here. One that was instructed elsewhere does not wait, as far as can be found out. */
+const waitingDeals = async (
+  journal: CorpayJournal,
+  open: () => CommandResult<OpenCorpay>,
+): Promise<readonly AwaitedInstruction[]> => {
+  const waiting = uninstructedDealsOf(await journal.list());
+  const reached = waiting.length === 0 ? null : await open();
+  return reached?.ok === true
+    ? stillAwaited({ orders: reached.value.corpay.orders, journal }, waiting)
+    : waiting;
+};
+
 /**
- * After a sign-in: reports what became of every booking or instruction whose answer was lost. What stays open is
- * reported too; it never undoes the sign-in.
+ * After a sign-in: reports what became of every booking or instruction whose answer was lost, and which deals wait for
+ * their instruction. What stays open is reported too; it never undoes the sign-in.
  */
 export const reportOpenSteps = async (
   invocation: Invocation,
   { connection, user }: Session,
 ): Promise<void> => {
   const journal = createCorpayJournal(connection.intents, user.sub);
+  let reached: CommandResult<OpenCorpay> | null = null;
+  const open = (): CommandResult<OpenCorpay> => (reached ??= openCorpayOn(invocation, connection));
   if (openStepsOf(await journal.list()).length > 0) {
-    const open = await openCorpayOn(invocation, connection);
-    const looked = open.ok ? await settleOpenSteps(invocation, createCorpayScope(open.value, user)) : open;
-    const failures = looked.ok ? looked.value.open.map(({ failure }) => failure) : [looked.failure];
+    const opened = await open();
+    const looked = opened.ok
+      ? await settleOpenSteps(invocation, createCorpayScope(opened.value, user))
+      : opened;
+    const failures: readonly CommandFailure[] = looked.ok
+      ? looked.value.open.map(({ failure }) => failure)
+      : [looked.failure];
     for (const { message, hint } of failures) {
       invocation.notice(joinSentences(message, hint ?? ''));
     }
   }
   // What was looked into just now may have become a deal that waits, or wait no more.
-  const waiting = uninstructedDealsOf(await journal.list()).map(({ orderNumber }) => orderNumber);
+  const waiting = await waitingDeals(journal, open);
   if (waiting.length > 0) {
     invocation.notice(
-      `Booked here and not instructed here yet: ${waiting.join(', ')}. Next: fxg orders instruct N`,
+      `Booked here and not instructed here yet: ${waiting.map(({ orderNumber }) => orderNumber).join(', ')}. Next: fxg orders instruct N`,
     );
   }
 };

@@ -14,6 +14,7 @@ import { exclusivelyFor } from '../scope/exclusivelyFor.ts';
 import { interruptedBooking } from './bookingFailure.ts';
 import { openBookingFailure } from './openBookingFailure.ts';
 import type { OpenStep, SettledStep } from './settledStep.ts';
+import { tellingDeals } from './tellingDeals.ts';
 
 /** Asks for it, or reads it from the options. */
 export type Decide = (intent: BookingIntent, seen: OpenSettlement) => CommandResult<BookingDecision>;
@@ -43,7 +44,8 @@ export const settleOneBooking = async (
   decide: Decide,
 ): CommandResult<Result<SettledStep, OpenStep>> => {
   const { corpay, journal, bookingKeys } = scope;
-  const ports = { ...corpay, journal, clock: systemClock };
+  const deals = tellingDeals(invocation, corpay.deals, intent);
+  const ports = { ...corpay, deals, journal, clock: systemClock };
   let decisions = 0;
   const decideNow: Decide = async (booking, seen) => {
     if ((decisions += 1) > 1) await invocation.report(changedMeanwhile);

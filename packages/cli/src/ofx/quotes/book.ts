@@ -5,11 +5,13 @@ import { askOfxQuote } from './offeredDeal.ts';
 import { ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { openDraft } from './openDraft.ts';
+import { noKey } from './noKey.ts';
 
 export const book: PartnerVerb = {
   usage: 'book',
   summary: 'Book a deal at a fresh quote.',
   changes: true,
+  lacks: noKey,
   options: [...ofxTermOptions, ...ofxLimitOptions, despiteOpenOption],
   output: '{ "dealId", "reference", "quoteId", "buy", "sell", "fee", "total", "beneficiaries" }',
   examples: [

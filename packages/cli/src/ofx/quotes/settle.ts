@@ -108,9 +108,16 @@ export const settle: PartnerVerb = {
       );
       if (!one.ok) return failed(one.failure);
       const { quoteId } = intent;
-      if (one.value.kind === 'booked') settled.push({ became: 'booked', quoteId, dealId: one.value.dealId });
-      else if (one.value.kind === 'not-booked') settled.push({ became: 'not-booked', quoteId, dealId: null });
-      else left.push(openFailure(intent, one.value));
+      if (one.value.kind === 'booked') {
+        const { dealId } = one.value;
+        settled.push({ became: 'booked', quoteId, dealId });
+        await invocation.report(
+          joinSentences(openOfxBookingWords.wasBooking(intent), `It is deal ${dealId}.`),
+        );
+      } else if (one.value.kind === 'not-booked') {
+        settled.push({ became: 'not-booked', quoteId, dealId: null });
+        await invocation.report(joinSentences(openOfxBookingWords.wasBooking(intent), 'It was not booked.'));
+      } else left.push(openFailure(intent, one.value));
     }
     const [first] = left;
     const failure =

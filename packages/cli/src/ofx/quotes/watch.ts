@@ -31,6 +31,7 @@ import { checkOfxLimit, ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts'
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
 import { ofxWatchLine } from './ofxWatchLine.ts';
 import { openDraft } from './openDraft.ts';
+import { noKey } from './noKey.ts';
 
 /** What says how to book. */
 const bookingOptions = ofBooking([...ofxLimitOptions, despiteOpenOption, yesOption]);
@@ -60,6 +61,7 @@ export const watch: PartnerVerb = {
   usage: 'watch',
   summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
   changesWhen: ['--book'],
+  lacks: noKey,
   options: [...ofxTermOptions, ...watchEndOptions, bookOption, ...bookingOptions],
   output:
     'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "buy", "sell", "fee", "total", "beneficiaries", "before": { "buy", "sell" }, "worse", "asked" }; "asked" where the quote is for another amount; with --book a last line { "event": "booked", "dealId", … }',

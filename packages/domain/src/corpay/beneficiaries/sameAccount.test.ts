@@ -35,6 +35,18 @@ describe('a second beneficiary with the same account and currency', () => {
     expect(partner.asked).toEqual(['b']);
   });
 
+  it('is found under another name too, at a bank of the same country', async () => {
+    const partner = partnerWith([
+      olive('a', { bankCountry: 'GR', accountHolderName: 'Reed', bankCurrency: 'GBP' }),
+      olive('b', { bankCountry: 'IE', accountHolderName: 'Sea Holly' }),
+      olive('c', { bankCountry: 'GR', accountHolderName: 'Thyme', iban: 'GR1601101250000000012300695' }),
+      olive('d', { bankCountry: 'GR', accountHolderName: 'Olive Exports' }),
+    ]);
+    const twin = olive('new', { bankCountry: 'GR' });
+    expect((await findSameAccount(partner, twin))?.clientIntegrationId).toBe('d');
+    expect(partner.asked).toEqual(['c', 'd']);
+  });
+
   it.each<readonly [string, Partial<Beneficiary>]>([
     ['another account', { iban: 'GR1601101250000000012300695' }],
     ['another currency', { bankCurrency: 'GBP' }],

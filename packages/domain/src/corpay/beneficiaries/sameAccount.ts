@@ -6,13 +6,27 @@ import { likenessOf } from './alikeBeneficiaries.ts';
 /** The most details that are read for one list: each is a call of its own. */
 export const mostDetailsRead = 20;
 
-/** The rows of the list that a new beneficiary would be like: only their accounts are read. */
+/** The rows of the list that a new beneficiary would be like: they have its name and its currency. */
 export const rowsLike = (
   rows: readonly BeneficiarySummary[],
   { accountHolderName, bankCurrency }: Beneficiary,
 ): readonly BeneficiarySummary[] => {
   const likeness = likenessOf({ payee: accountHolderName, curr: bankCurrency });
   return rows.filter((row) => likenessOf(row) === likeness);
+};
+
+/**
+ * The rows of the list that may be paid to the account of a new beneficiary, the likeliest first: those it would be like,
+ * then every other one who is paid in the same currency at a bank of the same country. The list itself has no accounts.
+ */
+const rowsThatMayShare = (
+  rows: readonly BeneficiarySummary[],
+  record: Beneficiary,
+): readonly BeneficiarySummary[] => {
+  const like = rowsLike(rows, record);
+  const { bankCurrency, bankCountry } = record;
+  const others = rows.filter((row) => row.curr === bankCurrency && row.bankCountryISO === bankCountry);
+  return [...new Set([...like, ...others])];
 };
 
 /** Whether a row, whose account is known, is another beneficiary who is paid in the same currency to the same account. */
@@ -32,7 +46,7 @@ export const findSameAccount = async (
 ): Promise<BeneficiarySummary | null> => {
   const rows = await beneficiaries.list();
   if (!rows.ok) return null;
-  for (const row of rowsLike(rows.value, record).slice(0, mostDetailsRead)) {
+  for (const row of rowsThatMayShare(rows.value, record).slice(0, mostDetailsRead)) {
     const shown = await beneficiaries.show(row.clientIntegrationId);
     if (shown.ok && hasSameAccount(record, row, accountOf(shown.value))) return row;
   }

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileStore } from '@fx-gateway/adapters/node';
+import { callFailure } from '@fx-gateway/domain/calls';
+import { createCorpayJournal } from '@fx-gateway/domain/corpay';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { money } from '@fx-gateway/domain/money';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fakeInvocation } from '../../../test/fakeInvocation.ts';
+import { sampleUser } from '../../../test/sampleUser.ts';
+import type { Connection } from '../../configuration/connect.ts';
+import { reportOpenSteps } from './reportOpenSteps.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fx-gateway-report-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const paid = { payments: [{ payeeName: 'Thalassa' }] };
+
+/** What is said after a sign-in where two deals were booked here, and the first was instructed elsewhere. */
+const saidWhile = async (partnerAnswers: boolean) => {
+  const intents = fileStore(join(folder, 'intents.json'));
+  const journal = createCorpayJournal(intents, sampleUser.sub);
+  for (const orderNumber of ['700', '701']) {
+    await journal.keep({
+      kind: 'awaited-instruction',
+      orderNumber,
+      settlement: money(11_600n, 'USD'),
+      payment: money(10_000n, 'EUR'),
+      beneficiaryId: 'b1',
+      payee: 'Thalassa',
+      startedAt: 0,
+    });
+  }
+  const orders = { show: async (number: string) => succeeded(number === '700' ? paid : { payments: [] }) };
+  const silent = failed(callFailure('no-answer', '/token'));
+  const connection = {
+    intents,
+    keys: intents,
+    beneficiaryChecks: intents,
+    configuration: { apis: {} },
+    services: {
+      corpayTokens: {
+        request: async () =>
+          partnerAnswers
+            ? succeeded({ cmgToken: 't', clientCode: '410233', expires: Date.now() + 600_000 })
+            : silent,
+      },
+      corpay: () => ({ orders }),
+    },
+  } as unknown as Connection;
+  const said: string[] = [];
+  await reportOpenSteps(
+    { ...fakeInvocation(null).invocation, notice: (text) => void said.push(text) },
+    { connection, user: sampleUser },
+  );
+  return said.at(-1);
+};
+
+describe('a deal that was booked here', () => {
+  it('is named after a sign-in as long as it waits, not when it was instructed elsewhere', async () => {
+    expect(await saidWhile(true)).toBe(
+      'Booked here and not instructed here yet: 701. Next: fxg orders instruct N',
+    );
+  });
+
+  it('is named where the partner does not tell', async () => {
+    expect(await saidWhile(false)).toBe(
+      'Booked here and not instructed here yet: 700, 701. Next: fxg orders instruct N',
+    );
+  });
+});

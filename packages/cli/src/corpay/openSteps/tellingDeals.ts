@@ -1,0 +1,18 @@
+import { systemClock } from '@fx-gateway/adapters/node';
+import { tellingResend, type BookingIntent, type CorpayDeals } from '@fx-gateway/domain/corpay';
+import { hasEndedForSure } from '@fx-gateway/domain/intents';
+import type { Invocation } from '../../command/invocation.ts';
+import { bookingText } from './bookingText.ts';
+
+/** The partner's deals while an open booking is settled: that its call leaves once more is said first, also under `--quiet`. */
+export const tellingDeals = (
+  { report }: Pick<Invocation, 'report'>,
+  deals: CorpayDeals,
+  intent: BookingIntent,
+): CorpayDeals =>
+  tellingResend(deals, () => {
+    const risk = hasEndedForSure(intent, systemClock.now())
+      ? 'Its quote has ended, so this only asks what became of it.'
+      : 'If it was not made, this makes it.';
+    return report(`The call of your booking of ${bookingText(intent)} is sent again. ${risk}`);
+  });
