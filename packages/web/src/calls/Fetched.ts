@@ -49,6 +49,11 @@ export class Fetched<T> {
   /** Asks unless an answer is on its way, and listens for new tokens until `stop`. */
   start(): void {
     this.listen();
+    this.refresh();
+  }
+
+  /** Asks anew unless an answer is on its way. */
+  refresh(): void {
     if (!this.loading) void this.load();
   }
 

@@ -1,8 +1,9 @@
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { CallFailureNotice } from '../calls/CallFailureNotice.tsx';
 import type { Fetched } from '../calls/Fetched.ts';
+import { useReturn } from '../calls/useReturn.ts';
 import { useRunning } from '../calls/useRunning.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
@@ -34,6 +35,7 @@ export const FetchedList = observer(
     readonly children: ReactNode;
   }) => {
     useRunning(list);
+    useReturn(useCallback(() => list.refresh(), [list]));
     const { value, failure } = list;
     return (
       <div className="stack">

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { WaitingDeals } from '../openSteps/WaitingDeals.tsx';
 import { BookedStep } from './BookedStep.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
+import { useFreshOrders } from '../scope/useFreshOrders.ts';
 import { dealSteps } from './dealSteps.ts';
 import { QuoteStep } from './QuoteStep.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
@@ -11,10 +11,9 @@ import '../../quoting/DealPage.css';
 
 /** Book A Deal: the quote step, then the instruct step (CP-QUOTE-1). */
 export const DealPage = observer(() => {
-  const { deal, orders, session, intents } = useCorpay();
-  useRunning(orders);
+  const { deal, session } = useCorpay();
+  useFreshOrders();
   useRunning(session.beneficiaries);
-  useEffect(() => void intents.readAwaited(), [intents]);
   const { booked } = deal;
   return (
     <div className="deal-page">

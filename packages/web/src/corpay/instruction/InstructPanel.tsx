@@ -1,6 +1,6 @@
 import { cannotInstructWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, type KeyboardEvent } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { enterLeadsOn, pressesNothing } from '../../quoting/enterLeadsOn.ts';
@@ -9,6 +9,7 @@ import { usePageReload } from '../../reload/reloadContext.ts';
 import { InstructFailures } from './InstructFailures.tsx';
 import { InstructFields } from './InstructFields.tsx';
 import type { InstructStore } from '../scope/deal/InstructStore.ts';
+import { useReturn } from '../../calls/useReturn.ts';
 import { useRunning } from '../../calls/useRunning.ts';
 import './InstructPanel.css';
 
@@ -40,13 +41,7 @@ export const InstructPanel = observer(
     const reload = usePageReload();
     useRunning(store);
     useEffect(() => reload.block(), [reload]);
-    useEffect(() => {
-      const handleShown = (): void => {
-        if (!document.hidden) store.reloadBeneficiaries();
-      };
-      document.addEventListener('visibilitychange', handleShown);
-      return () => document.removeEventListener('visibilitychange', handleShown);
-    }, [store]);
+    useReturn(useCallback(() => store.reloadBeneficiaries(), [store]));
     const submit = async (): Promise<void> => {
       const orderNumber = await store.submit();
       if (orderNumber !== null) onInstructed(orderNumber);

@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openQuotedScope, orderSummary } from '../../../test/fakeCorpay.ts';
 import { corpayContext } from '../scope/corpayContext.ts';
+import { LatestOrders } from '../orders/LatestOrders.tsx';
 import { WaitingDeals } from './WaitingDeals.tsx';
 
 afterEach(cleanup);
@@ -17,6 +18,53 @@ const draw = async (...numbers: readonly string[]) => {
     </MemoryRouter>,
   );
 };
+
+const waits = /is booked but not instructed/;
+
+/** The dashboard of a user whose deal waits, until it is instructed elsewhere. */
+const drawLatest = async () => {
+  const { scope, answers, time } = await openQuotedScope();
+  await scope.deal.book(() => null);
+  scope.deal.leaveInstruct();
+  answers.orders = [{ ...orderSummary('20418300'), beneCount: 0 }];
+  render(
+    <MemoryRouter>
+      <corpayContext.Provider value={scope}>
+        <LatestOrders />
+      </corpayContext.Provider>
+    </MemoryRouter>,
+  );
+  const pass = () => act(async () => time.advance(0));
+  await pass();
+  expect(screen.getByText(waits)).toBeTruthy();
+  answers.orders = [{ ...orderSummary('20418300'), beneCount: 1 }];
+  answers.payments = [
+    {
+      payeeName: 'Thalassa Olive Cooperative',
+      availableDate: '2026-11-24',
+      reference: '',
+      amount: { currency: 'EUR', amount: 10_000 },
+      fee: { currency: 'USD', amount: 0 },
+    },
+  ];
+  return { scope, pass };
+};
+
+describe('a deal that is instructed elsewhere', () => {
+  it('waits no more as soon as the user comes back to the page', async () => {
+    const { pass } = await drawLatest();
+    fireEvent.focus(window);
+    await pass();
+    expect(screen.queryByText(waits)).toBeNull();
+  });
+
+  it('waits no more as soon as another tab says so', async () => {
+    const { scope, pass } = await drawLatest();
+    await act(async () => scope.intents.readAwaited());
+    await pass();
+    expect(screen.queryByText(waits)).toBeNull();
+  });
+});
 
 describe('deals that wait for their instruction', () => {
   it('are one notice, with the way to instruct each', async () => {

@@ -1,24 +1,22 @@
 import { corpayWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
 import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
+import { useFreshOrders } from '../scope/useFreshOrders.ts';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
 import { WaitingDeals } from '../openSteps/WaitingDeals.tsx';
 import { OrderTable } from './OrderTable.tsx';
-import { useRunning } from '../../calls/useRunning.ts';
 
 const asMany = 5;
 
 /** The deals that wait for their instruction, and the newest few orders (S-41). */
 export const LatestOrders = observer(() => {
-  const { orders, intents } = useCorpay();
-  useRunning(orders);
-  useEffect(() => void intents.readAwaited(), [intents]);
+  const { orders } = useCorpay();
+  useFreshOrders();
   const { value, failure } = orders;
   const latest = value?.slice(0, asMany) ?? [];
   const some = latest.length > 0;

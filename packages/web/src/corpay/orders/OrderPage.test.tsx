@@ -271,3 +271,12 @@ describe('the page of an order', () => {
     expect(words()).not.toMatch(nothingPaid);
   });
 });
+
+it('an order that is instructed elsewhere waits no more as soon as the user comes back', async () => {
+  const { answers, pass } = await drawPages(pageOfBookedOrder);
+  expect(button('Instruct Payment')).toBeTruthy();
+  answers.payments = [paid];
+  fireEvent(document, new Event('visibilitychange'));
+  await pass(0);
+  expect(screen.queryByRole('button', { name: 'Instruct Payment' })).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { corpayWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
@@ -14,6 +14,7 @@ import { InstructPanel } from '../instruction/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruction/LeaveInstructDialog.tsx';
 import { OrderLetter } from './OrderLetter.tsx';
 import { useLeaveGuard } from '../../leaving/useLeaveGuard.ts';
+import { useReturn } from '../../calls/useReturn.ts';
 import { useRunning } from '../../calls/useRunning.ts';
 import './OrderPage.css';
 
@@ -25,6 +26,7 @@ export const OrderPage = observer(() => {
   const navigate = useNavigate();
   const store = useMemo(() => scope.order(orderNumber), [scope, orderNumber]);
   useRunning(store);
+  useReturn(useCallback(() => store.refresh(), [store]));
   useRunning(store.awaitsInstruction ? scope.session.beneficiaries : null);
   const { failure } = store.order;
   const { instruct, current } = store;

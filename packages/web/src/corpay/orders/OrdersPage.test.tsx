@@ -54,6 +54,16 @@ describe('Past Orders', () => {
     );
   });
 
+  it('say as soon as the user comes back what became of an order elsewhere', async () => {
+    const { answers, time } = await openPage((opened) => {
+      opened.answers.orders = [{ ...orderSummary('20418301'), beneCount: 0 }];
+    });
+    answers.orders = [{ ...orderSummary('20418301'), beneCount: 1 }];
+    fireEvent.focus(window);
+    await act(async () => time.advance(0));
+    expect(screen.getAllByRole('row')[1]?.textContent).toContain('1 Beneficiary receiving');
+  });
+
   it('are drawn further as their end comes into sight, and are short again at their beginning', async () => {
     const ends: (() => void)[] = [];
     class Sight implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {

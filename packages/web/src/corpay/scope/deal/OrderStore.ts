@@ -76,6 +76,11 @@ export class OrderStore {
     this.order.start();
   }
 
+  /** Asks how it is now, unless this page is just changing it. */
+  refresh(): void {
+    if (this.instruct?.instructing.submitting !== true) this.order.refresh();
+  }
+
   #listen(): () => void {
     const stopInstruction = reaction(
       () => this.#instruction,

@@ -1,0 +1,32 @@
+import { reaction } from 'mobx';
+import { useCallback, useEffect } from 'react';
+import { useReturn } from '../../calls/useReturn.ts';
+import { useRunning } from '../../calls/useRunning.ts';
+import { useCorpay } from './corpayContext.ts';
+
+/**
+ * Keeps the orders and the deals that wait as they are now: they are asked for when the page opens, when the user comes
+ * back to it, and the orders also when a deal waits no more because of another tab.
+ */
+export const useFreshOrders = (): void => {
+  const { orders, intents } = useCorpay();
+  useRunning(orders);
+  useEffect(() => void intents.readAwaited(), [intents]);
+  useReturn(
+    useCallback(() => {
+      orders.refresh();
+      void intents.readAwaited();
+    }, [orders, intents]),
+  );
+  useEffect(
+    () =>
+      reaction(
+        () => intents.state.awaited,
+        (now, before) => {
+          const waiting = new Set(now.map(({ orderNumber }) => orderNumber));
+          if (before.some(({ orderNumber }) => !waiting.has(orderNumber))) orders.refresh();
+        },
+      ),
+    [orders, intents],
+  );
+};
