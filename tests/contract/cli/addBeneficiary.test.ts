@@ -60,7 +60,12 @@ describe('somebody who adds a beneficiary from a file', () => {
   });
 
   it('is asked about numbers that contradict each other, and --yes is no answer to that', async () => {
-    const abroad = { ...kowhai, accountHolderName: 'Rarotonga Boats', swiftBicCode: 'SNDBCK2X' };
+    const abroad = {
+      ...kowhai,
+      accountHolderName: 'Rarotonga Boats',
+      swiftBicCode: 'SNDBCK2X',
+      accountNumber: otherAccount,
+    };
     const asked = await terminal.add(abroad);
     expect(asked.code).toBe(2);
     expect(asked.error().message).toContain(
