@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { blueprintControls } from './packages/web/bundling/blueprintControls.ts';
 import { chunkFetching } from './packages/web/bundling/chunkFetching.ts';
+import { chunkGroups } from './packages/web/bundling/chunkGroups.ts';
 import { contactAddresses, readSiteConfiguration } from './packages/web/bundling/contactAddresses.ts';
 import { firstPaintScript } from './packages/web/bundling/firstPaintScript.ts';
 import { pageMeta } from './packages/web/bundling/pageMeta.ts';
@@ -63,6 +65,7 @@ const webBundle = (): ViteUserConfig => ({
     chunkFetching(path('packages/web')),
   ],
   define: productBuild(),
+  css: { postcss: { plugins: [blueprintControls()] } },
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -77,7 +80,23 @@ const webBundle = (): ViteUserConfig => ({
       // What judges patterns and account numbers changes less often than what it is used for.
       output: {
         codeSplitting: {
-          groups: ['re2js', 'ibantools'].map((name) => ({ name, test: new RegExp(`node_modules/${name}/`) })),
+          includeDependenciesRecursively: false,
+          groups: [
+            ...['re2js', 'ibantools'].map((name) => ({
+              name,
+              test: new RegExp(`node_modules/${name}/`),
+              priority: 1,
+            })),
+            {
+              debugName: 'by need',
+              name: chunkGroups({
+                application: path('packages/web/app.html'),
+                public: ['index', 'user-agreement', 'privacy-policy'].map((page) =>
+                  path(`packages/web/${page}.html`),
+                ),
+              }),
+            },
+          ],
         },
       },
     },
@@ -103,7 +122,13 @@ const drawn = (): ViteUserConfig => {
   return {
     plugins: [react()],
     define: productBuild(),
-    test: { ...test, environment: 'jsdom', setupFiles: 'packages/web/test/withoutLayout.ts' },
+    test: {
+      ...test,
+      environment: 'jsdom',
+      setupFiles: 'packages/web/test/withoutLayout.ts',
+      // A test reads which classes Blueprint has rules for; no other style sheet is needed without a layout.
+      css: { include: [/core\/lib\/css\/blueprint\.css/] },
+    },
   };
 };
 

@@ -17,7 +17,7 @@ test('a customer finds a bank by search, is told what is not shown, and may corr
   // A set: each is fetched first and then imported from the browser's cache.
   const engines = new Set<string>();
   page.on('request', (request) => {
-    if (/re2js|ibantools|BeneficiaryWizard.*js$/.test(request.url())) engines.add(request.url());
+    if (/re2js|ibantools|corpay-wizard.*js$/.test(request.url())) engines.add(request.url());
   });
   await customer.signIn();
   await page.goto('/secure/fxgateway/beneficiaries/somewhere/else');

@@ -1,0 +1,58 @@
+import type { Plugin, Rule } from 'postcss';
+
+/** The controls of Blueprint that the application draws, each with what it is made of, by their class names. */
+const controls: Readonly<Record<string, readonly string[]>> = {
+  page: ['dark', 'portal', 'icon', 'heading', 'text-overflow-ellipsis', 'fill', 'disabled'],
+  overlay: ['overlay', 'overlay-open', 'overlay-inline', 'overlay-content', 'overlay-backdrop']
+    .concat(['overlay-scroll-container', 'overlay-container'])
+    .concat(
+      ['enter', 'appear', 'exit'].flatMap((change) => [`overlay-${change}`, `overlay-${change}-active`]),
+    ),
+  dialog: ['dialog', 'dialog-container', 'dialog-header', 'dialog-body', 'dialog-footer']
+    .concat([
+      'dialog-body-scroll-container',
+      'dialog-footer-fixed',
+      'dialog-footer-main-section',
+      'dialog-footer-actions',
+    ])
+    .concat(['dialog-close-button', 'button', 'minimal']),
+  drawer: ['drawer', 'position-left', 'position-right'],
+  select: ['html-select'],
+  tag: ['tag', 'round'],
+};
+
+/** Every class of Blueprint, without its prefix, whose rules the application carries. */
+export const blueprintClasses: ReadonlySet<string> = new Set(Object.values(controls).flat());
+
+/** What a selector excludes may be a class that nothing here ever has. */
+const withoutExclusions = (selector: string): string => selector.replaceAll(/:not\([^()]*\)/g, '');
+
+const isUsed = (selector: string): boolean =>
+  [...withoutExclusions(selector).matchAll(/\.bp6-([\w-]+)/g)].every(([, name = '']) =>
+    blueprintClasses.has(name),
+  );
+
+const isInLayer = (rule: Rule): boolean => {
+  for (let parent = rule.parent; parent !== undefined; parent = parent.parent as typeof parent)
+    if (parent.type === 'atrule' && 'params' in parent && parent.params === 'blueprint') return true;
+  return false;
+};
+
+/**
+ * Leaves of Blueprint's style sheet, in its own layer, the rules of the controls that the application draws: the whole
+ * is nine times everything that we write ourselves.
+ */
+export const blueprintControls = (): Plugin => ({
+  postcssPlugin: 'blueprint-controls',
+  OnceExit: (sheet) => {
+    sheet.walkRules((rule) => {
+      if (!rule.selector.includes('.bp6-') || !isInLayer(rule)) return;
+      const used = rule.selectors.filter(isUsed);
+      if (used.length === 0) rule.remove();
+      else rule.selectors = used;
+    });
+    sheet.walkAtRules((rule) => {
+      if (rule.nodes?.length === 0) rule.remove();
+    });
+  },
+});

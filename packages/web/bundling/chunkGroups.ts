@@ -1,0 +1,105 @@
+/** What the bundler tells of its modules. */
+type Graph = {
+  readonly getModuleInfo: (id: string) => {
+    readonly isEntry: boolean;
+    readonly importedIds: readonly string[];
+    readonly dynamicImporters: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+};
+
+type Modules = ReadonlySet<string>;
+
+/** Who has signed in needs what these rooms hold, whatever they came for. */
+const everybodys = new Set(['shell', 'dashboard', 'market-rates']);
+
+/** The drawings that a library looks up by their names: what the application draws, it imports. */
+const lookedUp = /\/icons\/.*\/paths\//;
+
+const place = /\/packages\/(?<of>web|adapters)\/src\/(?:(?<room>[\w-]+)\/)?(?:(?:.*\/)?(?<wizard>wizard)\/)?/;
+
+/** Services that only some need: who signs in with a password, who administers. The calls of every partner come at once. */
+const someonesServices = new Set(['identity', 'administration']);
+
+/** The room of a page or a call that is imported when it is needed. */
+const roomOf = (id: string): string => {
+  const { of, room = '', wizard } = place.exec(id)?.groups ?? {};
+  if (of === 'adapters') return someonesServices.has(room) ? room : 'services';
+  if (wizard !== undefined) return `${room}-wizard`;
+  return everybodys.has(room) ? 'signed-in' : room;
+};
+
+const reachedFrom = (starts: readonly string[], graph: Graph): Modules => {
+  const reached = new Set<string>();
+  const rest = [...starts];
+  for (let id = rest.pop(); id !== undefined; id = rest.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    rest.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return reached;
+};
+
+/** All modules that are imported when they are needed, by room, as they are met on the way from the application. */
+const roomsFrom = (application: string, graph: Graph): ReadonlyMap<string, Modules> => {
+  const starts = new Map<string, string[]>();
+  const met = new Set<string>();
+  const rest = [application];
+  for (let id = rest.pop(); id !== undefined; id = rest.pop()) {
+    for (const module of reachedFrom([id], graph))
+      for (const later of graph.getModuleInfo(module)?.dynamicallyImportedIds ?? []) {
+        if (met.has(later) || later.includes('/node_modules/')) continue;
+        met.add(later);
+        rest.push(later);
+        starts.set(roomOf(later), [...(starts.get(roomOf(later)) ?? []), later]);
+      }
+  }
+  return new Map([...starts].map(([room, ids]) => [room, reachedFrom(ids, graph)]));
+};
+
+const common = (rooms: readonly Modules[]): Modules => {
+  const all = rooms.flatMap((modules) => [...modules]);
+  return new Set(all.filter((id) => rooms.filter((modules) => modules.has(id)).length > 1));
+};
+
+const isWizard = (room: string): boolean => room.endsWith('-wizard');
+
+type Pages = { readonly application: string; readonly public: readonly string[] };
+
+/** Every file and what may be in it, the one that comes first before the others; a file without a name is left alone. */
+const filesOf = (pages: Pages, graph: Graph): readonly (readonly [string | null, Modules])[] => {
+  const open = reachedFrom(pages.public, graph);
+  const application = reachedFrom([pages.application], graph);
+  const rooms = roomsFrom(pages.application, graph);
+  const early = ['services', 'signed-in'];
+  const later = [...rooms].filter(([name]) => !early.includes(name) && !isWizard(name));
+  const wizards = [...rooms].filter(([name]) => isWizard(name));
+  return [
+    ['everywhere', common([open, application])],
+    [null, open],
+    // Libraries change less often than what is made with them.
+    ['libraries', new Set([...application].filter((id) => id.includes('/node_modules/')))],
+    ['application', application],
+    ...early.map((name) => [name, rooms.get(name) ?? new Set<string>()] as const),
+    ['pages', common(later.map(([, modules]) => modules))],
+    ...later,
+    ['wizards', common(wizards.map(([, modules]) => modules))],
+    ...wizards,
+  ];
+};
+
+/**
+ * Names the file of every module after who needs it: the application as it opens, the services, everyone who is signed
+ * in, pages of several rooms, one room, its wizard. A file comes whole, so what is needed together is one file, and
+ * nobody loads the pages of another partner. What a page begins with stays by itself, as null.
+ */
+export const chunkGroups = (pages: Pages) => {
+  let files: ReturnType<typeof filesOf> | null = null;
+  return (id: string, graph: Graph): string | null => {
+    const module = graph.getModuleInfo(id);
+    if (module === null || module.isEntry || module.dynamicImporters.length > 0 || lookedUp.test(id))
+      return null;
+    files ??= filesOf(pages, graph);
+    return files.find(([, modules]) => modules.has(id))?.[0] ?? null;
+  };
+};
