@@ -39,6 +39,10 @@ export const countries: readonly Country[] = [
   country('ZA', 'South Africa', 'ZAR'),
 ];
 
+/** In the order in which a user looks for one: by the names that are shown. */
+export const byCountryName = (some: readonly Country[]): readonly Country[] =>
+  some.toSorted((one, other) => (one.countryName < other.countryName ? -1 : 1));
+
 /** Where a beneficiary's bank can be: every supported country but China (GEO-2). */
 export const bankCountries: readonly Country[] = countries.filter(({ countryISO }) => countryISO !== 'CN');
 

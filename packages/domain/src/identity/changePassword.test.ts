@@ -34,10 +34,16 @@ describe('changing the password', () => {
     expect((await change(succeeded(undefined))).authRouter).toBe('settings');
   });
 
+  it('names the password that a refusal is about, and no other trouble', async () => {
+    const weak = { name: 'InvalidPasswordException', message: 'Too weak.' };
+    expect((await change(failed(wrong))).authError).toContain('Old Password');
+    expect((await change(failed(weak))).authError).toBe('Too weak.');
+  });
+
   it('says that it may have gone through only where the call may have been repeated', async () => {
-    expect((await change(failed(wrong))).authError).toBe('Incorrect.');
+    expect((await change(failed(wrong))).authError).toBe('Incorrect. Check your Old Password.');
     expect((await change(failed({ ...wrong, mayBeRepeat: true }))).authError).toMatch(
-      /^Incorrect\. If the connection/,
+      /^Incorrect\. Check your Old Password\. If the connection/,
     );
   });
 

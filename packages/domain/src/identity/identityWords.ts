@@ -19,6 +19,7 @@ export const identityWords = {
   emailNeeded: 'Valid email required',
   recoveryCodeRequired: 'Required Field',
   passwordTooShort: 'Password must be at least 8 characters.',
+  checkOldPassword: 'Check your Old Password.',
   passwordsMustMatch: 'Passwords must match',
   termsNeeded: 'You must agree to the terms and conditions',
   passwordChanged: 'Password Changed Successfully.',

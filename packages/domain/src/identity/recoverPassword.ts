@@ -1,9 +1,11 @@
+import { joinSentences } from '../words/index.ts';
 import type { AuthEvent } from './authTransition.ts';
 import { failedWith } from './failedWith.ts';
 import { isOver } from './findUser.ts';
-import { endsSession } from './identityFailure.ts';
+import { endsSession, type IdentityFailure } from './identityFailure.ts';
 import type { ForgotForm, LoginForm } from './identityForms.ts';
 import type { IdentityProvider } from './identityProvider.ts';
+import { identityWords } from './identityWords.ts';
 import { wordsWithHint } from './lostAnswerHints.ts';
 import type { Passwords } from './passwords.ts';
 import { readCode } from './readCode.ts';
@@ -54,6 +56,15 @@ export const changeByCode = async (passwords: Passwords, email: string): Promise
   return sent.type === 'recovery-code-sent' ? { type: 'login-change-code-sent', email: email.trim() } : sent;
 };
 
+/** The service speaks of a sign-in; what was typed here to prove who asks is the Old Password. */
+const named = (failure: IdentityFailure): IdentityFailure => ({
+  ...failure,
+  message:
+    failure.name === 'NotAuthorizedException'
+      ? joinSentences(failure.message, identityWords.checkOldPassword)
+      : failure.message,
+});
+
 /**
  * Changes the password of the signed-in user (AUTHSTEP-23). A refusal may mean that the session was ended elsewhere,
  * which no password mends: the service is asked who is signed in.
@@ -66,5 +77,5 @@ export const changePassword = async (
   const answer = await passwords.change(oldPassword, newPassword);
   if (answer.ok) return { type: 'change-password-succeeded' };
   if (endsSession(answer.failure) && isOver(await identity.currentUser())) return { type: 'session-over' };
-  return failedWith('step-failed', answer.failure, wordsWithHint('change-password', answer.failure));
+  return failedWith('step-failed', answer.failure, wordsWithHint('change-password', named(answer.failure)));
 };

@@ -40,6 +40,14 @@ describe('the form of a beneficiary', () => {
     expect([ofxCurrencies.length, ofxCountries.length]).toEqual([13, 13]);
   });
 
+  it('offers the countries by the names that are shown', () => {
+    const names = beneficiaryFields
+      .find(({ label }) => label === 'Country')
+      ?.choices?.map(({ label }) => label);
+    expect(names).toEqual(names?.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect(names).toHaveLength(13);
+  });
+
   it('asks for these fields by these names (OFX-BENE-16)', () => {
     const required = beneficiaryFields.filter((field) => field.required).map(({ label }) => label);
     expect(required).toEqual([

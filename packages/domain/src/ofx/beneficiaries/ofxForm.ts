@@ -3,6 +3,7 @@ import { satisfiesPattern, wantsLatinLetters } from '../../patterns/index.ts';
 import { joinSentences } from '../../words/index.ts';
 import { dynamicFields, type OfxBankField, type OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import { ofxClassifications, type OfxAddressField, type OfxBeneficiary } from '../api/ofxBeneficiary.ts';
+import { byCountryName } from '../../geography/index.ts';
 import { ofxCountries, ofxCurrencies } from './newOfxBeneficiary.ts';
 import { fieldKey, readOfxField, type OfxFieldPath } from './ofxField.ts';
 
@@ -26,7 +27,7 @@ export type OfxFormStep = 'beneDetails' | 'bankDetails';
 /** What a required field says while it is empty (OFX-BENE-17, S-16). */
 export const requiredFieldWords = 'This is a required field.';
 
-const countryChoices = ofxCountries.map(({ countryISO, countryName }) => ({
+const countryChoices = byCountryName(ofxCountries).map(({ countryISO, countryName }) => ({
   value: countryISO,
   label: countryName,
 }));

@@ -1,6 +1,7 @@
 import {
   bankCountries,
   beneficiaryCurrencies,
+  byCountryName,
   countries,
   currencyName,
   type Country,
@@ -19,8 +20,8 @@ const countryChoice = ({ countryISO, countryName }: Country): ValueChoice => ({
   id: countryISO,
   text: countryName,
 });
-const countryChoices = asChoices(countries.map(countryChoice));
-const bankCountryChoices = asChoices(bankCountries.map(countryChoice));
+const countryChoices = asChoices(byCountryName(countries).map(countryChoice));
+const bankCountryChoices = asChoices(byCountryName(bankCountries).map(countryChoice));
 const currencyChoices = asChoices(
   beneficiaryCurrencies.map((code) => ({ id: code, text: `${code} - ${currencyName(code)}` })),
 );
