@@ -1,0 +1,276 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seededPassword } from '@fx-gateway/sandbox';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { wordOf } from '../../../packages/cli/src/command/verb.ts';
+import { loneVerbs } from '../../../packages/cli/src/program/loneVerbs.ts';
+import { nouns } from '../../../packages/cli/src/program/nouns.ts';
+import { errorOf, productParts, runFxg } from '../../../packages/cli/test/runFxg.ts';
+import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { thalassa } from './fxgWithSandbox.ts';
+
+/** One command as it is called here, and how it answers in every situation. */
+type Row = {
+  readonly words: readonly string[];
+  readonly stdin?: string;
+  /** Who is signed in: a customer of Corpay, unless it is for administrators. */
+  readonly as?: 'admin';
+  /** What it ends with when all is well; 0 unless it is for customers of another partner. */
+  readonly ends?: number;
+  /** What it needs, in this order: nothing, the environment, a sign-in, the partner or an administrator's service. */
+  readonly needs: 'nothing' | 'environment' | 'session' | 'services';
+  /** What a program reads is no JSON. */
+  readonly writes?: 'text';
+};
+
+const terms = ['--beneficiary', thalassa, '--amount', '100'];
+const orderNumber = '20418166';
+const kowhai = JSON.stringify({
+  destinationCountry: 'NZ',
+  accountHolderName: 'Kowhai Nursery',
+  accountHolderAddress1: '14 Harbour Street',
+  accountHolderCity: 'Nelson',
+  accountHolderPostal: '7010',
+  bankName: 'Sandbank',
+  bankAddressLine1: '1 Market Square',
+  bankCity: 'Wellington',
+  bankPostal: '6011',
+  swiftBicCode: 'SNDBNZ2X',
+  accountNumber: '12-3021-0123468-00',
+});
+const template = '{ "rules": [] }';
+const quoteEvents = JSON.stringify({ events: [] });
+
+const rows: Readonly<Record<string, Row>> = {
+  login: {
+    words: ['--email', 'corpay@sandbox.test', '--password-stdin'],
+    stdin: `${seededPassword}\n`,
+    needs: 'environment',
+  },
+  logout: { words: [], needs: 'environment' },
+  whoami: { words: [], needs: 'session' },
+  rates: { words: [], needs: 'session' },
+  completion: { words: ['bash'], needs: 'nothing', writes: 'text' },
+  'beneficiaries list': { words: [], needs: 'services' },
+  'beneficiaries show': { words: [thalassa], needs: 'services' },
+  'beneficiaries rules': { words: ['--country', 'GB'], needs: 'services' },
+  'beneficiaries banks': { words: ['--country', 'GB', '--query', 'london'], needs: 'services' },
+  'beneficiaries add': { words: ['--file', '-', '--dry-run'], stdin: kowhai, needs: 'services' },
+  'beneficiaries edit': {
+    words: [thalassa, '--file', '-', '--dry-run'],
+    stdin: '{ "accountHolderCity": "Patras" }',
+    needs: 'services',
+  },
+  'beneficiaries delete': { words: [thalassa, '--dry-run'], needs: 'services' },
+  'quotes request': { words: terms, needs: 'services' },
+  'quotes watch': { words: [...terms, '--count', '1'], needs: 'services' },
+  'quotes show': { words: ['QUOTE'], needs: 'services' },
+  'quotes book': { words: [...terms, '--dry-run'], needs: 'services' },
+  'quotes settle': { words: [], needs: 'services' },
+  'orders list': { words: [], needs: 'services' },
+  'orders show': { words: [orderNumber], needs: 'services' },
+  'orders instruct': {
+    words: ['ORDER', '--purpose', 'INVOICE', '--account', 'INCOMING410233_USD', '--dry-run'],
+    needs: 'services',
+  },
+  'deals list': { words: [], needs: 'session', ends: 2 },
+  'deals show': { words: ['D1'], needs: 'session', ends: 2 },
+  'partner authorize': { words: [], needs: 'session', ends: 2 },
+  'admin accounts': { words: [], as: 'admin', needs: 'services' },
+  'admin inspect': { words: ['corpay@sandbox.test'], as: 'admin', needs: 'services' },
+  'admin integrations': { words: [], as: 'admin', needs: 'services' },
+  'admin assign-role': { words: ['corpay@sandbox.test', '--dry-run'], as: 'admin', needs: 'services' },
+  'admin assign-integration': {
+    words: ['corpay@sandbox.test', '--clear', '--dry-run'],
+    as: 'admin',
+    needs: 'services',
+  },
+  'admin update-integration': {
+    words: ['--client-id', '54321API_USER', '--kind', 'corpayClient', '--key-stdin', '--dry-run'],
+    stdin: 'a-key-of-the-partner\n',
+    as: 'admin',
+    needs: 'services',
+  },
+  'check split': { words: ['--total', '1', '--currency', 'USD', '--weights', '1'], needs: 'nothing' },
+  'check fees': {
+    words: [],
+    stdin: '{ "settlementAccount": "A1", "accounts": [{ "id": "A1", "currency": "USD" }] }',
+    needs: 'nothing',
+  },
+  'check quote': { words: [], stdin: quoteEvents, needs: 'nothing' },
+  'check wizard': {
+    words: [],
+    stdin: `{ "template": ${template}, "values": { "accountHolderPostal": "3000", "bankPostal": "3000" } }`,
+    needs: 'nothing',
+  },
+  'check error': {
+    words: [],
+    stdin: '{ "partner": "corpay", "call": "book", "status": 500, "body": {} }',
+    needs: 'nothing',
+  },
+  'check beneficiary': {
+    words: [],
+    stdin: `{ "template": ${template}, "record": { "destinationCountry": "AU", "accountHolderPostal": "3000", "bankPostal": "3000" } }`,
+    needs: 'nothing',
+  },
+  'check deal': {
+    words: [],
+    stdin: '{ "partner": "ofx", "stateInfo": { "dealState": "AwaitingFunds" } }',
+    needs: 'nothing',
+  },
+  'sandbox reset': { words: ['--dry-run'], needs: 'environment' },
+  'sandbox mail': { words: [], needs: 'environment' },
+  'sandbox faults': { words: [], needs: 'environment' },
+  // It stays with the sandbox until Ctrl-C: npm start and the bundle are tested where they run.
+  'sandbox start': { words: [], needs: 'nothing' },
+};
+
+let running: StartedSandbox;
+const homes: Record<string, string> = {};
+const found: Record<string, string> = {};
+
+type Given = Parameters<typeof runFxg>[1];
+
+/** Runs a command in the home folder of a user. */
+const runAt = (home: string, words: readonly string[], given: Given = {}) => {
+  vi.stubEnv('XDG_CONFIG_HOME', homes[home] ?? '');
+  const environment = { FXG_CONFIG: `${running.url}/config.json`, NO_COLOR: '1' };
+  return runFxg(words, { ...given, environment: { ...environment, ...given?.environment } });
+};
+
+const run = (
+  name: string,
+  {
+    more = [],
+    home,
+    ...given
+  }: { readonly more?: readonly string[]; readonly home?: string } & NonNullable<Given> = {},
+) => {
+  const { words, stdin = '', as = 'customer' } = rows[name] ?? { words: [] };
+  const own = words.map((word) => found[word] ?? word);
+  return runAt(home ?? as, [...name.split(' '), ...own, ...more], { stdin, ...given });
+};
+
+const login = (email: string) => ['login', '--email', email, '--password-stdin'];
+
+beforeAll(async () => {
+  running = await startSandbox({ quoteSeconds: 600 });
+  for (const home of ['customer', 'admin', 'stranger', 'leaving']) {
+    homes[home] = await mkdtemp(join(tmpdir(), 'fx-gateway-every-'));
+  }
+  const stdin = `${seededPassword}\n`;
+  await runAt('customer', login('corpay@sandbox.test'), { stdin });
+  await runAt('admin', login('admin@sandbox.test'), { stdin });
+  const asked = await runAt('customer', ['quotes', 'request', ...terms]);
+  found['QUOTE'] = JSON.parse(asked.stdout).quoteId;
+  const booked = await runAt('customer', ['quotes', 'book', ...terms, '--yes', '--max-settlement', '1000']);
+  found['ORDER'] = JSON.parse(booked.stdout).orderNumber;
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(async () => {
+  await running.sandbox.close();
+  await Promise.all(Object.values(homes).map((home) => rm(home, { recursive: true, force: true })));
+});
+
+const names = Object.keys(rows);
+const answering = names.filter((name) => name !== 'sandbox start');
+const needing = (...what: readonly Row['needs'][]) =>
+  answering.filter((name) => what.includes(rows[name]?.needs ?? 'nothing'));
+/** They sign in or out themselves, so nobody is signed in there before or after. */
+const signing = ['login', 'logout'];
+const homeOf = (name: string) => (signing.includes(name) ? { home: 'leaving' } : {});
+
+it('every command of the tree stands in this table', async () => {
+  const lone = (await loneVerbs(productParts)).map(wordOf);
+  const ofNouns = await Promise.all(
+    nouns(productParts).map(async ({ name, load }) =>
+      (await load()).map((verb) => `${name} ${wordOf(verb)}`),
+    ),
+  );
+  expect(names.toSorted()).toEqual([...lone, ...ofNouns.flat()].toSorted());
+});
+
+describe('every command', () => {
+  it.each(names)('%s: tells of itself with --help, on stdout alone, with 0', async (name) => {
+    const { code, stdout, stderr } = await run(name, { more: ['--help'] });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(new RegExp(`^Usage: fxg ${name}\\b`));
+  });
+
+  it.each(names)('%s: called wrongly ends with 2 and one error object', async (name) => {
+    const { code, stdout, stderr } = await run(name, { more: ['--no-such-option'] });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(errorOf(stderr)).toMatchObject({
+      error: { code: 'usage', message: expect.stringContaining('--no-such-option') },
+    });
+  });
+
+  it.each(answering)('%s: gives a person words, a program JSON, and is quiet when asked', async (name) => {
+    const { ends = 0, needs = 'nothing', writes } = rows[name] ?? {};
+    const home = homeOf(name);
+    const person = await run(name, { ...home, terminal: true });
+    expect(person.code, person.stderr).toBe(ends);
+    if (needs === 'nothing') expect(person.stderr).toBe('');
+    else expect(person.stderr).toContain(' Sandbox (sandbox)');
+    const asked = await run(name, { ...home, terminal: true, more: ['--json'] });
+    const piped = await run(name, { ...home });
+    const quiet = await run(name, { ...home, more: ['--quiet'] });
+    expect([asked.code, piped.code, quiet.code]).toEqual([ends, ends, ends]);
+    if (ends !== 0) {
+      for (const ran of [person, asked, piped, quiet]) expect(ran.stdout).toBe('');
+      expect(errorOf(piped.stderr)).toMatchObject({ error: { code: 'other-partner' } });
+      return;
+    }
+    expect(quiet.stderr).toBe('');
+    if (writes === 'text') return expect(piped.stdout).toBe(person.stdout);
+    const shapes = [asked, piped, quiet].map(({ stdout }): unknown => JSON.parse(stdout));
+    expect(new Set(shapes.map((shape) => Object.keys(Object(shape)).join()))).toHaveLength(1);
+  });
+
+  it.each(needing('session', 'services'))('%s: without a sign-in ends with 4 and says so', async (name) => {
+    const { code, stdout, stderr } = await run(name, { home: 'stranger' });
+    expect({ code, stdout }).toEqual({ code: 4, stdout: '' });
+    expect(errorOf(stderr)).toMatchObject({
+      error: { code: 'sign-in-needed', hint: expect.stringContaining('fxg login') },
+    });
+  });
+
+  it.each(needing('environment', 'session', 'services'))(
+    '%s: where nothing answers ends with 6',
+    async (name) => {
+      const environment = { FXG_CONFIG: 'http://127.0.0.1:9/config.json' };
+      const { code, stdout, stderr } = await run(name, { environment });
+      expect({ code, stdout }).toEqual({ code: 6, stdout: '' });
+      expect(errorOf(stderr)).toMatchObject({ error: { code: 'network', hint: expect.any(String) } });
+    },
+  );
+
+  it.each(needing('nothing'))('%s: needs neither a network nor a sign-in', async (name) => {
+    const environment = { FXG_CONFIG: 'http://127.0.0.1:9/config.json' };
+    expect(await run(name, { home: 'stranger', environment })).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it.each(needing('services'))(
+    '%s: refused there ends with 7, or 4 by who may not, and says why',
+    async (name) => {
+      const body = { errors: [{ key: 'permission', message: 'Not you.' }] };
+      // With nothing open a settlement needs no more of the partner than its token.
+      const paths = name === 'quotes settle' ? ['/token'] : ['/beneficiaries', '/deal'];
+      const isAdmin = rows[name]?.as === 'admin';
+      const places = isAdmin ? [{ service: 'accounts' }] : paths.map((path) => ({ service: 'corpay', path }));
+      for (const place of places)
+        await running.control.faults({ ...place, fault: 'status', status: 403, body });
+      const { code, stdout, stderr } = await run(name);
+      await running.control.clearFaults();
+      expect({ code, stdout }).toEqual({ code: isAdmin ? 4 : 7, stdout: '' });
+      expect(errorOf(stderr)).toMatchObject({
+        error: {
+          code: isAdmin ? 'not-an-administrator' : 'permission',
+          message: expect.stringMatching(/\S/),
+          requestId: expect.any(String),
+        },
+      });
+    },
+  );
+});
