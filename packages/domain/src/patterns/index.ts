@@ -1,2 +1,3 @@
+export * from './numberSpelling.ts';
 export * from './partnerPattern.ts';
 export * from './wantsLatinLetters.ts';

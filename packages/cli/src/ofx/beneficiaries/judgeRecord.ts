@@ -11,6 +11,7 @@ import {
   bankFields,
   beneficiaryFields,
   ofxProblems,
+  ofxRecordToSend,
   templateQuery,
   validationHeading,
 } from '@fx-gateway/domain/ofx/beneficiaries';
@@ -66,7 +67,8 @@ export const judgeRecord = async (
   const asked = await beneficiaries.template(country, currency);
   if (!asked.ok) return failed(callCommandFailure(asked.failure, ofxCallWords(asked.failure)));
   const template = asked.value;
-  const cleared = withoutUnasked(record, template, stored);
+  const spelled = ofxRecordToSend([...beneficiaryFields, ...bankFields(template)], record);
+  const cleared = withoutUnasked(spelled, template, stored);
   const problems = [...asErrors(ofxProblems(bankFields(template), record)), ...cleared.problems];
   if (problems.length > 0) return succeeded({ problems, record, template });
   const judged = await beneficiaries.validate(cleared.record);

@@ -6,3 +6,4 @@ export { ofxRecordChanges } from './ofxRecordChanges.ts';
 export * from './ofxWizard.ts';
 export * from './addOfxBeneficiary.ts';
 export * from './serverErrors.ts';
+export { ofxRecordToSend } from './ofxSpelling.ts';

@@ -27,6 +27,13 @@ const withPart = (address: OfxAddress, name: string, value: string): OfxAddress 
 
 const partOf = (address: OfxAddress, name: string): string => (isAddressField(name) ? address[name] : '');
 
+/** A bank is named openly; what says which account it is, is not. */
+const named: ReadonlySet<string> = new Set(['bankName', 'bankBranchName', 'bankAddress']);
+
+/** Whether a path says which account is paid. */
+export const isAccountDetail = ([first, second = '']: OfxFieldPath): boolean =>
+  first === 'beneficiaryBankDetails' && !named.has(second);
+
 /** What stands under a path; empty where nothing does. */
 export const readOfxField = (beneficiary: OfxBeneficiary, path: OfxFieldPath): string => {
   const [first, second = '', third] = path;

@@ -12,6 +12,7 @@ import {
   requiredFieldWords,
   type OfxFormField,
 } from './ofxForm.ts';
+import { ofxRecordToSend } from './ofxSpelling.ts';
 import { fieldOfError, validationHeading } from './serverErrors.ts';
 
 const bankField = (more: Partial<OfxBankField> = {}): OfxBankField => ({
@@ -27,6 +28,30 @@ const problemOf = (template: OfxBankField, value: string): string | null | undef
   const [field] = bankFields([template]);
   return field && ofxFieldProblem(field, writeOfxField(newOfxBeneficiary, field.path, value));
 };
+
+const iban = bankField({ name: 'IBAN', validationRegex: '^DE[0-9]{20}$', maxLength: 22 });
+
+describe('a number of an account', () => {
+  it('is taken in its groups, and judged without them', () => {
+    expect(problemOf(iban, 'DE89 3704 0044 0532 0130 00')).toBeNull();
+    expect(problemOf(iban, ' de89-3704-0044-0532-0130-00 ')).toBeNull();
+    expect(problemOf(iban, 'DE89 3704 0044 0532 0130 0')).not.toBeNull();
+  });
+
+  it('is sent in one group, also where an IBAN has no pattern; the name of its bank is sent as it is', () => {
+    const sent = (template: OfxBankField, value: string) => {
+      const fields = bankFields([template]).slice(0, 1);
+      const [field] = fields;
+      if (field === undefined) return null;
+      const typed = writeOfxField(newOfxBeneficiary, field.path, value);
+      return readOfxField(ofxRecordToSend(fields, typed), field.path);
+    };
+    expect(sent(iban, 'DE89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000');
+    expect(sent({ ...iban, validationRegex: null }, 'de89 3704')).toBe('DE893704');
+    const bank = bankField({ propertyKey: 'bankName', name: 'Bank Name', validationRegex: null });
+    expect(sent(bank, ' Erste Bank ')).toBe('Erste Bank');
+  });
+});
 
 describe('the form of a beneficiary', () => {
   it('is in US dollars, for an own account in the United States until something else is said (OFX-BENE-14)', () => {

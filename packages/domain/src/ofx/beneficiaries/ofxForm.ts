@@ -6,6 +6,7 @@ import { ofxClassifications, type OfxAddressField, type OfxBeneficiary } from '.
 import { byCountryName } from '../../geography/index.ts';
 import { ofxCountries, ofxCurrencies } from './newOfxBeneficiary.ts';
 import { fieldKey, readOfxField, type OfxFieldPath } from './ofxField.ts';
+import { ofxSpelling } from './ofxSpelling.ts';
 
 type Choice = { readonly value: string; readonly label: string };
 
@@ -34,7 +35,7 @@ const countryChoices = byCountryName(ofxCountries).map(({ countryISO, countryNam
 
 const same = (value: string): Choice => ({ value, label: value });
 
-const field = (path: OfxFieldPath, label: string, more: Partial<OfxFormField> = {}): OfxFormField => ({
+const formField = (path: OfxFieldPath, label: string, more: Partial<OfxFormField> = {}): OfxFormField => ({
   path,
   label,
   required: true,
@@ -60,11 +61,11 @@ const choicesOf = (name: OfxAddressField): Pick<OfxFormField, 'choices'> => ({
 
 /** Who is paid (OFX-BENE-16). */
 export const beneficiaryFields: readonly OfxFormField[] = [
-  field(['name'], 'Full Name'),
-  field(['currency'], 'Currency', { choices: ofxCurrencies.map(same) }),
-  field(['classification'], 'Classification', { choices: ofxClassifications.map(same) }),
-  field(['paymentReason'], 'Payment Reason'),
-  ...inAddress.map((name) => field(['beneficiaryAddress', name], addressLabels[name], choicesOf(name))),
+  formField(['name'], 'Full Name'),
+  formField(['currency'], 'Currency', { choices: ofxCurrencies.map(same) }),
+  formField(['classification'], 'Classification', { choices: ofxClassifications.map(same) }),
+  formField(['paymentReason'], 'Payment Reason'),
+  ...inAddress.map((name) => formField(['beneficiaryAddress', name], addressLabels[name], choicesOf(name))),
 ];
 
 const rulesOf = ({
@@ -81,7 +82,7 @@ const rulesOf = ({
 const bankAddressFields = (template: OfxBankTemplate): readonly OfxFormField[] =>
   inAddress.map((name) => {
     const asked = template.find(({ propertyKey }) => propertyKey === name);
-    return field(['beneficiaryBankDetails', 'bankAddress', name], `Bank ${addressLabels[name]}`, {
+    return formField(['beneficiaryBankDetails', 'bankAddress', name], `Bank ${addressLabels[name]}`, {
       ...choicesOf(name),
       ...(asked === undefined ? { required: false } : rulesOf(asked)),
     });
@@ -90,7 +91,7 @@ const bankAddressFields = (template: OfxBankTemplate): readonly OfxFormField[] =
 /** The bank details that the template asks for, and the bank's address (OFX-BANK-2, OFX-BANK-3). */
 export const bankFields = (template: OfxBankTemplate): readonly OfxFormField[] => [
   ...dynamicFields(template).map((asked) =>
-    field(['beneficiaryBankDetails', asked.propertyKey], asked.name || asked.propertyKey, rulesOf(asked)),
+    formField(['beneficiaryBankDetails', asked.propertyKey], asked.name || asked.propertyKey, rulesOf(asked)),
   ),
   ...bankAddressFields(template),
 ];
@@ -99,11 +100,9 @@ export const fieldsOfStep = (step: OfxFormStep, template: OfxBankTemplate): read
   step === 'beneDetails' ? beneficiaryFields : bankFields(template);
 
 /** Why a value will not do, or null. */
-export const ofxFieldProblem = (
-  { path, required, maxLength, pattern, choices }: OfxFormField,
-  beneficiary: OfxBeneficiary,
-): string | null => {
-  const value = readOfxField(beneficiary, path);
+export const ofxFieldProblem = (field: OfxFormField, beneficiary: OfxBeneficiary): string | null => {
+  const { path, required, maxLength, pattern, choices } = field;
+  const value = ofxSpelling(field, readOfxField(beneficiary, path));
   if (required && value.trim() === '') return requiredFieldWords;
   const message = checkField(value, {
     ...(maxLength === null ? {} : { maxLength }),

@@ -1,7 +1,7 @@
 import { maskDetail } from '../../words/index.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
-import { fieldKey, readOfxField } from './ofxField.ts';
+import { fieldKey, isAccountDetail, readOfxField } from './ofxField.ts';
 import { bankFields, beneficiaryFields } from './ofxForm.ts';
 
 /** What an edit changes in one field; bank details that a template asks for are masked on both sides. */
@@ -12,9 +12,6 @@ type OfxRecordChange = {
   readonly after: string;
 };
 
-/** A bank is named openly; what says which account it is, is not. */
-const open: ReadonlySet<string> = new Set(['bankName', 'bankBranchName', 'bankAddress']);
-
 /** Everything that differs in what the form asks for, in its order. */
 export const ofxRecordChanges = (
   before: OfxBeneficiary,
@@ -24,9 +21,7 @@ export const ofxRecordChanges = (
   [...beneficiaryFields, ...bankFields(template)].flatMap(({ path, label }) => {
     const [was, is] = [readOfxField(before, path), readOfxField(after, path)];
     if (was === is) return [];
-    const [first, second = ''] = path;
-    const hides = first === 'beneficiaryBankDetails' && !open.has(second);
-    const shown = hides ? maskDetail : (text: string) => text;
+    const shown = isAccountDetail(path) ? maskDetail : (text: string) => text;
     return [{ field: fieldKey(path), label, before: shown(was), after: shown(is) }];
   });
 

@@ -47,6 +47,23 @@ describe('the wizard of a beneficiary', () => {
     expect(kept.proposed).toEqual([]);
   });
 
+  it('goes on with the record as it is sent: a number in one group', () => {
+    const path = ['beneficiaryBankDetails', 'account'] as const;
+    const grouped: OfxBankTemplate = [
+      {
+        propertyKey: 'account',
+        name: 'IBAN',
+        required: true,
+        validationRegex: '^DE[0-9]{20}$',
+        maxLength: 22,
+      },
+    ];
+    const typed: OfxWizardEvent = { type: 'typed', path, value: 'DE89 3704 0044 0532 0130 00' };
+    const { step, beneficiary } = from(kept, finish, { ...received, fields: grouped }, typed, finish);
+    expect(step).toBe('confirm');
+    expect(beneficiary.beneficiaryBankDetails.values['account']).toBe('DE89370400440532013000');
+  });
+
   it('reaches the bank details once their template is there (OFX-BENE-20)', () => {
     const asking = from(kept, finish);
     expect(asking).toMatchObject({ step: 'beneDetails', template: { status: 'loading' } });

@@ -2,6 +2,7 @@ import type { CallFailure } from '../../calls/index.ts';
 import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
 import type { OfxBeneficiary, OfxFieldError } from '../api/ofxBeneficiary.ts';
 import { beneficiaryFields, fieldsOfStep, ofxProblems, type OfxFormStep } from './ofxForm.ts';
+import { ofxRecordToSend } from './ofxSpelling.ts';
 import { newOfxBeneficiary } from './newOfxBeneficiary.ts';
 import { fieldKey, readOfxField, writeOfxField, type OfxFieldPath } from './ofxField.ts';
 
@@ -111,10 +112,12 @@ const finishStep = (wizard: OfxWizard): OfxWizard => {
   if (step === 'confirm' || wizard.template.status === 'loading') return wizard;
   const tried = { ...wizard, tried: new Set([...wizard.tried, step]) };
   if (problemsOfStep(tried, step).size > 0) return tried;
-  if (!hasTemplate(tried)) return { ...tried, template: { status: 'loading' } };
+  const sent = ofxRecordToSend(fieldsOfStep(step, templateOf(tried)), tried.beneficiary);
+  const done = { ...tried, beneficiary: sent };
+  if (!hasTemplate(done)) return { ...done, template: { status: 'loading' } };
   return step === 'beneDetails'
-    ? { ...tried, step: 'bankDetails' }
-    : { ...tried, step: 'confirm', validation: { status: 'pending' }, saveFailure: null };
+    ? { ...done, step: 'bankDetails' }
+    : { ...done, step: 'confirm', validation: { status: 'pending' }, saveFailure: null };
 };
 
 /** What becomes of the wizard; pure. Who enters `loading` or `pending` makes the call that is named so. */

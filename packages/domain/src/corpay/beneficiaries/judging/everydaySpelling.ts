@@ -1,4 +1,4 @@
-import { satisfiesPattern } from '../../../patterns/index.ts';
+import { groupedSpellings, inOneGroup, numberSpelling, satisfiesPattern } from '../../../patterns/index.ts';
 
 /** Numbers and codes of accounts, in which no space and no small letter means anything. */
 const numbers: ReadonlySet<string> = new Set([
@@ -13,17 +13,6 @@ const compact: ReadonlySet<string> = new Set(['iban', 'swiftBicCode']);
 
 const postal: ReadonlySet<string> = new Set(['accountHolderPostal', 'bankPostal']);
 
-/** What people put between the groups of a number: spaces, dashes of any kind, and invisible signs. */
-const between = /[\s\p{Pd}\p{Cf}\u2212]+/u;
-
-const spellingsOf = (member: string, typed: string): readonly string[] => {
-  const groups = typed.toUpperCase().split(between);
-  const joined = ['', '-', ' '].map((sign) => groups.join(sign));
-  return numbers.has(member)
-    ? [typed.replaceAll(/\s/g, '').toUpperCase(), typed, ...joined]
-    : [typed, typed.toUpperCase(), ...joined];
-};
-
 /**
  * A value as it is judged and sent: without spaces around it, IBAN and BIC without any and in capitals. A number, a
  * postal code or an answer to a law that its patterns refuse as it is typed stands in the first everyday spelling that
@@ -31,9 +20,10 @@ const spellingsOf = (member: string, typed: string): readonly string[] => {
  */
 export const everydaySpelling = (member: string, value: string, patterns: readonly string[]): string => {
   const typed = value.trim();
-  if (compact.has(member)) return typed.toUpperCase().split(between).join('');
-  if (!numbers.has(member) && patterns.length === 0) return typed;
-  const taken = spellingsOf(member, typed).find((spelling) =>
+  if (compact.has(member)) return inOneGroup(typed);
+  if (numbers.has(member)) return numberSpelling(typed, patterns);
+  if (patterns.length === 0) return typed;
+  const taken = [typed, typed.toUpperCase(), ...groupedSpellings(typed)].find((spelling) =>
     patterns.every((pattern) => satisfiesPattern(pattern, spelling)),
   );
   return taken ?? typed;

@@ -1,4 +1,4 @@
-import { readOfxField, type OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries';
+import { isAccountDetail, readOfxField, type OfxFormField } from '@fx-gateway/domain/ofx/beneficiaries';
 import { observer } from 'mobx-react-lite';
 import { SegmentField } from '../../../kit/fields/SegmentField.tsx';
 import { SelectField } from '../../../kit/fields/SelectField.tsx';
@@ -27,7 +27,8 @@ const Control = observer(
           {...aside}
           required={required}
           autoComplete="off"
-          {...(maxLength === null ? {} : { maxLength })}
+          // The groups of a number may be typed: they do not count.
+          {...(maxLength === null || isAccountDetail(field.path) ? {} : { maxLength })}
         />
       );
     if (fieldPlace.isSegmented(field)) return <SegmentField {...common} {...aside} options={choices} />;
