@@ -99,13 +99,20 @@ describe('the amounts of a deal', () => {
     expect(typedAmount(fewer)).toEqual(money(10_000n, 'AUD'));
   });
 
-  it('of another buy currency are typed anew', () => {
+  it('that were typed stay when the buy currency changes, and are asked for in it', () => {
     const draft = after(
       chosen,
       { type: 'buy-typed', text: '10' },
       { type: 'buy-currency-chosen', currency: 'EUR' },
     );
-    expect(draft).toMatchObject({ buyCurrency: 'EUR', buyText: '' });
+    expect(draft).toMatchObject({ buyCurrency: 'EUR', buyText: '10' });
+    expect(ofxRequestOf(draft)).toMatchObject({ buyCurrency: 'EUR', amount: money(1_000n, 'EUR') });
+    const yen = after(
+      chosen,
+      { type: 'buy-typed', text: '10.50' },
+      { type: 'buy-currency-chosen', currency: 'JPY' },
+    );
+    expect([yen.buyText, ofxRequestOf(yen)]).toEqual(['10.50', null]);
     const sold = after(chosen, part('b1', '10'), { type: 'buy-currency-chosen', currency: 'EUR' });
     expect(ofxRequestOf(sold)).toMatchObject({ buyCurrency: 'EUR', amount: money(1_000n, 'AUD') });
   });

@@ -167,12 +167,8 @@ export const ofxDraftTransition = (draft: OfxDraft, event: OfxDraftEvent): OfxDr
     case 'beneficiaries-chosen':
       return choose(draft, event.beneficiaries);
     case 'buy-currency-chosen':
-      return withoutCounterpart({
-        ...draft,
-        buyCurrency: event.currency,
-        // No amount turns into another currency's.
-        ...(event.currency === draft.buyCurrency ? {} : { buyText: '' }),
-      });
+      // What was typed stays, and is quoted in the new currency before it can be booked.
+      return withoutCounterpart({ ...draft, buyCurrency: event.currency });
     case 'buy-typed':
       return withoutCounterpart({ ...draft, buyText: event.text, lockSide: 'buy', typedSide: 'buy' });
     case 'sell-total-typed':

@@ -25,7 +25,7 @@ describe('the parts of a deal', () => {
   it.each([
     [[part('ann', 100)], 'The quote was made for 2 beneficiaries, and the deal has 1.'],
     [[part('ann', 50), part('ann', 50)], 'A beneficiary is named twice.'],
-    [[part('ann', 50), part('dan', 50)], 'There is no such beneficiary.'],
+    [[part('ann', 50), part('dan', 50)], 'There is no such beneficiary: dan.'],
     [[part('ann', 50), part('cho', 50)], 'Cho is not paid in EUR.'],
     [[part('ann', 50.005), part('bea', 49.995)], 'An amount in EUR has more decimals than that currency.'],
   ])('are refused as a whole: %j', (asked, why) => {

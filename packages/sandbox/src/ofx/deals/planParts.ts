@@ -25,7 +25,7 @@ export const planParts = (
   const parts: DealPart[] = [];
   for (const { beneficiaryId, amount } of asked) {
     const beneficiary = known.get(beneficiaryId);
-    if (beneficiary === undefined) return 'There is no such beneficiary.';
+    if (beneficiary === undefined) return `There is no such beneficiary: ${beneficiaryId}.`;
     if (beneficiary.currency !== currency) return `${beneficiary.name} is not paid in ${currency}.`;
     const part = wireAmount(amount, currency);
     if (part === null) return `An amount in ${currency} has more decimals than that currency.`;

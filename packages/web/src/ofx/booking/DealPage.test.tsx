@@ -103,6 +103,19 @@ describe('Book A Deal', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('names whom the partner does not know any more when it refuses the booking', async () => {
+    const { answers, pass } = await quoted();
+    answers.book = async () => {
+      answers.list = answers.list.filter(({ beneficiaryId }) => beneficiaryId !== 'b1');
+      const messages = ['There is no such beneficiary.'];
+      return failed(callFailure('refused', '/payments/deals', { status: 400, messages }));
+    };
+    await press('Book Deal');
+    await pass(0);
+    expect(screen.getByText('There is no such beneficiary.')).toBeTruthy();
+    expect(screen.getByText('Thalassa is no longer among your beneficiaries.')).toBeTruthy();
+  });
+
   it('tells a refused booking beside the quote that comes next, and beside no later one', async () => {
     const { answers, pass } = await quoted();
     answers.book = async () =>

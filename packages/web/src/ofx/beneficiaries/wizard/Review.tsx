@@ -80,7 +80,12 @@ const SaveTrouble = observer(
     const { elsewhere } = store;
     const { saveFailure } = store.state;
     if (elsewhere !== null && elsewhere.stored === null)
-      return <FailureNotice happened={ofxWords.beneficiaryUnknown} kept="Nothing was sent." />;
+      return (
+        <FailureNotice
+          happened={ofxWords.beneficiariesGone([store.original.name])}
+          kept="Nothing was sent."
+        />
+      );
     if (elsewhere?.stored)
       return (
         <FocusOnMount>

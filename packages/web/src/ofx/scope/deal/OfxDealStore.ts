@@ -131,6 +131,8 @@ export class OfxDealStore {
       if (outcome.kind === 'earlier-open') this.#refuse(painted, outcome.same ? 'same-open' : 'other-open');
     });
     quote.handle('booking-ended');
+    // One of those who are paid may be gone: the list shows who, by name.
+    if (outcome.kind === 'refused') void session.beneficiaries.load();
     if (outcome.kind === 'earlier-open') await openBookings.read();
     if (outcome.kind === 'unknown') void openBookings.answerLost(outcome.intent, outcome.failure);
     if (outcome.kind !== 'booked') return null;
