@@ -29,6 +29,14 @@ const problemOf = (template: OfxBankField, value: string): string | null | undef
   return field && ofxFieldProblem(field, writeOfxField(newOfxBeneficiary, field.path, value));
 };
 
+const sent = (template: OfxBankField, value: string) => {
+  const fields = bankFields([template]).slice(0, 1);
+  const [field] = fields;
+  if (field === undefined) return null;
+  const typed = writeOfxField(newOfxBeneficiary, field.path, value);
+  return readOfxField(ofxRecordToSend(fields, typed), field.path);
+};
+
 const iban = bankField({ name: 'IBAN', validationRegex: '^DE[0-9]{20}$', maxLength: 22 });
 
 describe('a number of an account', () => {
@@ -39,13 +47,6 @@ describe('a number of an account', () => {
   });
 
   it('is sent in one group, also where an IBAN has no pattern; the name of its bank is sent as it is', () => {
-    const sent = (template: OfxBankField, value: string) => {
-      const fields = bankFields([template]).slice(0, 1);
-      const [field] = fields;
-      if (field === undefined) return null;
-      const typed = writeOfxField(newOfxBeneficiary, field.path, value);
-      return readOfxField(ofxRecordToSend(fields, typed), field.path);
-    };
     expect(sent(iban, 'DE89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000');
     expect(sent({ ...iban, validationRegex: null }, 'de89 3704')).toBe('DE893704');
     const bank = bankField({ propertyKey: 'bankName', name: 'Bank Name', validationRegex: null });

@@ -1,6 +1,12 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Field } from './Field.tsx';
 
+/** A long amount is written smaller rather than cut off. */
+const sizeOf = ({ length }: string): string => {
+  if (length <= 9) return '';
+  return length <= 13 ? ' input-amount-long' : ' input-amount-longest';
+};
+
 /** An amount as it is typed, right-aligned with its currency beside it; the caller parses it. */
 export const AmountField = ({
   id,
@@ -40,7 +46,7 @@ export const AmountField = ({
         <input
           {...links}
           ref={inputRef}
-          className="input input-amount"
+          className={`input input-amount${sizeOf(value)}`}
           type="text"
           inputMode="decimal"
           autoComplete="off"

@@ -54,4 +54,13 @@ describe('a field', () => {
     expect(control.getAttribute('aria-invalid')).toBe('false');
     expect(control.getAttribute('aria-describedby')).toBeNull();
   });
+
+  it.each([
+    ['62,779.30', 'input input-amount'],
+    ['1,234,567.89', 'input input-amount input-amount-long'],
+    ['1,234,567,890.00', 'input input-amount input-amount-longest'],
+  ])('of amount %s is written as small as it has to be to stand there whole', (value, size) => {
+    render(<AmountField label="Field" value={value} currency="IDR" onChange={nothing} />);
+    expect(screen.getByLabelText('Field').className).toBe(size);
+  });
 });
