@@ -22,6 +22,7 @@ type Parts = {
   readonly hint?: boolean;
   readonly connect?: () => Promise<IdentityServices>;
   readonly broadcastSignOut?: () => void;
+  readonly idleTooLong?: boolean;
 };
 
 /** An identity service for tests, in which everything succeeds until a part says otherwise, and a store upon it. */
@@ -30,6 +31,7 @@ export const fakeIdentity = ({
   hint = true,
   connect,
   broadcastSignOut,
+  idleTooLong = false,
   ...parts
 }: Parts = {}) => {
   const calls: string[] = [];
@@ -70,6 +72,7 @@ export const fakeIdentity = ({
         return services;
       }),
     mayBeSignedIn: () => hint,
+    idleTooLong: () => idleTooLong,
     reload: () => calls.push('reload'),
     broadcastSignOut: broadcastSignOut ?? (() => undefined),
     sessionLost: () => calls.push('sessionLost'),

@@ -21,6 +21,8 @@ export type AuthState = {
   readonly authError: string | null;
   /** Under which the service knows the answer behind `authError`. */
   readonly authRequestId: string | null;
+  /** This browser keeps a session about which the service could not be asked: it can be taken up once that answers. */
+  readonly sessionKept: boolean;
   /** Where to go next; null to stay. */
   readonly authRouter: AuthDestination | null;
   readonly resetType: ResetType | null;
@@ -47,6 +49,7 @@ export const initialAuthState: AuthState = {
   authLoading: true,
   authError: null,
   authRequestId: null,
+  sessionKept: false,
   authRouter: null,
   resetType: null,
   changeWaits: false,

@@ -6,7 +6,13 @@ import type { User } from './user.ts';
 export type AuthEvent =
   | { readonly type: 'user-requested' }
   | { readonly type: 'user-loaded'; readonly user: User | null }
-  | { readonly type: 'user-failed'; readonly message: string; readonly requestId?: string }
+  | {
+      readonly type: 'user-failed';
+      readonly message: string;
+      readonly requestId?: string;
+      /** The service could not be asked: this browser keeps the session. */
+      readonly sessionKept?: boolean;
+    }
   | { readonly type: 'login-started'; readonly email?: string }
   | { readonly type: 'login-succeeded'; readonly user: User }
   | { readonly type: 'login-failed'; readonly message: string; readonly requestId?: string }
@@ -209,5 +215,6 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
 export const authTransition = (state: AuthState, event: AuthEvent): AuthState => ({
   ...next(state, event),
   codeLoading: event.type === 'code-requested',
+  sessionKept: event.type === 'user-failed' && event.sessionKept === true,
   authRequestId: ('requestId' in event ? event.requestId : undefined) ?? null,
 });

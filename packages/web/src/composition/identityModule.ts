@@ -11,16 +11,25 @@ export const identityModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.identity)
     .toResolvedValue(
-      (connection, page, branding, clock, lastSignOut, sessionLoss) =>
+      (connection, page, branding, clock, lastSignOut, sessionLoss, idleMoments) =>
         new IdentityStore({
           connect: connection.services,
           mayBeSignedIn: () => mayBeSignedIn(() => page.localStorage),
+          idleTooLong: idleMoments.idleTooLong,
           reload: () => page.location.reload(),
           broadcastSignOut: () => lastSignOut.write(clock.now()),
           sessionLost: sessionLoss.report,
           sessionOrigin: () => branding.theme.origin,
         }),
-      [tokens.connection, tokens.page, tokens.branding, tokens.clock, tokens.lastSignOut, tokens.sessionLoss],
+      [
+        tokens.connection,
+        tokens.page,
+        tokens.branding,
+        tokens.clock,
+        tokens.lastSignOut,
+        tokens.sessionLoss,
+        tokens.idleMoments,
+      ],
     )
     .inSingletonScope();
 });

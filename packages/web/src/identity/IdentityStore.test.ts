@@ -1,5 +1,5 @@
 import { identityWords } from '@fx-gateway/domain/identity';
-import { failed } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { fakeIdentity, fakeUser as user } from '../../test/fakeIdentity.ts';
 
@@ -52,6 +52,32 @@ describe('finding out who is signed in', () => {
     await store.start();
     expect(calls).toEqual(['connect']);
     expect(store.state.authError).toBe(identityWords.noAnswer);
+  });
+
+  it('takes the kept session up without a password once the service answers again', async () => {
+    const answers = [failed({ name: 'no-answer', message: identityWords.noAnswer }), succeeded(user)];
+    const { store } = fakeIdentity({
+      identity: { currentUser: async () => answers.shift() ?? succeeded(null) },
+    });
+    await store.start();
+    expect(store.state).toMatchObject({ user: null, sessionKept: true });
+    await store.takeUpSession();
+    expect(store.state).toMatchObject({ user, authRouter: 'dashboard', authError: null, sessionKept: false });
+  });
+
+  it('takes no session up whose user was away for too long', async () => {
+    const { store, calls } = fakeIdentity({
+      identity: { currentUser: async () => failed({ name: 'no-answer', message: identityWords.noAnswer }) },
+      idleTooLong: true,
+    });
+    await store.start();
+    await store.takeUpSession();
+    expect(calls).toContain('signOut');
+    expect(store.state).toMatchObject({
+      user: null,
+      authError: identityWords.awayTooLong,
+      sessionKept: false,
+    });
   });
 });
 

@@ -29,6 +29,8 @@ type IdentityDependencies = {
   readonly connect: () => Promise<IdentityServices>;
   /** False when this browser keeps no session, so that the service need not be asked. */
   readonly mayBeSignedIn: () => boolean;
+  /** True when the user was away for longer than a session lasts without them. */
+  readonly idleTooLong: () => boolean;
   readonly reload: () => void;
   /** Lets the other tabs know that the session ends because the user logs out. */
   readonly broadcastSignOut: () => void;
@@ -94,7 +96,27 @@ export class IdentityStore {
       this.send({ type: 'login-needs-reset' });
     } else if (endsSession(current.failure)) {
       this.send(failedWith('user-failed', current.failure, sessionEndWords(current.failure)));
-    } else this.send(failedWith('user-failed', current.failure));
+    } else {
+      const { message, requestId } = current.failure;
+      this.send({
+        type: 'user-failed',
+        message,
+        ...(requestId === undefined ? {} : { requestId }),
+        sessionKept: true,
+      });
+    }
+  }
+
+  /** Takes up the session that this browser keeps, once the service answers again, as a sign-in would. */
+  async takeUpSession(): Promise<void> {
+    if (this.state.authLoading) return;
+    if (this.#dependencies.idleTooLong()) {
+      await this.#call((identity) => identity.signOut());
+      this.send({ type: 'user-failed', message: identityWords.awayTooLong });
+      return;
+    }
+    await this.start();
+    if (this.user !== null) this.send({ type: 'login-succeeded', user: this.user });
   }
 
   /** Begins to fetch what a sign-in needs before the form is sent; a failure shows only then. */

@@ -60,6 +60,16 @@ const signIn = async (): Promise<void> => {
 };
 
 describe('the sign-in page', () => {
+  it('after an outage offers to take up the session that is kept, and nothing of the kind after a refusal', async () => {
+    const { store } = await open({
+      answer: failed({ name: 'NotAuthorizedException', message: 'Incorrect.' }),
+    });
+    await act(async () => store.send({ type: 'user-failed', message: 'No answer.', sessionKept: true }));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    await signIn();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('shows a refusal under the form and keeps the typed e-mail', async () => {
     const message = 'Incorrect username or password.';
     await open({ answer: failed({ name: 'NotAuthorizedException', message }) });

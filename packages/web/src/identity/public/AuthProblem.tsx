@@ -27,7 +27,8 @@ const CredentialTrouble = ({
 
 /** What went wrong with the last step, under its form (LOGIN-21); a demand of the service is told without alarm. `shownAbove` is a sentence that the page shows already. */
 export const AuthProblem = observer(({ shownAbove }: { readonly shownAbove?: string | undefined }) => {
-  const { authError, authRequestId } = useIdentity().state;
+  const identity = useIdentity();
+  const { authError, authRequestId, sessionKept } = identity.state;
   const shown = authError === null || authError === shownAbove ? null : authError;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,6 +51,9 @@ export const AuthProblem = observer(({ shownAbove }: { readonly shownAbove?: str
             </p>
           )}
           <RequestId id={authRequestId} />
+          {sessionKept ? (
+            <QuietButton onPress={() => void identity.takeUpSession()}>Try again</QuietButton>
+          ) : null}
         </div>
       )}
     </div>
