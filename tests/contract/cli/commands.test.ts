@@ -103,6 +103,11 @@ describe('a support engineer at a terminal', () => {
     const purpose = /--purpose is one of: (?<id>\S+)/.exec(asked.error().hint)?.groups?.['id'] ?? '';
     const asked2 = await terminal.user.fxg('orders', 'instruct', orderNumber, '--yes', '--purpose', purpose);
     const account = /--account is one of: (?<id>\S+)/.exec(asked2.error().hint)?.groups?.['id'] ?? '';
+    const offered = [
+      await terminal.user.fxg('orders', 'purposes', '--beneficiary', beneficiary),
+      await terminal.user.fxg('orders', 'accounts', '--currency', 'usd'),
+    ].map((ran) => ran.data<readonly { readonly id: string }[]>().map(({ id }) => id));
+    expect(offered).toEqual([expect.arrayContaining([purpose]), expect.arrayContaining([account])]);
     const form = ['--purpose', purpose, '--account', account, '--reference', 'INV 7'];
     const above = await terminal.user.fxg(
       'orders',

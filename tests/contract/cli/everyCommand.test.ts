@@ -70,6 +70,8 @@ const rows: Readonly<Record<string, Row>> = {
   'quotes settle': { words: [], needs: 'services' },
   'orders list': { words: [], needs: 'services' },
   'orders show': { words: [orderNumber], needs: 'services' },
+  'orders purposes': { words: ['--beneficiary', thalassa], needs: 'services' },
+  'orders accounts': { words: [], needs: 'services' },
   'orders instruct': {
     words: ['ORDER', '--purpose', 'INVOICE', '--account', 'INCOMING410233_USD', '--dry-run'],
     needs: 'services',

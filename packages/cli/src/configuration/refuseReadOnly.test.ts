@@ -39,6 +39,20 @@ describe('a profile that may only look', () => {
     expect([code, errorOf(stderr)]).toMatchObject([4, { error: { code: 'read-only-profile' } }]);
   });
 
+  it('is also the one that FXG_PROFILE names, unless --profile names another', async () => {
+    await mkdir(join(home, 'fxg/profiles/looking'), { recursive: true });
+    await writeFile(join(home, 'fxg/profiles/looking/profile.json'), JSON.stringify({ readOnly: 'true' }));
+    const environment = { FXG_PROFILE: 'looking' };
+    const words = ['sandbox', 'reset', '--yes', ...nowhere];
+    const looking = await runFxg(words, { parts, environment });
+    expect([looking.code, errorOf(looking.stderr)]).toMatchObject([
+      4,
+      { error: { message: 'The profile looking may only look, so nothing was read or sent.' } },
+    ]);
+    const other = await runFxg([...words, '--profile', 'free'], { parts, environment });
+    expect(errorOf(other.stderr)).toMatchObject({ error: { code: 'configuration' } });
+  });
+
   it.each([
     [['logout']],
     [['sandbox', 'faults']],
@@ -75,6 +89,8 @@ it('every command says whether it changes something; these never do', async () =
     'quotes show',
     'orders list',
     'orders show',
+    'orders purposes',
+    'orders accounts',
     'deals list',
     'deals show',
     'partner authorize',

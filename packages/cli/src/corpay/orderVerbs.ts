@@ -1,6 +1,8 @@
 import type { PartnerVerb } from '../partner/partnerCommands.ts';
 import { instruct } from './instruction/instruct.ts';
+import { accounts } from './orders/accounts.ts';
 import { list } from './orders/list.ts';
+import { purposes } from './orders/purposes.ts';
 import { show } from './orders/show.ts';
 
-export const orderVerbs: readonly PartnerVerb[] = [list, show, instruct];
+export const orderVerbs: readonly PartnerVerb[] = [list, show, instruct, purposes, accounts];

@@ -33,7 +33,12 @@ export const buildProgram = async ({
       onlyOnce(new Option('-c, --config <file|url>', 'the configuration of the environment (or FXG_CONFIG)')),
     )
     .addOption(
-      onlyOnce(new Option('-p, --profile <name>', 'whose sign-in to use; each profile keeps its own')),
+      onlyOnce(
+        new Option(
+          '-p, --profile <name>',
+          'whose sign-in to use (or FXG_PROFILE); each profile keeps its own',
+        ),
+      ),
     )
     .option('-q, --quiet', 'errors only on stderr')
     .option('--no-input', 'never ask anything')

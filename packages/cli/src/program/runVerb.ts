@@ -44,10 +44,14 @@ const listenForUnhandledRejections = (): UnhandledRejections => {
 
 /** Runs one verb: listens for Ctrl-C, writes its output or its failure, and says with what to end. */
 export const runVerb = async (
-  { verb, args, values }: VerbCall,
+  { verb, args, values: given }: VerbCall,
   terminal: Terminal,
   mayChange: MayChange,
 ): Promise<ExitCode> => {
+  const values: Readonly<Record<string, unknown>> = {
+    ...given,
+    profile: given['profile'] ?? (terminal.environment['FXG_PROFILE'] || undefined),
+  };
   const json = values['json'] === true || terminal.stdout.isTTY !== true;
   const { signal, stopListening } = listenForInterruption();
   let interruptedFailure: CommandFailure | null = null;

@@ -1,0 +1,42 @@
+import { corpayWords, settlementChoices, type SettlementAccount } from '@fx-gateway/domain/corpay';
+import { failed } from '@fx-gateway/domain/result';
+import { output } from '../../command/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { table } from '../../terminal/table.ts';
+import { openCorpay } from '../scope/openCorpay.ts';
+
+const data = ({ id, text, currency, bankName, method, preferred }: SettlementAccount) => ({
+  id,
+  text,
+  currency,
+  bankName,
+  method: method.id,
+  preferred,
+});
+
+export const accounts: PartnerVerb = {
+  usage: 'accounts',
+  summary: 'The accounts that a deal and its fee can be settled from, for --account and --fee-account.',
+  options: [{ flags: '--currency <cur>', summary: 'only accounts in this currency' }],
+  output: '[{ "id", "text", "currency", "bankName", "method", "preferred" }]',
+  examples: ['accounts', 'accounts --currency USD --json | jq -r ".[0].id"'],
+  run: async (invocation, openSession) => {
+    const open = await openCorpay(invocation, openSession);
+    if (!open.ok) return open;
+    const answer = await open.value.corpay.settlements.accounts();
+    if (!answer.ok)
+      return failed(callCommandFailure(answer.failure, corpayWords.settlementAccountsUnavailable));
+    const currency = invocation.options.text('currency')?.toUpperCase() ?? null;
+    const found = currency === null ? answer.value : settlementChoices(answer.value, currency);
+    return output(found.map(data), (paint) =>
+      found.length === 0
+        ? 'There is no such account.'
+        : table(
+            [{ heading: 'Account' }, { heading: 'Name' }, { heading: 'Bank' }, { heading: 'Currency' }],
+            found.map(({ id, text, bankName, currency: held }) => [id, text, bankName, held]),
+            paint,
+          ),
+    );
+  },
+};
