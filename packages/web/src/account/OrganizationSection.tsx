@@ -38,10 +38,13 @@ export const OrganizationSection = observer(() => {
   const [mode, setMode] = useState<Mode>('first');
   const [saved, setSaved] = useState<Saved | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     // After a change of mode by keyboard the focus goes to where the new mode begins.
     if (mode !== 'first') box.current?.querySelector<HTMLElement>('input, button')?.focus();
-  }, [mode]);
+    // The message stands above, where a phone no longer shows it.
+    if (saved !== null) message.current?.scrollIntoView?.({ block: 'center' });
+  }, [mode, saved]);
   const change = (next: Mode, newlySaved: Saved | null): void => {
     setMode(next);
     setSaved(newlySaved);
@@ -49,7 +52,7 @@ export const OrganizationSection = observer(() => {
   const settingUp = state.status === 'setup';
   return (
     <div className="stack" ref={box}>
-      <output>
+      <output ref={message}>
         {saved === null ? null : (
           <Notice tone="positive" title="Your organization is saved.">
             {saved === 'first' ? <Link to={paths.secure.root}>See what comes next</Link> : null}

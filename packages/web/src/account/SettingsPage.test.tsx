@@ -103,6 +103,10 @@ const refuseChange = async () =>
 describe('the organization', () => {
   it('is read first, edited on request, and read again once it is saved (SET-1 to SET-3)', async () => {
     const { sent } = await open(settings);
+    const inSight: string[] = [];
+    Element.prototype.scrollIntoView = function bring() {
+      inSight.push(this.textContent);
+    };
     expect(screen.getByText('Harbor Lane Imports')).toBeTruthy();
     await press('Edit Organization');
     expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
@@ -110,6 +114,7 @@ describe('the organization', () => {
     await press('Save Organization');
     expect(sent).toEqual([{ ...settings, city: 'Salem' }]);
     expect(screen.getByText('Your organization is saved.')).toBeTruthy();
+    expect(inSight).toEqual(['Your organization is saved.']);
     expect(screen.getByText('Salem')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Organization' }));
   });

@@ -1,10 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { QuietButton } from './QuietButton.tsx';
 import './CopyButton.css';
 
 /** Puts a text on the clipboard and says whether it worked; where it did not, visibly. */
 export const CopyButton = ({ text, what }: { readonly text: string; readonly what: string }) => {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'refused'>('idle');
+  useEffect(() => {
+    if (outcome !== 'refused') return undefined;
+    // It lies over the page until the user goes on.
+    const clear = (): void => setOutcome('idle');
+    for (const kind of ['pointerdown', 'keydown'] as const) document.addEventListener(kind, clear);
+    return () => {
+      for (const kind of ['pointerdown', 'keydown'] as const) document.removeEventListener(kind, clear);
+    };
+  }, [outcome]);
   const handlePress = async (): Promise<void> => {
     setOutcome('idle');
     try {

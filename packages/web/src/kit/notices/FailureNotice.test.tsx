@@ -30,6 +30,8 @@ describe('a failure on screen', () => {
       await copy();
       const said = screen.getByText('Copying is not allowed here. Select the text and copy it yourself.');
       expect(said.className).not.toBe('visually-hidden');
+      fireEvent.keyDown(document.body, { key: 'Tab' });
+      expect(said.textContent).toBe('');
       cleanup();
     }
   });
