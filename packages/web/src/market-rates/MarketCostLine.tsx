@@ -12,7 +12,7 @@ import { useRates } from './ratesContext.ts';
 export const MarketCostLine = observer(
   (props: { readonly settlement: Money; readonly payment: Money; readonly fee?: string }) => {
     const rates = useRates();
-    useEffect(() => rates.watch(), [rates]);
+    useEffect(() => rates.watchCosts(), [rates]);
     const cost = rates.costOf(props);
     return <p className="quote-cost">{cost === null ? null : marketCostWords(cost, props.fee)}</p>;
   },

@@ -1,4 +1,5 @@
 import { ratesFailure } from '@fx-gateway/domain/market-rates';
+import { money } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { fakeRates, loadedAccount } from '../../test/fakeRates.ts';
@@ -109,6 +110,28 @@ describe('the market rates of a visit', () => {
     await time.advance(10 * minute - 1);
     expect(asked).toHaveLength(1);
     await time.advance(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('tell what a deal costs by the service also while the partner feeds the panel, and ask it only for that', async () => {
+    const { store, time, asked, next } = fakeRates();
+    const deal = { settlement: money(100_00n, 'USD'), payment: money(80_00n, 'EUR') };
+    store.feedFrom({ rate: async () => succeeded({ rate: 0.8, receivedAt: time.clock.now() }) });
+    store.watch();
+    await time.advance(0);
+    expect([asked.length, store.costOf(deal)]).toEqual([0, null]);
+    const leave = store.watchCosts();
+    await time.advance(0);
+    expect(asked).toHaveLength(1);
+    expect(store.costOf(deal)?.difference).toEqual(money(7_83n, 'USD'));
+    expect(store.row('EUR')).toMatchObject({ figure: '0.8000' });
+    next.answer = 'server-trouble';
+    await time.advance(minute);
+    expect(asked).toHaveLength(2);
+    expect([store.failure, store.costOf(deal)?.age]).toEqual([null, minute]);
+    leave();
+    leave();
+    await time.advance(5 * minute);
     expect(asked).toHaveLength(2);
   });
 

@@ -12,6 +12,7 @@ import {
   waitBeforeRenewal,
   type MarketCost,
   type MarketCurrency,
+  type MarketRates,
   type RatesEvent,
   type RatesFailure,
   type RatesPanel,
@@ -57,7 +58,10 @@ export class RatesStore {
   readonly #rows = new Map<MarketCurrency, IComputedValue<ShownRow>>();
   /** The partner's own rates, once there is a token for them. */
   #partner: PairRateSource | null = null;
+  /** What the service says beside the partner, whose own rates are no measure of what it takes. */
+  market: MarketRates | null = null;
   #watchers = 0;
+  #costWatchers = 0;
   #shown = true;
   /** When the last question left, by `Clock.elapsed`; null when the next is due at once. */
   #askedAt: number | null = null;
@@ -66,7 +70,11 @@ export class RatesStore {
 
   constructor(dependencies: RatesDependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { panel: observableRef, row: false, costOf: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { panel: observableRef, market: observableRef, row: false, costOf: false },
+      { autoBind: true },
+    );
   }
 
   get base(): MarketCurrency {
@@ -95,9 +103,12 @@ export class RatesStore {
     return row.get();
   }
 
-  /** What a deal costs against the market of this moment; null where that cannot be told. */
+  /**
+   * What a deal costs against the market of this moment, as the rates service says it, also where the partner feeds the
+   * panel; null where that cannot be told.
+   */
   costOf(deal: { readonly settlement: Money; readonly payment: Money }): MarketCost | null {
-    return marketCost(deal, this.panel.latest, this.#dependencies.clock.now());
+    return marketCost(deal, this.panel.latest ?? this.market, this.#dependencies.clock.now());
   }
 
   /** Keeps the rates fresh until the returned function is called; any number may watch. */
@@ -120,6 +131,19 @@ export class RatesStore {
       if (this.#watchers > 0) return;
       this.#stopFollowing();
       this.#cancel();
+    };
+  }
+
+  /** Watches what a deal costs too: where the partner feeds the panel, the service is asked beside it. */
+  watchCosts(): () => void {
+    this.#costWatchers += 1;
+    if (this.#partner !== null && this.market === null) this.#askedAt = null;
+    const leave = this.watch();
+    let watching = true;
+    return () => {
+      if (watching) this.#costWatchers -= 1;
+      watching = false;
+      leave();
     };
   }
 
@@ -193,12 +217,12 @@ export class RatesStore {
     const { account, clock } = this.#dependencies;
     const { base } = this;
     this.#askedAt = clock.elapsed();
+    const key = accountOf(account.state)?.fixerApiKey ?? null;
     if (this.#partner !== null) {
-      await this.#askPartner(this.#partner, base);
+      await Promise.all([this.#askPartner(this.#partner, base), this.#askBeside(key, base)]);
       this.#plan();
       return;
     }
-    const key = accountOf(account.state)?.fixerApiKey ?? null;
     const answer = await this.#request(key, base);
     if (answer.ok) this.#send({ type: 'received', rates: answer.value });
     else this.#fail(base, answer.failure);
@@ -217,6 +241,13 @@ export class RatesStore {
           at: this.#dependencies.clock.now(),
         });
     });
+  }
+
+  /** What goes wrong here leaves only the costs untold: the panel is the partner's. */
+  async #askBeside(key: string | null, base: MarketCurrency): Promise<void> {
+    if (this.#costWatchers === 0 || key === null) return;
+    const answer = await this.#request(key, base);
+    if (answer.ok) runInAction(() => void (this.market = answer.value));
   }
 
   #fail(base: MarketCurrency, failure: RatesFailure): void {
