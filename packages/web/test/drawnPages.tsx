@@ -33,8 +33,6 @@ export const drawPages = async (
     readonly options?: Parameters<typeof openQuotedScope>[0];
   } = {},
 ) => {
-  // The document of the tests has no layout to scroll in.
-  Element.prototype.scrollIntoView = () => undefined;
   const opened = await openQuotedScope(options);
   const { scope, time, answers } = opened;
   const rates = fakeRates();

@@ -17,8 +17,6 @@ const Address = () => {
 };
 
 export const openDealPage = async (options: Parameters<typeof openAuthorizedScope>[0] = {}) => {
-  // The document of the tests has no layout to scroll in.
-  Element.prototype.scrollIntoView = () => undefined;
   const opened = await openAuthorizedScope(options);
   opened.answers.list = [...opened.answers.list, ofxPayee('b4', 'Meltemi')];
   const rates = fakeRates();

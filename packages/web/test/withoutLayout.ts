@@ -9,3 +9,4 @@ globalThis.ResizeObserver ??= SizesThatStay;
 
 /** Nothing has a place to scroll to either. */
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;

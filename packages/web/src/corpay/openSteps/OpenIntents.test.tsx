@@ -1,14 +1,11 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { corpayContext } from '../scope/corpayContext.ts';
 import { OpenIntents } from './OpenIntents.tsx';
 import { bookingsIn, failure, openQuotedScope, orderSummary } from '../../../test/fakeCorpay.ts';
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 afterEach(cleanup);
 
 type Opened = Awaited<ReturnType<typeof openQuotedScope>>;

@@ -32,7 +32,7 @@ export const AuthProblem = observer(({ shownAbove }: { readonly shownAbove?: str
   const shown = authError === null || authError === shownAbove ? null : authError;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (shown !== null) place.current?.scrollIntoView?.({ block: 'nearest' });
+    if (shown !== null) place.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   if (shown === null) return null;
   return (

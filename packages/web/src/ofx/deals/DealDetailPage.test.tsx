@@ -8,7 +8,6 @@ import { DealDetailPage } from './DealDetailPage.tsx';
 afterEach(cleanup);
 
 const openDeal = async (address: string, more: Parameters<typeof ofxDealOf>[1] = {}) => {
-  Element.prototype.scrollIntoView = () => undefined;
   const { scope, answers } = await openAuthorizedScope();
   answers.deals = [ofxDealOf('1', more)];
   render(

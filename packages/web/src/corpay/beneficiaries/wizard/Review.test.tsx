@@ -1,14 +1,11 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '../../../../test/fakeCorpay.ts';
 import { ada, openReview } from '../../../../test/openWizard.ts';
 import { corpayContext } from '../../scope/corpayContext.ts';
 import { Review } from './Review.tsx';
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 afterEach(cleanup);
 
 const draw = async (...opening: Parameters<typeof openReview>) => {

@@ -28,7 +28,6 @@ describe('rules that the partner refuses', () => {
   });
 
   it('take the focus when the user wants to go on, each time, and not while they type', async () => {
-    Element.prototype.scrollIntoView = () => undefined;
     const { store, answers, time } = await openReview();
     answers.rules = async () => failed(failure('refused', { status: 400, messages: ['Not by iACH.'] }));
     store.goTo({ type: 'GO_TO_STEP', step: 'basic-info' });
