@@ -9,12 +9,13 @@ const book = async (amount: string, beneficiary = thalassa): Promise<string> => 
   return (await terminal.user.fxg('quotes', 'book', ...terms)).data<Booked>().orderNumber;
 };
 
-const form = '--purpose INVOICE --account INCOMING410233_USD --yes --partial'.split(' ');
+const form = '--purpose INVOICE --account INCOMING410233_USD --yes'.split(' ');
 const instruct = (orderNumber: string, ...more: readonly string[]): readonly string[] => [
   'orders',
   'instruct',
   orderNumber,
   ...form,
+  ...(more.includes('--amount') ? ['--partial'] : []),
   ...more,
 ];
 
