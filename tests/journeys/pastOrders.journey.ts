@@ -47,6 +47,15 @@ test('a finance person finds past orders, keeps them as a table, prints one and 
   await expect(page.getByText('You settle', { exact: true })).toBeVisible();
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
+  // As narrow as the paper of a till: about 8 cm.
+  await page.setViewportSize({ width: 302, height: 900 });
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')].flatMap((each) =>
+      each.getBoundingClientRect().right > window.innerWidth + 1 ? [each.textContent] : [],
+    ),
+  );
+  expect(cut, 'cut off at the edge of narrow paper').toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ media: null });
   expect(await sheets('A4')).toBe(1);
 
