@@ -103,6 +103,9 @@ describe('deals from a terminal', () => {
       (await fxg.user.fxg('quotes', 'show', quoteId)).data<{ status: string }>().status;
     const asked = await fxg.user.fxg('quotes', 'request', '--beneficiary', `${one}=100`);
     expect(await statusOf(asked.data<{ quoteId: string }>().quoteId)).toBe('open');
+    expect(asked.data()).toMatchObject({
+      market: { difference: { currency: 'USD' }, percent: expect.any(Number) },
+    });
     expect(await statusOf(JSON.parse(quote ?? '').quoteId)).toBe('ended');
     const { code, error } = await fxg.user.fxg('quotes', 'show', '6b1f0c9e-2a44-4f0e-9d53-0c1f7d3a9b10');
     expect([code, error().message]).toEqual([5, expect.stringContaining('There is no such quote.')]);

@@ -2,12 +2,16 @@ import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import {
   defaultBase,
   marketCost,
+  marketCostWords,
   requestRates,
   type MarketCost,
   type MarketRates,
 } from '@fx-gateway/domain/market-rates';
 import type { Money } from '@fx-gateway/domain/money';
+import { moneyData } from '../amounts/amountData.ts';
 import type { Connection } from '../configuration/connect.ts';
+
+type Amounts = { readonly settlement: Money; readonly payment: Money };
 
 /** A quote lives for seconds, so its cost is not waited for any longer. */
 const patienceMs = 2_000;
@@ -19,13 +23,31 @@ const readRates = async ({ services }: Pick<Connection, 'services'>): Promise<Ma
   return answer.ok ? answer.value : null;
 };
 
-/** What a quote costs against the market; null where that cannot be told soon, which never stands in the way of a quote. */
-export const readMarketCost = async (
-  connection: Pick<Connection, 'services'>,
-  quote: { readonly settlement: Money; readonly payment: Money },
-): Promise<MarketCost | null> => {
+const read = async (connection: Pick<Connection, 'services'>, quote: Amounts): Promise<MarketCost | null> => {
   const late = new Promise<null>((resolve) => {
     systemTimers.after(patienceMs, () => resolve(null));
   });
   return marketCost(quote, await Promise.race([readRates(connection), late]), systemClock.now());
+};
+
+/**
+ * What a quote costs against the market, for scripts and for readers: null and no line where that cannot be told soon,
+ * which never stands in the way of a quote. `fee` is what the partner takes beside its rate, where it names it.
+ */
+export const readMarketCost = async (
+  connection: Pick<Connection, 'services'>,
+  quote: Amounts,
+  fee: string | null = null,
+) => {
+  const cost = await read(connection, quote);
+  if (cost === null) return { market: null, costFacts: [] };
+  const { difference, percent, age } = cost;
+  return {
+    market: {
+      difference: moneyData(difference),
+      percent: Number(percent.toFixed(4)),
+      ageSeconds: Math.floor(age / 1000),
+    },
+    costFacts: [['Cost', marketCostWords(cost, fee)] as const],
+  };
 };

@@ -1,5 +1,3 @@
-import { marketCostWords, type MarketCost } from '@fx-gateway/domain/market-rates';
-import { moneyData } from '../../amounts/amountData.ts';
 import { output } from '../../command/output.ts';
 import { readMarketCost } from '../../market-rates/readMarketCost.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
@@ -9,13 +7,6 @@ import { openCorpay } from '../scope/openCorpay.ts';
 import { askForQuote, quoteData, quoteFacts } from './offeredQuote.ts';
 import { readTerms, requestFor, termOptions } from './quoteTerms.ts';
 import { rememberQuote } from './rememberedQuotes.ts';
-
-/** What the quote costs against the market, for scripts. */
-const marketData = ({ difference, percent, age }: MarketCost) => ({
-  difference: moneyData(difference),
-  percent: Number(percent.toFixed(4)),
-  ageSeconds: Math.floor(age / 1000),
-});
 
 export const request: PartnerVerb = {
   usage: 'request',
@@ -46,11 +37,9 @@ export const request: PartnerVerb = {
       payee: beneficiary.value.payee,
       orderNumber: null,
     });
-    const cost = await readMarketCost(connection, offered.value.quote);
-    const market = cost === null ? null : marketData(cost);
-    const shown = cost === null ? [] : [['Cost', marketCostWords(cost)] as const];
+    const { market, costFacts } = await readMarketCost(connection, offered.value.quote);
     return output({ ...quoteData(offered.value), market }, (paint) =>
-      facts([...quoteFacts(offered.value), ...shown], paint),
+      facts([...quoteFacts(offered.value), ...costFacts], paint),
     );
   },
 };

@@ -1,4 +1,7 @@
+import { showAmount } from '@fx-gateway/domain/money';
+import { asCustomerSees } from '@fx-gateway/domain/ofx';
 import { output } from '../../command/output.ts';
+import { readMarketCost } from '../../market-rates/readMarketCost.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { facts } from '../../terminal/table.ts';
 import { askOfxQuote, offeredData, offeredFacts } from './offeredDeal.ts';
@@ -10,7 +13,7 @@ export const request: PartnerVerb = {
   summary: 'Ask for one quote.',
   options: ofxTermOptions,
   output:
-    '{ "quoteId", "rate", "buy": { "amount", "currency" }, "sell", "fee", "total", "beneficiaries": [{ "beneficiaryId", "amount" }] }',
+    '{ "quoteId", "rate", "buy": { "amount", "currency" }, "sell", "fee", "total", "beneficiaries": [{ "beneficiaryId", "amount" }], "market": { "difference", "percent", "ageSeconds" } }, "market" null where it cannot be told',
   examples: [
     'request --beneficiary ID --lock buy --amount 1000',
     'request --beneficiary ID1=100 --beneficiary ID2=50.50',
@@ -20,9 +23,18 @@ export const request: PartnerVerb = {
     if (!terms.ok) return terms;
     const open = await openDraft(invocation, openSession, terms.value);
     if (!open.ok) return open;
-    const offered = await askOfxQuote(open.value.scope.ofx, open.value.wanted);
-    return offered.ok
-      ? output(offeredData(offered.value), (paint) => facts(offeredFacts(offered.value), paint))
-      : offered;
+    const { ofx, connection } = open.value.scope;
+    const offered = await askOfxQuote(ofx, open.value.wanted);
+    if (!offered.ok) return offered;
+    const { pays, receive } = asCustomerSees(offered.value.quote);
+    const amounts = { settlement: pays, payment: receive };
+    const { market, costFacts } = await readMarketCost(
+      connection,
+      amounts,
+      showAmount(offered.value.quote.fee),
+    );
+    return output({ ...offeredData(offered.value), market }, (paint) =>
+      facts([...offeredFacts(offered.value), ...costFacts], paint),
+    );
   },
 };
