@@ -122,6 +122,8 @@ const drawn = (): ViteUserConfig => {
   return {
     plugins: [react()],
     define: productBuild(),
+    // The libraries of a copy of the project are links to those of another.
+    server: { fs: { strict: false } },
     test: {
       ...test,
       environment: 'jsdom',

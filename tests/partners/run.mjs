@@ -3,9 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { copyProject } from '../stages/copyProject.mjs';
+import { countRun, countVitest, lastLine, nothing } from '../stages/count.mjs';
+import { failuresOf } from '../stages/failures.mjs';
 import { tools } from '../stages/places.mjs';
 import { runNode } from '../stages/runNode.mjs';
 import { addEntry, takeOutEntry } from './changeEntry.mjs';
+import { isWithout } from './remainingTests.mjs';
 
 const partner = 'corpay';
 const other = 'ofx';
@@ -23,19 +26,36 @@ const changeEntry = (copy, name, change) => {
   writeFileSync(entry, change(readFileSync(entry, 'utf8')));
 };
 
-/** Takes a partner's rooms, its entry and all tests out of a package: what remains must hold without them. */
+/** Takes a partner's rooms, its tests and its entry out of a package: what remains must hold without them. */
 const takeOut = (gone) => (copy, name) => {
   const sources = join(copy, 'packages', name, 'src');
-  for (const { isFolder, name: own, path } of everythingUnder(sources)) {
-    if (isFolder ? own === gone : /\.test\.tsx?$/.test(own)) rmSync(path, { recursive: true, force: true });
-  }
+  for (const { isFolder, name: own, path } of everythingUnder(sources))
+    if (isFolder && own === gone) rmSync(path, { recursive: true, force: true });
+  for (const { name: own, path } of everythingUnder(sources))
+    if (/\.test\.tsx?$/.test(own) && !isWithout(path, gone)) rmSync(path);
   changeEntry(copy, name, (text) => takeOutEntry[name](text, gone));
+};
+
+/** Runs every test that is left in a copy. */
+const testsOf = async (copy) => {
+  const file = join(copy, 'remaining.json');
+  const projects = [...packages, 'web-drawn'].flatMap((project) => ['--project', project]);
+  const { code, output } = await runNode(
+    [tools.vitest, 'run', ...projects, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    { quiet: true, cwd: copy },
+  );
+  const counted = countRun(code, file, countVitest);
+  if (counted.failed > 0) console.log([output.trimEnd(), ...failuresOf(file)].join('\n'));
+  return counted;
 };
 
 const isOf = (name) => (line) => line.startsWith(`packages/${name}/`);
 
-/** Changes every package of a copy, and gives what compiler and linter have against it. */
-const complaintsAfter = async (change) => {
+/**
+ * Changes every package of a copy, and gives what compiler and linter have against it, and how its tests end where some
+ * were taken out with a partner; tests that count the partners know nothing of one more.
+ */
+const judge = async ({ change, tests }) => {
   const copy = await copyProject();
   try {
     for (const name of packages) change(copy, name);
@@ -57,25 +77,28 @@ const complaintsAfter = async (change) => {
     const complaints = lines.filter((line) => packages.some((name) => isOf(name)(line)));
     if ((compiled.code !== 0 || linted.code !== 0) && complaints.length === 0)
       throw new Error(lines.join('\n'));
-    return complaints;
+    return { complaints, counted: tests ? await testsOf(copy) : nothing };
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
 };
 
 const changes = {
-  [`without ${partner}`]: takeOut(partner),
-  [`without ${other}`]: takeOut(other),
-  [`with ${other} beside ${partner}`]: (copy, name) =>
-    changeEntry(copy, name, (text) => addEntry[name](text, partner, other)),
+  [`without ${partner}`]: { change: takeOut(partner), tests: true },
+  [`without ${other}`]: { change: takeOut(other), tests: true },
+  [`with ${other} beside ${partner}`]: {
+    change: (copy, name) => changeEntry(copy, name, (text) => addEntry[name](text, partner, other)),
+    tests: false,
+  },
 };
 
 for (const [changed, change] of Object.entries(changes)) {
-  const complaints = await complaintsAfter(change);
+  const { complaints, counted } = await judge(change);
   for (const complaint of complaints) console.log(complaint);
   for (const name of packages) {
     const count = complaints.filter(isOf(name)).length;
     console.log(`${name} ${changed}: ${count === 0 ? 'compiles and lints' : `${count} complaints`}`);
   }
-  if (complaints.length > 0) process.exitCode = 1;
+  if (changes[changed].tests) console.log(`what is tested ${changed}: ${lastLine(counted)}`);
+  if (complaints.length + counted.failed > 0) process.exitCode = 1;
 }
