@@ -59,6 +59,7 @@ test('who is without any connection at the first press of Sign In presses again 
 }) => {
   watch.allow(bad);
   await page.goto('/login');
+  await expect(visitor.field('Email')).toBeVisible();
   await watch.disconnect();
   await visitor.signIn('corpay@sandbox.test');
   await visitor.expectRefusal(away);

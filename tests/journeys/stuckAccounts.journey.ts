@@ -72,6 +72,7 @@ test('who must choose a new password gets in with it, and one that is refused is
   await visitor.expectRefusal('Provided password cannot be used for security reasons.');
   await visitor.send({ 'New Password': password }, 'Sign In');
   await expect(page).toHaveURL('/secure/fxgateway/dashboard');
+  await expect(page.getByText('Logged in as')).toBeVisible();
   await watch.answered();
   await page.getByRole('button', { name: 'Logout' }).click();
   await visitor.expectTitle('Sign in to your account');

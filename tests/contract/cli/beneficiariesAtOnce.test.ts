@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { beneficiaryTerminal, kowhai, otherAccount, type Saved } from './beneficiaryTerminal.ts';
+import { longerThanPatience, waiting } from './fxgWithSandbox.ts';
 
 const terminal = beneficiaryTerminal();
 
 const added = async (): Promise<string> =>
   (await terminal.add(kowhai, '--yes', '--despite-same-account')).data<Saved>().clientIntegrationId;
-const slowly = (method: string) => terminal.fault({ method, fault: 'delay', delayMs: 4_000, times: 1 });
+const hold = (method: string) =>
+  terminal.fault({ method, fault: 'delay', delayMs: longerThanPatience, times: 1 });
 
 describe('what two terminals do to one beneficiary at once', () => {
   it('an edit waits for the one that is on its way and is not sent over it', async () => {
     const id = await added();
-    await slowly('PUT');
+    await hold('PUT');
     const first = terminal.edit(id, { accountHolderCity: 'Picton' });
     await terminal.control.faultsStruck();
-    const second = await terminal.edit(id, { accountNumber: otherAccount });
+    const waits = await terminal.startEdit(id, { accountNumber: otherAccount });
+    await waits.said(waiting);
+    await terminal.control.clearFaults();
+    const second = await waits.ran;
     expect((await first).code).toBe(0);
     expect([second.code, second.error().code]).toEqual([7, 'changed-elsewhere']);
     expect((await terminal.beneficiaries('show', id)).data()).toMatchObject({
@@ -24,10 +29,13 @@ describe('what two terminals do to one beneficiary at once', () => {
 
   it('a deletion under --yes says that they were changed meanwhile, and names whom it deletes', async () => {
     const id = await added();
-    await slowly('PUT');
+    await hold('PUT');
     const edit = terminal.edit(id, { accountHolderName: 'Kowhai Gardens' });
     await terminal.control.faultsStruck();
-    const deletion = await terminal.beneficiaries('delete', id, '--yes');
+    const waits = terminal.user.start('beneficiaries', 'delete', id, '--yes');
+    await waits.said(waiting);
+    await terminal.control.clearFaults();
+    const deletion = await waits.ran;
     expect((await edit).code).toBe(0);
     expect(deletion.data()).toEqual({ clientIntegrationId: id, deleted: true });
     expect(deletion.stderr).toMatch(

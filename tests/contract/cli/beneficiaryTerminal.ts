@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { JournalEntry } from '../harness/sandboxControl.ts';
+import type { Running } from './fxg.ts';
 import { fxgWithSandbox, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
 export type Saved = { readonly clientIntegrationId: string; readonly saved: boolean };
@@ -54,6 +55,9 @@ export const beneficiaryTerminal = () => {
     beneficiaries,
     add: async (record: object, ...more: readonly string[]) =>
       beneficiaries('add', '--file', await file(record), ...(more.length === 0 ? ['--yes'] : more)),
+    /** Starts an edit under --yes that is not waited for. */
+    startEdit: async (id: string, record: object): Promise<Running> =>
+      terminal.user.start('beneficiaries', 'edit', id, '--file', await file(record), '--yes'),
     edit: async (id: string, record: object, ...more: readonly string[]) =>
       beneficiaries('edit', id, '--file', await file(record), ...(more.length === 0 ? ['--yes'] : more)),
     /** The calls of one method that this test has made. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beneficiaryTerminal, kowhai, otherAccount, type Saved } from './beneficiaryTerminal.ts';
-import { thalassa } from './fxgWithSandbox.ts';
+import { longerThanPatience, thalassa } from './fxgWithSandbox.ts';
 
 const terminal = beneficiaryTerminal();
 
@@ -15,10 +15,16 @@ const pay = async (beneficiary: string, ...more: readonly string[]) => {
 describe('an edit', () => {
   it('is not sent over what another terminal has changed since it looked', async () => {
     const { clientIntegrationId: id } = (await terminal.add(kowhai)).data<Saved>();
-    await terminal.fault({ path: '/beneficiaries/rules', fault: 'delay', delayMs: 4_000, times: 1 });
+    await terminal.fault({
+      path: '/beneficiaries/rules',
+      fault: 'delay',
+      delayMs: longerThanPatience,
+      times: 1,
+    });
     const slow = terminal.edit(id, { accountHolderCity: 'Picton' });
     await terminal.control.faultsStruck();
     expect((await terminal.edit(id, { accountNumber: otherAccount })).code).toBe(0);
+    await terminal.control.clearFaults();
     const { code, error } = await slow.then((ran) => ({ code: ran.code, error: ran.error() }));
     expect([code, error.code]).toEqual([7, 'changed-elsewhere']);
     expect(error.message).toBe(

@@ -128,6 +128,9 @@ const rows: Readonly<Record<string, Row>> = {
   'sandbox start': { words: [], needs: 'nothing' },
 };
 
+/** A sign-in puts a lighter one in its place, which other tests of this process must not meet. */
+const fetchOfNode = globalThis.fetch;
+
 let running: StartedSandbox;
 const homes: Record<string, string> = {};
 const found: Record<string, string> = {};
@@ -171,6 +174,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
+  globalThis.fetch = fetchOfNode;
   await running.sandbox.close();
   await Promise.all(Object.values(homes).map((home) => rm(home, { recursive: true, force: true })));
 });

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { until } from '../harness/until.ts';
 
 const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.mjs', import.meta.url));
 
@@ -21,7 +22,12 @@ type Ran = {
   };
 };
 
-export type Running = { readonly ran: Promise<Ran>; stop(signal: NodeJS.Signals): void };
+export type Running = {
+  readonly ran: Promise<Ran>;
+  /** Waits until it has said something on stderr, or fails when it ended without. */
+  said(sentence: string): Promise<void>;
+  stop(signal: NodeJS.Signals): void;
+};
 
 /** Where output goes; into pipes that are read when it is not said. */
 type Streams = {
@@ -87,7 +93,11 @@ export const fxgUser = async (url: string): Promise<FxgUser> => {
         }),
       );
     });
-    return { ran, stop: (signal) => void child.kill(signal) };
+    const said = async (sentence: string): Promise<void> => {
+      await until(async () => text.err.includes(sentence) || child.exitCode !== null);
+      if (!text.err.includes(sentence)) throw new Error(`It ended without '${sentence}': ${text.err}`);
+    };
+    return { ran, said, stop: (signal) => void child.kill(signal) };
   };
 
   const signIn = (email = 'corpay@sandbox.test'): Promise<Ran> =>

@@ -20,6 +20,8 @@ export type FxgWithSandbox = {
   calls(path: string): Promise<readonly JournalEntry[]>;
   /** The next call of the partner below a path goes wrong. */
   fault(path: string, kind: string, more?: object): Promise<void>;
+  /** The partner's next call below a path arrives and waits there, until the faults are cleared. */
+  hold(path: string): Promise<void>;
   /** The quotes of all open bookings ended long ago. */
   endQuotes(): Promise<void>;
   ordersOf(amount: string): Promise<readonly Row[]>;
@@ -29,6 +31,12 @@ export type FxgWithSandbox = {
 
 /** A beneficiary of corpay@sandbox.test who is paid in EUR. */
 export const thalassa = '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1001';
+
+/** No call is waited for as long as this. */
+export const longerThanPatience = 25_000;
+
+/** What `fxg` says while another one moves money. */
+export const waiting = 'Waiting for another fxg';
 
 /** The partner says of every quote that it has ended. */
 const endedAtPartner = {
@@ -60,6 +68,8 @@ export const fxgWithSandbox = async (
     calls: (path) => control.journal({ service: 'corpay', path }),
     fault: (path, kind, more = {}) =>
       control.faults({ service: 'corpay', path, fault: kind, times: 1, ...more }),
+    hold: (path) =>
+      control.faults({ service: 'corpay', path, fault: 'delay', delayMs: longerThanPatience, times: 1 }),
     endQuotes: async () => {
       await control.faults(endedAtPartner);
       await endQuotes(user.home);

@@ -68,10 +68,11 @@ describe.each([
 
   it('is told differently to the one whose call comes second, with both amounts and beneficiaries', async () => {
     const orderNumber = await book('892');
-    await terminal.fault('/deal/instruct', 'delay', { delayMs: 3_000 });
+    await terminal.hold('/deal/instruct');
     const slow = terminal.user.fxg(...instruct(orderNumber, '--reference', 'INV-7'));
     await expect.poll(() => terminal.calls('/deal/instruct'), { timeout: 15_000 }).toHaveLength(1);
     const fast = await other.fxg(...instruct(orderNumber, '--beneficiary', thalassa, '--amount', '1'));
+    await terminal.control.clearFaults();
     const late = await slow;
     const [first, second] = fast.code === 0 ? [fast, late] : [late, fast];
     expect(first.data()).toEqual({ orderNumber, instructed: true });

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fxgWithSandbox, thalassa, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { fxgWithSandbox, thalassa, waiting, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
 let terminal: FxgWithSandbox;
 
@@ -44,8 +44,11 @@ describe.each([
   });
 
   it('is one deal when two terminals send it at the same moment', async () => {
-    await terminal.fault('/deal/book', 'delay', { delayMs: 1_500 });
-    const both = await Promise.all([terminal.user.fxg(...book('A')), terminal.user.fxg(...book('A'))]);
+    await terminal.hold('/deal/book');
+    const running = [terminal.user.start(...book('A')), terminal.user.start(...book('A'))];
+    await Promise.any(running.map(({ said }) => said(waiting)));
+    await terminal.control.clearFaults();
+    const both = await Promise.all(running.map(({ ran }) => ran));
     expect(both.map(({ code, stderr }) => [code, code === 0 ? '' : stderr])).toEqual([
       [0, ''],
       [0, ''],

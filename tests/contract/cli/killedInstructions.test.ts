@@ -25,7 +25,7 @@ describe('an instruction that the partner still handles', () => {
     'is never told as not carried out because its sender is gone by %s',
     async (signal) => {
       const { orderNumber } = (await terminal.user.fxg(...book)).data<Booked>();
-      await terminal.fault('/deal/instruct', 'delay', { delayMs: 6_000 });
+      await terminal.hold('/deal/instruct');
       const sending = terminal.user.start(...instruct(orderNumber));
       await terminal.control.faultsStruck();
       sending.stop(signal);
@@ -41,6 +41,7 @@ describe('an instruction that the partner still handles', () => {
       });
       expect(await paymentsOf(orderNumber)).toEqual([]);
 
+      await terminal.control.clearFaults();
       await expect.poll(() => paymentsOf(orderNumber), { timeout: 20_000 }).toHaveLength(1);
       const known = await terminal.user.fxg('quotes', 'settle');
       expect(known.data()).toEqual([{ became: 'instructed', quoteId: null, orderNumber }]);

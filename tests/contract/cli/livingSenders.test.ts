@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fxgWithSandbox, thalassa, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { fxgWithSandbox, thalassa, waiting, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
 let terminal: FxgWithSandbox;
 
@@ -25,12 +25,14 @@ describe('while another terminal is sending a booking', () => {
     '%s, settling waits for its answer and says what it became, where something else was said of it',
     async (_how, key) => {
       const { orderNumber: earlier } = (await terminal.user.fxg(...book('321'))).data<Booked>();
-      await terminal.fault('/deal/book', 'delay', { delayMs: 6_000 });
+      await terminal.hold('/deal/book');
       const sending = terminal.user.start(...book('322', ...key));
       await terminal.control.faultsStruck();
-      const settled = await terminal.user.fxg('quotes', 'settle', '--order', earlier);
+      const settling = terminal.user.start('quotes', 'settle', '--order', earlier);
+      await settling.said(waiting);
+      await terminal.control.clearFaults();
+      const settled = await settling.ran;
       const { orderNumber, quoteId } = (await sending.ran).data<Booked>();
-      expect(settled.stderr).toContain('Waiting for another fxg');
       expect(settled.stderr).toContain(`Another fxg has settled your booking of €322.00`);
       expect(settled.stderr).toContain(`it is order ${orderNumber}.`);
       expect({ code: settled.code, data: settled.data() }).toEqual({
@@ -42,11 +44,13 @@ describe('while another terminal is sending a booking', () => {
   );
 
   it('another one books something else as soon as that call has ended', async () => {
-    await terminal.fault('/deal/book', 'delay', { delayMs: 3_000 });
+    await terminal.hold('/deal/book');
     const sending = terminal.user.start(...book('321'));
     await terminal.control.faultsStruck();
-    const other = await terminal.user.fxg(...book('55'));
-    expect([(await sending.ran).code, other.code]).toEqual([0, 0]);
+    const other = terminal.user.start(...book('55'));
+    await other.said(waiting);
+    await terminal.control.clearFaults();
+    expect([(await sending.ran).code, (await other.ran).code]).toEqual([0, 0]);
     expect(await terminal.calls('/deal/book')).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fxgWithSandbox, thalassa, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { fxgWithSandbox, thalassa, waiting, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
 import { until } from '../harness/until.ts';
 
 let terminal: FxgWithSandbox;
@@ -125,23 +125,26 @@ describe.each([
   });
 
   it('is booked once by two terminals at the same moment', async () => {
-    await terminal.fault('/deal/book', 'delay', { delayMs: 6_000 });
+    await terminal.hold('/deal/book');
     const first = terminal.user.start(...bookEur());
-    await until(async () => (await readFile(intents(), 'utf8').catch(() => '')).includes('booking'));
-    const second = await terminal.user.fxg(...bookEur());
+    await terminal.control.faultsStruck();
+    const other = terminal.user.start(...bookEur());
+    await other.said(waiting);
+    await terminal.control.clearFaults();
+    const second = await other.ran;
     expect({ code: second.code, error: second.error().code }).toEqual({ code: 8, error: 'same-booked' });
     const { orderNumber } = (await first.ran).data<Booked>();
     expect(second.error().message).toContain(`It is order ${orderNumber}.`);
-    expect(second.stderr).toContain('Waiting for another fxg');
     expect(await terminal.calls('/deal/book')).toHaveLength(1);
   });
 
   it('outlives a kill: the next sign-in says what became of it', async () => {
-    await terminal.fault('/deal/book', 'delay', { delayMs: 1_500 });
+    await terminal.hold('/deal/book');
     const booking = terminal.user.start(...bookEur());
     await terminal.control.faultsStruck();
     booking.stop('SIGKILL');
     await booking.ran;
+    await terminal.control.clearFaults();
     await until(async () => (await terminal.ordersOf('321.00')).length === 1);
     await terminal.user.fxg('logout');
     const { code, stderr } = await terminal.user.signIn();

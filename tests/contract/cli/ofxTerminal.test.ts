@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allowing } from '../ofx/ofxCustomer.ts';
-import { fxgWithSandbox, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { fxgWithSandbox, longerThanPatience, waiting, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
 const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.mjs', import.meta.url));
 const email = 'ofx@sandbox.test';
@@ -142,10 +142,13 @@ describe('deals from a terminal', () => {
       path: '/payments/deals',
       method: 'POST',
       fault: 'delay',
-      delayMs: 3000,
+      delayMs: longerThanPatience,
       times: 1,
     });
-    const both = await Promise.all([fxg.user.fxg(...book), fxg.user.fxg(...book)]);
+    const running = [fxg.user.start(...book), fxg.user.start(...book)];
+    await Promise.any(running.map(({ said }) => said(waiting)));
+    await fxg.control.clearFaults();
+    const both = await Promise.all(running.map(({ ran }) => ran));
     expect(both.map(({ code }) => code).toSorted()).toEqual([0, 8]);
     expect(both.find(({ code }) => code === 8)?.error().code).toBe('same-booked');
     expect((await fxg.user.fxg(...book)).code).toBe(0);

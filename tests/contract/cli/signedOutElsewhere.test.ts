@@ -1,9 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fxgUser } from './fxg.ts';
 import { fxgWithSandbox, type FxgWithSandbox } from './fxgWithSandbox.ts';
-import { until } from '../harness/until.ts';
 
 let terminal: FxgWithSandbox;
 
@@ -18,13 +17,14 @@ it('a sign-out everywhere from another terminal asks this one to sign in again, 
   const other = await fxgUser(terminal.url);
   await other.signIn();
   const beneficiary = await terminal.beneficiaryIn('EUR');
-  await terminal.fault('/deal/book', 'delay', { delayMs: 1_500 });
+  await terminal.hold('/deal/book');
   const terms = ['--beneficiary', beneficiary, '--amount', '321', '--yes', '--max-settlement', '1000'];
   const booking = user.start('quotes', 'book', ...terms);
   const folder = join(user.home, 'fxg');
-  await until(async () => (await readFile(join(folder, 'intents.json'), 'utf8').catch(() => '')) !== '');
+  await terminal.control.faultsStruck();
   expect((await other.fxg('logout', '--everywhere')).code).toBe(0);
   await other.leave();
+  await terminal.control.clearFaults();
   const ended = await booking.ran;
   expect(ended.code).toBe(4);
   for (const words of [['whoami'], ['orders', 'list'], ['beneficiaries', 'list'], ['quotes', 'settle']]) {

@@ -77,6 +77,15 @@ describe('a fault', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(195);
   });
 
+  it('lets go of the calls that it delays when the faults are cleared', async () => {
+    await given({ fault: 'delay', delayMs: 600_000, times: 1 });
+
+    const delayed = keySet();
+    await expect.poll(async () => (await fetch(`${url}/sandbox/faults`)).json()).toEqual([]);
+    await fetch(`${url}/sandbox/faults`, { method: 'DELETE' });
+    expect((await delayed).status).toBe(200);
+  });
+
   it('cuts the connection before anything is done: five lost guesses lock nobody out', async () => {
     await given({ fault: 'reset-before', times: 5 });
     for (let guess = 0; guess < 5; guess += 1) await expect(signIn('wrong')).rejects.toThrow();

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from './fault.ts';
 import { trickle, withDuplicates, withWrongTypes } from './spoilAnswer.ts';
@@ -7,6 +6,7 @@ import { trickle, withDuplicates, withWrongTypes } from './spoilAnswer.ts';
 export const applyFaults = (
   app: FastifyInstance,
   strike: (request: FastifyRequest) => Fault | undefined,
+  delay: (fault: Fault) => Promise<void>,
 ): void => {
   const struck = new WeakMap<FastifyRequest, Fault>();
 
@@ -18,7 +18,7 @@ export const applyFaults = (
         .code(fault.status ?? 500)
         .send(fault.body ?? { message: 'A fault is switched on for this call.' });
     }
-    if (fault.fault === 'delay') await wait(fault.delayMs ?? 1_000);
+    if (fault.fault === 'delay') await delay(fault);
     else if (fault.fault === 'reset-before') cut(request, reply);
     else struck.set(request, fault);
     return undefined;

@@ -15,7 +15,7 @@ const faultKind = z.enum([
 /** What can be made to go wrong with an answer, and what a user is told of it. */
 export const faultKinds: Readonly<Record<z.infer<typeof faultKind>, string>> = {
   status: 'answers with this status and body; the request is not handled',
-  delay: 'waits before the request is handled',
+  delay: 'waits before the request is handled, at most until the faults are cleared',
   'reset-before': 'cuts the connection; the request is not handled',
   'reset-after': 'handles the request to its end, then cuts the connection instead of answering',
   truncate: 'answers half of the body, then cuts the connection',

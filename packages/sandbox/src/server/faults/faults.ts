@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from './fault.ts';
 
 /** What is known of a request when its fault is looked for. */
@@ -11,6 +12,7 @@ type FaultTarget = {
 /** The faults that are switched on, oldest first; the first that matches a request strikes it. */
 export class Faults {
   #waiting: { readonly fault: Fault; left: number }[] = [];
+  #cleared = new AbortController();
 
   add(faults: readonly Fault[]): void {
     this.#waiting.push(...faults.map((fault) => ({ fault, left: fault.times ?? Infinity })));
@@ -32,6 +34,14 @@ export class Faults {
 
   clear(): void {
     this.#waiting = [];
+    this.#cleared.abort();
+    this.#cleared = new AbortController();
+  }
+
+  /** Lets a delayed call wait for its time, or until the faults are cleared. */
+  async delay({ delayMs = 1_000 }: Fault): Promise<void> {
+    const { signal } = this.#cleared;
+    await wait(delayMs, undefined, { signal }).catch(() => undefined);
   }
 }
 

@@ -27,10 +27,14 @@ export const mountService = (
         const entry = entries.get(request);
         if (entry) entry.body = maskSecrets(bodyOf(request));
       });
-      applyFaults(mounted, (request) => {
-        const entry = entries.get(request);
-        return entry && watch.faults.strike(entry);
-      });
+      applyFaults(
+        mounted,
+        (request) => {
+          const entry = entries.get(request);
+          return entry && watch.faults.strike(entry);
+        },
+        (fault) => watch.faults.delay(fault),
+      );
       mounted.addHook('onSend', async (request, reply) => {
         const entry = entries.get(request);
         if (entry && !request.raw.socket.destroyed) entry.status = reply.statusCode;
