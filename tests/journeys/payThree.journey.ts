@@ -6,7 +6,7 @@ import { tabTo } from './fixtures/tabTo.ts';
 const iban = 'GR9301198760000000123456789';
 const mistyped = 'GR9301198760000000123456780';
 
-test('a customer of OFX without a mouse authorizes at the partner, adds a beneficiary whose check fails at first, and books for three', async ({
+test('a customer of OFX without a mouse authorizes at the partner, adds a beneficiary whose check fails at first, and books for three from either side', async ({
   page,
   customer,
   watch,
@@ -68,9 +68,12 @@ test('a customer of OFX without a mouse authorizes at the partner, adds a benefi
   await press('button', 'Add Beneficiary');
   await expect(page.getByText('Brightwater Tools was added.')).toBeVisible();
 
-  await press('link', 'Book A Deal');
-  await choose('To', 'Brightwater');
-  for (const name of ['Thalassa', 'Kerameia']) await choose('Pay somebody else too', name);
+  const chooseThree = async () => {
+    await press('link', 'Book A Deal');
+    await choose('To', 'Brightwater');
+    for (const name of ['Thalassa', 'Kerameia']) await choose('Pay somebody else too', name);
+  };
+  await chooseThree();
   await type('They receive together', '10000');
   await expect(page.getByRole('textbox', { name: 'Brightwater Tools receives' })).toHaveValue('3,333.34');
   await expect(page.getByRole('button', { name: 'Book Deal' })).toBeEnabled();
@@ -92,4 +95,15 @@ test('a customer of OFX without a mouse authorizes at the partner, adds a benefi
 
   await page.reload();
   await expect(row).toBeVisible();
+
+  // The same three again, and this time what is paid is held.
+  await chooseThree();
+  await type('You pay', '1000');
+  await expect(page.getByRole('textbox', { name: 'Brightwater Tools receives' })).toHaveValue(
+    /^\d{3}\.\d\d$/,
+  );
+  await expect(page.getByRole('button', { name: 'Book Deal' })).toBeEnabled();
+  await press('button', 'Book Deal');
+  await expect(page.getByText('Deal confirmed!')).toBeVisible();
+  await expect(page.getByText('$1,000.00 USD').first()).toBeVisible();
 });

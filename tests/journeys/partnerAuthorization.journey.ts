@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures/sandboxTest.ts';
+
+const title = 'Partner Authorization Required';
+
+const answer = async (page: Page, decision: 'Allow' | 'Refuse'): Promise<void> => {
+  await page.getByLabel('Email').fill('ofx@sandbox.test');
+  await page.getByLabel('Password').fill('Sandbox-2026');
+  await page.getByRole('button', { name: decision }).click();
+};
+
+test('what comes back from the partner counts only as it was asked for, and a quote only while the partner stands by it', async ({
+  page,
+  customer,
+  sandbox,
+  watch,
+}) => {
+  // The browser reports what the partner and the accounts service refuse.
+  watch.allow(/status of (?:400|401|500)/);
+  const choice = page.getByRole('combobox', { name: 'To', exact: true });
+  await customer.signIn('ofx@sandbox.test');
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Continue' }).click();
+  await answer(page, 'Refuse');
+  await expect(page.getByText('The authorization was refused at the partner.')).toBeVisible();
+
+  await page.goto('/secure/fxgateway/dashboard?code=made-up&state=made-up');
+  await expect(
+    page.getByText('This authorization was not asked for here, so it was not used.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/secure/fxgateway/dashboard');
+
+  const [back] = await Promise.all([
+    page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('?code=')),
+    (async () => {
+      await page.getByRole('button', { name: 'Authorize again' }).click();
+      await answer(page, 'Allow');
+    })(),
+  ]);
+  await expect(choice).toBeVisible();
+  const exchanges = async () =>
+    (await sandbox.journal({ service: 'accounts' })).filter(({ body }) =>
+      JSON.stringify(body).includes('authorization_code'),
+    );
+  expect(await exchanges()).toHaveLength(1);
+  await page.goto(back.url());
+  await expect(choice).toBeVisible();
+  expect(await exchanges()).toHaveLength(1);
+
+  await choice.fill('Thalassa');
+  await choice.press('Enter');
+  await page.getByRole('textbox', { name: 'They receive' }).fill('100');
+  const book = page.getByRole('button', { name: 'Book Deal' });
+  await expect(book).toBeEnabled();
+  const quotes = async () =>
+    (await sandbox.journal({ service: 'ofx', path: '/payments/quotes' })).filter(
+      ({ method }) => method === 'POST',
+    );
+  const asked = (await quotes()).length;
+  const stale = { service: 'ofx', method: 'GET', path: '/payments/quotes', fault: 'status' } as const;
+  await sandbox.faults({ ...stale, status: 200, body: { isStale: true }, times: 1 });
+  await expect.poll(async () => (await quotes()).length).toBe(asked + 1);
+  await expect(book).toBeEnabled();
+  await sandbox.faults({ ...stale, status: 500, body: { message: 'Closed for a moment.' }, times: 1 });
+  await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  await expect(book).toBeDisabled();
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(book).toBeEnabled();
+
+  await sandbox.faults({ service: 'ofx', path: '/payments/deals', fault: 'status', status: 401, body: {} });
+  await page.getByRole('link', { name: 'Past Deals' }).click();
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
+});
