@@ -231,6 +231,10 @@ test('every file crosses the network once, and what has arrived is shown without
   });
   expect(Object.keys(crossings).filter((name) => /HelpPage|help-/.test(name))).toHaveLength(2);
   expect(Object.entries(crossings).filter(([, times]) => times > 1)).toEqual([]);
+  // What is needed together is one file: these are all of a sign-in, Book A Deal and Help.
+  const filesOf = (ending: string) => Object.keys(crossings).filter((name) => name.endsWith(ending));
+  expect(filesOf('.js').length).toBeLessThanOrEqual(16);
+  expect(filesOf('.css').length).toBeLessThanOrEqual(5);
 
   await page.goto('/secure/settings/elsewhere');
   await visitor.expectTitle('Page not found.');
