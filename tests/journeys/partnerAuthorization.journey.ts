@@ -68,6 +68,9 @@ test('what comes back from the partner counts only as it was asked for, and a qu
 
   await sandbox.faults({ service: 'ofx', path: '/payments/deals', fault: 'status', status: 401, body: {} });
   await page.getByRole('link', { name: 'Past Deals' }).click();
+  await expect(page.getByRole('button', { name: 'Authorize' })).toBeVisible();
+  // A token that is renewed by itself meanwhile would take the question back.
+  await watch.answered();
   await page.getByRole('button', { name: 'Authorize' }).click();
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();

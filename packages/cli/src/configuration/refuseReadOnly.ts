@@ -12,7 +12,7 @@ export const readOnlyKey = 'readOnly';
 /** Whether a profile that may only look may make this call; asked before anything else is read or sent. */
 export type MayChange = (verb: Changing, invocation: Pick<Invocation, 'options'>) => CommandResult<null>;
 
-const lift = 'To lift it, sign in again with: fxg login --read-write';
+const lift = 'To lift it, sign in again with: fxg login --email E --read-write';
 
 /** A call that could change something ends with 4 in a profile that may only look; `--dry-run` changes nothing. */
 export const refuseReadOnly: MayChange = async (verb, { options }) => {

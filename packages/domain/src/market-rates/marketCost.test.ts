@@ -24,6 +24,9 @@ describe('what a deal costs against the market', () => {
 
   it('may be less than the market, or the same', () => {
     const below = marketCost({ settlement: money(990_000n, 'USD'), payment: euros }, rates, now);
+    expect(below && marketCostWords(below, '$15.00')).toMatch(
+      /below the market rate of the rates service, .*The fee of \$15\.00/,
+    );
     expect(below && marketCostWords(below)).toMatch(/^1\.00% \(\$100\.00\) below the market rate/);
     const same = marketCost({ settlement: money(1_000_000n, 'USD'), payment: euros }, rates, now);
     expect(same && marketCostWords(same)).toMatch(/^The same as the market rate/);

@@ -59,7 +59,9 @@ export const marketCostWords = (
     ...difference,
     minor: difference.minor < 0n ? -difference.minor : difference.minor,
   });
-  const rate = `the market rate, which is ${showRateAge(age)}`;
+  // A partner that names its fee feeds the panel too, and its own rates are not what is compared with.
+  const market = fee === null ? 'the market rate' : 'the market rate of the rates service';
+  const rate = `${market}, which is ${showRateAge(age)}`;
   const against =
     difference.minor === 0n
       ? `The same as ${rate}.`

@@ -8,6 +8,8 @@ export const ratesWords = {
   unavailable: 'Rates unavailable.',
   /** Under the list (RATE-7). */
   note: 'Actual transactions may vary from rates above.',
+  /** After their moment, once the partner feeds the panel (RATE-9). */
+  ofPartner: 'from our partner',
   /** The panel itself could not be fetched (ERR-4). */
   panelFailed: 'Error loading rates sidebar.',
 } as const;

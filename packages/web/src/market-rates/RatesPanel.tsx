@@ -45,8 +45,14 @@ const RatesList = observer(() => (
 ));
 
 const RatesMoment = observer(() => {
-  const { moment } = useRates();
-  return moment === null ? null : <p className="rates-moment">As of {formatTime(moment)}</p>;
+  const { moment, fedByPartner } = useRates();
+  if (moment === null) return null;
+  return (
+    <p className="rates-moment">
+      As of {formatTime(moment)}
+      {fedByPartner ? `, ${ratesWords.ofPartner}` : null}
+    </p>
+  );
 });
 
 const BaseChoice = observer(() => {

@@ -152,8 +152,9 @@ describe('the market rates of a visit', () => {
     expect(pairs).toHaveLength(store.quotes.length);
     expect(store.row('EUR')).toEqual({ kind: 'rate', figure: '0.9100', movement: null });
     expect(store.row('GBP')).toEqual({ kind: 'unavailable' });
-    expect(asked).toHaveLength(1);
+    expect([asked.length, store.fedByPartner]).toEqual([1, true]);
     store.feedFrom(null);
+    expect(store.fedByPartner).toBe(false);
     await time.advance(0);
     expect(asked).toHaveLength(2);
     expect(store.row('GBP').kind).toBe('rate');

@@ -90,6 +90,10 @@ export class RatesStore {
     return momentOfPanel(this.panel);
   }
 
+  get fedByPartner(): boolean {
+    return this.panel.pairs !== null;
+  }
+
   get quotes(): readonly MarketCurrency[] {
     return quoteCurrenciesOf(this.base);
   }

@@ -88,7 +88,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
   const answers = answersTo(lost);
   const stillUnknown = !checking && settlement?.kind === 'unknown';
   return (
-    <FocusOnMount>
+    <FocusOnMount elsewhere={!here}>
       <Card title="What became of your booking?">
         <div className="stack">
           <p>

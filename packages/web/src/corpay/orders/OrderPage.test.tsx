@@ -91,6 +91,16 @@ describe('the page of an order', () => {
     },
   );
 
+  it('is not called confirmed beside the word of the partner that there is none', async () => {
+    await drawPages(`${pageOfBookedOrder}?success=true`, {
+      prepare: ({ answers }) => {
+        answers.orderTrouble = () => failure('refused', { status: 403 });
+      },
+    });
+    expect(words()).toContain('Unable to retrieve order');
+    expect(words()).not.toContain('Order confirmed!');
+  });
+
   it('says nothing of a rest where all is instructed', async () => {
     await drawPages(pageOfBookedOrder, {
       prepare: ({ answers }) => {

@@ -1,3 +1,4 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
 import { corpayWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';
@@ -18,6 +19,10 @@ import { useReturn } from '../../calls/useReturn.ts';
 import { useRunning } from '../../calls/useRunning.ts';
 import './OrderPage.css';
 
+/** The partner says that the customer has no such order, so nothing of it was confirmed. */
+const isNone = (failure: CallFailure | null): boolean =>
+  failure?.kind === 'refused' || failure?.kind === 'permission';
+
 /** One order; while it has no payments it can be instructed here (CP-ORDER-2, CP-ORDER-9 to CP-ORDER-16, S-28, S-113). */
 export const OrderPage = observer(() => {
   const scope = useCorpay();
@@ -34,7 +39,7 @@ export const OrderPage = observer(() => {
   const guard = useLeaveGuard(instruct !== null && store.awaitsInstruction && instruct.begun);
   return (
     <Letter list={paths.gateway.orders}>
-      {query.get('success') === 'true' && !store.awaitsInstruction ? (
+      {query.get('success') === 'true' && !store.awaitsInstruction && !isNone(failure) ? (
         <FocusOnMount>
           <Notice tone="positive" title="Order confirmed!">
             <p>{corpayWords.confirmationFollows}</p>

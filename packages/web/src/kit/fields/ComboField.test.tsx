@@ -28,6 +28,12 @@ describe('choosing one of thousands', () => {
     expect(screen.getByText('4,950 more. Type a part of the name.')).toBeTruthy();
   });
 
+  it('is left by one Tab, however long its list: what scrolls is no stop of its own', () => {
+    render(<Choice />);
+    fireEvent.click(field());
+    expect(screen.getByRole('listbox').tabIndex).toBe(-1);
+  });
+
   it('finds by a part of the name without accents, and takes what is marked on Enter', () => {
     render(<Choice />);
     type('eclair soc');

@@ -116,7 +116,7 @@ export const ComboField = ({
             </svg>
           </div>
           <div className={open ? 'combo-popup' : 'combo-popup combo-closed'}>
-            <div {...asList} className="combo-list" id={listId} aria-label={label} ref={list}>
+            <div {...asList} className="combo-list" id={listId} aria-label={label} tabIndex={-1} ref={list}>
               {!open
                 ? null
                 : shown.map((option, index) => (

@@ -1,9 +1,25 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Something that must be seen first: it comes into sight and takes the focus when it appears. */
-export const FocusOnMount = ({ children }: { readonly children: ReactNode }) => {
+const isField = (element: Element | null): boolean =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/**
+ * Something that must be seen first: it comes into sight and takes the focus when it appears. What did not come of a
+ * press here (`elsewhere`) leaves the focus to whoever is in a field.
+ */
+export const FocusOnMount = ({
+  elsewhere = false,
+  children,
+}: {
+  readonly elsewhere?: boolean;
+  readonly children: ReactNode;
+}) => {
   const place = useRef<HTMLDivElement>(null);
+  const interrupts = useRef(elsewhere);
   useEffect(() => {
+    if (interrupts.current && isField(document.activeElement)) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
   }, []);

@@ -60,7 +60,7 @@ describe('Book A Deal', () => {
     const { pass } = await quoted();
     await pass(0);
     expect(document.querySelector('.quote-cost')?.textContent).toBe(
-      '0.69% ($79.27) above the market rate, which is less than a minute old. The fee of $15.00 is not in it.',
+      '0.69% ($79.27) above the market rate of the rates service, which is less than a minute old. The fee of $15.00 is not in it.',
     );
   });
 

@@ -2,6 +2,7 @@ import { Cross } from '@blueprintjs/icons';
 import type { OfxDraft } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { IconButton } from '../../kit/buttons/IconButton.tsx';
+import { enterLeadsOn } from '../../quoting/enterLeadsOn.ts';
 import { RestingAmount } from '../../quoting/RestingAmount.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 import './DealParts.css';
@@ -34,6 +35,7 @@ const Part = observer(
               currency={currency}
               error={quote.messageAtPart(part.text)}
               disabled={deal.booking}
+              onKeyDown={enterLeadsOn}
               onChange={(text) => deal.change({ type: 'part-typed', beneficiaryId, text })}
             />
           </div>

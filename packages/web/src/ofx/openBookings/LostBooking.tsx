@@ -102,7 +102,7 @@ export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) =
     );
   const answers = answersTo(open);
   return (
-    <FocusOnMount>
+    <FocusOnMount elsewhere={lost === null}>
       <Card title={words.title}>
         <div className="stack">
           <p>
