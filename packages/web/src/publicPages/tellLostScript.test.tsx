@@ -12,15 +12,14 @@ const lose = (name: 'img' | 'script'): void => {
   lost.remove();
 };
 
+const words = (): string | null => screen.getByRole('status').textContent;
+
 it('an application whose first script is lost says so in place of Loading, and of nothing else', () => {
   render(
     <div id="root">
-      <p className="starting" role="status">
-        Loading...
-      </p>
+      <output className="starting">Loading...</output>
     </div>,
   );
-  const words = () => screen.getByRole('status').textContent;
   lose('img');
   expect(words()).toBe('Loading...');
   lose('script');
