@@ -113,6 +113,11 @@ describe('the modal of the authorization', () => {
     expect(authorizationTransition(leaving, { type: 'wanted-again' })).toBe(leaving);
   });
 
+  it('is gone on with by who is on the way, though a token is renewed meanwhile', () => {
+    const leaving = after({ type: 'wanted-again' }, { type: 'continued' });
+    expect(authorizationTransition(leaving, { type: 'granted' })).toBe(leaving);
+  });
+
   it('a return without a code is not sent away again by itself (S-96)', () => {
     expect(after({ type: 'returned-without', why: refused }, { type: 'needed' })).toEqual({
       kind: 'dismissed',

@@ -52,7 +52,8 @@ export const authorizationTransition = (
       return { kind: 'dismissed', why: event.why };
     case 'wanted-again':
       return state.kind === 'dismissed' || state.kind === 'closed' ? counting : state;
+    // Who is on the way to the partner asked for it: a token that is renewed meanwhile is no answer to that.
     case 'granted':
-      return closedAuthorization;
+      return state.kind === 'leaving' ? state : closedAuthorization;
   }
 };
