@@ -113,9 +113,12 @@ describe('the modal of the authorization', () => {
     expect(authorizationTransition(leaving, { type: 'wanted-again' })).toBe(leaving);
   });
 
-  it('is gone on with by who is on the way, though a token is renewed meanwhile', () => {
-    const leaving = after({ type: 'wanted-again' }, { type: 'continued' });
+  it('is gone on with by who wants it anew or is on the way, though a token is renewed meanwhile', () => {
+    const wanted = after({ type: 'wanted-again' }, { type: 'second-passed' });
+    expect(authorizationTransition(wanted, { type: 'granted' })).toBe(wanted);
+    const leaving = authorizationTransition(wanted, { type: 'continued' });
     expect(authorizationTransition(leaving, { type: 'granted' })).toBe(leaving);
+    expect(after({ type: 'needed' }, { type: 'granted' })).toBe(closedAuthorization);
   });
 
   it('a return without a code is not sent away again by itself (S-96)', () => {

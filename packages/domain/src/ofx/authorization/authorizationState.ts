@@ -4,7 +4,8 @@ export const secondsToRedirect = 5;
 /** The modal 'Partner Authorization Required' (OFX-AUTH-1 to OFX-AUTH-5). */
 export type AuthorizationState =
   | { readonly kind: 'closed' }
-  | { readonly kind: 'counting'; readonly secondsLeft: number }
+  /** `wanted` by the customer while there is a token that the partner refuses. */
+  | { readonly kind: 'counting'; readonly secondsLeft: number; readonly wanted?: true }
   /** The customer is being sent away: nothing counts any more. */
   | { readonly kind: 'leaving' }
   /** Cancelled or refused: what went wrong stands in the page, with a way to try again (S-96). */
@@ -28,7 +29,7 @@ export type AuthorizationEvent =
 
 export const closedAuthorization: AuthorizationState = { kind: 'closed' };
 
-const counting: AuthorizationState = { kind: 'counting', secondsLeft: secondsToRedirect };
+const counting = { kind: 'counting', secondsLeft: secondsToRedirect } as const;
 
 /** What becomes of the modal; pure. Who enters `leaving` goes to the partner's page. */
 export const authorizationTransition = (
@@ -42,7 +43,7 @@ export const authorizationTransition = (
     case 'second-passed': {
       if (state.kind !== 'counting') return state;
       const secondsLeft = state.secondsLeft - 1;
-      return secondsLeft <= 0 ? { kind: 'leaving' } : { kind: 'counting', secondsLeft };
+      return secondsLeft <= 0 ? { kind: 'leaving' } : { ...state, secondsLeft };
     }
     case 'continued':
       return state.kind === 'counting' ? { kind: 'leaving' } : state;
@@ -51,9 +52,12 @@ export const authorizationTransition = (
     case 'returned-without':
       return { kind: 'dismissed', why: event.why };
     case 'wanted-again':
-      return state.kind === 'dismissed' || state.kind === 'closed' ? counting : state;
-    // Who is on the way to the partner asked for it: a token that is renewed meanwhile is no answer to that.
+      if (state.kind === 'closed') return { ...counting, wanted: true };
+      return state.kind === 'dismissed' ? counting : state;
+    // A token that is renewed meanwhile is no answer to who wants to authorize anew, or is on the way to the partner.
     case 'granted':
-      return state.kind === 'leaving' ? state : closedAuthorization;
+      return state.kind === 'leaving' || (state.kind === 'counting' && state.wanted === true)
+        ? state
+        : closedAuthorization;
   }
 };
