@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { beneficiaryTerminal, kowhai, otherAccount, type Saved } from './beneficiaryTerminal.ts';
-import { longerThanPatience, waiting } from './fxgWithSandbox.ts';
+import { waiting } from './fxgWithSandbox.ts';
 
 const terminal = beneficiaryTerminal();
 
 const added = async (): Promise<string> =>
   (await terminal.add(kowhai, '--yes', '--despite-same-account')).data<Saved>().clientIntegrationId;
-const hold = (method: string) =>
-  terminal.fault({ method, fault: 'delay', delayMs: longerThanPatience, times: 1 });
+const hold = (method: string) => terminal.control.hold({ service: 'corpay', path: '/beneficiaries', method });
 
 describe('what two terminals do to one beneficiary at once', () => {
   it('an edit waits for the one that is on its way and is not sent over it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beneficiaryTerminal, kowhai, otherAccount, type Saved } from './beneficiaryTerminal.ts';
-import { longerThanPatience, thalassa } from './fxgWithSandbox.ts';
+import { thalassa } from './fxgWithSandbox.ts';
 
 const terminal = beneficiaryTerminal();
 
@@ -15,12 +15,7 @@ const pay = async (beneficiary: string, ...more: readonly string[]) => {
 describe('an edit', () => {
   it('is not sent over what another terminal has changed since it looked', async () => {
     const { clientIntegrationId: id } = (await terminal.add(kowhai)).data<Saved>();
-    await terminal.fault({
-      path: '/beneficiaries/rules',
-      fault: 'delay',
-      delayMs: longerThanPatience,
-      times: 1,
-    });
+    await terminal.control.hold({ service: 'corpay', path: '/beneficiaries/rules' });
     const slow = terminal.edit(id, { accountHolderCity: 'Picton' });
     await terminal.control.faultsStruck();
     expect((await terminal.edit(id, { accountNumber: otherAccount })).code).toBe(0);

@@ -8,6 +8,7 @@ import { loneVerbs } from '../../../packages/cli/src/program/loneVerbs.ts';
 import { nouns } from '../../../packages/cli/src/program/nouns.ts';
 import { errorOf, productParts, runFxg } from '../../../packages/cli/test/runFxg.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { kowhai } from './beneficiaryTerminal.ts';
 import { thalassa } from './fxgWithSandbox.ts';
 
 /** One command as it is called here, and how it answers in every situation. */
@@ -26,19 +27,6 @@ type Row = {
 
 const terms = ['--beneficiary', thalassa, '--amount', '100'];
 const orderNumber = '20418166';
-const kowhai = JSON.stringify({
-  destinationCountry: 'NZ',
-  accountHolderName: 'Kowhai Nursery',
-  accountHolderAddress1: '14 Harbour Street',
-  accountHolderCity: 'Nelson',
-  accountHolderPostal: '7010',
-  bankName: 'Sandbank',
-  bankAddressLine1: '1 Market Square',
-  bankCity: 'Wellington',
-  bankPostal: '6011',
-  swiftBicCode: 'SNDBNZ2X',
-  accountNumber: '12-3021-0123468-00',
-});
 const template = '{ "rules": [] }';
 const quoteEvents = JSON.stringify({ events: [] });
 
@@ -56,7 +44,11 @@ const rows: Readonly<Record<string, Row>> = {
   'beneficiaries show': { words: [thalassa], needs: 'services' },
   'beneficiaries rules': { words: ['--country', 'GB'], needs: 'services' },
   'beneficiaries banks': { words: ['--country', 'GB', '--query', 'london'], needs: 'services' },
-  'beneficiaries add': { words: ['--file', '-', '--dry-run'], stdin: kowhai, needs: 'services' },
+  'beneficiaries add': {
+    words: ['--file', '-', '--dry-run'],
+    stdin: JSON.stringify(kowhai),
+    needs: 'services',
+  },
   'beneficiaries edit': {
     words: [thalassa, '--file', '-', '--dry-run'],
     stdin: '{ "accountHolderCity": "Patras" }',

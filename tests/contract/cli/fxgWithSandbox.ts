@@ -32,9 +32,6 @@ export type FxgWithSandbox = {
 /** A beneficiary of corpay@sandbox.test who is paid in EUR. */
 export const thalassa = '7c0e4d5a-1f0b-4c57-8a51-3f6f0b2d1001';
 
-/** No call is waited for as long as this. */
-export const longerThanPatience = 25_000;
-
 /** What `fxg` says while another one moves money. */
 export const waiting = 'Waiting for another fxg';
 
@@ -68,8 +65,7 @@ export const fxgWithSandbox = async (
     calls: (path) => control.journal({ service: 'corpay', path }),
     fault: (path, kind, more = {}) =>
       control.faults({ service: 'corpay', path, fault: kind, times: 1, ...more }),
-    hold: (path) =>
-      control.faults({ service: 'corpay', path, fault: 'delay', delayMs: longerThanPatience, times: 1 }),
+    hold: (path) => control.hold({ service: 'corpay', path }),
     endQuotes: async () => {
       await control.faults(endedAtPartner);
       await endQuotes(user.home);

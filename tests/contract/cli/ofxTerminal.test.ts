@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allowing } from '../ofx/ofxCustomer.ts';
-import { fxgWithSandbox, longerThanPatience, waiting, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { fxgWithSandbox, waiting, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
 const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.mjs', import.meta.url));
 const email = 'ofx@sandbox.test';
+const aBooking = { service: 'ofx', path: '/payments/deals', method: 'POST' };
 
 type Beneficiary = { readonly beneficiaryId: string; readonly name: string; readonly currency: string };
 type Deal = { readonly dealId: string; readonly beneficiaries: number };
@@ -137,14 +138,7 @@ describe('deals from a terminal', () => {
     const [one = ''] = await euros();
     const book = ['quotes', 'book', '--beneficiary', `${one}=31.10`, '--yes', '--max-buy', '1000'];
     // Both have looked at the deals before either books.
-    await fxg.control.faults({
-      service: 'ofx',
-      path: '/payments/deals',
-      method: 'POST',
-      fault: 'delay',
-      delayMs: longerThanPatience,
-      times: 1,
-    });
+    await fxg.control.hold(aBooking);
     const running = [fxg.user.start(...book), fxg.user.start(...book)];
     await Promise.any(running.map(({ said }) => said(waiting)));
     await fxg.control.clearFaults();
@@ -159,13 +153,7 @@ describe('deals from a terminal', () => {
     await allow();
     const [one = ''] = await euros();
     const book = ['quotes', 'book', '--beneficiary', `${one}=77.70`, '--yes', '--max-buy', '1000'];
-    await fxg.control.faults({
-      service: 'ofx',
-      path: '/payments/deals',
-      method: 'POST',
-      fault: 'reset-after',
-      times: 1,
-    });
+    await fxg.control.faults({ ...aBooking, fault: 'reset-after', times: 1 });
     const lost = await fxg.user.fxg(...book);
     expect(lost.code).toBe(8);
     expect(lost.error()).toMatchObject({ code: 'outcome-unknown' });

@@ -20,6 +20,8 @@ export type SandboxControl = {
   /** Adds faults. */
   faults(...faults: readonly object[]): Promise<void>;
   clearFaults(): Promise<void>;
+  /** The next call of this kind arrives and waits there, until the faults are cleared. */
+  hold(call: { readonly service: string; readonly path: string; readonly method?: string }): Promise<void>;
   /** Waits until every fault has struck as often as it was meant to: the call that it strikes has arrived. */
   faultsStruck(): Promise<void>;
   /** The requests so far, oldest first, of one service and below a path where they are given. */
@@ -29,6 +31,9 @@ export type SandboxControl = {
   /** The newest code that was mailed to an address. */
   newestCode(email: string): Promise<string>;
 };
+
+/** No call is waited for as long as this. */
+const longerThanPatience = 25_000;
 
 export const sandboxControl = (url: string): SandboxControl => {
   const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
@@ -45,6 +50,9 @@ export const sandboxControl = (url: string): SandboxControl => {
     (await ask('GET', `/mail?to=${encodeURIComponent(email)}`)) as readonly Mail[];
   return {
     faults: async (...faults) => void (await ask('POST', '/faults', faults)),
+    hold: async (call) => {
+      await ask('POST', '/faults', [{ ...call, fault: 'delay', delayMs: longerThanPatience, times: 1 }]);
+    },
     clearFaults: async () => void (await ask('DELETE', '/faults')),
     faultsStruck: () => until(async () => ((await ask('GET', '/faults')) as readonly object[]).length === 0),
     journal: async (filter = {}) =>
