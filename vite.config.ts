@@ -50,6 +50,11 @@ const nodeBundle = (name: 'cli' | 'sandbox'): ViteUserConfig => ({
   },
 });
 
+const application = path('packages/web/app.html');
+const publicPages = Object.fromEntries(
+  ['index', 'user-agreement', 'privacy-policy'].map((page) => [page, path(`packages/web/${page}.html`)]),
+);
+
 /** The web application and its two kinds of page: written at build time, and the application shell. */
 const webBundle = (): ViteUserConfig => ({
   root: path('packages/web'),
@@ -71,12 +76,7 @@ const webBundle = (): ViteUserConfig => ({
     outDir: 'dist',
     emptyOutDir: true,
     rollupOptions: {
-      input: Object.fromEntries(
-        ['index', 'app', 'user-agreement', 'privacy-policy'].map((page) => [
-          page,
-          path(`packages/web/${page}.html`),
-        ]),
-      ),
+      input: { ...publicPages, app: application },
       // What judges patterns and account numbers changes less often than what it is used for.
       output: {
         codeSplitting: {
@@ -89,12 +89,7 @@ const webBundle = (): ViteUserConfig => ({
             })),
             {
               debugName: 'by need',
-              name: chunkGroups({
-                application: path('packages/web/app.html'),
-                public: ['index', 'user-agreement', 'privacy-policy'].map((page) =>
-                  path(`packages/web/${page}.html`),
-                ),
-              }),
+              name: chunkGroups({ application, public: Object.values(publicPages) }),
             },
           ],
         },
