@@ -12,6 +12,7 @@ import { useLocation } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
 import { formatTime } from '../../kit/facts/formatTime.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
+import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
 import { CameBack, type Answer } from '../../quoting/candidates/CameBack.tsx';
@@ -58,16 +59,13 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
     return (
       <Notice tone="positive" title={`Deal ${orderNumber} is booked`}>
         <p>{openBookingWords.found(intent)}</p>
-        <div className="notice-next button-row">
+        <NoticeActions closeLabel="Later" onClose={dismiss}>
           {pathname === paths.gateway.order(orderNumber) ? null : (
             <ButtonLink to={paths.gateway.order(orderNumber)} look="primary" onPress={dismiss}>
               Instruct Payment
             </ButtonLink>
           )}
-          <QuietButton look="plain" onPress={dismiss}>
-            Later
-          </QuietButton>
-        </div>
+        </NoticeActions>
       </Notice>
     );
   }
@@ -77,11 +75,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
     return (
       <Notice tone="warning" title={notBookedWords.title(intent)}>
         <p>{notBookedWords.why(settlement.said)}</p>
-        <div className="notice-next button-row">
-          <QuietButton look="plain" onPress={dismiss}>
-            Close
-          </QuietButton>
-        </div>
+        <NoticeActions onClose={dismiss} />
       </Notice>
     );
   }

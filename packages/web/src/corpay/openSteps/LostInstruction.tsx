@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
+import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
 import { CameBack, type Answer } from '../../quoting/candidates/CameBack.tsx';
@@ -41,16 +42,13 @@ const Settled = observer(
       <Notice tone={success ? 'positive' : 'warning'} title={settledInstructionTitle(settlement)}>
         <p>{settledInstructionWords(settlement, lost.intent, lost.here, session.knownPurposes)}</p>
         {said === null ? null : <p>{said}</p>}
-        <div className="notice-next button-row">
+        <NoticeActions onClose={dismiss}>
           {isHere ? null : (
             <ButtonLink to={paths.gateway.order(settlement.orderNumber, { success })} onPress={dismiss}>
               {settlement.kind === 'not-instructed' ? 'Instruct Payment' : 'See the order'}
             </ButtonLink>
           )}
-          <QuietButton look="plain" onPress={dismiss}>
-            Close
-          </QuietButton>
-        </div>
+        </NoticeActions>
       </Notice>
     );
   },

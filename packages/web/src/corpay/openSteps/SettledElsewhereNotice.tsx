@@ -1,7 +1,7 @@
 import { settledElsewhereWords, type BookingIntent, type InstructionIntent } from '@fx-gateway/domain/corpay';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
-import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
+import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 
 /** Another tab found out what became of what this one was asking about: that is said, and where it can be seen. */
 export const SettledElsewhereNotice = ({
@@ -15,13 +15,10 @@ export const SettledElsewhereNotice = ({
 }) => (
   <Notice tone="warning" title={settledElsewhereWords.title(intent)}>
     <p>{settledElsewhereWords.words(intent)}</p>
-    <div className="notice-next button-row">
+    <NoticeActions onClose={onClose}>
       <ButtonLink to={see} onPress={onClose}>
         {intent.kind === 'booking' ? 'See Past Orders' : 'See the order'}
       </ButtonLink>
-      <QuietButton look="plain" onPress={onClose}>
-        Close
-      </QuietButton>
-    </div>
+    </NoticeActions>
   </Notice>
 );

@@ -7,6 +7,7 @@ import { formatTime } from '../../kit/facts/formatTime.ts';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
+import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 import { Spinner } from '../../kit/waiting/Spinner.tsx';
 import { paths } from '../../routing/paths.ts';
 import type { OpenBooking } from '../scope/openBookings/OpenBookingsStore.ts';
@@ -79,25 +80,18 @@ export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) =
     return (
       <Notice tone="positive" title={words.isBooked}>
         <p>{words.wasBooking(intent)}</p>
-        <div className="notice-next button-row">
+        <NoticeActions onClose={dismiss}>
           <ButtonLink to={paths.gateway.deal(settlement.dealId)} look="primary" onPress={dismiss}>
             See the deal
           </ButtonLink>
-          <QuietButton look="plain" onPress={dismiss}>
-            Close
-          </QuietButton>
-        </div>
+        </NoticeActions>
       </Notice>
     );
   if (settlement?.kind === 'not-booked')
     return (
       <Notice tone="warning" title={words.isNotBooked}>
         <p>{words.wasBooking(intent)}</p>
-        <div className="notice-next button-row">
-          <QuietButton look="plain" onPress={dismiss}>
-            Close
-          </QuietButton>
-        </div>
+        <NoticeActions onClose={dismiss} />
       </Notice>
     );
   const answers = answersTo(open);

@@ -1,8 +1,8 @@
 import { openOfxBookingWords } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
-import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
+import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 
@@ -30,7 +30,7 @@ export const SettledElsewhere = observer(() => {
         </p>
       ))}
       <p>{words.emptied}</p>
-      <div className="notice-next button-row">
+      <NoticeActions onClose={dismiss}>
         {only ? (
           <ButtonLink to={paths.gateway.deal(only.dealId)} onPress={dismiss}>
             See the deal
@@ -40,10 +40,7 @@ export const SettledElsewhere = observer(() => {
             See Past Deals
           </ButtonLink>
         )}
-        <QuietButton look="plain" onPress={dismiss}>
-          Close
-        </QuietButton>
-      </div>
+      </NoticeActions>
     </Notice>
   );
 });
