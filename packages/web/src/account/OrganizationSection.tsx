@@ -43,7 +43,7 @@ export const OrganizationSection = observer(() => {
     // After a change of mode by keyboard the focus goes to where the new mode begins.
     if (mode !== 'first') box.current?.querySelector<HTMLElement>('input, button')?.focus();
     // The message stands above, where a phone no longer shows it.
-    if (saved !== null) message.current?.scrollIntoView?.({ block: 'center' });
+    if (saved !== null) message.current?.scrollIntoView({ block: 'center' });
   }, [mode, saved]);
   const change = (next: Mode, newlySaved: Saved | null): void => {
     setMode(next);

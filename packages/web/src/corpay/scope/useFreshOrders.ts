@@ -24,12 +24,14 @@ export const useFreshOrders = (): void => {
         () => intents.state.awaited,
         (now, before) => {
           const waiting = new Set(now.map(({ orderNumber }) => orderNumber));
-          const isOver = ({ orderNumber }: { readonly orderNumber: string }): boolean =>
-            !waiting.has(orderNumber) && orderNumber !== deal.booked?.orderNumber;
-          const over = before.filter(isOver);
-          const listed = (orders.value ?? []).filter(({ beneCount }) => beneCount === 0);
-          if (over.some(({ orderNumber }) => listed.some(({ ordNum }) => ordNum === orderNumber)))
-            orders.refresh();
+          // The deal in hand is instructed here, and its page asks for it.
+          const over = before.filter(
+            ({ orderNumber }) => !waiting.has(orderNumber) && orderNumber !== deal.booked?.orderNumber,
+          );
+          const listed = new Set(
+            orders.value?.flatMap((order) => (order.beneCount === 0 ? [order.ordNum] : [])),
+          );
+          if (over.some(({ orderNumber }) => listed.has(orderNumber))) orders.refresh();
         },
       ),
     [orders, intents, deal],

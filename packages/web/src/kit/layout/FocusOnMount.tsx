@@ -17,9 +17,9 @@ export const FocusOnMount = ({
   readonly children: ReactNode;
 }) => {
   const place = useRef<HTMLDivElement>(null);
-  const interrupts = useRef(elsewhere);
+  const fromElsewhere = useRef(elsewhere);
   useEffect(() => {
-    if (interrupts.current && isField(document.activeElement)) return;
+    if (fromElsewhere.current && isField(document.activeElement)) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
