@@ -59,3 +59,5 @@ export const currencySymbol = (currency: Currency): string => facts[currency].sy
 
 /** How many digits an amount of this currency has after the point: 0 for JPY and KRW, otherwise 2. */
 export const currencyDigits = (currency: Currency): 0 | 2 => facts[currency].digits;
+
+export const currencies: readonly Currency[] = Object.keys(facts).filter(isCurrency);

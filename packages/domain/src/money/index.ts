@@ -6,3 +6,4 @@ export * from './formatRate.ts';
 export * from './dealRate.ts';
 export * from './splitAmount.ts';
 export * from './shownAmount.ts';
+export * from './readPastedAmount.ts';

@@ -1,3 +1,4 @@
+import type { Currency } from '@fx-gateway/domain/geography';
 import type { ReactNode } from 'react';
 import { enterLeadsOn } from './enterLeadsOn.ts';
 import { RestingAmount } from './RestingAmount.tsx';
@@ -8,6 +9,7 @@ export const QuoteAmount = ({
   label,
   value,
   currency,
+  money,
   locked,
   lockable,
   lockGroup,
@@ -20,6 +22,7 @@ export const QuoteAmount = ({
   readonly label: string;
   readonly value: string;
   readonly currency: ReactNode;
+  readonly money: Currency | null;
   readonly locked: boolean;
   /** False while no amount stands here that could be locked in place of the other. */
   readonly lockable: boolean;
@@ -38,6 +41,7 @@ export const QuoteAmount = ({
       label={label}
       value={value}
       currency={currency}
+      money={money}
       error={error}
       readOnly={closed}
       onKeyDown={enterLeadsOn}

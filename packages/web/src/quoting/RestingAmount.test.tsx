@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RestingAmount } from './RestingAmount.tsx';
@@ -6,14 +6,17 @@ import { RestingAmount } from './RestingAmount.tsx';
 afterEach(cleanup);
 
 const field = (value: string) => (
-  <RestingAmount label="You send" value={value} currency="USD" onChange={() => undefined} />
+  <RestingAmount label="You send" value={value} currency="USD" money="USD" onChange={() => undefined} />
 );
 /** A field that keeps what is typed in it. */
 const Typed = () => {
   const [text, setText] = useState('100');
-  return <RestingAmount label="You send" value={text} currency="USD" onChange={setText} />;
+  return <RestingAmount label="You send" value={text} currency="USD" money="USD" onChange={setText} />;
 };
 const input = () => screen.getByLabelText<HTMLInputElement>('You send');
+
+const paste = (text: string): boolean => fireEvent.paste(input(), { clipboardData: { getData: () => text } });
+const said = (): string => screen.getByRole('status').textContent;
 
 describe('an amount field beside a live quote', () => {
   it('groups its thousands at rest and shows what is typed while it has the focus', () => {
@@ -46,5 +49,40 @@ describe('an amount field beside a live quote', () => {
     expect(input().selectionEnd).toBe('11531.02'.length);
     fireEvent.blur(input());
     expect(input().value).toBe('11,531.02');
+  });
+});
+
+describe('an amount that is pasted', () => {
+  it('in everyday spelling replaces what is selected, and it is said how it was read', () => {
+    render(<Typed />);
+    act(() => input().focus());
+    expect(paste('10 000,50'), 'the browser would insert it as it is').toBe(false);
+    expect(input().value).toBe('10000.50');
+    expect(said()).toBe('Read as 10,000.50 USD');
+    fireEvent.change(input(), { target: { value: '10000.5' } });
+    expect(said()).toBe('');
+  });
+
+  it('in another currency is said to be in another one', () => {
+    render(<Typed />);
+    act(() => input().focus());
+    paste('€10k');
+    expect(input().value).toBe('10000');
+    expect(said()).toBe('Read as 10,000.00 USD, not EUR');
+  });
+
+  it.each(['1,000', '1.000', '1000'])('as %s goes in as if it were typed', (text) => {
+    render(<Typed />);
+    act(() => input().focus());
+    expect(paste(text)).toBe(true);
+    expect(said()).toBe('');
+  });
+
+  it('into the middle of another one is no amount of its own', () => {
+    render(<Typed />);
+    act(() => input().focus());
+    input().setSelectionRange(1, 1);
+    expect(paste('10k')).toBe(true);
+    expect(input().value).toBe('100');
   });
 });

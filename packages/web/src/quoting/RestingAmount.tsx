@@ -1,16 +1,34 @@
-import { useLayoutEffect, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
+import { pastedAmountWords, readPastedAmount, type PastedAmount } from '@fx-gateway/domain/money';
+import type { Currency } from '@fx-gateway/domain/geography';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ComponentProps,
+  type FocusEvent,
+} from 'react';
 import { AmountField } from '../kit/fields/AmountField.tsx';
 import { groupDigits } from './groupDigits.ts';
+import './RestingAmount.css';
 
-type Props = Omit<ComponentProps<typeof AmountField>, 'onBlur' | 'inputRef'>;
+type Props = Omit<ComponentProps<typeof AmountField>, 'onBlur' | 'onPaste' | 'inputRef' | 'aside'> & {
+  /** What the amount is in; null while that is not known. */
+  readonly money: Currency | null;
+};
+
+/** Whether what is pasted here is the whole of what will stand here. */
+const holdsOnlyPaste = ({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean =>
+  selectionStart === 0 && selectionEnd === value.length;
 
 /**
  * An amount whose thousands are grouped while it rests. A number that was not typed here, be it entered with the
  * keyboard or changed by an answer, is selected as a whole: typing then replaces it, and no amount is made of
- * two.
+ * two. A paste may be spelled in an everyday way (S-6), and it is said how it was read.
  */
-export const RestingAmount = ({ value, onChange, ...rest }: Props) => {
+export const RestingAmount = ({ value, onChange, money, ...rest }: Props) => {
   const [entered, setEntered] = useState<HTMLInputElement | null>(null);
+  const [pasted, setPasted] = useState<PastedAmount | null>(null);
   const typed = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (value !== typed.current) entered?.select();
@@ -22,7 +40,18 @@ export const RestingAmount = ({ value, onChange, ...rest }: Props) => {
   };
   const handleChange = (text: string): void => {
     typed.current = text;
+    setPasted(null);
     onChange(text);
+  };
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const text = event.clipboardData.getData('text');
+    const read =
+      rest.readOnly === true || !holdsOnlyPaste(event.currentTarget) ? null : readPastedAmount(text, money);
+    // What could have been typed needs nobody's reading.
+    if (read === null || read.text === text.trim().replaceAll(',', '')) return;
+    event.preventDefault();
+    handleChange(read.text);
+    setPasted(read);
   };
   return (
     <div onFocus={handleFocus}>
@@ -30,7 +59,13 @@ export const RestingAmount = ({ value, onChange, ...rest }: Props) => {
         {...rest}
         value={entered === null ? groupDigits(value) : value}
         onChange={handleChange}
+        onPaste={handlePaste}
         onBlur={() => setEntered(null)}
+        aside={
+          <output className="amount-read">
+            {pasted === null ? null : pastedAmountWords(pasted, value, money)}
+          </output>
+        }
       />
     </div>
   );

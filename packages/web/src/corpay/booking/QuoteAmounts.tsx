@@ -28,6 +28,7 @@ export const QuoteAmounts = observer(() => {
   if (session.beneficiaries.value?.length === 0) return null;
   const sideProps = (side: LockSide) => ({
     value: quote.painted(side),
+    money: side === 'Payment' ? draft.paymentCurrency : draft.settlementCurrency,
     locked: draft.lockSide === side,
     lockable: !deal.booking && canLock(draft, side),
     closed: deal.booking,

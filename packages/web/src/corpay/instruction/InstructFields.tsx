@@ -114,6 +114,7 @@ export const InstructFields = observer(
         <RestingAmount
           {...field('amount')}
           currency={deal.payment.currency}
+          money={deal.payment.currency}
           // One line, whichever it is: what stands below stays there while an amount is typed.
           {...(store.shown('amount') === null ? { help: `At most ${formatMoney(deal.payment)}` } : {})}
         />

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { Field } from './Field.tsx';
 
 /** A long amount is written smaller rather than cut off. */
@@ -16,6 +16,7 @@ export const AmountField = ({
   onChange,
   onBlur,
   onKeyDown,
+  onPaste,
   help,
   error,
   aside,
@@ -32,6 +33,7 @@ export const AmountField = ({
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
   readonly help?: ReactNode;
   readonly error?: string | null | undefined;
   readonly aside?: ReactNode;
@@ -56,6 +58,7 @@ export const AmountField = ({
           disabled={disabled}
           onBlur={onBlur}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           onChange={(event) => onChange(event.target.value)}
         />
         <span className="input-currency">{currency}</span>

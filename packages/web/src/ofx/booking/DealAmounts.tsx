@@ -47,6 +47,7 @@ const Side = observer(
           label={label}
           value={text}
           currency={currency}
+          money={side === 'buy' ? draft.buyCurrency : sellCurrencyOf(draft)}
           error={quote.messageAt(side)}
           disabled={deal.booking}
           onKeyDown={enterLeadsOn}

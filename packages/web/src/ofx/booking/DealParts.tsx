@@ -1,4 +1,5 @@
 import { Cross } from '@blueprintjs/icons';
+import { isCurrency } from '@fx-gateway/domain/geography';
 import type { OfxDraft } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { IconButton } from '../../kit/buttons/IconButton.tsx';
@@ -33,6 +34,7 @@ const Part = observer(
               label={`${name} receives`}
               value={part.text}
               currency={currency}
+              money={isCurrency(currency) ? currency : null}
               error={quote.messageAtPart(part.text)}
               disabled={deal.booking}
               onKeyDown={enterLeadsOn}
