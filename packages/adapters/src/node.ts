@@ -10,6 +10,7 @@ export { whileLocked } from './storage/node/fileLock.ts';
 export { fileStore } from './storage/node/fileStore.ts';
 export { sha256 } from './system/sha256.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';
+export { uuidOf } from './system/uuidOf.ts';
 export type { Services } from './services.ts';
 
 /** Reads the configuration from a file or from an http(s) address. */

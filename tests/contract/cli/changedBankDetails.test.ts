@@ -41,7 +41,8 @@ describe('the first payment after bank details came', () => {
   });
 
   it('waits until somebody says that they were checked by telephone, and later ones do not', async () => {
-    const { clientIntegrationId: id } = (await terminal.add(kowhai)).data<Saved>();
+    const added = await terminal.add({ ...kowhai, accountHolderName: 'Kowhai Gardens' });
+    const { clientIntegrationId: id } = added.data<Saved>();
     const first = await pay(id);
     expect(first.code).toBe(2);
     expect(first.error().hint).toContain('--details-checked');

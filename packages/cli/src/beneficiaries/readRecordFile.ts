@@ -4,32 +4,66 @@ import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { readStdin } from '../terminal/terminal.ts';
+import { recordRows, type FileRecords } from './recordRows.ts';
 
 /** What a partner says of its records where a file is missing, or holds none. */
 type RecordWords = { readonly hint: string | null; readonly member: string };
 
-/** The JSON object of `--file`, where `-` is stdin. What the file holds is never repeated in an error. */
-export const readRecordFile = async (
-  { options, terminal }: Pick<Invocation, 'options' | 'terminal'>,
-  { hint, member }: RecordWords,
-): CommandResult<object> => {
+type Call = Pick<Invocation, 'options' | 'terminal'>;
+
+/** The text of `--file`, where `-` is stdin, and how an error names that. */
+const readText = async (
+  { options, terminal }: Call,
+  hint: RecordWords['hint'],
+): CommandResult<{ readonly text: string; readonly named: string }> => {
   const file = options.text('file');
-  if (file === null) {
-    return usageFailure('Say with --file which JSON file holds the beneficiary; - is stdin.', hint);
-  }
-  let text: string;
+  if (file === null)
+    return usageFailure('Say with --file which file holds the beneficiary; - is stdin.', hint);
   try {
-    text = file === '-' ? await readStdin(terminal) : await readFile(file, 'utf8');
+    const text = file === '-' ? await readStdin(terminal) : await readFile(file, 'utf8');
+    return succeeded({
+      text: text.replace(/^\uFEFF/, ''),
+      named: file === '-' ? 'What came on stdin' : `The file ${file}`,
+    });
   } catch {
     return usageFailure(`The file ${file} could not be read.`);
   }
+};
+
+const oneOnly = (member: string) =>
+  usageFailure(`One beneficiary is one JSON object, such as { "${member}": "…", … }.`);
+
+/** The JSON object of `--file`. What the file holds is never repeated in an error. */
+export const readRecordFile = async (call: Call, { hint, member }: RecordWords): CommandResult<object> => {
+  const read = await readText(call, hint);
+  if (!read.ok) return read;
+  const { text, named } = read.value;
   let given: unknown;
   try {
-    given = JSON.parse(text.replace(/^\uFEFF/, ''));
+    given = JSON.parse(text);
   } catch {
-    return usageFailure(`${file === '-' ? 'What came on stdin' : `The file ${file}`} is no JSON.`);
+    return usageFailure(`${named} is no JSON.`);
   }
   return typeof given === 'object' && given !== null && !Array.isArray(given)
     ? succeeded(given)
-    : usageFailure(`One beneficiary is one JSON object, such as { "${member}": "…", … }.`);
+    : oneOnly(member);
+};
+
+/** The same where the file may hold several: a list, one a line (JSONL), or a table (CSV). */
+export const readRecordsFile = async (
+  call: Call,
+  { hint, member }: RecordWords,
+): CommandResult<FileRecords> => {
+  const read = await readText(call, hint);
+  if (!read.ok) return read;
+  const { text, named } = read.value;
+  const found = await recordRows(text);
+  if (found === null)
+    return usageFailure(
+      `${named} is no JSON, and no table whose first row names the fields.`,
+      `One beneficiary is one JSON object, such as { "${member}": "…", … }; several are a list of them, one a line, or a CSV.`,
+    );
+  return found.kind === 'rows' && found.rows.length + found.problems.length === 0
+    ? usageFailure(`${named} holds no beneficiary.`, hint)
+    : succeeded(found);
 };

@@ -11,7 +11,7 @@ import type { Session } from '../identity/openSession.ts';
 export type SessionOpener = () => CommandResult<Session>;
 
 /** A command as one partner answers it. */
-export type PartnerVerb = Omit<Verb, 'run' | 'optionGroups' | 'notes'> & {
+export type PartnerVerb = Omit<Verb, 'run' | 'optionGroups'> & {
   /** Options of other partners that this one cannot have, by their long flags, and why: for the help and the error. */
   readonly lacks?: Readonly<Record<string, string>>;
   run(invocation: Invocation, openSession: SessionOpener): Promise<Outcome>;

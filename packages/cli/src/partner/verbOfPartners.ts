@@ -34,6 +34,21 @@ const groupOptions = (
   };
 };
 
+/** What the help says beside the options: what all say once, what one says alone under its name, and what one lacks. */
+const notesOf = (versions: readonly Version[]): readonly string[] => {
+  const told = versions.map(({ verb: { notes = [] } }) => notes.join('\n'));
+  const own =
+    new Set(told).size === 1
+      ? (versions[0]?.verb.notes ?? [])
+      : versions.flatMap(({ partner, verb: { notes = [] } }) =>
+          notes.length === 0 ? [] : [`For customers of ${partner}:`, ...notes],
+        );
+  const lacking = versions.flatMap(({ partner, verb: { lacks = {} } }) =>
+    Object.entries(lacks).map(([flag, why]) => `${flag} is not for customers of ${partner}: ${why}`),
+  );
+  return [...own, ...lacking];
+};
+
 /** Why an option that was given means nothing to the partner who answers; null where all of them do. */
 const foreignOption = (
   given: Options,
@@ -82,9 +97,7 @@ export const verbOfPartners = (
     versions.map(({ verb: own }) => own),
   );
   const { lacks: _own, ...shared } = first.verb;
-  const notes = versions.flatMap(({ partner, verb: { lacks = {} } }) =>
-    Object.entries(lacks).map(([flag, why]) => `${flag} is not for customers of ${partner}: ${why}`),
-  );
+  const notes = notesOf(versions);
   const verb = {
     ...shared,
     ...(notes.length === 0 ? {} : { notes }),

@@ -1,3 +1,4 @@
+export * from './askedOnce.ts';
 export * from './callFailure.ts';
 export * from './onceMore.ts';
 export * from './partnerSaysWords.ts';

@@ -14,6 +14,7 @@ export * from './bankDetails/bankDetailChanges.ts';
 export * from './beneficiaries/alikeBeneficiaries.ts';
 export * from './beneficiaries/beneficiaryWords.ts';
 export * from './beneficiaries/sameAccount.ts';
+export * from './beneficiaries/sameAccountAmong.ts';
 export * from './bankDetails/bankDetailChecks.ts';
 export * from './beneficiaries/removalFacts.ts';
 export * from './beneficiaries/removeBeneficiary.ts';

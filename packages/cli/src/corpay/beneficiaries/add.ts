@@ -1,4 +1,3 @@
-import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { maskDetail } from '@fx-gateway/domain/words';
 import { confirmChange, requireConsent, type Plan } from '../../command/confirmChange.ts';
 import { output } from '../../command/output.ts';
@@ -8,7 +7,7 @@ import { confirmSecond } from './confirmSecond.ts';
 import { isBankDetail, maskedRecord } from './maskedRecord.ts';
 import type { Prepared } from './prepareRecord.ts';
 import { numbersChecked } from './numbersChecked.ts';
-import { readRecordFile } from '../../beneficiaries/readRecordFile.ts';
+import { readRecordsFile } from '../../beneficiaries/readRecordFile.ts';
 import { recordWords } from './recordWords.ts';
 
 const planOf = ({ record, review, proposed }: Extract<Prepared, { kind: 'ready' }>): Plan => ({
@@ -24,35 +23,49 @@ const planOf = ({ record, review, proposed }: Extract<Prepared, { kind: 'ready' 
 
 export const add: PartnerVerb = {
   usage: 'add',
-  summary: 'Add a beneficiary from a JSON file.',
+  summary: 'Add one or several beneficiaries from a file.',
   changes: true,
   options: [
-    { flags: '--file <file>', summary: 'the beneficiary as a JSON object; - is stdin' },
+    {
+      flags: '--file <file>',
+      summary: 'the beneficiary as a JSON object, or several: see below; - is stdin',
+    },
     numbersChecked,
     {
       flags: '--despite-same-account',
       summary: 'add it also where a beneficiary with the same account and currency is there',
     },
   ],
+  notes: [
+    'Several stand in a list of JSON objects, one on each line (JSONL), or in a CSV whose first row names the fields;',
+    'an empty cell says nothing, and answers to a law stand in columns such as regulatory.cnapsCode. All are judged',
+    'first, and nothing is sent when one is wrong. The same record always gets the same id: running the same file again',
+    'adds nobody twice. Rows are counted as a spreadsheet or an editor does, those of a list from 1.',
+  ],
   output:
-    '{ "clientIntegrationId", "saved": true }; when fields are not right { "problems": [{ "field", "label", "message" }] }',
+    '{ "clientIntegrationId", "saved": true }, with "alreadySaved": true when it was there; when fields are not right { "problems": [{ "field", "label", "message" }] }; of several { "rows": [{ "row", "clientIntegrationId", "name", "status": "saved" | "already-saved" | "refused" | "unknown" | "not-tried", "message", "requestId" }] } or { "problems": [{ "row", "field", "label", "message", "cure" }] }',
   examples: [
     'add --file payee.json',
+    'add --file payees.csv --dry-run',
     `add --yes --file - <<< '{ "destinationCountry": "NZ", "accountHolderName": "Kowhai Nursery" }'`,
   ],
   run: async (invocation, openSession) => {
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
-    const file = await readRecordFile(invocation, recordWords);
+    const file = await readRecordsFile(invocation, recordWords);
     if (!file.ok) return file;
+    const openScope = () => openCorpayScope(invocation, openSession);
+    if (file.value.kind === 'rows')
+      return (await import('./addRows.ts')).addRows(invocation, file.value, openScope);
     // The wizard's rules are the heaviest part of fxg: only who saves something waits for them.
     const [
-      { newBeneficiary },
+      { identifyRecord, newBeneficiary },
       { readRecordFields },
       { prepareRecord },
       { sendRecord },
       { problemsOutcome },
       { confirmNumbers },
+      { recordId },
     ] = await Promise.all([
       import('@fx-gateway/domain/corpay/beneficiaries'),
       import('./readRecordFields.ts'),
@@ -60,20 +73,30 @@ export const add: PartnerVerb = {
       import('./sendRecord.ts'),
       import('./problemsOutcome.ts'),
       import('./confirmNumbers.ts'),
+      import('./recordId.ts'),
     ]);
-    const given = readRecordFields(file.value);
+    const given = readRecordFields(file.value.record);
     if (given.problems.length > 0) return problemsOutcome(given.problems);
-    const scope = await openCorpayScope(invocation, openSession);
+    const scope = await openScope();
     if (!scope.ok) return scope;
-    const start = newBeneficiary(given.clientIntegrationId ?? systemIdentifiers.uuid());
-    const prepared = await prepareRecord(scope.value.corpay, { mode: 'add', start, fields: given.fields });
+    const { corpay } = scope.value;
+    const start = newBeneficiary('');
+    const prepared = await prepareRecord(corpay, { mode: 'add', start, fields: given.fields });
     if (!prepared.ok) return prepared;
     if (prepared.value.kind === 'problems') return problemsOutcome(prepared.value.problems);
-    const { record, leftOut, contradictions } = prepared.value;
+    const { leftOut, contradictions } = prepared.value;
+    const identified = await identifyRecord(corpay.beneficiaries, prepared.value.record, recordId(given));
+    const { record, standing } = identified;
+    const { clientIntegrationId } = record;
+    if (standing === 'same')
+      return output(
+        { clientIntegrationId, saved: true, alreadySaved: true },
+        () => `Saved already with the id ${clientIntegrationId}.`,
+      );
     if (leftOut.length > 0) invocation.notice(`Nobody asks for ${leftOut.join(', ')}: left out.`);
     const sure = await confirmNumbers(invocation, contradictions);
     if (!sure.ok) return sure;
-    const second = await confirmSecond(invocation, scope.value.corpay, record);
+    const second = await confirmSecond(invocation, corpay, identified);
     if (!second.ok) return second;
     const go = await confirmChange(invocation, planOf(prepared.value));
     if (!go.ok) return go;

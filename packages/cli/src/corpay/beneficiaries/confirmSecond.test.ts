@@ -28,11 +28,12 @@ const confirm = (
   answers: readonly string[] | null,
   options: Readonly<Record<string, unknown>> = {},
   accountNumber = '00122345',
+  changedId: string | null = null,
 ) =>
   confirmSecond(
     fakeInvocation(answers, options).invocation,
     { beneficiaries },
-    { ...stored, clientIntegrationId: 'new', accountNumber },
+    { record: { ...stored, clientIntegrationId: 'new', accountNumber }, changedId },
   );
 
 describe('a second beneficiary with the same account and currency', () => {
@@ -50,6 +51,12 @@ describe('a second beneficiary with the same account and currency', () => {
 
   it('is only mentioned in a dry run', async () => {
     expect(await confirm(null, { dryRun: true })).toMatchObject({ ok: true });
+  });
+
+  it('is asked about where the same file added one before that was changed since', async () => {
+    expect(await confirm(null, {}, '99122345', 'b1')).toMatchObject({
+      failure: { exit: 2, message: expect.stringContaining('changed since. (b1)') },
+    });
   });
 
   it('is not asked about where the account is another one', async () => {

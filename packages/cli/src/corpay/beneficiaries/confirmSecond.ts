@@ -1,27 +1,61 @@
-import { findSameAccount, sameAccountWords, type Beneficiary, type Corpay } from '@fx-gateway/domain/corpay';
+import { findSameAccount, sameAccountWords, type Corpay } from '@fx-gateway/domain/corpay';
+import type { IdentifiedRecord } from '@fx-gateway/domain/corpay/beneficiaries';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmCaution } from '../../command/confirmCaution.ts';
 import type { Invocation } from '../../command/invocation.ts';
 
-/** Asks before a second beneficiary with the same account and currency is added; nothing is asked where none is known. */
+/** A second beneficiary that would be made: what it is, why, and how to look at the first. */
+export type Second = { readonly title: string; readonly why: string; readonly look: string };
+
+const lookAt = (id: string): string => `Look at the one that is there with: fxg beneficiaries show ${id}`;
+
+/** Which beneficiary a new one would be a second of: one that was added from the same record, or has its account. */
+export const secondOf = async (
+  beneficiaries: Pick<Corpay['beneficiaries'], 'list' | 'show'>,
+  { record, changedId }: Pick<IdentifiedRecord, 'record' | 'changedId'>,
+): Promise<Second | null> => {
+  if (changedId !== null)
+    return {
+      title: 'You have a beneficiary of this file',
+      why: `It was added from it and changed since. (${changedId})`,
+      look: lookAt(changedId),
+    };
+  const same = await findSameAccount(beneficiaries, record);
+  return same === null
+    ? null
+    : {
+        title: sameAccountWords.title,
+        why: `${sameAccountWords.why(same)} (${same.clientIntegrationId})`,
+        look: lookAt(same.clientIntegrationId),
+      };
+};
+
+/** Asks before a second beneficiary with the same account and currency is added; nothing is asked where none would be. */
+export const confirmSeconds = (invocation: Invocation, seconds: readonly Second[]): CommandResult<boolean> =>
+  seconds.length === 0
+    ? Promise.resolve(succeeded(true))
+    : confirmCaution(invocation, {
+        option: 'despiteSameAccount',
+        why: [...new Set(seconds.map(({ title }) => `${title}.`)), ...seconds.map(({ why }) => why)].join(
+          seconds.length === 1 ? ' ' : '\n',
+        ),
+        question: 'Is a second beneficiary wanted?',
+        hint: 'Pay the one that is there, or add --despite-same-account when a second one is wanted.',
+        refusal: {
+          code: 'same-account',
+          message: 'No second beneficiary was wanted, so nothing was sent.',
+          hint: [...new Set(seconds.map(({ look }) => look))].join('\n'),
+        },
+      });
+
+/** The same of one record. */
 export const confirmSecond = async (
   invocation: Invocation,
   { beneficiaries }: Pick<Corpay, 'beneficiaries'>,
-  record: Beneficiary,
+  identified: Pick<IdentifiedRecord, 'record' | 'changedId'>,
 ): CommandResult<boolean> => {
   if (invocation.options.flag('despiteSameAccount')) return succeeded(true);
-  const same = await findSameAccount(beneficiaries, record);
-  if (same === null) return succeeded(true);
-  return confirmCaution(invocation, {
-    option: 'despiteSameAccount',
-    why: `${sameAccountWords.title}. ${sameAccountWords.why(same)} (${same.clientIntegrationId})`,
-    question: 'Is a second beneficiary with this account wanted?',
-    hint: 'Pay the one that is there, or add --despite-same-account when a second one is wanted.',
-    refusal: {
-      code: 'same-account',
-      message: 'No second beneficiary was wanted, so nothing was sent.',
-      hint: `Look at the one that is there with: fxg beneficiaries show ${same.clientIntegrationId}`,
-    },
-  });
+  const second = await secondOf(beneficiaries, identified);
+  return confirmSeconds(invocation, second === null ? [] : [second]);
 };

@@ -31,7 +31,12 @@ type RecordToPrepare = {
 
 /** A record that can be sent, or everything that is wrong with it. */
 export type Prepared =
-  | { readonly kind: 'problems'; readonly problems: readonly FieldProblem[] }
+  | {
+      readonly kind: 'problems';
+      readonly problems: readonly FieldProblem[];
+      /** The record that they were found in. */
+      readonly judged: Beneficiary;
+    }
   | {
       readonly kind: 'ready';
       readonly record: Beneficiary;
@@ -64,7 +69,7 @@ export const prepareRecord = async (
 ): CommandResult<Prepared> => {
   const written = write(openWizard(mode, start).record, fields);
   const early = problemsBeforeRules(written);
-  if (early.length > 0) return succeeded({ kind: 'problems', problems: early });
+  if (early.length > 0) return succeeded({ kind: 'problems', problems: early, judged: written });
   const rules = await beneficiaries.rules(rulesQueryOf(written));
   if (!rules.ok) return failed(callCommandFailure(rules.failure, callWords(rules.failure)));
   const template = rules.value;
@@ -80,7 +85,11 @@ export const prepareRecord = async (
   const applied = keepGiven({ ...ruled, ...ofBank }, fields);
   const problems = checkBeneficiary(applied, template);
   if (problems.length > 0) {
-    return succeeded({ kind: 'problems', problems: withChoices(problems, applied, template) });
+    return succeeded({
+      kind: 'problems',
+      problems: withChoices(problems, applied, template),
+      judged: applied,
+    });
   }
   const record = beneficiaryToSend(applied, template, mode === 'edit' ? start : null);
   const stored = mode === 'edit' ? contradictionsIn(start, template).map(({ key }) => key) : [];

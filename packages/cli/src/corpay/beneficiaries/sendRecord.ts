@@ -20,9 +20,7 @@ type RecordToSend = {
 };
 
 const lookHint = ({ mode, record: { clientIntegrationId } }: RecordToSend): string =>
-  mode === 'add'
-    ? `Find out with: fxg beneficiaries show ${clientIntegrationId}. With "clientIntegrationId": "${clientIntegrationId}" in the file the same command never adds it twice.`
-    : `Find out with: fxg beneficiaries show ${clientIntegrationId}. The same command can be run again.`;
+  `Find out with: fxg beneficiaries show ${clientIntegrationId}. The same command can be run again${mode === 'add' ? ': it never adds it twice' : ''}.`;
 
 const interrupted = (sent: RecordToSend): CommandFailure =>
   commandFailure(

@@ -15,6 +15,8 @@ export * from './wizard/proposedByBank.ts';
 export * from './wizard/recordToSend.ts';
 export * from './wizard/reviewOf.ts';
 export * from './fields/rulesQuery.ts';
+export * from './saving/addEach.ts';
+export * from './saving/identifyRecord.ts';
 export * from './saving/saveBeneficiary.ts';
 export * from './saving/saveChecked.ts';
 export * from './judging/typingHint.ts';

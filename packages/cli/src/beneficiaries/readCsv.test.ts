@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCsv } from './readCsv.ts';
+
+const cellsOf = (text: string) => readCsv(text)?.map(({ cells }) => cells) ?? null;
+
+describe('a table of a spreadsheet', () => {
+  it.each([',', ';', '\t'])('is read where cells are separated by %j', (separator) => {
+    expect(cellsOf(['a', 'b'].join(separator) + '\r\n' + ['1', '"x, ; y"'].join(separator))).toEqual([
+      ['a', 'b'],
+      ['1', 'x, ; y'],
+    ]);
+  });
+
+  it('numbers its rows as the spreadsheet does, empty ones counted and left out', () => {
+    expect(readCsv('a,b\n\n,\n1,"two\nlines"\n2,3\n')).toEqual([
+      { row: 1, cells: ['a', 'b'] },
+      { row: 4, cells: ['1', 'two\nlines'] },
+      { row: 5, cells: ['2', '3'] },
+    ]);
+  });
+
+  it('keeps a last cell that is empty', () => {
+    expect(cellsOf('a,b\n1,')).toEqual([
+      ['a', 'b'],
+      ['1', ''],
+    ]);
+  });
+
+  it.each(['a,"b\n1,2', 'a,"b"c\n'])('is not guessed at where its quotes do not close: %j', (text) => {
+    expect(readCsv(text)).toBeNull();
+  });
+
+  it('holds whatever was written into it', () => {
+    const cell = fc.string().map((text) => text.trim());
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
+        const table = [['first', 'second'], ...rows];
+        const text = table
+          .map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(','))
+          .join('\n');
+        expect(cellsOf(text)).toEqual(table.filter((row) => row.some((each) => each !== '')));
+      }),
+    );
+  });
+});

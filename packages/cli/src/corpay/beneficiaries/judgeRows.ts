@@ -1,0 +1,95 @@
+import type { Beneficiary, Corpay } from '@fx-gateway/domain/corpay';
+import {
+  identifyRecord,
+  isAskedMember,
+  newBeneficiary,
+  type IdentifiedRecord,
+} from '@fx-gateway/domain/corpay/beneficiaries';
+import { succeeded } from '@fx-gateway/domain/result';
+import type { RecordRow, RowProblem } from '../../beneficiaries/recordRows.ts';
+import type { CommandResult } from '../../command/commandResult.ts';
+import { prepareRecord, type Prepared } from './prepareRecord.ts';
+import { readRecordFields } from './readRecordFields.ts';
+import { recordId } from './recordId.ts';
+
+/** A problem of a row, and what to do about it. */
+export type ReportedProblem = RowProblem & { readonly cure: string };
+
+/** A row that can be sent, or that stands at the partner already. */
+export type JudgedRow = IdentifiedRecord &
+  Pick<Extract<Prepared, { kind: 'ready' }>, 'leftOut' | 'contradictions'> & { readonly row: number };
+
+type Judged = { readonly problems: readonly ReportedProblem[]; readonly rows: readonly JudgedRow[] };
+
+export const generalCure = 'See what a country asks for with: fxg beneficiaries rules --country CC';
+
+/** The command that says what this record is asked for. */
+const cureFor = ({ destinationCountry, bankCurrency, classification }: Beneficiary): string =>
+  `See what is asked for with: fxg beneficiaries rules --country ${destinationCountry} --currency ${bankCurrency} --classification ${classification}`;
+
+const isColumn = (name: string): boolean =>
+  name === 'clientIntegrationId' ||
+  name === 'paymentMethods' ||
+  name.startsWith('regulatory.') ||
+  isAskedMember(name);
+
+/**
+ * The columns of a table that are no fields, and those that stand there twice. Where none is a field the first row names
+ * nothing: what it holds is not repeated.
+ */
+export const columnProblems = (columns: readonly string[]): readonly ReportedProblem[] => {
+  if (columns.length === 0) return [];
+  const cure = 'Name the columns by the fields of fxg beneficiaries rules, regulatory ones as regulatory.ID.';
+  const problem = (field: string, message: string) => ({ row: 1, field, label: field, message, cure });
+  if (!columns.some(isColumn)) return [problem('', 'The first row names no field of a beneficiary.')];
+  return [
+    ...columns
+      .filter((name) => !isColumn(name))
+      .map((name) => problem(name, 'A beneficiary has no such field.')),
+    ...new Set(
+      columns
+        .filter((name, at) => columns.indexOf(name) < at)
+        .map((name) => problem(name, 'This column stands there twice.')),
+    ),
+  ];
+};
+
+const judgeRow = async (corpay: Corpay, { row, record: given }: RecordRow): CommandResult<Judged> => {
+  const read = readRecordFields(given);
+  const wrong = (problems: readonly Omit<RowProblem, 'row'>[], cure: string) =>
+    succeeded({ rows: [], problems: problems.map((problem) => ({ row, ...problem, cure })) });
+  if (read.problems.length > 0) return wrong(read.problems, generalCure);
+  const start = newBeneficiary('');
+  const prepared = await prepareRecord(corpay, { mode: 'add', start, fields: read.fields });
+  if (!prepared.ok) return prepared;
+  if (prepared.value.kind === 'problems')
+    return wrong(prepared.value.problems, cureFor(prepared.value.judged));
+  const { leftOut, contradictions } = prepared.value;
+  const identified = await identifyRecord(corpay.beneficiaries, prepared.value.record, recordId(read));
+  return identified.standing === 'other'
+    ? wrong(
+        [
+          {
+            field: 'clientIntegrationId',
+            label: 'clientIntegrationId',
+            message: 'Another beneficiary has this id.',
+          },
+        ],
+        `Look at the one that is there with: fxg beneficiaries show ${identified.record.clientIntegrationId}`,
+      )
+    : succeeded({ problems: [], rows: [{ row, ...identified, leftOut, contradictions }] });
+};
+
+/** Judges every row by the rules of its country, currency and methods; nothing is sent. */
+export const judgeRows = async (corpay: Corpay, rows: readonly RecordRow[]): CommandResult<Judged> => {
+  const judged: Judged[] = [];
+  for (const row of rows) {
+    const one = await judgeRow(corpay, row);
+    if (!one.ok) return one;
+    judged.push(one.value);
+  }
+  return succeeded({
+    problems: judged.flatMap(({ problems }) => problems),
+    rows: judged.flatMap((one) => one.rows),
+  });
+};

@@ -1,0 +1,61 @@
+import { callFailure } from '@fx-gateway/domain/calls';
+import { newBeneficiary, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries';
+import { describe, expect, it } from 'vitest';
+import { commandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { rowsReport } from './rowsReport.ts';
+
+const judged = ['Fern', 'Rimu', 'Totara'].map((accountHolderName, at) => ({
+  row: at + 2,
+  record: { ...newBeneficiary(`id-${at}`), accountHolderName },
+  standing: 'none' as const,
+  changedId: null,
+  leftOut: [],
+  contradictions: [],
+}));
+const saved: AddOutcome = { kind: 'saved' };
+const notTried: AddOutcome = { kind: 'not-tried' };
+const refusedWith = (more: Parameters<typeof callFailure>[2]): AddOutcome => ({
+  kind: 'refused',
+  failure: callFailure('refused', '/beneficiaries', { status: 400, listed: true, ...more }),
+});
+
+const report = (outcomes: readonly AddOutcome[], more: Partial<Parameters<typeof rowsReport>[1]> = {}) => {
+  const outcome = rowsReport(judged, { outcomes, stopped: null, leftByUser: false, ...more });
+  if (!outcome.ok || outcome.value === null) throw new Error('There is a report always.');
+  return outcome.value;
+};
+
+describe('the report of several beneficiaries that were added', () => {
+  it('says what was done where all were saved', () => {
+    expect(report([saved, saved, saved])).toMatchObject({ failure: null, done: 'Saved 3 beneficiaries.' });
+  });
+
+  it('ends with 7 where the partner refused some, each with its row and reason', () => {
+    const { failure } = report([saved, refusedWith({ messages: ['No PO box.'] }), saved]);
+    expect(failure).toMatchObject({
+      exit: exitCodes.refused,
+      code: 'not-all-saved',
+      message: 'Saved: rows 2 and 4. Refused: row 3.',
+      hint: expect.stringContaining('Row 3, Rimu: No PO box.'),
+    });
+  });
+
+  it('ends as the call that stopped it, with what was saved and what was not tried', () => {
+    const { failure } = report([saved, refusedWith({ status: 429, messages: [] }), notTried]);
+    expect(failure).toMatchObject({ exit: exitCodes.refused, code: 'too-many-calls' });
+    expect(failure?.message).toContain('Saved: row 2. Refused: row 3. Not tried: row 4.');
+    const stopped = commandFailure(exitCodes.pending, 'busy', 'Another fxg is at it.');
+    expect(report([saved, notTried, notTried], { stopped }).failure).toMatchObject({
+      exit: exitCodes.pending,
+      message: 'Another fxg is at it. Saved: row 2. Not tried: rows 3 and 4.',
+    });
+  });
+
+  it('ends with 130 where the user left between two of them', () => {
+    expect(report([saved, notTried, notTried], { leftByUser: true }).failure).toMatchObject({
+      exit: exitCodes.interrupted,
+      message: 'Interrupted. Saved: row 2. Not tried: rows 3 and 4.',
+    });
+  });
+});

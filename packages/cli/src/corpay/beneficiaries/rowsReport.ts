@@ -1,0 +1,164 @@
+import { notKeptWords, saveWords } from '@fx-gateway/domain/corpay';
+import type { AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries';
+import { joinSentences } from '@fx-gateway/domain/words';
+import type { Outcome } from '../../command/outcome.ts';
+import { changed, output } from '../../command/output.ts';
+import { callCommandFailure } from '../../failures/callCommandFailure.ts';
+import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
+import { exitCodes } from '../../failures/exitCodes.ts';
+import { interrupted } from '../../terminal/prompts.ts';
+import { table } from '../../terminal/table.ts';
+import type { JudgedRow, ReportedProblem } from './judgeRows.ts';
+
+/** What is said of a row in the report. */
+type ReportedRow = {
+  readonly row: number;
+  readonly clientIntegrationId: string;
+  readonly name: string;
+  readonly status: 'saved' | 'already-saved' | 'refused' | 'unknown' | 'not-tried';
+  /** Why, where it was not saved now; null where there is nothing to say. */
+  readonly message: string | null;
+  readonly requestId: string | null;
+};
+
+export const runAgain = 'Run the same command again: what is saved is found, and nobody is added twice.';
+
+/** Rows as they are read: `row 3`, `rows 2, 3 and 5`. */
+const rowsText = (rows: readonly number[]): string =>
+  rows.length === 1
+    ? `row ${rows.join('')}`
+    : `rows ${rows.slice(0, -1).join(', ')} and ${String(rows.at(-1))}`;
+
+export const beneficiariesText = (count: number): string =>
+  count === 1 ? '1 beneficiary' : `${count} beneficiaries`;
+
+const reported = ({ row, record }: JudgedRow, outcome: AddOutcome): ReportedRow => {
+  const { clientIntegrationId, accountHolderName: name } = record;
+  const said = (status: ReportedRow['status'], message: string | null, requestId: string | null = null) => ({
+    row,
+    clientIntegrationId,
+    name,
+    status,
+    message,
+    requestId,
+  });
+  switch (outcome.kind) {
+    case 'refused':
+      return said(outcome.kind, saveWords(outcome.failure).join(' '), outcome.failure.requestId);
+    case 'unknown':
+      return said(outcome.kind, 'It is not known whether it was saved.', outcome.failure.requestId);
+    case 'not-kept':
+      return said('not-tried', notKeptWords);
+    case 'changed-elsewhere':
+      return said('not-tried', 'It was changed elsewhere.');
+    default:
+      return said(outcome.kind, null);
+  }
+};
+
+/** Which rows came to what, in a sentence for each that some came to. */
+export const rowsSentence = (rows: readonly Pick<ReportedRow, 'row' | 'status'>[]): string =>
+  (
+    [
+      ['saved', 'Saved'],
+      ['already-saved', 'Saved already'],
+      ['refused', 'Refused'],
+      ['unknown', 'Not known'],
+      ['not-tried', 'Not tried'],
+    ] as const
+  )
+    .map(([status, word]) => [word, rows.filter((row) => row.status === status)] as const)
+    .filter(([, some]) => some.length > 0)
+    .map(([word, some]) => `${word}: ${rowsText(some.map(({ row }) => row))}.`)
+    .join(' ');
+
+type Added = {
+  readonly outcomes: readonly AddOutcome[];
+  /** Why it stopped before a call; null where it did not. */
+  readonly stopped: CommandFailure | null;
+  readonly leftByUser: boolean;
+};
+
+/** With what the command ends where a row was not saved; null where every one is. */
+const failureOf = (
+  { outcomes, stopped, leftByUser }: Added,
+  rows: readonly ReportedRow[],
+): CommandFailure | null => {
+  const sentence = rowsSentence(rows);
+  if (stopped !== null) return { ...stopped, message: joinSentences(stopped.message, sentence) };
+  const unknown = rows.find(({ status }) => status === 'unknown');
+  if (unknown !== undefined)
+    return outcomeUnknown(
+      joinSentences(`It is not known whether ${unknown.name} (row ${unknown.row}) was saved.`, `${sentence}`),
+      { hint: runAgain, requestId: unknown.requestId },
+    );
+  if (outcomes.some(({ kind }) => kind === 'not-kept'))
+    return commandFailure(exitCodes.failed, 'not-kept', joinSentences(notKeptWords, sentence), {
+      hint: runAgain,
+    });
+  const last = outcomes.findLast((outcome) => outcome.kind === 'refused');
+  if (last?.kind === 'refused' && rows.some(({ status }) => status === 'not-tried')) {
+    const refusal = callCommandFailure(last.failure, saveWords(last.failure).join(' '));
+    return { ...refusal, message: joinSentences(refusal.message, sentence), hint: refusal.hint ?? runAgain };
+  }
+  if (leftByUser) return { ...interrupted, message: `Interrupted. ${sentence}`, hint: runAgain };
+  const refused = rows.filter(({ status }) => status === 'refused');
+  return refused.length === 0
+    ? null
+    : commandFailure(exitCodes.refused, 'not-all-saved', sentence, {
+        hint: [
+          ...refused.map(({ row, name, message }) => `Row ${row}, ${name}: ${message ?? ''}`),
+          `Correct what was refused. ${runAgain}`,
+        ].join('\n'),
+        requestId: refused[0]?.requestId ?? null,
+      });
+};
+
+/** What became of every row, and with what that ends. */
+export const rowsReport = (judged: readonly JudgedRow[], added: Added): Outcome => {
+  const rows = judged.map((row, at) => reported(row, added.outcomes[at] ?? { kind: 'not-tried' }));
+  const failure = failureOf(added, rows);
+  const view = (paint: Parameters<typeof table>[2]): string =>
+    table(
+      [
+        { heading: 'Row', right: true },
+        { heading: 'Beneficiary' },
+        { heading: 'Result' },
+        { heading: 'Why' },
+      ],
+      rows.map(({ row, name, status, message }) => [
+        String(row),
+        name,
+        status.replace('-', ' '),
+        message ?? '',
+      ]),
+      paint,
+    );
+  if (failure !== null) return output({ rows }, view, failure);
+  const count = rows.filter(({ status }) => status === 'saved').length;
+  return count === 0 ? output({ rows }, view) : changed(`Saved ${beneficiariesText(count)}.`, { rows }, view);
+};
+
+/** Everything that is wrong in all rows, each with its row and field; exit 2, nothing was sent. The values are not repeated. */
+export const rowProblemsOutcome = (problems: readonly ReportedProblem[]): Outcome => {
+  const inOrder = problems.toSorted((one, other) => one.row - other.row);
+  const rows = new Set(inOrder.map(({ row }) => row));
+  const cures = [...new Set(inOrder.map(({ cure }) => cure))];
+  return output(
+    { problems: inOrder },
+    () => '',
+    commandFailure(
+      exitCodes.usage,
+      'invalid-beneficiary',
+      `${rows.size === 1 ? 'One row is' : `${rows.size} rows are`} not right, so nothing was sent.`,
+      {
+        hint: [
+          ...inOrder.map(({ row, field, label, message }) =>
+            field === '' ? `Row ${row}: ${message}` : `Row ${row}, ${field} (${label}): ${message}`,
+          ),
+          ...cures,
+        ].join('\n'),
+      },
+    ),
+  );
+};
