@@ -3,6 +3,7 @@ import { fxgWithSandbox, thalassa, type FxgWithSandbox } from './fxgWithSandbox.
 
 type Row = {
   readonly ordNum: string;
+  readonly status: string;
   readonly beneCount: number;
   readonly sell: string;
   readonly sellAmount: string;
@@ -40,7 +41,15 @@ describe('fxg orders list', () => {
     expect(await rows('--currency', 'eur')).toEqual(euros);
     expect(await rows('--not-instructed')).toEqual(uninstructed);
     expect(await rows('--search', all[0]?.ordNum ?? '')).toEqual(all.slice(0, 1));
-    expect(await rows('--limit', '2')).toEqual(all.slice(0, 2));
+    const two = await list('--limit', '2');
+    expect(two.data()).toEqual(all.slice(0, 2));
+    expect(two.stderr).toContain(`The newest 2 of ${all.length}`);
+    expect(await rows('--limit', 'all')).toEqual(all);
+  });
+
+  it('says of every order what it waits for', () => {
+    for (const { status, beneCount } of all)
+      expect(status).toBe(beneCount === 0 ? 'awaits-instruction' : 'instructed');
   });
 
   it('is a table for a spreadsheet with --csv', async () => {

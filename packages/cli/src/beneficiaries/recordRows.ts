@@ -1,3 +1,5 @@
+import type { CsvRow } from './readCsv.ts';
+
 /** What is wrong in a row of a file; `field` is empty where it is the row as a whole. */
 export type RowProblem = {
   readonly row: number;
@@ -67,7 +69,7 @@ const recordOf = (columns: readonly string[], cells: readonly string[]): object 
 };
 
 /** A table whose first row names the columns; an empty cell says nothing. Null where it is no table. */
-const table = (rows: readonly { readonly row: number; readonly cells: readonly string[] }[]): FileRecords => {
+const table = (rows: readonly CsvRow[]): FileRecords => {
   const [head, ...body] = rows;
   const named = head?.cells ?? [];
   const columns = named.slice(0, named.findLastIndex((name) => name !== '') + 1);

@@ -1,9 +1,17 @@
-import { corpayWords, filterOrders, ordersCsv, type OrderSummary } from '@fx-gateway/domain/corpay';
+import {
+  corpayWords,
+  filterOrders,
+  ordersCsv,
+  orderStatus,
+  orderStatusWords,
+  type OrderSummary,
+} from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import { showAmount } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { decimalOf } from '../../amounts/amountData.ts';
 import { output } from '../../command/output.ts';
+import { firstRows } from '../../command/rowLimit.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
@@ -14,6 +22,7 @@ const noOrderFound = 'None of your orders is like this.';
 
 const data = ({ ordNum, beneCount, sell, entryDate }: OrderSummary) => ({
   ordNum,
+  status: orderStatus({ beneCount }),
   beneCount,
   sell: sell.currency,
   sellAmount: decimalOf(sell),
@@ -24,7 +33,8 @@ export const list: PartnerVerb = {
   usage: 'list',
   summary: 'Orders, newest first.',
   options: orderListOptions,
-  output: '[{ "ordNum", "beneCount", "sell", "sellAmount", "entryDate" }]',
+  output:
+    '[{ "ordNum", "status": "awaits-instruction" | "instructed", "beneCount", "sell", "sellAmount", "entryDate" }]',
   examples: ['list', 'list --json | jq -r ".[0].ordNum"', 'list --since 2026-11-01 --currency EUR --csv'],
   run: async (invocation, openSession) => {
     const wanted = readOrderList(invocation.options);
@@ -33,7 +43,8 @@ export const list: PartnerVerb = {
     if (!open.ok) return open;
     const orders = await open.value.corpay.orders.list();
     if (!orders.ok) return failed(callCommandFailure(orders.failure, corpayWords.ordersUnavailable));
-    const found = filterOrders(orders.value, wanted.value.filter).slice(0, wanted.value.limit);
+    const { filter, limit } = wanted.value;
+    const found = firstRows(invocation, filterOrders(orders.value, filter), limit);
     if (wanted.value.csv) {
       await invocation.emitText(ordersCsv(found));
       return succeeded(null);
@@ -43,12 +54,14 @@ export const list: PartnerVerb = {
       return table(
         [
           { heading: 'Order' },
+          { heading: 'Status' },
           { heading: 'Booked' },
           { heading: 'Beneficiaries', right: true },
           { heading: 'Receive', right: true },
         ],
         found.map(({ ordNum, beneCount, sell, entryDate }) => [
           ordNum,
+          orderStatusWords[orderStatus({ beneCount })],
           formatDate(entryDate),
           String(beneCount),
           showAmount(sell),

@@ -1,6 +1,7 @@
 import { allOrders, isDay, type OrdersFilter } from '@fx-gateway/domain/corpay';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Options } from '../../command/options.ts';
+import { limitOption, readLimit } from '../../command/rowLimit.ts';
 import type { OptionSpec } from '../../command/verb.ts';
 import { usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 
@@ -12,8 +13,12 @@ export const orderListOptions: readonly OptionSpec[] = [
   { flags: '--until <day>', summary: 'booked on this day or earlier' },
   { flags: '--currency <cur>', summary: 'only orders whose beneficiaries receive this currency' },
   { flags: '--not-instructed', summary: 'only orders that nobody is paid by yet' },
-  { flags: '--limit <n>', summary: 'at most this many, the newest' },
-  { flags: '--csv', summary: 'write a table for a spreadsheet', notWith: ['--json'] },
+  limitOption,
+  {
+    flags: '--csv',
+    summary: 'write a table for a spreadsheet; all of them, unless --limit stands',
+    notWith: ['--json'],
+  },
 ];
 
 const dayOf = (options: Options, name: 'since' | 'until'): Result<string | null, CommandFailure> => {
@@ -35,9 +40,9 @@ export const readOrderList = (options: Options): Result<OrderList, CommandFailur
       'Exchange the two days, or leave one of them out.',
     );
   }
-  const limit = options.text('limit');
-  if (limit !== null && !/^[1-9]\d{0,5}$/.test(limit))
-    return usageFailure(`--limit is no number of orders: ${limit}`, 'It is a whole number above 0.');
+  const csv = options.flag('csv');
+  const limit = csv ? readLimit(options, Infinity) : readLimit(options);
+  if (!limit.ok) return limit;
   return succeeded({
     filter: {
       search: options.text('search') ?? allOrders.search,
@@ -46,7 +51,7 @@ export const readOrderList = (options: Options): Result<OrderList, CommandFailur
       currency: options.text('currency')?.toUpperCase() ?? null,
       notInstructed: options.flag('notInstructed'),
     },
-    limit: limit === null ? Infinity : Number(limit),
-    csv: options.flag('csv'),
+    limit: limit.value,
+    csv,
   });
 };

@@ -3,6 +3,7 @@ import { showAmount } from '@fx-gateway/domain/money';
 import { dealBadgeText, newestDealsFirst, ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
+import { firstRows, limitOption, readLimit } from '../../command/rowLimit.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
@@ -12,16 +13,19 @@ import { dealData } from './dealView.ts';
 /** `fxg deals list` (OFX-DEAL-6 to OFX-DEAL-9, ERR-24). */
 export const list: PartnerVerb = {
   usage: 'list',
-  summary: 'All deals, newest first.',
+  summary: 'Deals, newest first.',
+  options: [limitOption],
   output:
     '[{ "dealId", "reference", "enteredDate", "status", "dealState", "buy": { "amount", "currency" }, "sell", "fee", "beneficiaries" }]',
   examples: ['list', 'list --json | jq -r ".[0].dealId"'],
   run: async (invocation, openSession) => {
+    const limit = readLimit(invocation.options);
+    if (!limit.ok) return limit;
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
     const deals = await open.value.ofx.deals.list();
     if (!deals.ok) return failed(callCommandFailure(deals.failure, ofxDealsWords(deals.failure)));
-    const shown = newestDealsFirst(deals.value);
+    const shown = firstRows(invocation, newestDealsFirst(deals.value), limit.value);
     return output(shown.map(dealData), (paint) =>
       shown.length === 0
         ? ofxWords.noDeals
