@@ -1,3 +1,4 @@
+import { gatewayWords } from '@fx-gateway/domain/calls';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { SignedAnswer } from '../http/signedApi.ts';
 
@@ -26,6 +27,13 @@ export const spokenMessage = (body: unknown): string | null => {
 export const acceptedAnswer = (answer: SignedAnswer): Result<Accepted, NotAccepted> => {
   const nothing = { status: null, message: null, requestId: null };
   switch (answer.kind) {
+    case 'wrong-clock': {
+      const { status, requestId, ahead } = answer;
+      const message = gatewayWords.wrongClock(ahead, 'nothing was changed');
+      return failed({ kind: 'refused', status, message, requestId });
+    }
+    // The accounts service is called first: what it does not admit begins anew with a reload (ERR-6).
+    case 'not-admitted':
     case 'session-lost':
       return failed({ ...nothing, kind: 'session-lost', requestId: answer.requestId });
     case 'no-answer':

@@ -72,6 +72,7 @@ describe('the account', () => {
 
   it.each([
     ['session-lost', { kind: 'session-lost', status: 403, requestId: 'r-2' }],
+    ['session-lost', { kind: 'not-admitted', status: 403, requestId: 'r-2' }],
     ['no-answer', { kind: 'no-answer' }],
     ['server-trouble', { kind: 'answered', status: 503, requestId: 'r-2', body: {} }],
     ['refused', { kind: 'answered', status: 400, requestId: 'r-2', body: undefined }],
@@ -95,6 +96,15 @@ describe('the account', () => {
     expect(await load({}, 502)).toMatchObject({
       ok: false,
       failure: { kind: 'server-trouble', requestId: 'r-1', message: accountWords['server-trouble'] },
+    });
+    const early = answering({ kind: 'wrong-clock', ahead: 600, status: 403, requestId: 'r-1' });
+    expect(await early.account.load()).toEqual({
+      ok: false,
+      failure: {
+        kind: 'refused',
+        message: expect.stringMatching(/10 minutes ahead.*nothing was changed/),
+        requestId: 'r-1',
+      },
     });
     const lost = answering({ kind: 'session-lost', status: 403, requestId: 'r-2' });
     expect(await lost.account.load()).toEqual({

@@ -19,6 +19,13 @@ afterEach(() => close?.());
 const booking = { method: 'POST', path: '/deal/book', body: { quoteId: 'q1' } } as const;
 const orders = { method: 'GET', path: '/deal/orders' } as const;
 
+/** How a gateway refuses a signature. */
+const refusal = (message: string): Reply => ({
+  status: 403,
+  headers: { 'x-amzn-requestid': 'r-2' },
+  body: { message },
+});
+
 describe('a signed API', () => {
   it('signs every request for the configured region and gives the id of the answer', async () => {
     const { api, heard } = await serve(() => ({
@@ -110,28 +117,62 @@ describe('a signed API', () => {
     expect(heard).toHaveLength(0);
   });
 
-  it('takes a refused signature for a lost session', async () => {
-    const { api, heard } = await serve(() => ({
-      status: 403,
-      headers: { 'x-amzn-requestid': 'r-2' },
-      body: { message: 'Missing Authentication Token' },
-    }));
+  it('takes a refused signature for a lost session where it cannot be renewed', async () => {
+    const ended = Object.assign(new Error('Words of the service.'), { name: 'NotAuthorizedException' });
+    const { api, heard } = await serve(() => refusal('Missing Authentication Token'), {
+      onRenewal: () => {
+        throw ended;
+      },
+    });
     expect(await api.send(booking)).toEqual({ kind: 'session-lost', status: 403, requestId: 'r-2' });
     expect(heard).toHaveLength(1);
   });
 
-  it('reads once more with new credentials when the old ones ended early', async () => {
-    let renewed = false;
-    const { api, heard } = await serve(
-      () =>
-        renewed
-          ? { body: ['order'] }
-          : { status: 403, headers: { 'x-amzn-errortype': 'ExpiredTokenException' }, body: {} },
-      { onRenewal: () => (renewed = true) },
-    );
-    expect(await api.send(orders)).toMatchObject({ kind: 'answered', body: ['order'] });
-    expect(heard).toHaveLength(2);
-  });
+  it.each([orders, booking])(
+    'sends $method once more with new credentials when the old ones ended early: nobody has seen what was refused',
+    async (request) => {
+      let renewed = false;
+      const { api, heard } = await serve(
+        () =>
+          renewed
+            ? { body: ['order'] }
+            : { status: 403, headers: { 'x-amzn-errortype': 'ExpiredTokenException' }, body: {} },
+        { onRenewal: () => (renewed = true) },
+      );
+      expect(await api.send(request)).toMatchObject({ kind: 'answered', body: ['order'] });
+      expect(heard).toHaveLength(2);
+    },
+  );
+
+  it.each([orders, booking])(
+    'takes $method for not admitted, and no session for lost, where renewed credentials are refused too',
+    async (request) => {
+      const { api, heard } = await serve(() => refusal('Missing Authentication Token'));
+      expect(await api.send(request)).toEqual({ kind: 'not-admitted', status: 403, requestId: 'r-2' });
+      expect(heard).toHaveLength(2);
+    },
+  );
+
+  it.each([600, -4_000])(
+    'says that the clock is %i s ahead where the signature is refused for it',
+    async (s) => {
+      const { context, heard } = await serve(() =>
+        refusal('Signature expired: 20261122T100000Z is now earlier than 20261122T101000Z (… - 5 min.)'),
+      );
+      const there = connectSignedApi(context, 'corpay', systemTimers, 1_500, {
+        now: () => Date.now() + s * 1_000,
+      });
+      const answer = await there.send(booking);
+      expect(answer).toEqual({
+        kind: 'wrong-clock',
+        ahead: expect.any(Number),
+        status: 403,
+        requestId: 'r-2',
+      });
+      if (answer.kind === 'wrong-clock') expect(Math.abs(answer.ahead - s)).toBeLessThan(30);
+      expect(heard).toHaveLength(1);
+    },
+  );
 
   it('leaves a refusal of the service behind the gateway to the caller', async () => {
     const { api } = await serve(() => ({

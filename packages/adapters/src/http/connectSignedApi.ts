@@ -1,11 +1,12 @@
 import { endsSession } from '@fx-gateway/domain/identity';
-import { StoreFailure, type Timers } from '@fx-gateway/domain/ports';
+import { StoreFailure, type Clock, type Timers } from '@fx-gateway/domain/ports';
 import type { AmplifyContext } from 'aws-amplify';
 import { ApiError, del, get, post, put } from 'aws-amplify/api';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { identityFailure } from '../identity/identityFailure.ts';
-import { isSignatureRefusal } from './signatureRefusal.ts';
+import { clockAhead, isSignatureRefusal } from './signatureRefusal.ts';
 import type { Json, SignedAnswer, SignedApi, SignedRequest } from './signedApi.ts';
+import { systemClock } from '../system/systemPorts.ts';
 import { callTimeLimit, withinTimeLimit } from '../system/withinTimeLimit.ts';
 
 type RawAnswer = {
@@ -79,6 +80,7 @@ export const connectSignedApi = (
   apiName: string,
   timers: Timers,
   timeLimit: number = callTimeLimit,
+  clock: Pick<Clock, 'now'> = systemClock,
 ): SignedApi => {
   const sessionKind = async (
     { method }: SignedRequest,
@@ -119,11 +121,15 @@ export const connectSignedApi = (
     const body = parse(raw.text);
     const requestId = raw.headers['x-amzn-requestid'] ?? null;
     if (isSignatureRefusal(raw.status, raw.headers['x-amzn-errortype'], body)) {
+      const refused = { status: raw.status, requestId };
+      const ahead = clockAhead(raw.headers['date'], body, clock.now());
+      if (ahead !== null) return { kind: 'wrong-clock', ahead, ...refused };
+      if (!mayRenew) return { kind: 'not-admitted', ...refused };
       // The library keeps credentials for 50 minutes (IDENT-28), however short they live or are ended elsewhere.
-      const renewed = mayRenew ? await sessionKind(request, true) : 'session-lost';
-      if (renewed === 'signed-in' && request.method === 'GET') return send(request, false);
+      const renewed = await sessionKind(request, true);
+      if (renewed === 'signed-in') return send(request, false);
       if (renewed === 'no-answer' && request.method === 'GET') return { kind: 'no-answer' };
-      return { kind: 'session-lost', status: raw.status, requestId };
+      return { kind: 'session-lost', ...refused };
     }
     return { kind: 'answered', status: raw.status, requestId, body };
   };

@@ -1,4 +1,4 @@
-import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls';
+import { callFailure, gatewayWords, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { HttpAnswer } from './httpPort.ts';
 import type { SignedAnswer } from './signedApi.ts';
@@ -38,6 +38,15 @@ export const readAnswer =
         return failed(
           callFailure('session-lost', path, { status: answer.status, requestId: answer.requestId }),
         );
+      case 'wrong-clock':
+      case 'not-admitted': {
+        const { status, requestId } = answer;
+        const said =
+          answer.kind === 'wrong-clock'
+            ? gatewayWords.wrongClock(answer.ahead)
+            : gatewayWords.notAdmitted(path);
+        return failed(callFailure('gateway-refused', path, { status, requestId, messages: [said] }));
+      }
       case 'answered': {
         const { status, requestId, body } = answer;
         if (status >= 200 && status < 300) {

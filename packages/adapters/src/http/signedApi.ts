@@ -20,14 +20,24 @@ export type SignedAnswer =
     }
   /** The network, the time limit, or trouble of the identity service. */
   | { readonly kind: 'no-answer' }
-  /** The sign-in has ended, or the gateway no longer takes the signature. */
+  /** The sign-in has ended. */
   | { readonly kind: 'session-lost'; readonly status: number | null; readonly requestId: string | null }
+  /** The gateway did not take the signature for the time: the clock here is so many seconds ahead, or behind where negative. */
+  | {
+      readonly kind: 'wrong-clock';
+      readonly ahead: number;
+      readonly status: number;
+      readonly requestId: string | null;
+    }
+  /** The gateway does not take renewed credentials either: it has no such path, or they may not call it. */
+  | { readonly kind: 'not-admitted'; readonly status: number; readonly requestId: string | null }
   /** No address is configured. */
   | { readonly kind: 'missing-configuration' };
 
 /**
  * A hosted gateway that takes only requests signed with temporary credentials (IDENT-12). What
- * changes something is sent once, whatever happens to it (S-77); a GET may be repeated.
+ * changes something is sent once, whatever happens to it (S-77), unless the gateway refused its signature: then nobody
+ * has seen it, and it is sent once more with renewed credentials. A GET may be repeated.
  */
 export type SignedApi = {
   send(request: SignedRequest): Promise<SignedAnswer>;

@@ -16,6 +16,7 @@ const exitOf = ({ kind, status }: CallFailure): ExitCode => {
       return status === 404 ? exitCodes.notFound : exitCodes.refused;
     case 'no-answer':
       return exitCodes.network;
+    case 'gateway-refused':
     case 'missing-configuration':
     case 'server-trouble':
     case 'unreadable':

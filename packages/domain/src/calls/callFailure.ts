@@ -2,6 +2,8 @@
  * What went wrong with a call:
  * `missing-configuration` no address is configured; `missing-token` the call needs a token and there is none;
  * `session-lost` there is no sign-in, or the request could not be signed; `token-refused` a 401;
+ * `gateway-refused` the gateway did not take a signature that holds: the clock here is wrong, or its configuration is,
+ * and `messages` says which in our words;
  * `session-refused` a 403 that says of no reason but the session (CP-API-3, S-81); `permission` a 403 that names a
  * permission (CP-API-2); `refused` any other 4xx, and a 403 by which a partner refuses what was asked; `server-trouble` a 5xx; `no-answer` the network or the time limit;
  * `unreadable` an answer that is not what the call promises; `quote-ended` a quote that had ended when it arrived.
@@ -10,6 +12,7 @@ export type CallFailureKind =
   | 'missing-configuration'
   | 'missing-token'
   | 'session-lost'
+  | 'gateway-refused'
   | 'token-refused'
   | 'session-refused'
   | 'permission'
@@ -63,6 +66,7 @@ export const provesNothingHappened = ({ kind, status }: Pick<CallFailure, 'kind'
     case 'missing-configuration':
     case 'missing-token':
     case 'session-lost':
+    case 'gateway-refused':
     case 'token-refused':
     case 'session-refused':
     case 'permission':

@@ -5,6 +5,7 @@ export const failureKinds = [
   'missing-configuration',
   'missing-token',
   'session-lost',
+  'gateway-refused',
   'token-refused',
   'session-refused',
   'permission',

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { gatewayWords } from './gatewayWords.ts';
+
+describe('a call that the gateway refused', () => {
+  it.each([
+    [600, '10 minutes ahead'],
+    [-600, '10 minutes behind'],
+    [-80, '80 seconds behind'],
+    [7_199, '2 hours ahead'],
+    [3 * 3_600, '3 hours ahead'],
+    [-400 * 86_400, '400 days behind'],
+  ])('for a clock that is %i s ahead says that it is %s', (ahead, words) =>
+    expect(gatewayWords.wrongClock(ahead)).toContain(`The clock of this device is ${words},`),
+  );
+
+  it('for its own configuration names the call', () =>
+    expect(gatewayWords.notAdmitted('/deal/quote')).toContain('/deal/quote'));
+});

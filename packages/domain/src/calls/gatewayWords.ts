@@ -1,0 +1,26 @@
+const units: readonly (readonly [seconds: number, name: string])[] = [
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+];
+
+/** A span of seconds in the largest unit of which it has at least two, rounded: '10 minutes'. */
+const spanText = (seconds: number): string => {
+  const [length, name] = units.find(([unit]) => Math.round(seconds / unit) >= 2) ?? [1, 'second'];
+  const count = Math.round(seconds / length);
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+};
+
+/** Why a gateway refused a call before the service behind it saw anything; whatever it was, nothing was done. */
+export const gatewayWords = {
+  /**
+   * `ahead` is by how many seconds the clock here is ahead of the gateway's, negative where it is behind; `undone` is
+   * what did not happen.
+   */
+  wrongClock: (ahead: number, undone = 'nothing was sent to the partner'): string =>
+    `The clock of this device is ${spanText(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}, so the call was refused and ${undone}. Set the clock and try again.`,
+  /** The sign-in was renewed and the call was refused all the same. */
+  notAdmitted: (path: string): string =>
+    `The gateway refuses ${path} though you are signed in, so nothing was sent to the partner. Its configuration is at fault; please tell your support.`,
+} as const;
