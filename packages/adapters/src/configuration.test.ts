@@ -34,8 +34,8 @@ const complete = {
 type Tree = { [name: string]: unknown };
 
 /** The complete configuration with one field set to `value`, or taken out. */
-const withField = (field: string, value: unknown): unknown => {
-  const copy: Tree = structuredClone(complete);
+const withField = (field: string, value: unknown, whole: Tree = complete): Tree => {
+  const copy: Tree = structuredClone(whole);
   const steps = field.split('.');
   const last = steps.pop() ?? '';
   const parent = steps.reduce<unknown>((at, step) => Reflect.get(Object(at), step), copy);
@@ -44,20 +44,21 @@ const withField = (field: string, value: unknown): unknown => {
   return copy;
 };
 
+const ofx = {
+  baseUrl: 'https://ofx.example.test/v1',
+  authorizeUrl: 'https://ofx.example.test/v1/oauth/authorize',
+  ratesUrl: 'https://ofx.example.test/v1/ofxrates',
+  clientId: 'fx-gateway',
+  idempotencyKey: 'Idempotency-Key',
+  cliRedirect: 'http://127.0.0.1:*/callback',
+};
+
 describe('a configuration', () => {
   it('is taken whole, without what is unknown', () => {
     expect(readConfiguration({ ...complete, comment: 'ours' })).toEqual({ ok: true, value: complete });
   });
 
   it('may do without a partner, and takes what it says of one only when that is right', () => {
-    const ofx = {
-      baseUrl: 'https://ofx.example.test/v1',
-      authorizeUrl: 'https://ofx.example.test/v1/oauth/authorize',
-      ratesUrl: 'https://ofx.example.test/v1/ofxrates',
-      clientId: 'fx-gateway',
-      idempotencyKey: 'Idempotency-Key',
-      cliRedirect: 'http://127.0.0.1:*/callback',
-    };
     expect(readConfiguration({ ...complete, ofx })).toEqual({ ok: true, value: { ...complete, ofx } });
     for (const [name, value] of [
       ['baseUrl', 7],
@@ -119,6 +120,38 @@ describe('a configuration', () => {
       ok: false,
       failure: { field, message: `config.json: ${field} ${rule}.` },
     });
+  });
+
+  it.each([
+    'identity.userPoolEndpoint',
+    'identity.identityPoolEndpoint',
+    'apis.accounts',
+    'apis.corpay',
+    'rates.baseUrl',
+    'ofx.baseUrl',
+    'ofx.ratesUrl',
+    'ofx.authorizeUrl',
+  ])('lets no secret go to %s where others can read it, except in a sandbox and on this machine', (field) => {
+    const read = (address: string, kind: string) => {
+      const configuration = withField(field, address, { ...complete, ofx });
+      return readConfiguration({ ...configuration, environment: { name: 'FX Gateway', kind } });
+    };
+    expect(read('http://fx.example.test/v1', 'production')).toEqual({
+      ok: false,
+      failure: {
+        field,
+        message: `config.json: ${field} must begin with https://, because what goes there is secret; http:// is only for addresses of this machine and where environment.kind is sandbox.`,
+      },
+    });
+    expect(read('http://127.0.0.1.example.test', 'production').ok).toBe(false);
+    for (const here of [
+      'http://127.0.0.1:4400/v1',
+      'http://localhost:4400',
+      'http://[::1]:1/v1',
+      'https://a.test',
+    ])
+      expect(read(here, 'production').ok).toBe(true);
+    expect(read('http://fx.example.test/v1', 'sandbox').ok).toBe(true);
   });
 
   it('reaches no partner whose address it does not name, and all others', () => {

@@ -1,20 +1,30 @@
 import { failed, type Result } from '@fx-gateway/domain/result';
-import type { ConfigurationFailure, ReadConfiguration } from './configuration.ts';
+import type { ConfigurationFailure, ReadConfiguration, SharedConfiguration } from './configuration.ts';
 import { parseConfiguration } from './parseConfiguration.ts';
 import { configurationFailure } from './readConfiguration.ts';
+import { requireHttpsSource } from './requireHttps.ts';
 
 const timeLimit = 30_000;
 
-/** Reads the configuration at an address. Silence and refusals are failures that name the address. */
-export const fetchConfiguration = async <C>(
+/**
+ * Reads the configuration at an address, or where that has moved to: no secret is sent with the request. Silence and
+ * refusals are failures that name the address.
+ */
+export const fetchConfiguration = async <C extends Pick<SharedConfiguration, 'environment'>>(
   url: string,
   read: ReadConfiguration<C>,
 ): Promise<Result<C, ConfigurationFailure>> => {
   try {
-    const answer = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(timeLimit) });
+    const answer = await fetch(url, {
+      cache: 'no-cache',
+      redirect: 'follow',
+      signal: AbortSignal.timeout(timeLimit),
+    });
     if (!answer.ok)
       return failed(configurationFailure('', `was not given at ${url}, status ${answer.status}`));
-    return parseConfiguration(await answer.text(), read);
+    const given = parseConfiguration(await answer.text(), read);
+    const asked = given.ok ? requireHttpsSource(given.value, url) : given;
+    return asked.ok ? requireHttpsSource(asked.value, answer.url) : asked;
   } catch {
     return failed(configurationFailure('', `could not be fetched from ${url}, nothing answered`));
   }

@@ -1,3 +1,4 @@
+import { calledEndpoints } from '../configuration/endpoints.ts';
 import type { PartnerAdapter } from '../partner/partnerAdapter.ts';
 import type { CorpayServices } from './connectCorpay.ts';
 import { corpayConfiguration, type CorpayConfiguration } from './corpayConfiguration.ts';
@@ -6,6 +7,7 @@ import { corpayConfiguration, type CorpayConfiguration } from './corpayConfigura
 export const corpayAdapter: PartnerAdapter<CorpayConfiguration, CorpayServices> = {
   configuration: corpayConfiguration,
   apis: ({ apis: { corpay } }) => (corpay === undefined ? {} : { corpay }),
+  endpoints: ({ apis: { corpay } }) => calledEndpoints({ 'apis.corpay': corpay }),
   load: async () => {
     const { connectCorpay } = await import('./connectCorpay.ts');
     return (api, { apis }, clock) => connectCorpay(api('corpay'), apis.headers, clock);

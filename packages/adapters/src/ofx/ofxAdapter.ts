@@ -1,3 +1,4 @@
+import { calledEndpoints } from '../configuration/endpoints.ts';
 import type { PartnerAdapter } from '../partner/partnerAdapter.ts';
 import type { OfxServices } from './connectOfx.ts';
 import { ofxConfiguration, type OfxConfiguration } from './ofxConfiguration.ts';
@@ -6,6 +7,13 @@ import { ofxConfiguration, type OfxConfiguration } from './ofxConfiguration.ts';
 export const ofxAdapter: PartnerAdapter<OfxConfiguration, OfxServices> = {
   configuration: ofxConfiguration,
   apis: () => ({}),
+  endpoints: ({ ofx }) =>
+    ofx === undefined
+      ? []
+      : [
+          ...calledEndpoints({ 'ofx.baseUrl': ofx.baseUrl, 'ofx.ratesUrl': ofx.ratesUrl }),
+          { field: 'ofx.authorizeUrl', address: ofx.authorizeUrl, reached: 'by-user' },
+        ],
   load: async () => {
     const { connectOfx } = await import('./connectOfx.ts');
     return (api, { ofx }, clock, http) => connectOfx(http, api('accounts'), ofx ?? null, clock);

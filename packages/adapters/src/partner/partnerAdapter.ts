@@ -1,5 +1,6 @@
 import type { Clock } from '@fx-gateway/domain/ports';
 import * as z from 'zod/mini';
+import type { Endpoint } from '../configuration/endpoints.ts';
 import type { HttpPort } from '../http/httpPort.ts';
 import type { SignedApi } from '../http/signedApi.ts';
 
@@ -8,6 +9,8 @@ export type PartnerAdapter<C, S> = {
   readonly configuration: z.ZodMiniType<C>;
   /** The addresses of its signed APIs, by name. */
   apis(configuration: C): Readonly<Record<string, string>>;
+  /** Every address of its own that secrets go to. */
+  endpoints(configuration: C): readonly Endpoint[];
   /** Loads what connects to it, with the identity library. */
   load(): Promise<(api: (name: string) => SignedApi, configuration: C, clock: Clock, http: HttpPort) => S>;
 };
@@ -33,6 +36,7 @@ export type ServicesOfAll<A> = AllOf<ServicesOf<A>>;
 type AnyAdapter = {
   readonly configuration: z.ZodMiniType;
   apis(configuration: never): Readonly<Record<string, string>>;
+  endpoints(configuration: never): readonly Endpoint[];
   load(): Promise<
     (api: (name: string) => SignedApi, configuration: never, clock: Clock, http: HttpPort) => unknown
   >;
@@ -50,6 +54,7 @@ export const together = <A extends AnyAdapter>(
       z.object({}),
     ) as z.ZodMiniType<ConfigurationOfAll<A>>,
     apis: (configuration) => Object.assign({}, ...adapters.map((adapter) => adapter.apis(configuration))),
+    endpoints: (configuration) => adapters.flatMap((adapter) => adapter.endpoints(configuration)),
     load: async () => {
       const connects = await Promise.all(adapters.map((adapter) => adapter.load()));
       return (...given) => Object.assign({}, ...connects.map((connect) => connect(...given)));

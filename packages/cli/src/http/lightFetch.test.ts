@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
-import { afterEach, expect, it } from 'vitest';
-import { lightFetch } from './lightFetch.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { installLightFetch, lightFetch } from './lightFetch.ts';
 
 let server: Server;
 
@@ -50,14 +50,41 @@ it('says that the connection broke, before the answer and in the middle of it, a
   expect(calls).toBe(2);
 });
 
-it('ends with the reason of an abort, and follows a GET that has moved', async () => {
-  const url = await serve((request, reply) => {
-    if (request.url === '/old') reply.writeHead(302, { location: '/new' }).end();
-    if (request.url === '/new') reply.end('here');
-  });
+it('ends with the reason of an abort', async () => {
+  const url = await serve(() => undefined);
   await expect(lightFetch(url, { signal: AbortSignal.timeout(30) })).rejects.toMatchObject({
     name: 'TimeoutError',
   });
-  expect(await (await lightFetch(new URL('/old', url))).text()).toBe('here');
-  expect((await lightFetch(new URL('/old', url), { method: 'POST', body: '{}' })).status).toBe(302);
+});
+
+const moving = () =>
+  serve((request, reply) => {
+    if (request.url === '/old') reply.writeHead(307, { location: '/new' }).end();
+    else reply.end(JSON.stringify(request.headers));
+  });
+
+describe('a call that is answered from elsewhere', () => {
+  const builtIn = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = builtIn;
+  });
+
+  const signed = { headers: { authorization: 'AWS4', 'x-amz-security-token': 't', 'cmg-accesstoken': 'c' } };
+
+  it.each([
+    ['straight', {}],
+    ['through a proxy', { HTTPS_PROXY: 'http://proxy.test' }],
+  ])('takes its signature and its tokens nowhere, %s', async (_, environment) => {
+    const old = new URL('/old', await moving());
+    installLightFetch(environment);
+    expect((await fetch(old, signed)).status).toBe(307);
+    expect((await fetch(old, { ...signed, method: 'POST', body: '{}' })).status).toBe(307);
+  });
+
+  it('follows when it asks for that, as the reading of a configuration does', async () => {
+    const old = new URL('/old', await moving());
+    installLightFetch({});
+    const answer = await fetch(old, { redirect: 'follow' });
+    expect([answer.status, answer.url]).toEqual([200, new URL('/new', old).href]);
+  });
 });

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { failed, type Result } from '@fx-gateway/domain/result';
 import { proxyFromEnvironment } from '../../http/node/proxyFromEnvironment.ts';
-import type { ConfigurationFailure, ReadConfiguration } from '../configuration.ts';
+import type { ConfigurationFailure, ReadConfiguration, SharedConfiguration } from '../configuration.ts';
 import { fetchConfiguration } from '../fetchConfiguration.ts';
 import { parseConfiguration } from '../parseConfiguration.ts';
 import { configurationFailure } from '../readConfiguration.ts';
 
 /** Reads the configuration from a file or from an http(s) address. */
-export const loadConfiguration = async <C>(
+export const loadConfiguration = async <C extends Pick<SharedConfiguration, 'environment'>>(
   fileOrUrl: string,
   read: ReadConfiguration<C>,
 ): Promise<Result<C, ConfigurationFailure>> => {
