@@ -12,17 +12,21 @@ export type { Services } from './services.ts';
 /** Reads the configuration that the page's own server, or another one, gives at `url`. */
 export const loadConfiguration = (url: string) => fetchConfiguration(url, readConfiguration);
 
+const fetchServices = () => Promise.all([import('./connectBrowserServices.ts'), allPartners.load()]);
+
+/** Begins to fetch what `connectServices` needs, while the configuration is on its way; a failure shows only there. */
+export const prepareServices = (): void => {
+  fetchServices().catch(() => undefined);
+};
+
 /**
- * Connects to everything that the configuration names. The identity library is loaded only now. `sessionLost` hears of
- * every call that was refused because the sign-in has ended.
+ * Connects to everything that the configuration names. The identity library is loaded only now, or since
+ * `prepareServices`. `sessionLost` hears of every call that was refused because the sign-in has ended.
  */
 export const connectServices = async (
   configuration: Configuration,
   sessionLost: () => void,
 ): Promise<Services> => {
-  const [{ connectBrowserServices }, connectPartners] = await Promise.all([
-    import('./connectBrowserServices.ts'),
-    allPartners.load(),
-  ]);
+  const [{ connectBrowserServices }, connectPartners] = await fetchServices();
   return connectBrowserServices(configuration, connectPartners, sessionLost);
 };

@@ -1,13 +1,17 @@
-import { defaultStorage } from 'aws-amplify/utils';
+import { defaultStorage, sessionStorage } from 'aws-amplify/utils';
 import type { Configuration } from './configuration.ts';
 import { connectServices } from './connectServices.ts';
 import { fetchHttp } from './http/fetchHttp.ts';
 import type { ConnectPartners } from './partners.ts';
 import type { Services } from './services.ts';
 
-/** Keeps tokens in local storage, or in memory where the browser keeps nothing. */
+/**
+ * Keeps tokens in local storage and the identity of the pool in the browser's session; in memory where the browser
+ * keeps nothing.
+ */
 export const connectBrowserServices = (
   configuration: Configuration,
   connectPartners: ConnectPartners,
   sessionLost: () => void,
-): Services => connectServices(configuration, connectPartners, defaultStorage, fetchHttp(), sessionLost);
+): Services =>
+  connectServices(configuration, connectPartners, defaultStorage, fetchHttp(), sessionLost, sessionStorage);

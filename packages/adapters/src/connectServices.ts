@@ -24,9 +24,10 @@ export const connectServices = (
   storage: KeyValueStorageInterface,
   http: HttpPort,
   sessionLost: () => void = () => undefined,
+  identityIds?: KeyValueStorageInterface,
 ): Services => {
   const apis = { accounts: configuration.apis.accounts, ...allPartners.apis(configuration) };
-  const library = connectLibrary(configuration, apis, storage);
+  const library = connectLibrary(configuration, apis, storage, identityIds);
   const api = (name: string) =>
     reportSessionLost(connectSignedApi(library.context, name, systemTimers), sessionLost);
   const caller = identityCaller(library, systemTimers);

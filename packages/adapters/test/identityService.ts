@@ -1,3 +1,4 @@
+import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 import { connectLibrary } from '../src/identity/connectLibrary.ts';
 import { identityCaller } from '../src/identity/identityCaller.ts';
 import { systemTimers } from '../src/system/systemPorts.ts';
@@ -89,6 +90,7 @@ export const identityService = async (
   replies: Readonly<Record<string, Reply | readonly Reply[]>>,
   options: {
     readonly stored?: Record<string, string>;
+    readonly identityIds?: KeyValueStorageInterface;
     readonly timeLimit?: number;
     /** What is thrown where anything that is kept is to be removed. */
     readonly keeps?: Error;
@@ -119,6 +121,7 @@ export const identityService = async (
     },
     {},
     storage,
+    options.identityIds,
   );
   return {
     caller: identityCaller(library, systemTimers, options.timeLimit ?? 10_000),

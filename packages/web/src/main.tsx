@@ -1,4 +1,4 @@
-import { loadConfiguration } from '@fx-gateway/adapters/browser';
+import { loadConfiguration, prepareServices } from '@fx-gateway/adapters/browser';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { followColourScheme } from './branding/followColourScheme.ts';
@@ -8,12 +8,19 @@ import { Boundary } from './failures/Boundary.tsx';
 import { GenericFallback } from './failures/GenericFallback.tsx';
 import { StartFailure, startFailureTitle } from './failures/StartFailure.tsx';
 import { partners } from './partners.ts';
+import { paths } from './routing/paths.ts';
+import { mayBeSignedIn } from './session/mayBeSignedIn.ts';
 import './branding/base.css';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no place for the application.');
 
 followColourScheme(document, window);
+if (
+  globalThis.location.pathname.startsWith(paths.secure.root) &&
+  mayBeSignedIn(() => globalThis.localStorage)
+)
+  prepareServices();
 // No brand is painted before the configuration has named the partner's hosts, nor where it never comes: it could be
 // another one's.
 const loaded = await loadConfiguration('/config.json');

@@ -182,5 +182,11 @@ describe('a busy customer', () => {
     expect(paid?.body).toMatchObject({
       content: { orderDetail: { ordNum: 20405000 }, payments: [{ orderId: 20405000 }] },
     });
+    const lastOfEach = new Map((await busy?.orders())?.map((order) => [order['sell'], order]));
+    expect([...lastOfEach.keys()]).toEqual(expect.arrayContaining(['EUR', 'JPY']));
+    for (const { ordNum, sell, sellAmount, entryDate } of lastOfEach.values()) {
+      const { body } = (await busy?.call('GET', `/deal/order/${ordNum}`)) ?? {};
+      expect(body).toMatchObject({ content: { orderDetail: { sell, sellAmount, entryDate } } });
+    }
   }, 60_000);
 });

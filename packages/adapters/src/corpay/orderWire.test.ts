@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readOrderDetail, readOrders } from './orderWire.ts';
 
@@ -22,6 +23,32 @@ describe('the order list', () => {
 
   it('has an order once that the answer holds twice', () => {
     expect(readOrders([oldest, oldest, newest, newest])).toEqual(readOrders([oldest, newest]));
+  });
+
+  it('says the same of a row however it is written', () => {
+    const texts = fc.oneof(fc.string(), fc.constantFrom('EUR', ' EUR', 'EUR ', '', null, 7, true));
+    const numbers = fc.oneof(fc.double(), fc.constantFrom('12.5', ' 3', 'x', '', null, Infinity));
+    const rows = fc.array(
+      fc.record(
+        {
+          ordNum: fc.oneof(texts, numbers),
+          beneCount: fc.integer(),
+          sell: texts,
+          sellAmount: numbers,
+          entryDate: texts,
+        },
+        { requiredKeys: ['beneCount'] },
+      ),
+      { maxLength: 2 },
+    );
+    fc.assert(
+      fc.property(rows, (usual) => {
+        // A count that comes as a text leaves the whole row to the tolerant shape.
+        const tolerant = usual.map((row) => ({ ...row, beneCount: String(row.beneCount) }));
+        expect(readOrders(usual)).toEqual(readOrders(tolerant));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('cannot be read when an amount cannot', () => {

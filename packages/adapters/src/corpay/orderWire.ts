@@ -11,7 +11,27 @@ const row = z.object({
   entryDate: wireText,
 });
 
-const readRows = readRecordsWith(row, ({ ordNum }) => ordNum);
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.trim() === value;
+
+/** What the partner writes as it always does, as the shape would read it. */
+const usualRow = (entry: unknown): z.infer<typeof row> | null => {
+  if (typeof entry !== 'object' || entry === null) return null;
+  if (!('ordNum' in entry && 'beneCount' in entry && 'sell' in entry)) return null;
+  if (!('sellAmount' in entry && 'entryDate' in entry)) return null;
+  const { ordNum, beneCount, sell, sellAmount, entryDate } = entry;
+  const isUsual =
+    (isNumber(ordNum) || isText(ordNum)) &&
+    isNumber(beneCount) &&
+    isText(sell) &&
+    isNumber(sellAmount) &&
+    isText(entryDate);
+  return isUsual ? { ordNum: String(ordNum), beneCount, sell, sellAmount, entryDate } : null;
+};
+
+const readRows = readRecordsWith(row, ({ ordNum }) => ordNum, { usual: usualRow });
 
 /** The partner's list, oldest first, turned round and not sorted (CP-ORDER-6, S-115). */
 export const readOrders = (body: unknown): readonly OrderSummary[] | null =>

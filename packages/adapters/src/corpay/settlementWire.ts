@@ -13,7 +13,7 @@ const account = z.object({
   preferred: z.nullish(z.boolean()),
 });
 
-const readRows = readListWith(account, ungrouped);
+const readRows = readListWith(account, { arrange: ungrouped });
 
 /** The accounts of all groups, in order (CP-INSTR-13, S-108). */
 export const readSettlementAccounts = (body: unknown): readonly SettlementAccount[] | null =>

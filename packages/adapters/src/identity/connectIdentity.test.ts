@@ -77,6 +77,12 @@ describe('the identity service', () => {
     });
   });
 
+  it('asks for the attributes while the credentials are still on their way', async () => {
+    const { identity, operations } = await serve({ GetUser: attributes }, storedTokens(3600), 400);
+    await identity.currentUser();
+    expect(operations()).toEqual(expect.arrayContaining(['GetId', 'GetUser']));
+  });
+
   it('knows nobody, and asks nothing, when no tokens are kept', async () => {
     const { identity, operations } = await serve({});
     expect(await identity.currentUser()).toEqual({ ok: true, value: null });

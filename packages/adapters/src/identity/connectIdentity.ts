@@ -29,11 +29,14 @@ export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCa
       }),
 
     currentUser: async (): Promise<Result<User | null, IdentityFailure>> => {
+      // The attributes do not wait for the temporary credentials that the next calls are signed with.
+      const asked = ask(() => fetchUserAttributes(library.userPool));
+      asked.catch(() => undefined);
       const session = await ask(() => fetchAuthSession(context));
       if (!session.ok) return session;
       const idToken = session.value.tokens?.idToken;
       if (idToken === undefined) return succeeded(null);
-      const attributes = await ask(() => fetchUserAttributes(context));
+      const attributes = await asked;
       return attributes.ok
         ? succeeded(readUser(readUserAttributes(attributes.value), idToken.toString()))
         : attributes;

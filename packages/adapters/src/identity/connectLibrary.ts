@@ -5,7 +5,7 @@ import { ConsoleLogger, type KeyValueStorageInterface } from 'aws-amplify/utils'
 import type { SharedConfiguration } from '../configuration/configuration.ts';
 import type { IdentityLibrary } from './identityLibrary.ts';
 import { credentialsProvider, tokenProvider } from './sharedProviders.ts';
-import { heldSession, settlingStorage } from './tokenStorage.ts';
+import { heldSession, memoryStorage, settlingStorage } from './tokenStorage.ts';
 
 const authResources = ({ identity }: Pick<SharedConfiguration, 'identity'>) => ({
   Cognito: {
@@ -34,12 +34,13 @@ const userPoolContext = (auth: ReturnType<typeof authResources>, storage: KeyVal
 
 /**
  * Sets the library up with user pool, identity pool and the signed APIs, by name. Nothing is shared between two of
- * these, so two people can be signed in within one process.
+ * these, so two people can be signed in within one process. `identityIds` remembers the identity of the pool.
  */
 export const connectLibrary = (
   configuration: Pick<SharedConfiguration, 'identity' | 'region'>,
   apis: Readonly<Record<string, string>>,
   keptIn: KeyValueStorageInterface,
+  identityIds: KeyValueStorageInterface = memoryStorage(),
 ): IdentityLibrary => {
   // Failures are answers here; the library's own words for the console could name what only the user may read.
   ConsoleLogger.LOG_LEVEL = 'NONE';
@@ -49,7 +50,7 @@ export const connectLibrary = (
     Object.entries(apis).map(([name, endpoint]) => [name, { endpoint, region: configuration.region }]),
   );
   const tokens = tokenProvider(auth, storage);
-  const credentials = credentialsProvider(auth, storage);
+  const credentials = credentialsProvider(configuration.identity.identityPoolId, identityIds);
   const context = createAmplifyContext(
     { Auth: auth, API: { REST: rest } },
     { Auth: { tokenProvider: tokens.provider, credentialsProvider: credentials.provider } },

@@ -1,12 +1,17 @@
-import {
-  createAWSCredentialsAndIdentityIdProvider,
-  createUserPoolsTokenProvider,
-} from 'aws-amplify/adapter-core';
+import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core';
+import { CognitoAWSCredentialsAndIdentityIdProvider } from 'aws-amplify/auth/cognito';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
+import { identityFailure } from './identityFailure.ts';
+import { identityIdsOf } from './identityIds.ts';
 import { sharedWork } from './sharedWork.ts';
 import { stoppableStorage } from './tokenStorage.ts';
 
 type Auth = Parameters<typeof createUserPoolsTokenProvider>[0];
+type CredentialsProvider = Pick<
+  CognitoAWSCredentialsAndIdentityIdProvider,
+  'getCredentialsAndIdentityId' | 'clearCredentialsAndIdentityId'
+>;
+type CredentialsOptions = Parameters<CredentialsProvider['getCredentialsAndIdentityId']>[0];
 
 /** A provider of the library for whichever session is kept. */
 type SharedProvider<P> = {
@@ -41,31 +46,54 @@ export const tokenProvider = (
   };
 };
 
-/** Temporary credentials, asked for once by all calls that wait for them. */
+/** How the service says that a user does not have the identity that was remembered. */
+const unknownIdentity = new Set(['NotAuthorizedException', 'ResourceNotFoundException']);
+
+/**
+ * Temporary credentials, asked for once by all calls that wait for them, for an identity that is remembered in
+ * `identityIds`.
+ */
 export const credentialsProvider = (
-  auth: Auth,
-  storage: KeyValueStorageInterface,
-): SharedProvider<ReturnType<typeof createAWSCredentialsAndIdentityIdProvider>> => {
-  type Provider = ReturnType<typeof createAWSCredentialsAndIdentityIdProvider>;
+  identityPoolId: string,
+  identityIds: KeyValueStorageInterface,
+): SharedProvider<CredentialsProvider> => {
   const begin = () => {
-    const own = stoppableStorage(storage);
-    const inner = createAWSCredentialsAndIdentityIdProvider(auth, own);
-    return {
-      inner,
-      share: sharedWork<Awaited<ReturnType<Provider['getCredentialsAndIdentityId']>>>(),
-      stop: own.stop,
+    const own = stoppableStorage(identityIds);
+    const openFor = (sub: string) => {
+      const ids = identityIdsOf(sub, identityPoolId, own);
+      return { sub, ids, inner: new CognitoAWSCredentialsAndIdentityIdProvider(ids) };
     };
+    let open = openFor('');
+    const clear = async (): Promise<void> => {
+      const { ids } = open;
+      open = openFor('');
+      await ids.clearIdentityId();
+    };
+    const ask = async (options: CredentialsOptions) => {
+      const sub = options.tokens?.idToken?.payload.sub ?? '';
+      if (open.sub !== sub) open = openFor(sub);
+      const { ids, inner } = open;
+      const known = await ids.loadIdentityId();
+      try {
+        return await inner.getCredentialsAndIdentityId(options);
+      } catch (error) {
+        if (known === null || !unknownIdentity.has(identityFailure(error).name)) throw error;
+        await ids.clearIdentityId();
+        return inner.getCredentialsAndIdentityId(options);
+      }
+    };
+    return { ask, clear, share: sharedWork<Awaited<ReturnType<typeof ask>>>(), stop: own.stop };
   };
   let session = begin();
   return {
     provider: {
       getCredentialsAndIdentityId: (options) => {
-        const { inner, share } = session;
+        const { ask, share } = session;
         return share(`${options.forceRefresh ?? false} ${options.tokens?.idToken?.toString() ?? ''}`, () =>
-          inner.getCredentialsAndIdentityId(options),
+          ask(options),
         );
       },
-      clearCredentialsAndIdentityId: () => session.inner.clearCredentialsAndIdentityId(),
+      clearCredentialsAndIdentityId: () => session.clear(),
     },
     startOver: () => {
       session.stop();

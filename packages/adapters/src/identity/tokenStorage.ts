@@ -61,16 +61,27 @@ export const stoppableStorage = (
   };
 };
 
+/** Keeps things for as long as this object lives. */
+export const memoryStorage = (): KeyValueStorageInterface => {
+  const held = new Map<string, string>();
+  return {
+    getItem: async (key) => held.get(key) ?? null,
+    setItem: async (key, value) => void held.set(key, value),
+    removeItem: async (key) => void held.delete(key),
+    clear: async () => held.clear(),
+  };
+};
+
 const ofDevice = /\.(deviceKey|deviceGroupKey|randomPasswordKey)$/;
 
 /** Holds a session in memory alone; what is known of the device stays in `storage` for every user. */
 export const heldSession = (storage: KeyValueStorageInterface): KeyValueStorageInterface => {
-  const held = new Map<string, string>();
+  const held = memoryStorage();
+  const placeOf = (key: string) => (ofDevice.test(key) ? storage : held);
   return {
-    getItem: async (key) => (ofDevice.test(key) ? storage.getItem(key) : (held.get(key) ?? null)),
-    setItem: async (key, value) =>
-      ofDevice.test(key) ? storage.setItem(key, value) : void held.set(key, value),
-    removeItem: async (key) => (ofDevice.test(key) ? storage.removeItem(key) : void held.delete(key)),
-    clear: async () => held.clear(),
+    getItem: (key) => placeOf(key).getItem(key),
+    setItem: (key, value) => placeOf(key).setItem(key, value),
+    removeItem: (key) => placeOf(key).removeItem(key),
+    clear: held.clear,
   };
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-const atFirst = 60;
+/** What fills a tall window: whoever waits for a list waits for the first of its rows. */
+const atFirst = 30;
 const atATime = 200;
 
 /**
@@ -20,7 +21,7 @@ export const useGrowingList = <T>(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setCount(count + atATime);
       },
-      { rootMargin: '1200px' },
+      { rootMargin: '600px' },
     );
     watch.observe(mark);
     return () => watch.disconnect();

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxServices } from '../../server/services/sandboxPlugin.ts';
-import type { Answer } from '../wire/answer.ts';
+import { JsonText, type Answer } from '../wire/answer.ts';
 import { admit } from './admit.ts';
 import type { Customer } from './customer.ts';
 
@@ -22,5 +22,8 @@ export const partnerCall =
     const { status, body } = admission.ok
       ? await answer({ customer: admission.customer, at, request })
       : admission.refusal;
-    return reply.code(status).send(body);
+    reply.code(status);
+    return body instanceof JsonText
+      ? reply.type('application/json; charset=utf-8').send(body.text)
+      : reply.send(body);
   };

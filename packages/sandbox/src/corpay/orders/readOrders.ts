@@ -1,34 +1,32 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { money, toWireNumber } from '@fx-gateway/domain/money';
-import { answered, forbidden, listed, refused, type Answer } from '../wire/answer.ts';
+import { sql } from 'kysely';
+import { beneficiaryCurrencies, currencyDigits } from '@fx-gateway/domain/geography';
+import { answered, forbidden, JsonText, refused, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { findOrder, orderView } from './orderView.ts';
 
+const withoutDecimals = beneficiaryCurrencies.filter((currency) => currencyDigits(currency) === 0);
+
+/** The columns of an order as the members of its line in the list; no text of a customer is among them. */
+const line = sql<string>`concat(
+  '{"ordNum":', ord_num,
+  ',"beneCount":', bene_count,
+  ',"sell":"', payment_currency,
+  '","sellAmount":', case when payment_currency in (${sql.join(withoutDecimals)}) then payment_minor::text
+    else concat(payment_minor / 100, '.', lpad((payment_minor % 100)::text, 2, '0')) end,
+  ',"entryDate":"', to_char(entered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  '"}')`;
+
 /**
  * GET /deal/orders: the customer's orders, oldest first; one that was not instructed yet has no beneficiaries. The
- * database gives them as one text, which is read in a third of the time that ten thousand rows take.
+ * database writes the answer as it is sent: ten thousand lines take half the time that making records of them takes.
  */
 export const listOrders = async (db: CorpayDatabase, sub: string): Promise<Answer> => {
-  const { rows } = await db
-    .selectNoFrom((select) =>
-      jsonArrayFrom(
-        select
-          .selectFrom('corpay_orders')
-          .select(['ord_num', 'bene_count', 'payment_currency', 'payment_minor', 'entered_at'])
-          .where('sub', '=', sub)
-          .orderBy('ord_num'),
-      ).as('rows'),
-    )
+  const { lines } = await db
+    .selectFrom('corpay_orders')
+    .select(sql<string | null>`string_agg(${line}, ',' order by ord_num)`.as('lines'))
+    .where('sub', '=', sub)
     .executeTakeFirstOrThrow();
-  return listed(
-    rows.map((row) => ({
-      ordNum: row.ord_num,
-      beneCount: row.bene_count,
-      sell: row.payment_currency,
-      sellAmount: toWireNumber(money(BigInt(row.payment_minor), row.payment_currency)),
-      entryDate: new Date(row.entered_at).toISOString(),
-    })),
-  );
+  return { status: 200, body: new JsonText(`[${lines ?? ''}]`) };
 };
 
 /** GET /deal/order/{ordNum}: one order of the customer in full. */

@@ -1,9 +1,9 @@
-import type { Answer } from '../../server/services/answer.ts';
+import { JsonText, type Answer } from '../../server/services/answer.ts';
 
 /** One thing that was wrong with a call. `permission` is the key of what belongs to another customer. */
 export type CallError = { readonly key: string; readonly message: string };
 
-export type { Answer };
+export { JsonText, type Answer };
 
 /** The partner's envelope around what was asked for. */
 export const answered = (content: unknown): Answer => ({

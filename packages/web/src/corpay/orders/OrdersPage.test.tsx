@@ -77,16 +77,16 @@ describe('Past Orders', () => {
     await openPage(({ answers }) => {
       answers.orders = Array.from({ length: 400 }, (_, place) => orderSummary(String(20_418_000 + place)));
     });
-    expect(numbers()).toHaveLength(60);
+    expect(numbers()).toHaveLength(30);
     act(() => ends.at(-1)?.());
-    expect(numbers()).toHaveLength(260);
+    expect(numbers()).toHaveLength(230);
     const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
     box.mockReturnValue(new DOMRect(0, -2_000));
     fireEvent.scroll(window);
-    expect(numbers()).toHaveLength(260);
+    expect(numbers()).toHaveLength(230);
     box.mockReturnValue(new DOMRect(0, 120));
     fireEvent.scroll(window);
-    expect(numbers()).toHaveLength(60);
+    expect(numbers()).toHaveLength(30);
   });
 
   it('says when there are none (CP-ORDER-7)', async () => {
