@@ -12,6 +12,7 @@ import { useEffect, useId, useState, type FormEvent } from 'react';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { Card } from '../kit/layout/Card.tsx';
+import { useWorkFocus } from '../kit/layout/useWorkFocus.ts';
 import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
@@ -36,6 +37,7 @@ export const OrganizationEditor = observer(
     const account = useAccount();
     const reload = usePageReload();
     const prefix = useId();
+    const box = useWorkFocus<HTMLFormElement>();
     const [form, setForm] = useState(() => organizationFormOf(settings));
     const [opened, setOpened] = useState(settings);
     const [attempt, setAttempt] = useState(0);
@@ -68,7 +70,7 @@ export const OrganizationEditor = observer(
       } else setAttempt(attempt + 1);
     };
     return (
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form ref={box} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Card
           title="Organization"
           footer={

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Card } from '../kit/layout/Card.tsx';
+import { useWorkFocus } from '../kit/layout/useWorkFocus.ts';
+import { lockedAmount } from './lockedAmount.ts';
 
 const PlaceOfAction = () => (
   <p className="deal-action-place quiet-words">You can book as soon as there is a quote.</p>
@@ -13,20 +15,28 @@ const PlaceOfAction = () => (
 export const QuoteCard = observer(
   ({
     live: { status, offer },
+    payeeChosen,
     booking,
     action,
     children,
   }: {
     readonly live: { readonly status: string; readonly offer: object | null };
+    /** Whether the amount is next. */
+    readonly payeeChosen: boolean;
     readonly booking: boolean;
     readonly action: ReactNode;
     readonly children: ReactNode;
   }) => {
+    const form = useWorkFocus<HTMLDivElement>((fields) =>
+      payeeChosen ? lockedAmount(fields) : fields.querySelector<HTMLInputElement>('[role="combobox"]'),
+    );
     const loading = offer === null ? 'quote-loading' : 'quote-loading quote-renewing';
     return (
       <div className={status === 'loading' ? loading : undefined}>
         <Card title="New deal" footer={status === 'unitialized' && !booking ? <PlaceOfAction /> : action}>
-          <div className="quote-form">{children}</div>
+          <div className="quote-form" ref={form}>
+            {children}
+          </div>
         </Card>
       </div>
     );

@@ -1,15 +1,10 @@
 import { beneficiariesWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
+import { goOnToAmount } from '../../quoting/lockedAmount.ts';
 import { LoadedBeneficiaries } from '../../quoting/LoadedBeneficiaries.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { useAlikeDetails } from '../scope/useAlikeDetails.ts';
-
-/** After the choice the locked amount is next, unless the user has just left the field for another place. */
-const goOnToAmount = (): void => {
-  if (document.activeElement?.role === 'combobox')
-    document.querySelector<HTMLInputElement>('.quote-amount-locked .input-amount')?.focus();
-};
 
 /** To whom: one of the beneficiaries, each with the currency they are paid in (CP-QUOTE-2, CP-QUOTE-5). */
 export const BeneficiaryChoice = observer(() => {

@@ -17,6 +17,12 @@ const leaveInstruct = async () => {
   return drawn;
 };
 
+it('a booking leads on to the purpose of the payment', async () => {
+  const { pass } = await drawPages(dashboard);
+  await pass(0);
+  expect(document.activeElement).toBe(screen.getByLabelText('Payment Purpose'));
+});
+
 describe('a deal that waits for its instruction', () => {
   it('still says what it cost against the market when it was booked', async () => {
     await drawPages(dashboard);

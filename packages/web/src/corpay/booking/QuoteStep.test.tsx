@@ -202,6 +202,15 @@ describe('the quote step', () => {
     expect(screen.getByText('Booking at this rate...')).toBeTruthy();
   });
 
+  it('begins at To on arrival, which opens no list and asks for nothing', async () => {
+    const { pass, calls } = await openQuoteStep();
+    const to = screen.getByRole('combobox', { name: 'To' });
+    expect(document.activeElement).toBe(to);
+    expect(to.getAttribute('aria-expanded')).toBe('false');
+    await pass(1_000);
+    expect(calls.filter((call) => call.startsWith('quote'))).toEqual([]);
+  });
+
   it('goes on to the locked amount once it is chosen who is paid', async () => {
     await openQuoteStep();
     screen.getByRole('combobox', { name: 'To' }).focus();

@@ -42,7 +42,12 @@ export const QuoteStep = observer(() => {
   const { quote, deal, session, intents } = useCorpay();
   useLiveQuote(quote, quote.draft.paymentAmount !== '' || quote.draft.settlementAmount !== '');
   return (
-    <QuoteCard live={quote.live} booking={deal.booking} action={<Booking />}>
+    <QuoteCard
+      live={quote.live}
+      payeeChosen={quote.draft.beneficiary !== null}
+      booking={deal.booking}
+      action={<Booking />}
+    >
       {quote.beneficiaryGone === null ? null : (
         <Notice tone="warning">
           <p>{chosenBeneficiaryGoneWords(quote.beneficiaryGone)}</p>

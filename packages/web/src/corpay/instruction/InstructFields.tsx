@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
+import { useWorkFocus } from '../../kit/layout/useWorkFocus.ts';
 import { SelectField, type SelectOption } from '../../kit/fields/SelectField.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -88,10 +89,11 @@ export const InstructFields = observer(
       [store.beneficiaries, apart],
     );
     useAlikeDetails();
+    const fields = useWorkFocus<HTMLDivElement>();
     const loadingPurposes = purposes.loading;
     const loadingAccounts = accounts.loading && accounts.value === null;
     return (
-      <div className="instruct-fields">
+      <div className="instruct-fields" ref={fields}>
         {beneficiaryGone === null ? null : (
           <div className="instruct-field-wide">
             <Notice tone="warning">

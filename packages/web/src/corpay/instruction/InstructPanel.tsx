@@ -49,6 +49,8 @@ export const InstructPanel = observer(
     return (
       <form
         className="instruct"
+        // Read out where the focus goes on to what is still empty.
+        aria-label={`Instruct deal ${store.deal.orderNumber}, which is booked`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

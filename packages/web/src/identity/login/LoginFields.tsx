@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
 import { PasswordField } from '../../kit/fields/PasswordField.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
+import { useWorkFocus } from '../../kit/layout/useWorkFocus.ts';
 import { paths } from '../../routing/paths.ts';
 import { CodeField } from '../public/CodeField.tsx';
 import { FlowLink } from '../public/FlowLink.tsx';
@@ -35,6 +36,7 @@ export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) 
   useEffect(() => {
     (newPassword.current ?? (mode === 'forced' ? password.current : null))?.focus();
   }, [mode]);
+  const box = useWorkFocus<HTMLFormElement>();
   const handleSend = async (): Promise<void> => {
     await onSend();
     // A password that was refused is typed over; what came of one that was taken has left this page.
@@ -43,7 +45,7 @@ export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) 
     password.current?.select();
   };
   return (
-    <form className="public-form" noValidate onSubmit={form.handleSubmit(() => void handleSend())}>
+    <form ref={box} className="public-form" noValidate onSubmit={form.handleSubmit(() => void handleSend())}>
       <ErrorSummary attempt={form.attempt} problems={form.problems} />
       <TextField
         id="email"

@@ -2,6 +2,7 @@ import { checkForgotRequest } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
+import { useWorkFocus } from '../../kit/layout/useWorkFocus.ts';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { useIdentityForm } from '../public/useIdentityForm.ts';
@@ -12,8 +13,10 @@ export const ForgotRequestForm = observer(
     const identity = useIdentity();
     const { authLoading } = identity.state;
     const form = useIdentityForm(checkForgotRequest({ email }), { email: 'Email' });
+    const box = useWorkFocus<HTMLFormElement>();
     return (
       <form
+        ref={box}
         className="public-form"
         noValidate
         onSubmit={form.handleSubmit(() => void identity.passwords.requestCode(email))}

@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../kit/fields/ErrorSummary.tsx';
 import { PasswordField } from '../../kit/fields/PasswordField.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { TextField } from '../../kit/fields/TextField.tsx';
+import { useWorkFocus } from '../../kit/layout/useWorkFocus.ts';
 import { paths } from '../../routing/paths.ts';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
@@ -36,8 +37,10 @@ export const RegisterForm = observer(({ values, onChange }: Props) => {
   const identity = useIdentity();
   const { authLoading } = identity.state;
   const form = useIdentityForm(checkRegisterForm(values), { ...labels, fxPartner: '' });
+  const box = useWorkFocus<HTMLFormElement>();
   return (
     <form
+      ref={box}
       className="public-form"
       noValidate
       onSubmit={form.handleSubmit(() => void identity.registration.register(values))}

@@ -1,9 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-
-const isField = (element: Element | null): boolean =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement;
+import { isField } from './focusOf.ts';
 
 /**
  * Something that must be seen first: it comes into sight and takes the focus when it appears. What did not come of a

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageName } from './productTitle.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 import './Page.css';
 
 /** One screen: its title, an optional sentence under it, quiet actions beside it, then the content. */
@@ -18,11 +19,14 @@ export const Page = ({
   readonly children: ReactNode;
 }) => {
   usePageName(name);
+  const heading = useHeadingFocus();
   return (
     <div className="page">
       <header className="page-header">
         <div className="page-heading">
-          <h1 className="page-title">{title}</h1>
+          <h1 className="page-title" tabIndex={-1} ref={heading}>
+            {title}
+          </h1>
           {lead === undefined ? null : <p className="page-lead">{lead}</p>}
         </div>
         {actions === undefined ? null : <div className="page-actions">{actions}</div>}

@@ -2,6 +2,7 @@ import { choosableBeneficiaries, ofxCallWords, type OfxBeneficiary } from '@fx-g
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { ComboField } from '../../kit/fields/ComboField.tsx';
+import { goOnToAmount } from '../../quoting/lockedAmount.ts';
 import { LoadedBeneficiaries } from '../../quoting/LoadedBeneficiaries.tsx';
 import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
@@ -31,6 +32,7 @@ export const BeneficiaryChoice = observer(() => {
         type: 'beneficiaries-chosen',
         beneficiaries: [...parts.map(({ beneficiary }) => beneficiary), added],
       });
+    goOnToAmount();
   };
   const currency = parts[0]?.beneficiary.currency;
   return (

@@ -42,7 +42,10 @@ const Side = observer(
     const { draft } = quote;
     const text = ofxAmountText(draft, side);
     return (
-      <div className="quote-amount" onFocus={() => deal.change({ type: 'side-focused', side })}>
+      <div
+        className={draft.lockSide === side ? 'quote-amount quote-amount-locked' : 'quote-amount'}
+        onFocus={() => deal.change({ type: 'side-focused', side })}
+      >
         <RestingAmount
           label={label}
           value={text}

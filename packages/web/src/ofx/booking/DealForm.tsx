@@ -30,7 +30,12 @@ const MovedAmountNote = observer(() => {
 export const DealForm = observer(({ onBooked }: { readonly onBooked: (booked: OfxBooked) => void }) => {
   const { quote, deal, session, openBookings } = useOfx();
   return (
-    <QuoteCard live={quote.live} booking={deal.booking} action={<Booking onBooked={onBooked} />}>
+    <QuoteCard
+      live={quote.live}
+      payeeChosen={quote.draft.parts.length > 0}
+      booking={deal.booking}
+      action={<Booking onBooked={onBooked} />}
+    >
       {quote.beneficiariesGone.length === 0 ? null : (
         <Notice tone="warning">
           <p>{ofxWords.beneficiariesGone(quote.beneficiariesGone)}</p>

@@ -30,6 +30,16 @@ describe('Book A Deal', () => {
     expect(calls.filter((call) => call.startsWith('quote'))).toEqual([]);
   });
 
+  it('goes on from To to the amount that is locked, which stays locked, and asks for nothing', async () => {
+    const { pass, calls, scope } = await openPage();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'To' }));
+    choose('thal');
+    expect(document.activeElement).toBe(amount('You pay'));
+    await pass(1_000);
+    expect(scope.quote.draft.lockSide).toBe('buy');
+    expect(calls.filter((call) => call.startsWith('quote'))).toEqual([]);
+  });
+
   it('offers beside the first beneficiary only those of their currency (OFX-QUOTE-13)', async () => {
     await openPage();
     choose('thal');

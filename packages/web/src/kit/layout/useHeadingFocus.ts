@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { inDialog, isField } from './focusOf.ts';
+
+/** The heading of a page that the user went on to has the focus, unless they are in a field or a dialog. */
+export const useHeadingFocus = (): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<string | null>(null);
+  const { pathname } = useLocation();
+  const way = useNavigationType();
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const { activeElement } = document;
+    if (way === 'PUSH' && !isField(activeElement) && !inDialog(activeElement))
+      heading.current?.focus({ preventScroll: true });
+  }, [pathname, way]);
+  return heading;
+};

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { isFree } from './focusOf.ts';
+
+const fields = 'input:not([type="radio"], [type="checkbox"]), select, textarea';
+
+type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const firstEmpty = (form: HTMLElement): TextControl | undefined =>
+  [...form.querySelectorAll<TextControl>(fields)].find(({ value }) => value === '');
+
+/** A keyboard on the screen would cover the page before anybody has read it. */
+const typesOnScreen = (): boolean =>
+  typeof globalThis.matchMedia === 'function' &&
+  globalThis.matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+/**
+ * Where a page opens with this form, its first empty field has the focus as soon as it can be filled, or what `first`
+ * names. Nobody who is somewhere else by then is taken from there.
+ */
+export const useWorkFocus = <E extends HTMLElement>(
+  first: (form: E) => TextControl | null | undefined = firstEmpty,
+): RefObject<E | null> => {
+  const form = useRef<E>(null);
+  const done = useRef(false);
+  // What a form waits for is drawn when it has come: this looks after each time.
+  useEffect(() => {
+    if (done.current || form.current === null) return;
+    const field = first(form.current);
+    if (field == null || field.disabled) return;
+    done.current = true;
+    if (!isFree(document.activeElement) || typesOnScreen()) return;
+    field.focus({ preventScroll: true });
+    field.scrollIntoView({ block: 'nearest' });
+  });
+  return form;
+};

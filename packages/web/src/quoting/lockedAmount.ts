@@ -1,0 +1,8 @@
+/** The field of the amount that stays when the rate moves. */
+export const lockedAmount = (within: ParentNode): HTMLInputElement | null =>
+  within.querySelector<HTMLInputElement>('.quote-amount-locked .input-amount');
+
+/** After the choice of a payee the locked amount is next, unless the user has just left the field for another place. */
+export const goOnToAmount = (): void => {
+  if (document.activeElement?.role === 'combobox') lockedAmount(document)?.focus();
+};
