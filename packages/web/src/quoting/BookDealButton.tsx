@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
+import { leadOnTo } from './enterLeadsOn.ts';
 import { useHeldPress } from './useHeldPress.ts';
 
 /** The deal whose painted offer is booked; from the moment the button goes down nothing painted changes. */
@@ -23,7 +24,7 @@ export const BookDealButton = observer(
   }) => {
     const held = useHeldPress({ press: () => deal.press(), release: () => deal.release() });
     return (
-      <div className="deal-action" {...held}>
+      <div className="deal-action" ref={leadOnTo} {...held}>
         <PrimaryButton
           wide
           busy={deal.booking}

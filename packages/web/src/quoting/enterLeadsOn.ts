@@ -4,18 +4,33 @@ import type { KeyboardEvent } from 'react';
 const doublePressMs = 600;
 
 let led: { readonly button: HTMLElement; readonly at: number } | null = null;
+/** Where Enter was pressed before the button was there. */
+let waiting: HTMLElement | null = null;
+
+const leadTo = (button: HTMLElement, at: number): void => {
+  led = { button, at };
+  waiting = null;
+  button.focus({ preventScroll: true });
+};
 
 /**
  * Enter in a field goes to the button that moves money, and does not press it: that takes a press of its own, after the
- * numbers were seen. What stands in sight stays there.
+ * numbers were seen. What stands in sight stays there. Where the button is still to come, `leadOnTo` goes there.
  */
 export const enterLeadsOn = (event: KeyboardEvent<HTMLElement>): void => {
+  waiting = null;
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
   if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)) return;
   event.preventDefault();
   const button = event.currentTarget.closest('.card')?.querySelector<HTMLElement>('.deal-action button');
-  led = button ? { button, at: event.timeStamp } : null;
-  button?.focus({ preventScroll: true });
+  if (button) leadTo(button, event.timeStamp);
+  else waiting = event.target;
+};
+
+/** The button in `action` has come: whoever pressed Enter before, and has stayed since, is led on to it. */
+export const leadOnTo = (action: HTMLElement | null): void => {
+  const button = action?.querySelector<HTMLElement>('button');
+  if (button && waiting !== null && waiting === document.activeElement) leadTo(button, new Event('now').timeStamp);
 };
 
 /** An Enter that is held down, or bounces, since it was in a field is no press of the button where it arrives. */

@@ -230,6 +230,29 @@ describe('the quote step', () => {
     expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
   });
 
+  it('Enter in an amount goes to Book Deal also where that comes a moment later, unless the user went on typing', async () => {
+    const { pass, calls } = await openQuoteStep();
+    choose();
+    const amount = screen.getByLabelText('They receive');
+    const enter = () => fireEvent.keyDown(amount, { key: 'Enter' });
+    amount.focus();
+    fireEvent.change(amount, { target: { value: '10000' } });
+    enter();
+    expect(screen.queryByRole('button', { name: 'Book Deal' })).toBeNull();
+    await pass(500);
+    expect(document.activeElement).toBe(bookDeal());
+    expect(fireEvent.keyDown(bookDeal(), { key: 'Enter' }), 'one that bounced').toBe(false);
+    amount.focus();
+    fireEvent.change(amount, { target: { value: '' } });
+    await pass(500);
+    enter();
+    fireEvent.keyDown(amount, { key: '5' });
+    fireEvent.change(amount, { target: { value: '5' } });
+    await pass(500);
+    expect(document.activeElement).toBe(amount);
+    expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
+  });
+
   it('Ctrl+Enter presses Book Deal by the rules of the pointer: not while it rests, and once', async () => {
     const { pass, calls } = await openQuoteStep();
     const press = async (more = {}) => {

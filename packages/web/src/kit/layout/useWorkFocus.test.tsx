@@ -2,10 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useWorkFocus } from './useWorkFocus.ts';
 
-afterEach(() => {
-  cleanup();
-  document.body.innerHTML = '';
-});
+afterEach(cleanup);
 
 const Form = ({ loading, purpose = '' }: { readonly loading: boolean; readonly purpose?: string }) => {
   const form = useWorkFocus<HTMLFormElement>();
@@ -17,19 +14,34 @@ const Form = ({ loading, purpose = '' }: { readonly loading: boolean; readonly p
     </form>
   );
 };
-const focused = () => document.activeElement?.getAttribute('aria-label');
-const somewhere = (element: 'input' | 'button'): void => {
-  const place = document.createElement(element);
-  place.setAttribute('aria-label', 'Elsewhere');
-  document.body.append(place);
-  place.focus();
+const Choice = ({ choices }: { readonly choices: readonly string[] }) => {
+  const form = useWorkFocus<HTMLFormElement>();
+  return (
+    <form ref={form}>
+      <select aria-label="Purpose" value="" onChange={() => undefined}>
+        <option value="" disabled>
+          Choose a purpose
+        </option>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    </form>
+  );
 };
-
+const focused = () => document.activeElement?.getAttribute('aria-label');
 describe('on a page that opens with a form', () => {
   it('the first empty field has the focus, once it can be filled and not before', () => {
     const { rerender } = render(<Form loading />);
     expect(document.activeElement).toBe(document.body);
     rerender(<Form loading={false} />);
+    expect(focused()).toBe('Purpose');
+  });
+
+  it('nothing is chosen from before there are choices', () => {
+    const { rerender } = render(<Choice choices={[]} />);
+    expect(document.activeElement).toBe(document.body);
+    rerender(<Choice choices={['Goods']} />);
     expect(focused()).toBe('Purpose');
   });
 
@@ -39,9 +51,18 @@ describe('on a page that opens with a form', () => {
     expect(focused()).toBe('Purpose');
   });
 
-  it.each(['input', 'button'] as const)('whoever is in another %s by then stays there', (element) => {
+  it.each([
+    ['field', <input key="f" aria-label="Elsewhere" readOnly />],
+    [
+      'button',
+      <button key="b" type="button" aria-label="Elsewhere">
+        Open
+      </button>,
+    ],
+  ])('whoever is in another %s by then stays there', (_kind, elsewhere) => {
     const { rerender } = render(<Form loading />);
-    somewhere(element);
+    render(elsewhere);
+    screen.getByLabelText('Elsewhere').focus();
     rerender(<Form loading={false} />);
     expect(focused()).toBe('Elsewhere');
   });

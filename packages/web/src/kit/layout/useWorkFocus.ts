@@ -8,6 +8,11 @@ type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const firstEmpty = (form: HTMLElement): TextControl | undefined =>
   [...form.querySelectorAll<TextControl>(fields)].find(({ value }) => value === '');
 
+/** What can be chosen from may be still on its way. */
+const canBeFilled = (field: TextControl): boolean =>
+  !field.disabled &&
+  (!(field instanceof HTMLSelectElement) || [...field.options].some(({ disabled }) => !disabled));
+
 /** A keyboard on the screen would cover the page before anybody has read it. */
 const typesOnScreen = (): boolean =>
   typeof globalThis.matchMedia === 'function' &&
@@ -26,7 +31,7 @@ export const useWorkFocus = <E extends HTMLElement>(
   useEffect(() => {
     if (done.current || form.current === null) return;
     const field = first(form.current);
-    if (field == null || field.disabled) return;
+    if (field == null || !canBeFilled(field)) return;
     done.current = true;
     if (!isFree(document.activeElement) || typesOnScreen()) return;
     field.focus({ preventScroll: true });
