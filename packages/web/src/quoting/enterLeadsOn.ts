@@ -30,7 +30,8 @@ export const enterLeadsOn = (event: KeyboardEvent<HTMLElement>): void => {
 /** The button in `action` has come: whoever pressed Enter before, and has stayed since, is led on to it. */
 export const leadOnTo = (action: HTMLElement | null): void => {
   const button = action?.querySelector<HTMLElement>('button');
-  if (button && waiting !== null && waiting === document.activeElement) leadTo(button, new Event('now').timeStamp);
+  if (button && waiting !== null && waiting === document.activeElement)
+    leadTo(button, new Event('now').timeStamp);
 };
 
 /** An Enter that is held down, or bounces, since it was in a field is no press of the button where it arrives. */
