@@ -1,4 +1,4 @@
 export type { ConfigurationFailure } from './configuration/configuration.ts';
-export { readConfiguration, type Configuration } from './configuration.ts';
+export { connectSources, readConfiguration, type Configuration } from './configuration.ts';
 export type { SignedAnswer } from './http/signedApi.ts';
 export type { Services } from './services.ts';
