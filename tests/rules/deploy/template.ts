@@ -61,7 +61,7 @@ export const namesIn = (value: unknown): readonly string[] => {
 type Given = Readonly<Record<string, string>>;
 
 /** A template's value as a cloud would read it, with what is `given` for parameters and resources. */
-export const valueIn = (template: Template, value: unknown, given: Given): unknown => {
+const valueIn = (template: Template, value: unknown, given: Given): unknown => {
   const named = (name: string): string => given[name] ?? template.Parameters[name]?.Default ?? `<${name}>`;
   const read = (at: unknown): unknown => {
     if (Array.isArray(at)) return at.map(read);
