@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { startFiles } from './packages/cli/bundling/startFiles.ts';
 import { blueprintControls } from './packages/web/bundling/blueprintControls.ts';
 import { chunkFetching } from './packages/web/bundling/chunkFetching.ts';
 import { chunkGroups } from './packages/web/bundling/chunkGroups.ts';
@@ -45,7 +46,18 @@ const nodeBundle = (name: 'cli' | 'sandbox'): ViteUserConfig => ({
       input: (name === 'cli' ? ['main'] : ['main', 'makeSnapshot']).map((entry) =>
         path(`packages/${name}/src/${entry}.ts`),
       ),
-      output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+      output: {
+        entryFileNames: '[name].mjs',
+        chunkFileNames: 'chunks/[name]-[hash].mjs',
+        ...(name === 'cli'
+          ? {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [{ name: startFiles(path('./')) }],
+              },
+            }
+          : {}),
+      },
     },
   },
 });

@@ -7,6 +7,7 @@ import { gatewayCalls } from './gatewayCalls.mjs';
 import { orderReloads, tripsToFirstOrder } from './orderReloads.mjs';
 import { pageScores } from './pageScores.mjs';
 import { processorTime } from './processorTime.mjs';
+import { signedInCall } from './signedInCall.mjs';
 import { startProduct } from './startProduct.mjs';
 
 /** `npm run bench`: what speed and memory the product promises, as a table and as test-results/bench.json. */
@@ -35,6 +36,13 @@ async function server() {
       const { quote, order } = await gatewayCalls(product.url);
       record('POST /deal/quote, median of 200', quote, 'ms', 20);
       record('GET /deal/order/{n}, median of 200', order, 'ms', 20);
+      const { bare, fxg } = await signedInCall(product.url);
+      record(
+        'a second fxg orders list, processor time against node with its one call',
+        fxg / bare,
+        'times',
+        2,
+      );
       if (!quick) await wait(60_000);
       const { server: resident } = product.memory();
       record(`resident memory of the server${quick ? ' at once' : ' a minute later'}`, resident, 'MB', 600);

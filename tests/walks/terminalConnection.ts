@@ -45,9 +45,6 @@ export const terminalConnection = async ({
     address: 'http://sandbox.test/config.json',
     services: {
       ...connectCorpay(network.from(caller), configuration.value.apis.headers, time.clock),
-      identity: absent('identity service'),
-      registration: absent('registration'),
-      passwords: absent('passwords'),
       account: absent('account'),
       administration: () => absent('administration'),
       rates: absent('rates service'),
@@ -55,13 +52,12 @@ export const terminalConnection = async ({
       ofx: absent('other partner'),
       ofxRates: absent('other partner'),
     },
-    credentials: store,
+    tokens: async () => ({ kept: null, keep: async () => undefined }),
     intents: store,
     quotes: store,
     keys: store,
     beneficiaryChecks: store,
     lock: () => lock,
-    remember: async () => undefined,
   };
   const user: User = {
     email: `${customer.sub}@walks.test`,

@@ -25,6 +25,7 @@ export const walkInvocation = (
   },
   args,
   options: readOptions(values),
+  changes: true,
   json: true,
   signal: new AbortController().signal,
   notice: (text) => void screen.write(`${text}\n`),

@@ -1,18 +1,18 @@
-import { connectAccount } from './account/connectAccount.ts';
+import type { KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { Configuration } from './configuration.ts';
-import type { HttpPort } from './http/httpPort.ts';
+import { addressesOf, connectApis } from './connectApis.ts';
 import { connectSignedApi } from './http/connectSignedApi.ts';
+import type { HttpPort } from './http/httpPort.ts';
 import { reportSessionLost } from './http/reportSessionLost.ts';
-import { connectLibrary } from './identity/connectLibrary.ts';
 import { connectIdentity } from './identity/connectIdentity.ts';
+import { connectLibrary } from './identity/connectLibrary.ts';
 import { connectPasswords } from './identity/connectPasswords.ts';
 import { connectRegistration } from './identity/connectRegistration.ts';
 import { identityCaller } from './identity/identityCaller.ts';
-import { connectRates } from './market-rates/connectRates.ts';
-import { allPartners, type ConnectPartners } from './partners.ts';
-import type { Services } from './services.ts';
-import { systemClock, systemTimers } from './system/systemPorts.ts';
-import type { KeyValueStorageInterface } from 'aws-amplify/utils';
+import { readTemporaryCredentials } from './identity/readTemporaryCredentials.ts';
+import type { ConnectPartners } from './partners.ts';
+import type { OpenServices } from './services.ts';
+import { systemTimers } from './system/systemPorts.ts';
 
 /**
  * Connects to everything that the configuration names, keeping the identity tokens in `storage`. `sessionLost` hears of
@@ -25,9 +25,8 @@ export const connectServices = (
   http: HttpPort,
   sessionLost: () => void = () => undefined,
   identityIds?: KeyValueStorageInterface,
-): Services => {
-  const apis = { accounts: configuration.apis.accounts, ...allPartners.apis(configuration) };
-  const library = connectLibrary(configuration, apis, storage, identityIds);
+): OpenServices => {
+  const library = connectLibrary(configuration, addressesOf(configuration), storage, identityIds);
   const api = (name: string) =>
     reportSessionLost(connectSignedApi(library.context, name, systemTimers), sessionLost);
   const caller = identityCaller(library, systemTimers);
@@ -35,12 +34,8 @@ export const connectServices = (
     identity: connectIdentity(caller),
     registration: connectRegistration(caller),
     passwords: connectPasswords(caller),
-    account: connectAccount(api('accounts')),
-    administration: async () => {
-      const { connectAdministration } = await import('./administration/connectAdministration.ts');
-      return connectAdministration(api('accounts'), configuration.administration.auditPath ?? null);
-    },
-    rates: connectRates(http, configuration.rates.baseUrl, systemClock),
-    ...connectPartners(api, configuration, systemClock, http),
+    temporaryCredentials: () => readTemporaryCredentials(caller),
+    api,
+    ...connectApis(configuration, connectPartners, http, api),
   };
 };

@@ -2,16 +2,23 @@ import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { readConfiguration, type Configuration } from './configuration.ts';
 import { loadConfiguration as load } from './configuration/node/loadConfiguration.ts';
 import { proxyFromEnvironment } from './http/node/proxyFromEnvironment.ts';
+import { reportSilence } from './http/reportSilence.ts';
 import { undiciHttp } from './http/node/undiciHttp.ts';
 import { allPartners } from './partners.ts';
-import type { Services } from './services.ts';
+import type { SignedApi } from './http/signedApi.ts';
+import type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
+import type { ApiServices, OpenServices } from './services.ts';
+import { systemClock, systemTimers } from './system/systemPorts.ts';
 
 export { whileLocked } from './storage/node/fileLock.ts';
 export { fileStore } from './storage/node/fileStore.ts';
 export { sha256 } from './system/sha256.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';
 export { uuidOf } from './system/uuidOf.ts';
-export type { Services } from './services.ts';
+export { readConfiguration } from './configuration.ts';
+export { keptSignIn } from './identity/node/keptSignIn.ts';
+export type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
+export type { ApiServices, OpenServices, Services } from './services.ts';
 
 /** Reads the configuration from a file or from an http(s) address. */
 export const loadConfiguration = (fileOrUrl: string) => load(fileOrUrl, readConfiguration);
@@ -23,7 +30,7 @@ export const loadConfiguration = (fileOrUrl: string) => load(fileOrUrl, readConf
 export const connectServices = async (
   configuration: Configuration,
   { store }: { readonly store: KeyValueStore },
-): Promise<Services> => {
+): Promise<OpenServices> => {
   const [{ connectServices: connect }, { keyValueStorage }, connectPartners] = await Promise.all([
     import('./connectServices.ts'),
     import('./identity/tokenStorage.ts'),
@@ -31,4 +38,45 @@ export const connectServices = async (
     proxyFromEnvironment(),
   ]);
   return connect(configuration, connectPartners, keyValueStorage(store), undiciHttp());
+};
+
+/**
+ * The services behind the APIs by credentials that an earlier run left; the identity library is loaded only where these
+ * are refused. `lost` is called before that, and where nothing answers: what the run left leads nowhere any more.
+ */
+export const connectKeptServices = async (
+  configuration: Configuration,
+  {
+    store,
+    credentials,
+    lost,
+  }: {
+    readonly store: KeyValueStore;
+    readonly credentials: TemporaryCredentials;
+    readonly lost: () => Promise<void>;
+  },
+): Promise<ApiServices> => {
+  const [{ addressesOf, connectApis }, { connectKeptApi }, connectPartners] = await Promise.all([
+    import('./connectApis.ts'),
+    import('./http/node/connectKeptApi.ts'),
+    allPartners.load(),
+    proxyFromEnvironment(),
+  ]);
+  const addresses = addressesOf(configuration);
+  let services: ReturnType<typeof connectServices> | null = null;
+  const instead = async (name: string): Promise<SignedApi> => {
+    services ??= lost().then(() => connectServices(configuration, { store }));
+    return (await services).api(name);
+  };
+  return connectApis(configuration, connectPartners, reportSilence(undiciHttp(), lost), (name) =>
+    connectKeptApi({
+      silent: lost,
+      credentials,
+      region: configuration.region,
+      endpoint: addresses[name] ?? null,
+      clock: systemClock,
+      timers: systemTimers,
+      instead: () => instead(name),
+    }),
+  );
 };

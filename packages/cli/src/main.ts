@@ -14,16 +14,9 @@ if (words.length === 1 && (words[0] === '--version' || words[0] === '-V')) {
 } else await run();
 
 async function run(): Promise<void> {
-  const [{ runProgram }, { partners }, { openSession }, { refuseReadOnly }] = await Promise.all([
-    import('./program/runProgram.ts'),
-    import('./partners.ts'),
-    import('./identity/openSession.ts'),
-    import('./configuration/refuseReadOnly.ts'),
-  ]);
+  const { runProduct } = await import('./runProduct.ts');
   const { stdin, stderr, env: environment } = process;
   const terminal = { stdin, stdout, stderr: wholeOutput(stderr, 2), environment };
   // The one place where the process ends: timers of the identity library would hold it for minutes.
-  process.exit(
-    await runProgram(words, version, terminal, { partners, openSession, mayChange: refuseReadOnly }),
-  );
+  process.exit(await runProduct(words, version, terminal));
 }

@@ -42,6 +42,7 @@ export const fakeInvocation = (
     args: [],
     options: readOptions(options),
     json: true,
+    changes: false,
     signal: new AbortController().signal,
     notice: () => undefined,
     reached: (found) => {

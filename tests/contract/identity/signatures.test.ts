@@ -2,6 +2,7 @@ import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 import { SignatureV4 } from '@smithy/signature-v4';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { signRequest } from '../../../packages/adapters/src/http/node/signRequest.ts';
 import {
   readSignatureClaim,
   signatureOver,
@@ -145,5 +146,34 @@ describe('the check of signatures', () => {
       { numRuns: 1_000 },
     );
     expect(seen).toBeGreaterThanOrEqual(1_000);
+  });
+});
+
+describe('a signature by credentials that an earlier run left', () => {
+  it('is the one that the gateway makes over the same request', async () => {
+    await fc.assert(
+      fc.property(requests, ({ method, segments, query, headers, body = '' }) => {
+        const address = new URL(`http://127.0.0.1:4400/${segments.map(encode).join('/')}`);
+        for (const [name, values] of Object.entries(query))
+          for (const value of [values].flat()) address.searchParams.append(name, value);
+        const sent = signRequest(
+          { method, address, headers, body },
+          { accessKeyId: 'ASIATEST', secretAccessKey, sessionToken: 'a-session' },
+          'us-west-2',
+          Date.UTC(2026, 10, 22, 9, 5, 7),
+        );
+        const claim = readSignatureClaim(sent['authorization'] ?? '');
+        expect.assert(claim !== undefined);
+        expect(sent['x-amz-date']).toBe('20261122T090507Z');
+        const request = {
+          method,
+          url: address.pathname + address.search,
+          headers: { ...sent, host: address.host },
+          body: body === '' ? null : Buffer.from(body),
+        };
+        expect(signatureOver(request, claim, secretAccessKey)).toBe(claim.signature);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { callFailure, type CallFailure } from '@fx-gateway/domain/calls';
 import type { OfxTokenSource } from '@fx-gateway/domain/ofx';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { sendWithToken } from '../http/sendWithToken.ts';
 import type { HttpPort, HttpRequest } from '../http/httpPort.ts';
 import type { OfxPlaces } from './ofxConfiguration.ts';
 import { readOfxAnswer } from './readOfxAnswer.ts';
@@ -21,7 +22,7 @@ export type OfxCaller = <T>(call: OfxCall<T>) => Promise<Result<T, CallFailure>>
 
 /**
  * Calls the partner with its bearer token (OFX-QUOTE-21), below one address (S-85). Without a token nothing is sent; a
- * refused one is told to its source and the call is not repeated (S-81, S-82).
+ * refused one is told to its source (S-81, S-82).
  */
 export const ofxCaller =
   (
@@ -31,26 +32,29 @@ export const ofxCaller =
   ): OfxCaller =>
   async ({ method, path, body, idempotencyKey, keepsToken = false, read, readRefusal }) => {
     if (places === null) return failed(callFailure('missing-configuration', path));
-    const token = await tokens.current();
-    if (token === null) return failed(callFailure('missing-token', path));
-    const answer = await http.send({
-      method,
-      address: `${places.baseUrl}${path}`,
-      headers: {
-        authorization: `Bearer ${token.accessToken}`,
-        ...(places.idempotencyKey === undefined || idempotencyKey === undefined
-          ? {}
-          : { [places.idempotencyKey]: idempotencyKey }),
-      },
-      ...(body === undefined ? {} : { body }),
+    return sendWithToken(tokens, async (token) => {
+      if (token === null) return { outcome: failed(callFailure('missing-token', path)), refusesToken: false };
+      const answer = await http.send({
+        method,
+        address: `${places.baseUrl}${path}`,
+        headers: {
+          authorization: `Bearer ${token.accessToken}`,
+          ...(places.idempotencyKey === undefined || idempotencyKey === undefined
+            ? {}
+            : { [places.idempotencyKey]: idempotencyKey }),
+        },
+        ...(body === undefined ? {} : { body }),
+      });
+      const outcome = readOfxAnswer(path, answer, read);
+      if (answer.kind === 'no-answer') return { outcome, refusesToken: false };
+      tokens.reached?.();
+      if (outcome.ok) return { outcome, refusesToken: false };
+      const refusal = readRefusal?.(answer.status, answer.body) ?? null;
+      if (refusal !== null) return { outcome: succeeded(refusal), refusesToken: false };
+      const { kind } = outcome.failure;
+      return {
+        outcome,
+        refusesToken: kind === 'token-refused' || (kind === 'session-refused' && !keepsToken),
+      };
     });
-    const outcome = readOfxAnswer(path, answer, read);
-    if (answer.kind === 'no-answer') return outcome;
-    tokens.reached?.();
-    if (outcome.ok) return outcome;
-    const refusal = readRefusal?.(answer.status, answer.body) ?? null;
-    if (refusal !== null) return succeeded(refusal);
-    const { kind } = outcome.failure;
-    if (kind === 'token-refused' || (kind === 'session-refused' && !keepsToken)) tokens.refused();
-    return outcome;
   };

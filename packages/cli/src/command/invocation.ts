@@ -12,6 +12,8 @@ export type Invocation = {
   readonly options: Options;
   /** True when stdout gets JSON: `--json`, or no terminal there. */
   readonly json: boolean;
+  /** Whether this call may change something at a service. */
+  readonly changes: boolean;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
   /** Says something to the user on stderr; silent under `--quiet`. */

@@ -1,5 +1,5 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
-import type { Services } from '@fx-gateway/adapters/node';
+import type { ApiServices, OpenServices } from '@fx-gateway/adapters/node';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
@@ -7,19 +7,20 @@ import { environmentText, isProduction } from '../command/environmentText.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { installLightFetch } from '../http/lightFetch.ts';
-import { chooseConfiguration, type ChosenConfiguration } from './chooseConfiguration.ts';
-import { defaultProfile, profileFiles } from './profileFolder.ts';
+import type { AccessMemory, SessionUser, TokenMemories } from './accessMemory.ts';
+import type { ChosenConfiguration } from './chooseConfiguration.ts';
+import { findPlace, type Place } from './findPlace.ts';
+import { defaultProfile } from './profileFolder.ts';
 import { readOnlyKey } from './refuseReadOnly.ts';
 
 /** An environment, known and reachable as the user of a profile. */
-export type Connection = {
+export type Connection<S extends ApiServices = ApiServices> = {
   readonly configuration: Configuration;
   /** Where the configuration came from. */
   readonly address: string;
-  readonly services: Services;
-  /** The sign-in of the profile. */
-  readonly credentials: KeyValueStore;
+  readonly services: S;
+  /** The partner tokens that earlier calls left; a call that changes something begins without. */
+  readonly tokens: TokenMemories;
   /** Bookings and instructions without a definite answer. */
   readonly intents: KeyValueStore;
   /** Quotes that were asked for here and can be booked by their id. */
@@ -30,6 +31,14 @@ export type Connection = {
   readonly beneficiaryChecks: KeyValueStore;
   /** The file that is held while money is moved for a user. */
   lock(sub: string): string;
+};
+
+/** A connection that can sign in and out. */
+export type FreshConnection = Connection<OpenServices> & {
+  /** The sign-in of the profile. */
+  readonly credentials: KeyValueStore;
+  /** What this connection leaves for later calls. */
+  readonly access: AccessMemory;
   /**
    * Lets a profile that was named find this environment again, and keeps whether the profile may only look; null leaves
    * that as it is.
@@ -50,63 +59,115 @@ const hintOf = ({ namedBy }: ChosenConfiguration, profile: string): string => {
   }
 };
 
-/**
- * Reads the configuration and says on stderr which environment it is: production also under `--quiet`, every other one
- * then only where the call asks for it `aloud`.
- */
-export const connect = async (
-  invocation: Invocation,
-  { aloud = false }: { readonly aloud?: boolean } = {},
-): CommandResult<Connection> => {
-  const { options, terminal } = invocation;
-  installLightFetch(terminal.environment);
-  const [{ connectServices, fileStore, loadConfiguration }, { default: envPaths }] = await Promise.all([
-    import('@fx-gateway/adapters/node'),
-    import('env-paths'),
-  ]);
-  const profile = options.text('profile');
-  const files = profileFiles(envPaths('fxg', { suffix: '' }).config, profile ?? defaultProfile);
-  if (!files.ok) return files;
-  const memory = fileStore(files.value.profile);
-  const chosen = chooseConfiguration(
-    options.text('config'),
-    profile === null ? null : await memory.read('config'),
-    terminal.environment['FXG_CONFIG'],
-  );
+const load = async ({ chosen, profile }: Place): CommandResult<Configuration> => {
+  const { loadConfiguration } = await import('@fx-gateway/adapters/node');
   const configuration = await loadConfiguration(chosen.address);
-  if (!configuration.ok) {
-    const { field, message } = configuration.failure;
-    const silent = field === '' && message.includes('nothing answered');
-    return failed(
-      commandFailure(
-        silent ? exitCodes.network : exitCodes.failed,
-        silent ? 'network' : 'configuration',
-        message,
-        {
-          hint: hintOf(chosen, profile ?? defaultProfile),
-        },
-      ),
-    );
-  }
-  const { environment } = configuration.value;
-  const named = `Environment: ${environmentText(environment)}, ${chosen.address}${chosen.namedBy === null ? ', because no configuration was named' : ''}`;
+  if (configuration.ok) return configuration;
+  const { field, message } = configuration.failure;
+  const silent = field === '' && message.includes('nothing answered');
+  const hint = hintOf(chosen, profile ?? defaultProfile);
+  return failed(
+    silent
+      ? commandFailure(exitCodes.network, 'network', message, { hint })
+      : commandFailure(exitCodes.failed, 'configuration', message, { hint }),
+  );
+};
+
+/**
+ * Says on stderr which environment it is: production also under `--quiet`, every other one then only where the call asks
+ * for it `aloud`.
+ */
+const nameEnvironment = async (
+  invocation: Invocation,
+  { environment }: Configuration,
+  { address, namedBy }: ChosenConfiguration,
+  aloud: boolean,
+): Promise<void> => {
+  const named = `Environment: ${environmentText(environment)}, ${address}${namedBy === null ? ', because no configuration was named' : ''}`;
   invocation.reached(environment);
   if (aloud || isProduction(environment)) await invocation.report(named);
   else invocation.notice(named);
-  const credentials = fileStore(files.value.credentials);
-  return succeeded({
-    configuration: configuration.value,
+};
+
+const connectionTo = async <S extends ApiServices>(
+  configuration: Configuration,
+  { files, chosen }: Place,
+  services: S,
+  tokens: TokenMemories,
+): Promise<Connection<S>> => {
+  const { fileStore } = await import('@fx-gateway/adapters/node');
+  return {
+    configuration,
     address: chosen.address,
-    services: await connectServices(configuration.value, { store: credentials }),
+    services,
+    tokens,
+    intents: fileStore(files.intents),
+    quotes: fileStore(files.quotes),
+    keys: fileStore(files.keys),
+    beneficiaryChecks: fileStore(files.beneficiaryChecks),
+    lock: files.lock,
+  };
+};
+
+/** Reads the configuration and says which environment it is. */
+export const connect = async (
+  invocation: Invocation,
+  { aloud = false }: { readonly aloud?: boolean } = {},
+): CommandResult<FreshConnection> => {
+  const place = await findPlace(invocation);
+  return place.ok ? connectAt(invocation, place.value, aloud) : place;
+};
+
+/** The same at a place that is known, with nothing of earlier calls but the sign-in. */
+export const connectAt = async (
+  invocation: Invocation,
+  place: Place,
+  aloud = false,
+): CommandResult<FreshConnection> => {
+  const { chosen, profile, memory, credentials, access } = place;
+  const configuration = await load(place);
+  if (!configuration.ok) return configuration;
+  await nameEnvironment(invocation, configuration.value, chosen, aloud);
+  const { connectServices } = await import('@fx-gateway/adapters/node');
+  const services = await connectServices(configuration.value, { store: credentials });
+  const tokens: TokenMemories = async (partner, read) => ({
+    ...(await access.tokens(partner, read)),
+    kept: null,
+  });
+  return succeeded({
+    ...(await connectionTo(configuration.value, place, services, tokens)),
     credentials,
-    intents: fileStore(files.value.intents),
-    quotes: fileStore(files.value.quotes),
-    keys: fileStore(files.value.keys),
-    beneficiaryChecks: fileStore(files.value.beneficiaryChecks),
-    lock: files.value.lock,
+    access,
     remember: async (readOnly) => {
       if (profile !== null) await memory.write('config', chosen.address);
       if (readOnly !== null) await memory.write(readOnlyKey, String(readOnly));
     },
   });
+};
+
+/**
+ * Goes on where an earlier call of the same sign-in ended, without asking for what that one has learnt. Null where there
+ * is none, or where it was at another configuration.
+ */
+export const connectAgain = async (
+  invocation: Invocation,
+  place: Place,
+): Promise<{ readonly connection: Connection; readonly user: SessionUser } | null> => {
+  const { chosen, credentials, access } = place;
+  const kept = await access.read(chosen.address);
+  if (kept === null) return null;
+  const { connectKeptServices, readConfiguration } = await import('@fx-gateway/adapters/node');
+  const before = readConfiguration(kept.configuration);
+  if (!before.ok) return null;
+  if (!place.remote) {
+    const now = await load(place);
+    if (!now.ok || JSON.stringify(now.value) !== JSON.stringify(before.value)) return null;
+  }
+  await nameEnvironment(invocation, before.value, chosen, false);
+  const services = await connectKeptServices(before.value, {
+    store: credentials,
+    credentials: kept.credentials,
+    lost: () => access.forget(),
+  });
+  return { connection: await connectionTo(before.value, place, services, access.tokens), user: kept.user };
 };

@@ -3,7 +3,7 @@ import { succeeded, type Result } from '@fx-gateway/domain/result';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
 
 /** The files of this user on this machine; only their owner can read them. */
-type ProfileFiles = {
+export type ProfileFiles = {
   /** The sign-in of the profile. */
   readonly credentials: string;
   /** What the profile remembers: the address of its configuration. */

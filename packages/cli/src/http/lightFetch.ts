@@ -1,5 +1,4 @@
 import { Agent, request as requestHttp, type IncomingMessage } from 'node:http';
-import { Agent as SecureAgent, request as requestHttps } from 'node:https';
 
 /** The part of fetch's request and answer that a command line uses. */
 type Init = {
@@ -10,7 +9,17 @@ type Init = {
   readonly redirect?: string;
 };
 
-const agents = { 'http:': new Agent({ keepAlive: true }), 'https:': new SecureAgent({ keepAlive: true }) };
+type Connections = { readonly request: typeof requestHttp; readonly agent: Agent };
+
+const plain: Connections = { request: requestHttp, agent: new Agent({ keepAlive: true }) };
+
+/** Loaded where an address asks for it: it costs a start as much as a call. */
+let secure: Promise<Connections> | null = null;
+const connectSecurely = async (): Promise<Connections> => {
+  const https = await import('node:https');
+  return { request: https.request, agent: new https.Agent({ keepAlive: true }) };
+};
+
 const mostRedirects = 5;
 
 /** The headers of an answer, by name in any case. */
@@ -61,34 +70,31 @@ type LightAnswer = ReturnType<typeof answerOf>;
  * to load. A connection that breaks is a TypeError, an abort its reason, and nothing is ever sent twice: what a call
  * carries stays at the place that it was meant for, so that only a call that asks for it follows to where that moved.
  */
-export const lightFetch = (url: URL, init: Init = {}, redirects = 0): Promise<LightAnswer> =>
-  new Promise((resolve, reject) => {
+export const lightFetch = async (url: URL, init: Init = {}, redirects = 0): Promise<LightAnswer> => {
+  const { request, agent } = url.protocol === 'https:' ? await (secure ??= connectSecurely()) : plain;
+  return new Promise((resolve, reject) => {
     const { method = 'GET', signal, body } = init;
     if (signal?.aborted === true) return reject(signal.reason);
     const broken = (cause: unknown): void =>
       reject(signal?.aborted === true ? signal.reason : new TypeError('fetch failed', { cause }));
-    const secure = url.protocol === 'https:';
-    const call = (secure ? requestHttps : requestHttp)(
-      url,
-      { method, headers: writeHeaders(init.headers), agent: agents[secure ? 'https:' : 'http:'] },
-      (message) => {
-        const pieces: Buffer[] = [];
-        message.on('data', (piece: Buffer) => pieces.push(piece));
-        message.once('error', broken);
-        message.once('end', () => {
-          const answer = answerOf(message, url, Buffer.concat(pieces));
-          const target = answer.headers.get('location') ?? '';
-          const moved = [301, 302, 303, 307, 308].includes(answer.status) && URL.canParse(target, url.href);
-          if (!moved || method !== 'GET' || init.redirect !== 'follow') return resolve(answer);
-          if (redirects === mostRedirects) return broken(new Error('too many redirects'));
-          lightFetch(new URL(target, url), init, redirects + 1).then(resolve, reject);
-        });
-      },
-    );
+    const call = request(url, { method, headers: writeHeaders(init.headers), agent }, (message) => {
+      const pieces: Buffer[] = [];
+      message.on('data', (piece: Buffer) => pieces.push(piece));
+      message.once('error', broken);
+      message.once('end', () => {
+        const answer = answerOf(message, url, Buffer.concat(pieces));
+        const target = answer.headers.get('location') ?? '';
+        const moved = [301, 302, 303, 307, 308].includes(answer.status) && URL.canParse(target, url.href);
+        if (!moved || method !== 'GET' || init.redirect !== 'follow') return resolve(answer);
+        if (redirects === mostRedirects) return broken(new Error('too many redirects'));
+        lightFetch(new URL(target, url), init, redirects + 1).then(resolve, reject);
+      });
+    });
     call.once('error', broken);
     signal?.addEventListener('abort', () => call.destroy(), { once: true });
     call.end(typeof body === 'string' ? body : undefined);
   });
+};
 
 const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY'].flatMap((name) => [name, name.toLowerCase()]);
 

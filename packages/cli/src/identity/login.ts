@@ -75,9 +75,10 @@ export const login = (afterSignIn: (invocation: Invocation, session: Session) =>
     if (!email.ok) return email;
     const passwords = await readPasswords(invocation);
     if (!passwords.ok) return passwords;
-    const { services, remember } = connection.value;
+    const { services, access, remember } = connection.value;
     const signedIn = await finishSignIn(invocation, services, email.value, passwords.value);
     if (!signedIn.ok) return signedIn;
+    await access.forget();
     await remember(readOnlyOf(invocation.options));
     const user = signedIn.value;
     await afterSignIn(invocation, { connection: connection.value, user });

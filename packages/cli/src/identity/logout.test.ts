@@ -5,7 +5,8 @@ import { fileStore } from '@fx-gateway/adapters/node';
 import { StoreUnusable } from '@fx-gateway/domain/ports';
 import { succeeded } from '@fx-gateway/domain/result';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Connection } from '../configuration/connect.ts';
+import { createAccessMemory } from '../configuration/accessMemory.ts';
+import type { FreshConnection } from '../configuration/connect.ts';
 import { leave } from './logout.ts';
 
 let folder = '';
@@ -15,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const signedIn = (file: string, signOut: () => Promise<unknown>) =>
-  ({ services: { identity: { signOut } }, credentials: fileStore(file) }) as unknown as Connection;
+  ({
+    services: { identity: { signOut } },
+    credentials: fileStore(file),
+    access: createAccessMemory(fileStore(file)),
+  }) as unknown as FreshConnection;
 
 it('a sign-out that can remove nothing here names the file, and says that the session has ended', async () => {
   const path = '/kept/credentials.json';

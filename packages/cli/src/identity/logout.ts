@@ -4,12 +4,12 @@ import { joinSentences } from '@fx-gateway/domain/words';
 import type { Outcome } from '../command/outcome.ts';
 import { changed } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
-import { connect, type Connection } from '../configuration/connect.ts';
+import { connect, type FreshConnection } from '../configuration/connect.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
 import { identityCommandFailure } from './identityCommandFailure.ts';
 
-type Leaving = Pick<Connection, 'credentials'> & {
-  readonly services: Pick<Connection['services'], 'identity'>;
+type Leaving = Pick<FreshConnection, 'credentials' | 'access'> & {
+  readonly services: Pick<FreshConnection['services'], 'identity'>;
 };
 
 /** Says of a file that cannot be used what became of the session; anything else that is thrown is a defect. */
@@ -22,8 +22,12 @@ const withSession =
   };
 
 /** The service is asked first: a file that cannot be changed keeps what is worth nothing there any more. */
-const endSession = async ({ services: { identity } }: Leaving, everywhere: boolean): Promise<Outcome> => {
+const endSession = async (
+  { services: { identity }, access }: Leaving,
+  everywhere: boolean,
+): Promise<Outcome> => {
   const done = await identity.signOut({ everywhere });
+  await access.forget();
   return done.ok
     ? changed('Signed out.', { signedOut: true }, () => 'Signed out.')
     : failed(identityCommandFailure(done.failure));

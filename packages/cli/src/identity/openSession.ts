@@ -1,19 +1,42 @@
-import type { User } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
-import { connect, type Connection } from '../configuration/connect.ts';
+import type { SessionUser } from '../configuration/accessMemory.ts';
+import { connectAgain, connectAt, type Connection, type FreshConnection } from '../configuration/connect.ts';
+import { findPlace } from '../configuration/findPlace.ts';
+import { signInNeeded } from '../failures/signInNeeded.ts';
 import { currentUser } from './currentUser.ts';
 
 /** The environment of a call, and who is signed in there. */
-export type Session = { readonly connection: Connection; readonly user: User };
+export type Session = { readonly connection: Connection; readonly user: SessionUser };
 
 export type OpenSession = (invocation: Invocation) => CommandResult<Session>;
 
-/** Reaches the environment as the signed-in user; exit 4 when there is none. */
+const keepAccess = async (
+  { address, configuration, services, access }: FreshConnection,
+  user: SessionUser,
+): Promise<void> => {
+  const credentials = await services.temporaryCredentials();
+  if (credentials !== null)
+    await access.keep({ address, configuration, user, credentials }, configuration.identity.userPoolClientId);
+};
+
+/**
+ * Reaches the environment as the signed-in user; exit 4 when there is none. What only looks goes on with the access that
+ * an earlier call left; what changes something asks for everything anew, so that nothing old stands in its way.
+ */
 export const openSession: OpenSession = async (invocation) => {
-  const connection = await connect(invocation);
+  const place = await findPlace(invocation);
+  if (!place.ok) return place;
+  const again = invocation.changes ? null : await connectAgain(invocation, place.value);
+  if (again !== null) return succeeded(again);
+  const connection = await connectAt(invocation, place.value);
   if (!connection.ok) return connection;
   const user = await currentUser(connection.value);
-  return user.ok ? succeeded({ connection: connection.value, user: user.value }) : user;
+  if (!user.ok) {
+    if (user.failure === signInNeeded) await connection.value.access.forget();
+    return user;
+  }
+  await keepAccess(connection.value, user.value);
+  return succeeded({ connection: connection.value, user: user.value });
 };

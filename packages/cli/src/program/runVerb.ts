@@ -100,6 +100,7 @@ export const runVerb = async (
     args,
     options,
     json,
+    changes,
     signal,
     notice: (text) => {
       if (values['quiet'] !== true) terminal.stderr.write(`${safeText(withPlace(text))}\n`);

@@ -1,14 +1,15 @@
 import { currencySymbol } from '../geography/index.ts';
 import { minorPerMajor, type Money } from './money.ts';
 
-const grouped = new Intl.NumberFormat('en-US');
+/** Thousands apart as en-US writes them; `Intl` would cost each start of the command line half as much as Node itself. */
+const grouped = (whole: bigint): string => whole.toString().replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** `11,534.02`: two decimals for every currency, en-US (GEO-7, S-6). */
 export const formatAmount = ({ minor, currency }: Money): string => {
   const absolute = minor < 0n ? -minor : minor;
   const perMajor = minorPerMajor(currency);
   const cents = (absolute % perMajor).toString().padStart(2, '0');
-  return `${minor < 0n ? '-' : ''}${grouped.format(absolute / perMajor)}.${cents}`;
+  return `${minor < 0n ? '-' : ''}${grouped(absolute / perMajor)}.${cents}`;
 };
 
 /** `$11,534.02`: the amount with its currency's symbol (GEO-7). */

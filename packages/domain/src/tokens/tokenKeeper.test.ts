@@ -120,6 +120,64 @@ describe('the partner token', () => {
   });
 });
 
+describe('a token that an earlier run kept', () => {
+  const makeWithKept = ({ fails = false, lifeMs = 1_200_000 } = {}) => {
+    const time = createVirtualTime();
+    const left: (string | null)[] = [];
+    let asked = 0;
+    const keeper = createTokenKeeper({
+      clock: time.clock,
+      timers: time.timers,
+      onEvent: () => undefined,
+      memory: {
+        kept: { cmgToken: 'kept', clientCode: '410233', expires: time.clock.now() + lifeMs },
+        keep: async (token) => void left.push(token?.cmgToken ?? null),
+      },
+      tokens: {
+        request: async () => {
+          asked += 1;
+          return fails
+            ? failed(refused)
+            : succeeded({
+                cmgToken: `t${asked}`,
+                clientCode: '410233',
+                expires: time.clock.now() + 2_400_000,
+              });
+        },
+      },
+    });
+    return { keeper, left, asked: () => asked };
+  };
+
+  it('is taken without asking while it holds, and asked for anew when it nearly ends', async () => {
+    const holding = makeWithKept();
+    expect(await holding.keeper.open()).toMatchObject({ value: { cmgToken: 'kept' } });
+    expect(await holding.keeper.current()).toMatchObject({ cmgToken: 'kept' });
+    expect([holding.asked(), holding.left]).toEqual([0, []]);
+    const ending = makeWithKept({ lifeMs: 9_000 });
+    expect(await ending.keeper.open()).toMatchObject({ value: { cmgToken: 't1' } });
+    expect(ending.left).toEqual(['t1']);
+  });
+
+  it('is replaced once where the partner refuses it, and the new one is left for the next run', async () => {
+    const { keeper, left, asked } = makeWithKept();
+    keeper.refused();
+    expect(await keeper.insteadOfKept?.()).toMatchObject({ cmgToken: 't1' });
+    expect(left).toEqual(['t1']);
+    // The new one is nobody's leftover: a call that it refuses stays refused.
+    keeper.refused();
+    expect(await keeper.insteadOfKept?.()).toBeNull();
+    expect(asked()).toBeLessThanOrEqual(2);
+  });
+
+  it('is forgotten where the partner gives none any more', async () => {
+    const { keeper, left } = makeWithKept({ fails: true });
+    keeper.refused();
+    expect(await keeper.insteadOfKept?.()).toBeNull();
+    expect(left).toEqual([null]);
+  });
+});
+
 describe('the partner session (GATE-9, GATE-15, GATE-19)', () => {
   it('begins loading, without token and with beneficiaries unknown', () => {
     expect(initialCorpaySession).toEqual({

@@ -1,7 +1,8 @@
 import type { Clock, Timers } from '../ports/index.ts';
 import { ownCallEveryMs } from '../quoting/index.ts';
-import { failed, type Result } from '../result/index.ts';
+import { failed, succeeded, type Result } from '../result/index.ts';
 import { callFailure, type CallFailure } from '../calls/index.ts';
+import type { TokenMemory } from './tokenMemory.ts';
 import type { ExpiringToken, TokenSource } from './tokenSource.ts';
 
 /** What the keeper tells of its work. */
@@ -17,6 +18,8 @@ export type TokenEvent<T> =
 export type TokenKeeper<T extends ExpiringToken> = TokenSource<T> & {
   /** Asks for a token, or joins the request that is on its way. */
   renew(): Promise<Result<T, CallFailure>>;
+  /** The token that an earlier run kept, while it holds, else as `renew`. */
+  open(): Promise<Result<T, CallFailure>>;
   /** Forgets the token, at sign-out. */
   forget(): void;
 };
@@ -24,11 +27,14 @@ export type TokenKeeper<T extends ExpiringToken> = TokenSource<T> & {
 /** A token in its last ten seconds is not handed out: it could end on the way. */
 const safetyMs = 10_000;
 
+const nothingKept: TokenMemory<never> = { kept: null, keep: async () => undefined };
+
 export const createTokenKeeper = <T extends ExpiringToken>({
   tokens,
   path = '/token',
   clock,
   timers,
+  memory = nothingKept,
   onEvent,
 }: {
   readonly tokens: { request(): Promise<Result<T, CallFailure>> };
@@ -36,9 +42,14 @@ export const createTokenKeeper = <T extends ExpiringToken>({
   readonly path?: string;
   readonly clock: Clock;
   readonly timers: Timers;
+  /** Where the token outlives this run; without one it is held in memory alone. */
+  readonly memory?: TokenMemory<T>;
   onEvent(event: TokenEvent<T>): void;
 }): TokenKeeper<T> => {
-  let token: T | null = null;
+  let token: T | null = memory.kept;
+  /** The token of an earlier run, until another one takes its place. */
+  let { kept } = memory;
+  let keptWasRefused = false;
   let onItsWay: Promise<Result<T, CallFailure>> | null = null;
   /** Counts sign-outs, so that a token that arrives after one is not kept. */
   let era = 0;
@@ -55,7 +66,10 @@ export const createTokenKeeper = <T extends ExpiringToken>({
     if (wait !== null) askedAt = clock.elapsed();
     const answer = await tokens.request();
     if (asked !== era) return answer;
+    await memory.keep(answer.ok ? answer.value : null);
+    if (asked !== era) return answer;
     onItsWay = null;
+    kept = null;
     token = answer.ok ? answer.value : null;
     onEvent(
       answer.ok
@@ -70,17 +84,26 @@ export const createTokenKeeper = <T extends ExpiringToken>({
   const renewByItself = (): Promise<Result<T, CallFailure>> =>
     (onItsWay ??= request(askedAt === null ? 0 : askedAt + ownCallEveryMs - clock.elapsed()));
 
+  const isEnding = (held: T): boolean => held.expires - safetyMs <= clock.now();
+
   return {
     renew,
+    open: async () => (token !== null && !isEnding(token) ? succeeded(token) : renew()),
     current: async () => {
-      const ending = token !== null && token.expires - safetyMs <= clock.now();
-      if (!ending && onItsWay === null) return token;
+      if ((token === null || !isEnding(token)) && onItsWay === null) return token;
       const answer = await renewByItself();
       return answer.ok ? answer.value : null;
     },
     refused: () => {
+      keptWasRefused = kept !== null;
       token = null;
       void renewByItself();
+    },
+    insteadOfKept: async () => {
+      if (!keptWasRefused) return null;
+      keptWasRefused = false;
+      const answer = await renewByItself();
+      return answer.ok ? answer.value : null;
     },
     forget: () => {
       era += 1;

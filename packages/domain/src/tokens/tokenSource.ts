@@ -12,6 +12,11 @@ export type TokenSource<T extends ExpiringToken> = {
   /** The token, after a renewal when the held one is about to end; null when there is none. */
   current(): Promise<T | null>;
   refused(): void;
+  /**
+   * A new token where the refused one was kept by an earlier run, once: the call that it refused is sent once more, as
+   * if it had begun with this one. Null, or no such member, where a refused call stays refused.
+   */
+  insteadOfKept?(): Promise<T | null>;
   /** Hears of every answer, whatever it says: the connection is there. */
   reached?(): void;
 };

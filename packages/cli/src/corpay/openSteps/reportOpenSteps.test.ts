@@ -42,6 +42,7 @@ const saidWhile = async (partnerAnswers: boolean) => {
     keys: intents,
     beneficiaryChecks: intents,
     configuration: { apis: {} },
+    tokens: async () => ({ kept: null, keep: async () => undefined }),
     services: {
       corpayTokens: {
         request: async () =>

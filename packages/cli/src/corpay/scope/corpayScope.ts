@@ -6,23 +6,23 @@ import {
   type CorpayJournal,
   type BankDetailChecks,
 } from '@fx-gateway/domain/corpay';
-import type { User } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
+import type { SessionUser } from '../../configuration/accessMemory.ts';
 import type { SessionOpener } from '../../partner/partnerCommands.ts';
 import { openCorpayOn, type OpenCorpay } from './openCorpay.ts';
 
 /** The partner as one known customer, whose bookings are remembered: what moving money needs. */
 export type CorpayScope = OpenCorpay & {
-  readonly user: User;
+  readonly user: SessionUser;
   readonly journal: CorpayJournal;
   readonly bankDetailChecks: BankDetailChecks;
   readonly bookingKeys: CorpayBookingKeys;
 };
 
 /** What is kept on this machine for one customer, beside the partner. */
-export const createCorpayScope = (open: OpenCorpay, user: User): CorpayScope => ({
+export const createCorpayScope = (open: OpenCorpay, user: SessionUser): CorpayScope => ({
   ...open,
   user,
   journal: createCorpayJournal(open.connection.intents, user.sub),

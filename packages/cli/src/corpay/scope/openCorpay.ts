@@ -7,15 +7,16 @@ import type { Invocation } from '../../command/invocation.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { SessionOpener } from '../../partner/partnerCommands.ts';
+import { readKeptToken } from './readKeptToken.ts';
 
-/** The partner, reached with a fresh token. */
+/** The partner, reached with a token that holds. */
 export type OpenCorpay = {
   readonly connection: Connection;
   readonly corpay: Corpay;
   readonly keeper: TokenKeeper<PartnerToken>;
 };
 
-/** Asks for a partner token on a connection, and says whose client code answers; exit 4 without a sign-in. */
+/** Takes the partner token of an earlier call, or asks for one, on a connection, and says whose client code answers; exit 4 without a sign-in. */
 export const openCorpayOn = async (
   { notice }: Pick<Invocation, 'notice'>,
   connection: Connection,
@@ -25,9 +26,10 @@ export const openCorpayOn = async (
     tokens: services.corpayTokens,
     clock: systemClock,
     timers: systemTimers,
+    memory: await connection.tokens('corpay', readKeptToken),
     onEvent: () => undefined,
   });
-  const token = await keeper.renew();
+  const token = await keeper.open();
   if (!token.ok) return failed(callCommandFailure(token.failure, tokenWords(token.failure)));
   notice(`Client code: ${token.value.clientCode}`);
   return succeeded({ connection, keeper, corpay: services.corpay(keeper) });

@@ -9,11 +9,11 @@ import {
   type OfxJournal,
   type OfxToken,
 } from '@fx-gateway/domain/ofx';
-import type { User } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
+import type { SessionUser } from '../../configuration/accessMemory.ts';
 import type { Connection } from '../../configuration/connect.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
@@ -21,11 +21,12 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Session } from '../../identity/openSession.ts';
 import type { SessionOpener } from '../../partner/partnerCommands.ts';
 import { authorize } from '../authorize/authorize.ts';
+import { readKeptToken } from './readKeptToken.ts';
 
 /** The partner as one known customer, whose bookings are remembered. */
 export type OfxScope = {
   readonly connection: Connection;
-  readonly user: User;
+  readonly user: SessionUser;
   readonly ofx: Ofx;
   readonly keeper: TokenKeeper<OfxToken>;
   readonly journal: OfxJournal;
@@ -49,11 +50,13 @@ export const openOfxOn = async (
 ): CommandResult<OfxScope> => {
   const { services, intents } = connection;
   const grant = createPaymentGrant(services.ofxTokens);
+  const memory = await connection.tokens('ofx', readKeptToken);
   const keeper = createTokenKeeper({
     tokens: grant,
     path: ofxTokenPath,
     clock: systemClock,
     timers: systemTimers,
+    memory: anew ? { ...memory, kept: null } : memory,
     onEvent: () => undefined,
   });
   const answers = () => {
@@ -62,7 +65,7 @@ export const openOfxOn = async (
     const journal = createOfxJournal(intents, user.sub);
     return succeeded({ connection, user, keeper, ofx: services.ofx(keeper), journal });
   };
-  const earlier = anew ? null : await keeper.renew();
+  const earlier = anew ? null : await keeper.open();
   if (earlier?.ok === true) return answers();
   if (earlier !== null && !demandsAuthorization(earlier.failure))
     return failed(callCommandFailure(earlier.failure, ofxTokenWords(earlier.failure)));

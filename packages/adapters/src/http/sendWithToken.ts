@@ -1,0 +1,27 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { Result } from '@fx-gateway/domain/result';
+import type { ExpiringToken, TokenSource } from '@fx-gateway/domain/tokens';
+
+/** What a call became, and whether that is about its token. */
+export type TokenOutcome<T> = {
+  readonly outcome: Result<T, CallFailure>;
+  readonly refusesToken: boolean;
+};
+
+/**
+ * Makes a call with the partner's token. A refused one is told to its source and the call is not repeated (S-81, S-82),
+ * unless an earlier run had kept that token: then it is sent once more with a new one, and never a third time.
+ */
+export const sendWithToken = async <K extends ExpiringToken, T>(
+  tokens: TokenSource<K>,
+  send: (token: K | null) => Promise<TokenOutcome<T>>,
+): Promise<Result<T, CallFailure>> => {
+  const first = await send(await tokens.current());
+  if (!first.refusesToken) return first.outcome;
+  tokens.refused();
+  const renewed = (await tokens.insteadOfKept?.()) ?? null;
+  if (renewed === null) return first.outcome;
+  const second = await send(renewed);
+  if (second.refusesToken) tokens.refused();
+  return second.outcome;
+};

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { KeyValueStore } from '@fx-gateway/domain/ports';
+
+/**
+ * What tells the sign-in in a store from every other one: another user, another sign-in of the same, renewed tokens.
+ * Null where nobody is signed in. It tells nothing of the tokens.
+ */
+export const keptSignIn = async (
+  store: Pick<KeyValueStore, 'read'>,
+  userPoolClientId: string,
+): Promise<string | null> => {
+  const prefix = `CognitoIdentityServiceProvider.${userPoolClientId}`;
+  const user = await store.read(`${prefix}.LastAuthUser`);
+  const token = user === null ? null : await store.read(`${prefix}.${user}.accessToken`);
+  return token === null ? null : createHash('sha256').update(`${prefix} ${token}`).digest('base64url');
+};

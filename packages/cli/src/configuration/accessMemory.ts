@@ -1,0 +1,144 @@
+import { keptSignIn, systemClock, type TemporaryCredentials } from '@fx-gateway/adapters/node';
+import { fxPartners, type User } from '@fx-gateway/domain/identity';
+import { StoreFailure, type KeyValueStore } from '@fx-gateway/domain/ports';
+import type { TokenMemory } from '@fx-gateway/domain/tokens';
+import * as z from 'zod/mini';
+
+/** The signed-in user without the text of their identity token. */
+export type SessionUser = Omit<User, 'jwtToken'>;
+
+/** What a call leaves for the next one of the same sign-in, so that it need not ask again. */
+export type KeptAccess = {
+  /** The address of the configuration and what it said. */
+  readonly address: string;
+  readonly configuration: unknown;
+  readonly user: SessionUser;
+  readonly credentials: TemporaryCredentials;
+};
+
+/** The access that calls of one profile leave for each other. */
+export type AccessMemory = {
+  /** What an earlier call of the sign-in of now left for this configuration, while it holds. */
+  read(address: string): Promise<KeptAccess | null>;
+  keep(access: KeptAccess, userPoolClientId: string): Promise<void>;
+  forget(): Promise<void>;
+  /** The token of a partner, by whatever name; `read` gives null for what is none. */
+  tokens: TokenMemories;
+};
+
+export type TokenMemories = <T extends { readonly expires: number }>(
+  partner: string,
+  read: (kept: unknown) => T | null,
+) => Promise<TokenMemory<T>>;
+
+/** Where it lies beside the sign-in: one file, for its owner alone, put in place whole. */
+const key = 'fxg.access';
+/** Who the user is and where the services are is asked again after this time, whatever else still holds. */
+const longestAccess = 20 * 60_000;
+/** Credentials in their last minute are not used: they could end on the way. */
+const safety = 60_000;
+/** A token in its last seconds is asked for anew, as by whoever holds it. */
+const tokenSafety = 10_000;
+
+const form = z.object({
+  signIn: z.string(),
+  clientId: z.string(),
+  until: z.number(),
+  address: z.string(),
+  configuration: z.unknown(),
+  user: z.object({
+    email: z.string(),
+    verified: z.boolean(),
+    sub: z.string(),
+    preferred_username: z.string(),
+    fxPartner: z.enum(fxPartners),
+    origin: z.enum(['afs', 'steamchain']),
+  }),
+  credentials: z.object({
+    accessKeyId: z.string(),
+    secretAccessKey: z.string(),
+    sessionToken: z.string(),
+    expires: z.number(),
+  }),
+  tokens: z.record(z.string(), z.unknown()),
+});
+
+type Stored = z.infer<typeof form>;
+
+const parse = (text: string | null): Stored | null => {
+  try {
+    return text === null ? null : form.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+};
+
+/** What could not be kept costs the next call its time and nothing else. */
+const ifPossible = async (change: Promise<void>): Promise<void> => {
+  try {
+    await change;
+  } catch (trouble) {
+    if (!(trouble instanceof StoreFailure)) throw trouble;
+  }
+};
+
+/** Keeps the access beside the sign-in that it belongs to; with another sign-in, or none, it counts as nothing. */
+export const createAccessMemory = (store: KeyValueStore): AccessMemory => {
+  const stored = async (): Promise<Stored | null> => {
+    const found = parse(await store.read(key));
+    return found !== null && found.signIn === (await keptSignIn(store, found.clientId)) ? found : null;
+  };
+  const forget = (): Promise<void> => ifPossible(store.remove(key));
+
+  return {
+    read: async (address) => {
+      const found = await stored();
+      return found !== null && found.address === address && found.until > systemClock.now() ? found : null;
+    },
+    keep: async ({ address, configuration, user, credentials }, clientId) => {
+      const signIn = await keptSignIn(store, clientId);
+      const until = Math.min(credentials.expires - safety, systemClock.now() + longestAccess);
+      if (signIn === null || until <= systemClock.now()) return;
+      const { email, verified, sub, preferred_username, fxPartner, origin } = user;
+      await ifPossible(
+        store.update(key, (text) => {
+          const before = parse(text);
+          const tokens = before?.signIn === signIn && before.address === address ? before.tokens : {};
+          const now: Stored = {
+            signIn,
+            clientId,
+            until,
+            address,
+            configuration,
+            user: { email, verified, sub, preferred_username, fxPartner, origin },
+            credentials,
+            tokens,
+          };
+          return JSON.stringify(now);
+        }),
+      );
+      // Another terminal may have signed out meanwhile.
+      if ((await keptSignIn(store, clientId)) !== signIn) await forget();
+    },
+    forget,
+    tokens: async (partner, read) => {
+      const before = await stored();
+      const kept = before === null ? null : read(before.tokens[partner]);
+      return {
+        kept: kept !== null && kept.expires - tokenSafety > systemClock.now() ? kept : null,
+        keep: (token) =>
+          ifPossible(
+            store.update(key, (text) => {
+              const found = parse(text);
+              if (found === null) return text;
+              const { [partner]: _replaced, ...tokens } = found.tokens;
+              return JSON.stringify({
+                ...found,
+                tokens: token === null ? tokens : { ...tokens, [partner]: token },
+              });
+            }),
+          ),
+      };
+    },
+  };
+};

@@ -1,0 +1,7 @@
+import type { OfxToken } from '@fx-gateway/domain/ofx';
+import * as z from 'zod/mini';
+
+const form = z.object({ accessToken: z.string(), expires: z.number() });
+
+/** A token as an earlier call left it; null for what is none. */
+export const readKeptToken = (kept: unknown): OfxToken | null => form.safeParse(kept).data ?? null;

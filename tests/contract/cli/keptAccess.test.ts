@@ -1,0 +1,89 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fxgUser } from './fxg.ts';
+import { fxgWithSandbox, thalassa, type FxgWithSandbox } from './fxgWithSandbox.ts';
+
+let terminal: FxgWithSandbox;
+
+beforeAll(async () => {
+  terminal = await fxgWithSandbox();
+});
+afterAll(() => terminal.shut());
+beforeEach(() => terminal.user.beSignedIn());
+
+const credentials = () => join(terminal.user.home, 'fxg/profiles/default/credentials.json');
+const keptThere = async () => JSON.parse(await readFile(credentials(), 'utf8'))['fxg.access'] as string;
+
+/** The calls that a command line made, by service and path, without what a session before it had made. */
+const callsOf = async (...words: readonly string[]) => {
+  const before = (await terminal.control.journal()).length;
+  const ran = await terminal.user.fxg(...words);
+  const entries = (await terminal.control.journal()).slice(before);
+  return { ran, calls: entries.map(({ service, operation, path }) => operation ?? `${service} ${path}`) };
+};
+
+it('what only looks makes its own call alone, once an earlier call of the sign-in has opened the way', async () => {
+  const first = await callsOf('orders', 'list');
+  expect(first.calls).toEqual(
+    expect.arrayContaining(['GetUser', 'GetCredentialsForIdentity', 'corpay /token', 'corpay /deal/orders']),
+  );
+  const second = await callsOf('orders', 'list');
+  expect([second.ran.code, second.calls]).toEqual([0, ['corpay /deal/orders']]);
+  expect(second.ran.data()).toEqual(first.ran.data());
+  expect(second.ran.stderr).toContain('Client code: 410233');
+  expect((await callsOf('beneficiaries', 'list')).calls).toEqual(['corpay /beneficiaries']);
+  expect((await stat(credentials())).mode & 0o777).toBe(0o600);
+});
+
+it('what changes something begins with nothing old', async () => {
+  await terminal.user.fxg('orders', 'list');
+  const { ran, calls } = await callsOf(
+    ...['quotes', 'book', '--beneficiary', thalassa, '--amount', '100', '--yes', '--max-settlement', '500'],
+  );
+  expect(ran.code).toBe(0);
+  expect(calls).toEqual(expect.arrayContaining(['GetUser', 'GetCredentialsForIdentity', 'corpay /token']));
+});
+
+it('a kept token that the partner refuses is renewed once, and nothing is lost', async () => {
+  await terminal.user.fxg('orders', 'list');
+  await terminal.fault('/deal/orders', 'status', { status: 401, body: { message: 'Unauthorized' } });
+  const { ran, calls } = await callsOf('orders', 'list');
+  expect([ran.code, calls]).toEqual([0, ['corpay /deal/orders', 'corpay /token', 'corpay /deal/orders']]);
+  expect((await callsOf('orders', 'list')).calls).toEqual(['corpay /deal/orders']);
+  await terminal.fault('/deal/orders', 'status', { status: 401, body: {}, times: 9 });
+  const refused = await callsOf('orders', 'list');
+  expect(refused.ran.code).toBe(4);
+  expect(refused.calls.filter((call) => call === 'corpay /deal/orders')).toHaveLength(2);
+  await terminal.control.clearFaults();
+});
+
+it('kept credentials of a session that has ended at the service ask to sign in again, and are gone', async () => {
+  await terminal.user.fxg('orders', 'list');
+  expect(await keptThere()).toContain('sessionToken');
+  const other = await fxgUser(terminal.url);
+  await other.signIn();
+  expect((await other.fxg('logout', '--everywhere')).code).toBe(0);
+  await other.leave();
+  const ended = await terminal.user.fxg('orders', 'list');
+  expect([ended.code, ended.error().code]).toEqual([4, 'sign-in-needed']);
+  expect(await keptThere()).toBeUndefined();
+});
+
+it('nothing of it outlives a sign-out, serves another user, or is shown', async () => {
+  const listed = await terminal.user.fxg('orders', 'list');
+  const { credentials: secrets, tokens } = JSON.parse(await keptThere());
+  for (const secret of [secrets.secretAccessKey, secrets.sessionToken, tokens.corpay.cmgToken])
+    expect(listed.stdout + listed.stderr).not.toContain(secret);
+  await terminal.user.signIn('empty@sandbox.test');
+  expect(await keptThere()).toBeUndefined();
+  expect((await terminal.user.fxg('orders', 'list')).data()).toEqual([]);
+  expect((await terminal.user.fxg('logout')).code).toBe(0);
+  expect(await keptThere()).toBeUndefined();
+});
+
+it('terminals at once neither break it nor sign each other out', async () => {
+  const listed = await Promise.all([1, 2, 3, 4].map(() => terminal.user.fxg('orders', 'list')));
+  expect(listed.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+  expect((await callsOf('orders', 'list')).calls).toEqual(['corpay /deal/orders']);
+});
