@@ -38,9 +38,8 @@ it('what only looks makes its own call alone, once an earlier call of the sign-i
 
 it('what changes something begins with nothing old', async () => {
   await terminal.user.fxg('orders', 'list');
-  const { ran, calls } = await callsOf(
-    ...['quotes', 'book', '--beneficiary', thalassa, '--amount', '100', '--yes', '--max-settlement', '500'],
-  );
+  const terms = ['--beneficiary', thalassa, '--amount', '100', '--yes', '--max-settlement', '500'];
+  const { ran, calls } = await callsOf('quotes', 'book', ...terms);
   expect(ran.code).toBe(0);
   expect(calls).toEqual(expect.arrayContaining(['GetUser', 'GetCredentialsForIdentity', 'corpay /token']));
 });

@@ -3,7 +3,7 @@ import type { Result } from '@fx-gateway/domain/result';
 import type { ExpiringToken, TokenSource } from '@fx-gateway/domain/tokens';
 
 /** What a call became, and whether that is about its token. */
-export type TokenOutcome<T> = {
+type TokenOutcome<T> = {
   readonly outcome: Result<T, CallFailure>;
   readonly refusesToken: boolean;
 };

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export type SessionUser = Omit<User, 'jwtToken'>;
 
 /** What a call leaves for the next one of the same sign-in, so that it need not ask again. */
-export type KeptAccess = {
+type KeptAccess = {
   /** The address of the configuration and what it said. */
   readonly address: string;
   readonly configuration: unknown;

@@ -11,7 +11,7 @@ type Init = {
 
 type Connections = { readonly request: typeof requestHttp; readonly agent: Agent };
 
-const plain: Connections = { request: requestHttp, agent: new Agent({ keepAlive: true }) };
+const unsecured: Connections = { request: requestHttp, agent: new Agent({ keepAlive: true }) };
 
 /** Loaded where an address asks for it: it costs a start as much as a call. */
 let secure: Promise<Connections> | null = null;
@@ -71,7 +71,7 @@ type LightAnswer = ReturnType<typeof answerOf>;
  * carries stays at the place that it was meant for, so that only a call that asks for it follows to where that moved.
  */
 export const lightFetch = async (url: URL, init: Init = {}, redirects = 0): Promise<LightAnswer> => {
-  const { request, agent } = url.protocol === 'https:' ? await (secure ??= connectSecurely()) : plain;
+  const { request, agent } = url.protocol === 'https:' ? await (secure ??= connectSecurely()) : unsecured;
   return new Promise((resolve, reject) => {
     const { method = 'GET', signal, body } = init;
     if (signal?.aborted === true) return reject(signal.reason);

@@ -120,35 +120,35 @@ describe('the partner token', () => {
   });
 });
 
-describe('a token that an earlier run kept', () => {
-  const makeWithKept = ({ fails = false, lifeMs = 1_200_000 } = {}) => {
-    const time = createVirtualTime();
-    const left: (string | null)[] = [];
-    let asked = 0;
-    const keeper = createTokenKeeper({
-      clock: time.clock,
-      timers: time.timers,
-      onEvent: () => undefined,
-      memory: {
-        kept: { cmgToken: 'kept', clientCode: '410233', expires: time.clock.now() + lifeMs },
-        keep: async (token) => void left.push(token?.cmgToken ?? null),
+const makeWithKept = ({ fails = false, lifeMs = 1_200_000 } = {}) => {
+  const time = createVirtualTime();
+  const left: (string | null)[] = [];
+  let asked = 0;
+  const keeper = createTokenKeeper({
+    clock: time.clock,
+    timers: time.timers,
+    onEvent: () => undefined,
+    memory: {
+      kept: { cmgToken: 'kept', clientCode: '410233', expires: time.clock.now() + lifeMs },
+      keep: async (token) => void left.push(token?.cmgToken ?? null),
+    },
+    tokens: {
+      request: async () => {
+        asked += 1;
+        return fails
+          ? failed(refused)
+          : succeeded({
+              cmgToken: `t${asked}`,
+              clientCode: '410233',
+              expires: time.clock.now() + 2_400_000,
+            });
       },
-      tokens: {
-        request: async () => {
-          asked += 1;
-          return fails
-            ? failed(refused)
-            : succeeded({
-                cmgToken: `t${asked}`,
-                clientCode: '410233',
-                expires: time.clock.now() + 2_400_000,
-              });
-        },
-      },
-    });
-    return { keeper, left, asked: () => asked };
-  };
+    },
+  });
+  return { keeper, left, asked: () => asked };
+};
 
+describe('a token that an earlier run kept', () => {
   it('is taken without asking while it holds, and asked for anew when it nearly ends', async () => {
     const holding = makeWithKept();
     expect(await holding.keeper.open()).toMatchObject({ value: { cmgToken: 'kept' } });
