@@ -13,6 +13,7 @@ import { pageMeta } from './packages/web/bundling/pageMeta.ts';
 import { prerender } from './packages/web/bundling/prerender.ts';
 import { readSiteOrigin } from './packages/web/bundling/publicAddresses.ts';
 import { siteFiles } from './packages/web/bundling/siteFiles.ts';
+import { unusedParts } from './packages/web/bundling/unusedParts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const cacheDir = path('node_modules/.vite');
@@ -74,6 +75,7 @@ const webBundle = (): ViteUserConfig => ({
   publicDir: path('packages/web/public'),
   plugins: [
     react(),
+    unusedParts(),
     prerender(path('packages/web')),
     firstPaintScript(path('packages/web')),
     pageMeta(siteOrigin),

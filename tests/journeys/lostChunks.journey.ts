@@ -146,7 +146,7 @@ test('a page whose file was lost comes when it is tried again, or at the next vi
   let loads = 0;
   page.on('load', () => (loads += 1));
 
-  const sharedByPages = await lose(page, /assets\/pages.*\.js/);
+  const sharedByPages = await lose(page, /assets\/(?:account|corpay)-.*\.js/);
   await follow('Settings');
   await expect(failure).toBeVisible();
   const before = sharedByPages.lost();
@@ -214,6 +214,26 @@ test('the pages of the partner, and the whole signed-in area, come when they are
   expect(loads).toBe(0);
 });
 
+/** The files that the page has loaded, by their name, and how many bytes each is as it travels. */
+const filesLoaded = async (page: Page, ending: string): Promise<ReadonlyMap<string, number>> => {
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming ? [[entry.name, entry.encodedBodySize] as const] : [],
+      ),
+  );
+  return new Map(
+    files.flatMap(([address, bytes]) => {
+      const name = /\/assets\/(?<name>.+)-[\w-]{8}\.\w+$/.exec(address)?.groups?.['name'];
+      return name === undefined || !address.endsWith(ending) ? [] : [[name, bytes]];
+    }),
+  );
+};
+
+const together = (files: ReadonlyMap<string, number>): number =>
+  [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+
 test('every file crosses the network once, and what has arrived is shown without a connection', async ({
   page,
   visitor,
@@ -234,7 +254,17 @@ test('every file crosses the network once, and what has arrived is shown without
   // What is needed together is one file: these are all of a sign-in, Book A Deal and Help.
   const filesOf = (ending: string) => Object.keys(crossings).filter((name) => name.endsWith(ending));
   expect(filesOf('.js').length).toBeLessThanOrEqual(16);
-  expect(filesOf('.css').length).toBeLessThanOrEqual(5);
+  expect(filesOf('.css').length).toBeLessThanOrEqual(4);
+
+  // What is only needed to sign in, or looked up by a name, is not among the files of a reload.
+  await page.goto('/secure/fxgateway/dashboard');
+  await expect.poll(async () => (await filesLoaded(page, '.js')).has('RatesPanel')).toBe(true);
+  const scripts = await filesLoaded(page, '.js');
+  expect(scripts.size).toBeLessThanOrEqual(13);
+  expect(together(scripts)).toBeLessThanOrEqual(233_000);
+  const styles = await filesLoaded(page, '.css');
+  expect(styles.size).toBeLessThanOrEqual(3);
+  expect(together(styles)).toBeLessThanOrEqual(15_500);
 
   await page.goto('/secure/settings/elsewhere');
   await visitor.expectTitle('Page not found.');

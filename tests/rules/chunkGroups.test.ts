@@ -69,9 +69,9 @@ describe('the file that a module of the web application is in', () => {
     expect(fileOf(adapters('identity/proof.ts'))).toBe('identity');
   });
 
-  it('is that of everyone who is signed in, of the pages of several partners, or of one partner', () => {
+  it('is that of everyone who is signed in, also where only the pages of several partners need it, or of one partner', () => {
     expect(fileOf(web('kit/Dialog.tsx'))).toBe('signed-in');
-    expect(fileOf(web('kit/Amount.tsx'))).toBe('pages');
+    expect(fileOf(web('kit/Amount.tsx'))).toBe('signed-in');
     expect(fileOf(web('first/Deal.tsx'))).toBe('first');
   });
 

@@ -29,6 +29,25 @@ const roomOf = (id: string): string => {
   return everybodys.has(room) ? 'signed-in' : room;
 };
 
+/** Of the identity library: proofs of a password and whatever else only signs in, registers or sets a password. */
+const signsIn = new RegExp(
+  String.raw`/@aws-amplify/auth/dist/esm/(?:${[
+    'client/',
+    'common/AuthErrorStrings',
+    'errors/(?:types/validation|utils/assertValidationError)',
+    'foundation/convert/',
+    'foundation/factories/.*/create(?:AssociateSoftwareToken|ChangePassword|Confirm|Forgot|InitiateAuth|Resend|Respond|SignUp|Verify)',
+    'providers/cognito/apis/(?:autoSignIn|confirm|resend|reset|sign(?:In|Up)|update)',
+    'providers/cognito/tokenProvider/cacheTokens',
+    'providers/cognito/types/errors',
+    'providers/cognito/utils/(?:srp|textEncoder)/',
+    'providers/cognito/utils/(?:dispatchSignedIn|getNewDevice|handle|retryOn|setActive|sign(?:InHelpers|UpHelpers)|userContextData)',
+  ].join('|')})`,
+);
+
+/** What the one entry of a domain room leads the sign-in to, and only who has signed in needs. */
+const neededLater = /\/packages\/domain\/src\/money\/(?:dealRate|readPastedAmount|splitAmount)/;
+
 const reachedFrom = (starts: readonly string[], graph: Graph): Modules => {
   const reached = new Set<string>();
   const rest = [...starts];
@@ -79,9 +98,12 @@ const filesOf = (pages: Pages, graph: Graph): readonly (readonly [string | null,
     [null, open],
     // Libraries change less often than what is made with them.
     ['libraries', new Set([...application].filter((id) => id.includes('/node_modules/')))],
+    ['services', new Set([...application].filter((id) => neededLater.test(id)))],
     ['application', application],
+    // Only a part of what the library's one entry leads to is needed by who has signed in before.
+    ['identity', new Set([...(rooms.get('identity') ?? [])].filter((id) => signsIn.test(id)))],
     ...early.map((name) => [name, rooms.get(name) ?? new Set<string>()] as const),
-    ['pages', common(later.map(([, modules]) => modules))],
+    ['signed-in', common(later.map(([, modules]) => modules))],
     ...later,
     ['wizards', common(wizards.map(([, modules]) => modules))],
     ...wizards,
@@ -90,8 +112,8 @@ const filesOf = (pages: Pages, graph: Graph): readonly (readonly [string | null,
 
 /**
  * Names the file of every module after who needs it: the application as it opens, the services, everyone who is signed
- * in, pages of several rooms, one room, its wizard. A file comes whole, so what is needed together is one file, and
- * nobody loads the pages of another partner. What a page begins with stays by itself, as null.
+ * in, which is also where pages of several rooms meet, one room, its wizard. A file comes whole, so what is needed
+ * together is one file, and nobody loads the pages of another partner. What a page begins with stays by itself, as null.
  */
 export const chunkGroups = (pages: Pages) => {
   let files: ReturnType<typeof filesOf> | null = null;

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+/** Parts of libraries that nothing here can reach, by the end of their path, and what stands in their place. */
+const parts: Readonly<Record<string, string>> = {
+  // The names of all icons, for those that are looked up by name: here every icon is an element that is imported.
+  '/@blueprintjs/icons/lib/esm/iconNames.js':
+    'export const IconNames = {}; export const IconNamesSet = new Set();',
+  // Translates files of other tools into a configuration: here it is written as the library wants it.
+  '/@aws-amplify/core/dist/esm/utils/parseAmplifyConfig.mjs':
+    'export const parseAmplifyConfig = (configuration) => configuration;',
+};
+
+/** Leaves out of the bundle what its libraries carry and nothing here can reach. */
+export const unusedParts = (): Plugin => ({
+  name: 'unused-parts',
+  enforce: 'pre',
+  load: (id) => parts[Object.keys(parts).find((end) => id.endsWith(end)) ?? ''] ?? null,
+});
