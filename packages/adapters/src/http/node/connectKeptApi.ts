@@ -38,7 +38,7 @@ export const connectKeptApi = (kept: Kept, timeLimit: number = callTimeLimit): S
     for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value);
     const text = body === undefined ? '' : JSON.stringify(body);
     const type = body === undefined ? {} : { 'content-type': 'application/json; charset=UTF-8' };
-    const signed = signRequest(
+    const signed = await signRequest(
       { method, address, headers: { ...headers, ...type }, body: text },
       credentials,
       region,
