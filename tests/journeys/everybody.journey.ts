@@ -127,7 +127,9 @@ test('a customer without a mouse signs in, quotes, books, instructs and leaves',
     pressed += keys.length;
     for (const key of keys) await keyboard.press(key);
   };
-  await page.goto('/secure/fxgateway/dashboard');
+  await page.goto('/secure');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await press('n');
   await expect(customer.beneficiary).toBeFocused();
   await press('t', 'h', 'a', 'Enter');
   await expect(customer.theyReceive).toBeFocused();
@@ -143,6 +145,17 @@ test('a customer without a mouse signs in, quotes, books, instructs and leaves',
   await expect(page.getByText('Order confirmed!')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(orderNumber));
   expect(pressed, 'keys besides the amount').toBeLessThanOrEqual(12);
+
+  // The command field fills in a deal, and books nothing.
+  await keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Command' })).toBeFocused();
+  await keyboard.type('pay thal 12k');
+  await expect(page.getByRole('option', { name: 'Pay Thalassa Olive Cooperative €12,000.00' })).toBeVisible();
+  await expectOpenToEverybody(page, 'command-field');
+  await keyboard.press('Enter');
+  await expect(customer.theyReceive).toBeFocused();
+  await expect(customer.theyReceive).toHaveValue('12000');
+  await expect(customer.beneficiary).toHaveValue(beneficiaries.euro);
   await tabTo(page, page.getByRole('button', { name: 'Logout' }));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();

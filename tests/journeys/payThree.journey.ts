@@ -106,4 +106,15 @@ test('a customer of OFX without a mouse authorizes at the partner, adds a benefi
   await press('button', 'Book Deal');
   await expect(page.getByText('Deal confirmed!')).toBeVisible();
   await expect(page.getByText('$1,000.00 USD').first()).toBeVisible();
+
+  // The command field fills in a deal, and books nothing.
+  await keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Command' })).toBeFocused();
+  await keyboard.type('pay thal 12k');
+  await expect(
+    page.getByRole('option', { name: /^Pay Thalassa Olive Cooperative €12,000\.00/ }),
+  ).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'They receive' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'They receive' })).toHaveValue('12000');
 });

@@ -15,6 +15,7 @@ export const partners: Partners = {
       ],
       pages: lazyPage(async () => (await import('./corpay/CorpayGateway.tsx')).CorpayGateway),
       dashboard: lazyPage(async () => (await import('./corpay/CorpayDashboard.tsx')).CorpayDashboard),
+      commands: lazyPage(async () => (await import('./corpay/commands/CorpayCommands.tsx')).CorpayCommands),
     },
   },
   ofx: {
@@ -27,6 +28,7 @@ export const partners: Partners = {
       ],
       pages: lazyPage(async () => (await import('./ofx/OfxGateway.tsx')).OfxGateway),
       dashboard: lazyPage(async () => (await import('./ofx/OfxDashboard.tsx')).OfxDashboard),
+      commands: lazyPage(async () => (await import('./ofx/commands/OfxCommands.tsx')).OfxCommands),
     },
   },
 };

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Page } from '../kit/layout/Page.tsx';
 import { AccountSection } from './AccountSection.tsx';
+import { ShortcutsSection } from '../shortcuts/ShortcutsSection.tsx';
 import { OrganizationSection } from './OrganizationSection.tsx';
 import './SettingsPage.css';
 
@@ -10,6 +11,7 @@ export const SettingsPage = observer(() => (
     <div className="settings">
       <OrganizationSection />
       <AccountSection />
+      <ShortcutsSection />
     </div>
   </Page>
 ));

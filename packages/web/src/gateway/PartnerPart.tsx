@@ -12,7 +12,7 @@ import { PageFailure } from '../failures/PageFailure.tsx';
 import type { PartnerDependencies, PartnerGateway, PartnerPageProps } from './partner.ts';
 import { usePartners } from './partnersContext.ts';
 
-type Part = 'pages' | 'dashboard';
+type Part = 'pages' | 'dashboard' | 'commands';
 type OnAwaiting = PartnerPageProps['onAwaiting'];
 
 const OpenPart = ({

@@ -27,13 +27,15 @@ export type PartnerPageProps = {
 
 type PartnerPage = LazyPage<PartnerPageProps>;
 
-/** What a partner shows its customers; both pages are chunks of their own. */
+/** What a partner shows its customers; its pages are chunks of their own. */
 export type PartnerGateway = {
   readonly tabs: readonly PageTab[];
   /** The partner's pages under /secure/fxgateway. */
   readonly pages: PartnerPage;
   /** The partner's part of the main dashboard: the latest business and what waits for the customer (S-41). */
   readonly dashboard: PartnerPage;
+  /** What the partner brings to the command field; it draws nothing. */
+  readonly commands: PartnerPage;
 };
 
 /** A foreign-exchange partner as the web application knows it, reached through one entry. */

@@ -2,6 +2,7 @@ import { Drawer, DrawerSize } from '@blueprintjs/core';
 import { Cross, Menu } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Wordmark } from '../branding/Wordmark.tsx';
+import { CommandsOpener } from '../commands/CommandsOpener.tsx';
 import { focusOn } from '../kit/dialogs/Modal.tsx';
 import { sticksAbove } from '../kit/layout/stickyEdges.ts';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
@@ -16,6 +17,7 @@ export const MobileBar = () => {
   return (
     <header className="mobile-bar" ref={sticksAbove}>
       <Wordmark size={26} />
+      <CommandsOpener small />
       <QuietButton look="plain" label="Open sidebar" expanded={open} onPress={() => setOpen(true)}>
         <Menu size={20} />
       </QuietButton>

@@ -11,6 +11,10 @@ import { SideNav } from './SideNav.tsx';
 import './Shell.css';
 import { observer } from 'mobx-react-lite';
 import { useAccount } from '../account/accountContext.ts';
+import { useBranding } from '../branding/brandingContext.ts';
+import { Commands } from '../commands/Commands.tsx';
+import { CommandsOpener } from '../commands/CommandsOpener.tsx';
+import { itemsFor } from './itemsFor.ts';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
@@ -43,31 +47,45 @@ const AccountNotice = observer(() => {
   );
 });
 
+/** The command field knows every page that the user may open, and no other. */
+const WithCommands = observer(({ children }: { readonly children: ReactNode }) => {
+  const account = useAccount();
+  const { fiatOnly } = useBranding().theme;
+  const pages = [
+    { label: 'Dashboard', href: paths.secure.root },
+    ...itemsFor({ fiatOnly, allows: account.allows }),
+  ];
+  return <Commands pages={pages}>{children}</Commands>;
+});
+
 /** The frame of every signed-in page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {
   const { configuration } = useDependencies();
   return (
-    <div className="shell">
-      <a className="skip-link" href="#content">
-        Skip to content
-      </a>
-      <Ribbon environment={configuration.environment} />
-      <MobileBar />
-      <PrintHead />
-      <div className="shell-columns">
-        <aside className="shell-side">
-          <Link className="shell-brand" to={paths.secure.root}>
-            <Wordmark />
-          </Link>
-          <SideNav />
-        </aside>
-        <main className="shell-main" id="content" tabIndex={-1}>
-          <ReloadNotice />
-          <AccountNotice />
-          {children}
-        </main>
-        <RatesSidebar />
+    <WithCommands>
+      <div className="shell">
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        <Ribbon environment={configuration.environment} />
+        <MobileBar />
+        <PrintHead />
+        <div className="shell-columns">
+          <aside className="shell-side">
+            <Link className="shell-brand" to={paths.secure.root}>
+              <Wordmark />
+            </Link>
+            <CommandsOpener />
+            <SideNav />
+          </aside>
+          <main className="shell-main" id="content" tabIndex={-1}>
+            <ReloadNotice />
+            <AccountNotice />
+            {children}
+          </main>
+          <RatesSidebar />
+        </div>
       </div>
-    </div>
+    </WithCommands>
   );
 };

@@ -18,6 +18,7 @@ export const Modal = ({
   closeButton = true,
   outsideCloses = false,
   onClose,
+  onClosed,
   children,
 }: {
   readonly open: boolean;
@@ -27,12 +28,15 @@ export const Modal = ({
   readonly closeButton?: boolean;
   readonly outsideCloses?: boolean;
   readonly onClose: () => void;
+  /** It is gone, and the focus has returned. */
+  readonly onClosed?: (() => void) | undefined;
   readonly children: ReactNode;
 }) => (
   <Dialog
     isOpen={open}
     title={title}
     onClose={onClose}
+    {...(onClosed === undefined ? {} : { onClosed })}
     // By itself it would move the focus later, to nothing visible, and react to Escape only from then on.
     autoFocus={false}
     onOpening={focusOn(focus)}

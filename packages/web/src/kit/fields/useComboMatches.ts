@@ -6,10 +6,10 @@ export type ComboOption = { readonly value: string; readonly label: string };
 const mostShown = 50;
 
 /** The first matches of a list of any length; `further` counts those that are not shown. */
-export const useComboMatches = (
-  options: readonly ComboOption[],
+export const useComboMatches = <O extends ComboOption>(
+  options: readonly O[],
   query: string | null,
-): { readonly shown: readonly ComboOption[]; readonly further: number } => {
+): { readonly shown: readonly O[]; readonly further: number } => {
   const prepared = useMemo(
     () => options.map((option) => ({ option, text: searchable(option.label) })),
     [options],

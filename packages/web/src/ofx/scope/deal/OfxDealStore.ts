@@ -6,6 +6,7 @@ import {
   whyCannotBookOfx,
   type CannotBookOfx,
   type EarlierOfxBooking,
+  type OfxBeneficiary,
   type OfxBooked,
   type OfxDeal,
   type OfxDraftEvent,
@@ -86,6 +87,18 @@ export class OfxDealStore {
   change(event: OfxDraftEvent): void {
     if (event.type !== 'side-focused') this.refusal = null;
     this.#dependencies.quote.send(event);
+  }
+
+  /**
+   * Begins Book A Deal with whom to pay, and with what they receive if that is given; nothing is booked by it. What is
+   * typed for others does not become theirs.
+   */
+  payTo(beneficiary: OfxBeneficiary, amount: string | null): void {
+    const { quote } = this.#dependencies;
+    const [first, ...others] = quote.draft.parts;
+    if (first?.beneficiary.beneficiaryId !== beneficiary.beneficiaryId || others.length > 0) quote.clear();
+    this.change({ type: 'beneficiaries-chosen', beneficiaries: [beneficiary] });
+    if (amount !== null) this.change({ type: 'sell-total-typed', text: amount });
   }
 
   /** Book Deal goes down: the painted numbers stay until the press is over. */

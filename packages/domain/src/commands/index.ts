@@ -1,0 +1,1 @@
+export * from './paymentsOf.ts';
