@@ -74,6 +74,17 @@ describe('the versions', () => {
     expect(unused).toEqual([]);
   });
 
+  it('of what serves files are those after its last published advisory, and run on Node 20', () => {
+    const lock: { packages: Record<string, { version: string; engines?: { node?: string } }> } = JSON.parse(
+      textOf('package-lock.json'),
+    );
+    const { version = '' } = lock.packages['node_modules/@fastify/static'] ?? {};
+    const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+    // GHSA-423g-23ch-w7c6 is mended in 10.1.3; from 10.1.4 on it asks for a package that refuses Node 20.
+    expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(10_001_003);
+    expect(lock.packages['node_modules/content-disposition']?.engines?.node).toBe('>=18');
+  });
+
   it('come with no script that runs at installation', () => {
     const lock: { packages: Record<string, { hasInstallScript?: boolean; optional?: boolean }> } = JSON.parse(
       textOf('package-lock.json'),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,13 +14,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const modeOf = async (name: string) => (await stat(join(folder, name))).mode & 0o777;
+
 const keySet = async (sandbox: Awaited<ReturnType<typeof createSandbox>>) =>
   (await sandbox.inject('/services/cognito/us-west-2_Sandbox01/.well-known/jwks.json')).json<unknown>();
 
 describe('a sandbox and its data folder', () => {
-  it('belong to each other alone, and what is kept outlives a stop', async () => {
+  it('belong to each other and to their owner alone, and what is kept outlives a stop', async () => {
+    await chmod(folder, 0o755);
     const first = await createSandbox({ dataFolder: folder });
     const keys = await keySet(first);
+    expect(await modeOf('database')).toBe(0o700);
     await expect(createSandbox({ dataFolder: folder })).rejects.toThrow(
       `The data folder ${folder} is in use by process ${process.pid}: stop that sandbox or set SANDBOX_DATA to another folder.`,
     );
@@ -28,7 +32,9 @@ describe('a sandbox and its data folder', () => {
 
     // What a process leaves that was killed; no process has this number.
     await writeFile(join(folder, 'lock.pid'), '99999999 1 gone\n');
+    await chmod(join(folder, 'database'), 0o755);
     const second = await createSandbox({ dataFolder: folder });
+    expect(await modeOf('database')).toBe(0o700);
     expect(await keySet(second)).toEqual(keys);
     await second.reset();
     expect(await keySet(second)).toEqual(keys);

@@ -121,6 +121,28 @@ describe('the switches', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { message }]);
   });
 
+  it.each([
+    ['/sandbox/mail?to=a&to=b', 'query.to: must be given once'],
+    ['/sandbox/mail?to=%00', 'query.to: must not hold a zero'],
+    ['/sandbox/requests?service=a&service=b', 'query.service: must be given once'],
+    ['/sandbox/requests?path=/a&path=/b', 'query.path: must be given once'],
+  ])('refuse the query of %s and name its key', async (url, message) => {
+    const answer = await sandbox.inject(url);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message }]);
+  });
+
+  it('and the services refuse what is nested too deeply, before it is written down or kept as a fault', async () => {
+    const payload = `[{"fault":"status","body":${'['.repeat(5_000)}${']'.repeat(5_000)}}]`;
+    const headers = { 'content-type': 'application/json' };
+    for (const url of ['/sandbox/faults', '/services/accounts/account', '/services/cognito'])
+      expect([url, (await sandbox.inject({ method: 'POST', url, headers, payload })).statusCode]).toEqual([
+        url,
+        400,
+      ]);
+    expect((await sandbox.inject('/sandbox/faults')).json()).toEqual([]);
+    expect((await journal()).map(({ body }) => body)).toEqual([null, null]);
+  });
+
   it('go back to the seeded stories: faults, journal and guesses are forgotten', async () => {
     for (let guess = 0; guess < 6; guess += 1) await signIn('wrong');
     await sandbox.inject({

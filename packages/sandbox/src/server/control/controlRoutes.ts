@@ -15,8 +15,13 @@ export type Controls = {
   readonly reset: () => Promise<void>;
 };
 
-const mailQuery = z.object({ to: z.string().optional() });
-const journalQuery = z.object({ service: z.string().optional(), path: z.string().optional() });
+/** What is asked for once; no text of a database holds a zero. */
+const asked = z
+  .string('must be given once')
+  .regex(/^[^\0]*$/, 'must not hold a zero')
+  .optional();
+const mailQuery = z.object({ to: asked });
+const journalQuery = z.object({ service: asked, path: asked });
 
 /** `/sandbox` and what is under it: for the user or the test on this machine, for no one else. */
 export const controlRoutes = (app: FastifyInstance, controls: Controls): void => {
@@ -32,14 +37,20 @@ export const controlRoutes = (app: FastifyInstance, controls: Controls): void =>
       control.setNotFoundHandler(noSuchPath);
 
       control.get('/health', async () => ({ status: 'ok' }));
-      control.get('/mail', async (request) => await controls.mails.list(mailQuery.parse(request.query).to));
-      control.get('/requests', async (request) =>
-        controls.journal.read(defined(journalQuery.parse(request.query))),
-      );
+      control.get('/mail', async (request, reply) => {
+        const query = mailQuery.safeParse(request.query);
+        if (!query.success) return reply.code(400).send({ message: firstComplaint('query', query.error) });
+        return await controls.mails.list(query.data.to);
+      });
+      control.get('/requests', async (request, reply) => {
+        const query = journalQuery.safeParse(request.query);
+        if (!query.success) return reply.code(400).send({ message: firstComplaint('query', query.error) });
+        return controls.journal.read(defined(query.data));
+      });
       control.get('/faults', async () => controls.faults.list());
       control.post('/faults', async (request, reply) => {
         const faults = faultsSchema.safeParse(request.body);
-        if (!faults.success) return reply.code(400).send({ message: firstComplaint(faults.error) });
+        if (!faults.success) return reply.code(400).send({ message: firstComplaint('faults', faults.error) });
         controls.faults.add(faults.data);
         return controls.faults.list();
       });
@@ -63,11 +74,11 @@ const defined = (filter: z.infer<typeof journalQuery>) => ({
   ...(filter.path === undefined ? {} : { path: filter.path }),
 });
 
-const firstComplaint = (error: z.ZodError) => {
+const firstComplaint = (of: string, error: z.ZodError) => {
   const [issue] = error.issues;
-  if (!issue) return 'The faults are not in the expected form.';
+  if (!issue) return `The ${of} cannot be read.`;
   const place = issue.path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('');
-  return `faults${place}: ${issue.message}`;
+  return `${of}${place}: ${issue.message}`;
 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { AnyTables, Database } from './database.ts';
@@ -53,6 +53,8 @@ const openInFolder = async (
   const isNew = !existsSync(folder);
   const archive = isNew ? await snapshot.read() : undefined;
   await prepareEmbeddedFolder(folder, archive);
+  // The folder around it may be another one's, and open; the files have keys in them and are for their owner alone.
+  await chmod(folder, 0o700);
   const pool = await openEmbeddedPool({ folder });
   return { ...over(pool, unlock), ...(isNew && archive === undefined ? { newFiles: pool.archive } : {}) };
 };

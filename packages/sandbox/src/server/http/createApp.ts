@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { jsonNesting } from './jsonNesting.ts';
+import { pageHeaders } from './pageHeaders.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -7,6 +10,12 @@ declare module 'fastify' {
     rawBody: Buffer | null;
   }
 }
+
+/** No call of a client comes near it, and whatever walks through a body once for each level can do so. */
+const deepestBody = 64;
+
+/** Within which a request has to arrive as a whole; what is done with it may take longer. */
+const requestTimeout = 30_000;
 
 /** An empty Fastify application with what holds for every answer of the sandbox. */
 export const createApp = (): FastifyInstance => {
@@ -16,9 +25,19 @@ export const createApp = (): FastifyInstance => {
     requestIdHeader: false,
     // A path that cannot be read never reaches a hook.
     frameworkErrors: (error, request, { raw }) => {
-      const headers = { 'content-type': 'application/json; charset=utf-8', 'x-amzn-requestid': request.id };
+      const headers = { ...unreadable(), 'x-amzn-requestid': request.id };
       raw.writeHead(error.statusCode ?? 400, headers).end(JSON.stringify({ message: error.message }));
     },
+    // What is no HTTP does not even become a request.
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || !socket.writable) return;
+      const status = statusOf(error.code);
+      const body = JSON.stringify({ message: STATUS_CODES[status] });
+      const headers = { ...unreadable(), 'content-length': String(body.length), connection: 'close' };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+    },
+    requestTimeout,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 500 },
     // A dropped keep-alive connection makes browsers send a POST again; keep it longer than they do.
@@ -31,10 +50,11 @@ export const createApp = (): FastifyInstance => {
     request.rawBody = bytes;
     const text = bytes.toString('utf8');
     if (!isJson(request.headers['content-type'])) return done(null, text === '' ? undefined : text);
+    if (jsonNesting(text) > deepestBody) return done(refusal('The body is nested too deeply.'), undefined);
     try {
       return done(null, text === '' ? undefined : JSON.parse(text));
     } catch {
-      return done(Object.assign(new Error('The body is not JSON.'), { statusCode: 400 }), undefined);
+      return done(refusal('The body is not JSON.'), undefined);
     }
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -50,6 +70,22 @@ export const createApp = (): FastifyInstance => {
     await reply.code(status).send({ message: status >= 500 ? 'Internal server error' : error.message });
   });
   return app;
+};
+
+const refusal = (message: string) => Object.assign(new Error(message), { statusCode: 400 });
+
+/** The headers of an answer to what could not be read. */
+const unreadable = () => ({
+  ...pageHeaders([]),
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+});
+
+/** As Node itself answers. */
+const statusOf = (code: string | undefined): number => {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 413 : 400;
 };
 
 const isJson = (contentType = '') => /[/+](?:x-amz-)?json\b/i.test(contentType);

@@ -40,11 +40,13 @@ export const hostWeb = (
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
-      setHeaders: (response, path) => {
-        const lasting = path.startsWith(join(webRoot, 'assets'));
-        response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-        response.setHeader('vary', 'accept-encoding');
-      },
+    });
+    app.addHook('onSend', async (request, reply) => {
+      // The one route of all files; what is none has said by itself how long it lasts.
+      if (request.routeOptions.url !== '/*' || reply.hasHeader('cache-control')) return;
+      const lasting = reply.statusCode < 400 && request.url.startsWith('/assets/');
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('vary', 'accept-encoding');
     });
     const choose = choosePublicPage(webRoot, afsHosts);
     for (const [path, page] of Object.entries(pages))
