@@ -3,7 +3,7 @@ import { beneficiaryTerminal, kowhai, otherAccount, type Saved } from './benefic
 
 const terminal = beneficiaryTerminal();
 
-type Row = { readonly clientIntegrationId: string; readonly payee: string; readonly curr: string };
+type Row = { readonly beneficiary: string; readonly name: string; readonly currency: string };
 type Problems = { readonly problems: readonly { readonly field: string; readonly message: string }[] };
 
 describe('somebody who adds a beneficiary from a file', () => {
@@ -109,24 +109,24 @@ describe('somebody who adds a beneficiary from a file', () => {
   it('adds it, finds it by any word of its name, changes it, and deletes it', async () => {
     const added = await terminal.add(kowhai);
     expect(added.code).toBe(0);
-    const { clientIntegrationId: id } = added.data<Saved>();
+    const { beneficiary: id } = added.data<Saved>();
     const second = await terminal.add({ ...kowhai, accountNumber: '12 3021 0123468 00' });
     expect(second.code).toBe(2);
     expect(second.error().message).toContain('Kowhai Nursery is paid in NZD to the same account.');
     expect(second.error().hint).toContain('--despite-same-account');
     expect(await terminal.sent('POST')).toHaveLength(1);
     const found = await terminal.beneficiaries('list', '--search', 'nursery KOWH', '--currency', 'nzd');
-    expect(found.data<readonly Row[]>()).toMatchObject([{ clientIntegrationId: id, curr: 'NZD' }]);
+    expect(found.data<readonly Row[]>()).toMatchObject([{ beneficiary: id, currency: 'NZD' }]);
     expect((await terminal.beneficiaries('show', id)).data()).toMatchObject({
       ...kowhai,
       accountHolderCountry: 'NZ',
     });
 
     const same = await terminal.edit(id, { accountHolderCity: 'Nelson' });
-    expect(same.data()).toEqual({ clientIntegrationId: id, saved: false });
+    expect(same.data()).toEqual({ beneficiary: id, saved: false });
     expect(await terminal.sent('PUT')).toEqual([]);
     const changed = await terminal.edit(id, { accountNumber: otherAccount, accountHolderCity: 'Picton' });
-    expect(changed.data()).toEqual({ clientIntegrationId: id, saved: true });
+    expect(changed.data()).toEqual({ beneficiary: id, saved: true });
     expect(changed.stderr).toContain('Nelson → Picton');
     expect(changed.stderr).toMatch(/•+8-00 → •+1-00/);
     expect((await terminal.beneficiaries('show', id)).data()).toMatchObject({
@@ -141,7 +141,7 @@ describe('somebody who adds a beneficiary from a file', () => {
     expect(dry.stderr).toContain('Kowhai Nursery will be deleted.');
     expect(await terminal.sent('DELETE')).toEqual([]);
     const deleted = await terminal.beneficiaries('delete', id, '--yes');
-    expect(deleted.data()).toEqual({ clientIntegrationId: id, deleted: true });
+    expect(deleted.data()).toEqual({ beneficiary: id, deleted: true });
     expect((await terminal.beneficiaries('delete', id, '--yes')).code).toBe(5);
 
     const outputs = [added, changed, dry, deleted].map(({ stdout, stderr }) => stdout + stderr).join('');

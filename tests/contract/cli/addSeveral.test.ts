@@ -8,7 +8,7 @@ const terminal = beneficiaryTerminal();
 type Reported = {
   readonly rows: readonly {
     readonly row: number;
-    readonly clientIntegrationId: string;
+    readonly beneficiary: string;
     readonly status: string;
     readonly message: string | null;
   }[];
@@ -98,8 +98,8 @@ describe('somebody who adds several beneficiaries from a file', () => {
       again
         .data<Reported>()
         .rows.slice(0, 3)
-        .map((row) => row.clientIntegrationId),
-    ).toEqual(added.data<Reported>().rows.map((row) => row.clientIntegrationId));
+        .map((row) => row.beneficiary),
+    ).toEqual(added.data<Reported>().rows.map((row) => row.beneficiary));
     const nothing = await addFile('three.json', JSON.stringify(trees));
     expect(nothing.code).toBe(0);
     expect(nothing.stderr).not.toContain('will be added');

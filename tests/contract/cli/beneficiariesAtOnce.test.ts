@@ -5,7 +5,7 @@ import { waiting } from './fxgWithSandbox.ts';
 const terminal = beneficiaryTerminal();
 
 const added = async (): Promise<string> =>
-  (await terminal.add(kowhai, '--yes', '--despite-same-account')).data<Saved>().clientIntegrationId;
+  (await terminal.add(kowhai, '--yes', '--despite-same-account')).data<Saved>().beneficiary;
 const hold = (method: string) => terminal.control.hold({ service: 'corpay', path: '/beneficiaries', method });
 
 describe('what two terminals do to one beneficiary at once', () => {
@@ -36,7 +36,7 @@ describe('what two terminals do to one beneficiary at once', () => {
     await terminal.control.clearFaults();
     const deletion = await waits.ran;
     expect((await edit).code).toBe(0);
-    expect(deletion.data()).toEqual({ clientIntegrationId: id, deleted: true });
+    expect(deletion.data()).toEqual({ beneficiary: id, deleted: true });
     expect(deletion.stderr).toMatch(
       /Kowhai Nursery was changed elsewhere meanwhile\. Nothing is deleted yet[^]*Kowhai Gardens will be deleted\./,
     );

@@ -5,7 +5,7 @@ import type { JournalEntry } from '../harness/sandboxControl.ts';
 import type { Running } from './fxg.ts';
 import { fxgWithSandbox, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
-export type Saved = { readonly clientIntegrationId: string; readonly saved: boolean };
+export type Saved = { readonly beneficiary: string; readonly saved: boolean };
 
 /** A business in New Zealand, as a file for `fxg beneficiaries add` says it. */
 export const kowhai = {

@@ -14,7 +14,7 @@ const pay = async (beneficiary: string, ...more: readonly string[]) => {
 
 describe('an edit', () => {
   it('is not sent over what another terminal has changed since it looked', async () => {
-    const { clientIntegrationId: id } = (await terminal.add(kowhai)).data<Saved>();
+    const { beneficiary: id } = (await terminal.add(kowhai)).data<Saved>();
     await terminal.control.hold({ service: 'corpay', path: '/beneficiaries/rules' });
     const slow = terminal.edit(id, { accountHolderCity: 'Picton' });
     await terminal.control.faultsStruck();
@@ -42,7 +42,7 @@ describe('the first payment after bank details came', () => {
 
   it('waits until somebody says that they were checked by telephone, and later ones do not', async () => {
     const added = await terminal.add({ ...kowhai, accountHolderName: 'Kowhai Gardens' });
-    const { clientIntegrationId: id } = added.data<Saved>();
+    const { beneficiary: id } = added.data<Saved>();
     const first = await pay(id);
     expect(first.code).toBe(2);
     expect(first.error().hint).toContain('--details-checked');

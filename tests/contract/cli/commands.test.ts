@@ -129,10 +129,9 @@ describe('a support engineer at a terminal', () => {
 
     const order = (await terminal.user.fxg('orders', 'show', orderNumber, '--json')).data();
     expect(order).toMatchObject({
-      ordNum: orderNumber,
-      sell: 'EUR',
-      sellAmount: '10000.00',
-      buyAmount: quote.settlement.amount,
+      orderNumber,
+      payment: { amount: '10000.00', currency: 'EUR' },
+      settlement: quote.settlement,
       payments: [{ amount: '10000.00', currency: 'EUR', reference: 'INV 7' }],
     });
     const twice = await terminal.user.fxg('orders', 'instruct', orderNumber, '--yes', ...form);
@@ -147,8 +146,10 @@ describe('a support engineer at a terminal', () => {
     const booked = await terminal.user.fxgInto(full, ...bookEur('71'));
     expect(booked.code).toBe(1);
     const [order] = await terminal.ordersOf('71.00');
-    expect(booked.error().message).toBe(`Booked as order ${order?.ordNum}. The answer could not be written.`);
-    const orderNumber = order?.ordNum ?? '';
+    expect(booked.error().message).toBe(
+      `Booked as order ${order?.orderNumber}. The answer could not be written.`,
+    );
+    const orderNumber = order?.orderNumber ?? '';
     const form = ['--purpose', 'INVOICE', '--account', 'INCOMING410233_USD', '--yes'];
     const instructed = await terminal.user.fxgInto(full, 'orders', 'instruct', orderNumber, ...form);
     expect({ code: instructed.code, message: instructed.error().message }).toEqual({
@@ -164,12 +165,12 @@ describe('a support engineer at a terminal', () => {
     expect(
       (await terminal.user.fxgInto({ stderr: '/dev/full' }, ...bookEur('73'))).data<Booked>(),
     ).toMatchObject({
-      orderNumber: (await terminal.ordersOf('73.00'))[0]?.ordNum,
+      orderNumber: (await terminal.ordersOf('73.00'))[0]?.orderNumber,
     });
     const unread = await terminal.user.fxgInto({ readerLeaves: true }, ...bookEur('74'));
     expect({ code: unread.code, message: unread.error().message }).toEqual({
       code: 1,
-      message: `Booked as order ${(await terminal.ordersOf('74.00'))[0]?.ordNum}. The answer could not be written.`,
+      message: `Booked as order ${(await terminal.ordersOf('74.00'))[0]?.orderNumber}. The answer could not be written.`,
     });
     expect((await terminal.user.fxgInto({ readerLeaves: true }, 'orders', 'list')).code).toBe(0);
     const half = { stdout: join(terminal.user.home, 'half'), fileBlocks: 1 };

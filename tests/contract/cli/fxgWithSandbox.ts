@@ -4,8 +4,8 @@ import { endQuotes } from './endQuotes.ts';
 import { buildCommandLine, fxgUser, type FxgUser } from './fxg.ts';
 
 export type Booked = { readonly orderNumber: string; readonly quoteId: string };
-export type Row = { readonly ordNum: string; readonly sellAmount: string };
-type Beneficiary = { readonly clientIntegrationId: string; readonly curr: string };
+export type Row = { readonly orderNumber: string; readonly payment: { readonly amount: string } };
+type Beneficiary = { readonly beneficiary: string; readonly currency: string };
 
 /** A sandbox and a user of the built command line before it. */
 export type FxgWithSandbox = {
@@ -73,11 +73,11 @@ export const fxgWithSandbox = async (
     ordersOf: async (amount) =>
       (await user.fxg('orders', 'list'))
         .data<readonly Row[]>()
-        .filter(({ sellAmount }) => sellAmount === amount),
+        .filter(({ payment }) => payment.amount === amount),
     beneficiaryIn: async (currency) =>
       (await user.fxg('beneficiaries', 'list'))
         .data<readonly Beneficiary[]>()
-        .find(({ curr }) => curr === currency)?.clientIntegrationId ?? '',
+        .find((one) => one.currency === currency)?.beneficiary ?? '',
     shut: async () => {
       await user.leave();
       await sandbox.close();

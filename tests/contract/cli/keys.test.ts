@@ -54,7 +54,10 @@ describe.each([
       [0, ''],
     ]);
     const [order] = await terminal.ordersOf('321.00');
-    expect(both.map((ran) => ran.data<Booked>().orderNumber)).toEqual([order?.ordNum, order?.ordNum]);
+    expect(both.map((ran) => ran.data<Booked>().orderNumber)).toEqual([
+      order?.orderNumber,
+      order?.orderNumber,
+    ]);
     expect(await terminal.ordersOf('321.00')).toHaveLength(1);
     expect(both.map(({ stderr }) => stderr.includes('sent again'))).toEqual([false, false]);
   });
@@ -64,7 +67,7 @@ describe.each([
     expect((await terminal.user.fxg(...book('A'))).code).toBe(8);
     const again = await terminal.user.fxg(...book('A'));
     expect(again.data()).toMatchObject({
-      orderNumber: (await terminal.ordersOf('321.00'))[0]?.ordNum,
+      orderNumber: (await terminal.ordersOf('321.00'))[0]?.orderNumber,
       repeated: true,
     });
     expect(again.stderr).toContain('This booking will be sent again');
@@ -79,12 +82,12 @@ describe.each([
     const [order] = await terminal.ordersOf('321.00');
     const again = await terminal.user.fxg(...book('A'));
     expect({ code: again.code, error: again.error().code }).toEqual({ code: 8, error: 'outcome-unknown' });
-    expect(again.error().hint).toContain(order?.ordNum);
+    expect(again.error().hint).toContain(order?.orderNumber);
     expect(again.stderr).not.toContain('will be sent again');
     expect(await terminal.calls('/deal/book')).toHaveLength(1);
-    await terminal.user.fxg('quotes', 'settle', '--order', order?.ordNum ?? '');
+    await terminal.user.fxg('quotes', 'settle', '--order', order?.orderNumber ?? '');
     expect((await terminal.user.fxg(...book('A'))).data()).toMatchObject({
-      orderNumber: order?.ordNum,
+      orderNumber: order?.orderNumber,
       repeated: true,
     });
     expect(await terminal.ordersOf('321.00')).toHaveLength(1);

@@ -10,11 +10,11 @@ describe('an add whose answer is lost', () => {
       { method: 'DELETE', fault: 'reset-after', times: 1 },
     );
     const lost = await terminal.add({ ...kowhai, accountHolderName: 'Lost and Found' });
-    const { clientIntegrationId: id, saved } = lost.data<Saved>();
+    const { beneficiary: id, saved } = lost.data<Saved>();
     expect({ code: lost.code, saved }).toEqual({ code: 0, saved: true });
     expect(await terminal.sent('POST')).toHaveLength(1);
     const deleted = await terminal.beneficiaries('delete', id, '--yes');
-    expect(deleted.data()).toEqual({ clientIntegrationId: id, deleted: true });
+    expect(deleted.data()).toEqual({ beneficiary: id, deleted: true });
     expect(await terminal.sent('DELETE')).toHaveLength(1);
   });
 
@@ -30,9 +30,9 @@ describe('an add whose answer is lost', () => {
     await terminal.control.clearFaults();
     const clientIntegrationId = /beneficiaries show (?<id>[\w-]+)\./.exec(lost.error().hint)?.groups?.['id'];
     const again = await terminal.add(twice);
-    expect(again.data()).toEqual({ clientIntegrationId, saved: true, alreadySaved: true });
+    expect(again.data()).toEqual({ beneficiary: clientIntegrationId, saved: true, alreadySaved: true });
     expect(await terminal.sent('POST')).toHaveLength(1);
     const found = await terminal.beneficiaries('list', '--search', 'once only');
-    expect(found.data<readonly object[]>()).toMatchObject([{ clientIntegrationId }]);
+    expect(found.data<readonly object[]>()).toMatchObject([{ beneficiary: clientIntegrationId }]);
   });
 });

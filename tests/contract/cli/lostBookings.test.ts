@@ -27,7 +27,7 @@ const loseAnswer = async (): Promise<string> => {
   await terminal.fault('/deal/book', 'reset-after');
   const lost = await terminal.user.fxg(...bookEur());
   expect({ code: lost.code, error: lost.error().code }).toEqual({ code: 8, error: 'outcome-unknown' });
-  return (await terminal.ordersOf('321.00'))[0]?.ordNum ?? '';
+  return (await terminal.ordersOf('321.00'))[0]?.orderNumber ?? '';
 };
 
 describe.each([
@@ -107,7 +107,7 @@ describe.each([
     const sent = await terminal.user.fxg('quotes', 'settle', '--again', '--yes');
     expect(sent.stderr).toMatch(/€321\.00.*\$.*EUR per USD/s);
     const [order] = await terminal.ordersOf('321.00');
-    expect(sent.data()).toMatchObject([{ became: 'booked', orderNumber: order?.ordNum }]);
+    expect(sent.data()).toMatchObject([{ became: 'booked', orderNumber: order?.orderNumber }]);
     const calls = await terminal.calls('/deal/book');
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
@@ -151,11 +151,13 @@ describe.each([
     expect(code).toBe(0);
     const [order] = await terminal.ordersOf('321.00');
     expect(stderr).toContain('your booking of €321.00 to');
-    expect(stderr).toContain(order?.ordNum);
+    expect(stderr).toContain(order?.orderNumber);
     await terminal.endQuotes();
     const later = await terminal.user.signIn();
     expect(later.stderr).toContain(
-      idempotency ? `is order ${order?.ordNum}.` : `It may be one of these orders: ${order?.ordNum}`,
+      idempotency
+        ? `is order ${order?.orderNumber}.`
+        : `It may be one of these orders: ${order?.orderNumber}`,
     );
     expect(await terminal.ordersOf('321.00')).toHaveLength(1);
     expect((await stat(intents())).mode & 0o777).toBe(0o600);

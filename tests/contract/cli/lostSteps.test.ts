@@ -29,7 +29,7 @@ describe.each([
     await booking.ran;
     await terminal.control.clearFaults();
     await until(async () => (await terminal.ordersOf('321.00')).length === 1);
-    const made = (await terminal.ordersOf('321.00'))[0]?.ordNum;
+    const made = (await terminal.ordersOf('321.00'))[0]?.orderNumber;
     await endQuotes(terminal.user.home);
     const other = await terminal.user.fxg(...bookEuro('55'));
     if (idempotency) {

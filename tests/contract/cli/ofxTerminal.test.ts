@@ -10,7 +10,7 @@ const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.mjs', im
 const email = 'ofx@sandbox.test';
 const aBooking = { service: 'ofx', path: '/payments/deals', method: 'POST' };
 
-type Beneficiary = { readonly beneficiaryId: string; readonly name: string; readonly currency: string };
+type Beneficiary = { readonly beneficiary: string; readonly name: string; readonly currency: string };
 type Deal = { readonly dealId: string; readonly beneficiaries: number };
 
 let fxg: FxgWithSandbox;
@@ -54,7 +54,7 @@ const allow = () => authorize(pressing(allowing(email)));
 const euros = async (): Promise<readonly string[]> =>
   (await fxg.user.fxg('beneficiaries', 'list', '--currency', 'EUR'))
     .data<readonly Beneficiary[]>()
-    .map(({ beneficiaryId }) => beneficiaryId);
+    .map(({ beneficiary }) => beneficiary);
 
 const deals = async () => (await fxg.user.fxg('deals', 'list')).data<readonly Deal[]>();
 
@@ -95,8 +95,8 @@ describe('deals from a terminal', () => {
     const [quote, last] = watched.stdout.trim().split('\n');
     expect(JSON.parse(quote ?? '')).toMatchObject({
       event: 'quote',
-      sell: { amount: '100.00', currency: 'EUR' },
-      beneficiaries: [{ beneficiaryId: one, amount: '100.00' }],
+      payment: { amount: '100.00', currency: 'EUR' },
+      beneficiaries: [{ beneficiary: one, amount: '100.00' }],
     });
     const first: Deal & { readonly event: string } = JSON.parse(last ?? '');
     expect(first.event).toBe('booked');
@@ -113,22 +113,22 @@ describe('deals from a terminal', () => {
     const parts = [`${one}=100`, `${two}=50.50`, `${three}=0.01`].flatMap((each) => ['--beneficiary', each]);
     const sold = await fxg.user.fxg('quotes', 'book', ...parts, '--yes', '--max-buy', '1000');
     expect(sold.data()).toMatchObject({
-      sell: { amount: '150.51', currency: 'EUR' },
+      payment: { amount: '150.51', currency: 'EUR' },
       beneficiaries: [{ amount: '100.00' }, { amount: '50.50' }, { amount: '0.01' }],
     });
     const all = [one, two, three].flatMap((id) => ['--beneficiary', id]);
     const paid = ['--lock', 'buy', '--amount', '1000', '--yes', '--min-sell', '1'];
     const bought = await fxg.user.fxg('quotes', 'book', ...all, ...paid);
-    expect(bought.data()).toMatchObject({ buy: { amount: '1000.00', currency: 'USD' } });
+    expect(bought.data()).toMatchObject({ settlement: { amount: '1000.00', currency: 'USD' } });
     const booked = [...[bought, sold].map((ran) => ran.data<Deal>().dealId), first.dealId];
     const after = await deals();
     expect(after.slice(0, 3).map(({ dealId }) => dealId)).toEqual(booked);
     expect(after).toHaveLength(before.length + 3);
     const shown = await fxg.user.fxg('deals', 'show', booked[1] ?? '');
-    expect(shown.data<{ dealBeneficiaries: unknown }>().dealBeneficiaries).toMatchObject([
-      { beneficiaryId: one, amount: '100.00', currency: 'EUR' },
-      { beneficiaryId: two, amount: '50.50' },
-      { beneficiaryId: three, amount: '0.01' },
+    expect(shown.data<{ payments: unknown }>().payments).toMatchObject([
+      { beneficiary: one, amount: '100.00', currency: 'EUR' },
+      { beneficiary: two, amount: '50.50' },
+      { beneficiary: three, amount: '0.01' },
     ]);
   });
 
@@ -204,7 +204,7 @@ it('a beneficiary is added once form, template and partner have nothing against 
   const details = { ...payee.beneficiaryBankDetails, account: '12345678' };
   const added = await add({ ...payee, beneficiaryBankDetails: details });
   expect(added.data()).toMatchObject({ saved: true });
-  const { beneficiaryId } = added.data<Beneficiary>();
+  const { beneficiary: beneficiaryId } = added.data<Beneficiary>();
   const shown = await fxg.user.fxg('beneficiaries', 'show', beneficiaryId);
   expect(shown.data()).toMatchObject({ name: 'Harbour Books', beneficiaryBankDetails: details });
   await writeFile(
@@ -220,9 +220,9 @@ it('a beneficiary is added once form, template and partner have nothing against 
     JSON.stringify({ paymentReason: 'Rent', beneficiaryBankDetails: { account: '87654321' } }),
   );
   const edited = await fxg.user.fxg(...edit);
-  expect(edited.data()).toEqual({ beneficiaryId, saved: true });
+  expect(edited.data()).toEqual({ beneficiary: beneficiaryId, saved: true });
   expect(edited.stderr).toMatch(/Payment Reason\s+Invoices → Rent[^]*••••5678 → ••••4321/);
-  expect((await fxg.user.fxg(...edit)).data()).toEqual({ beneficiaryId, saved: false });
+  expect((await fxg.user.fxg(...edit)).data()).toEqual({ beneficiary: beneficiaryId, saved: false });
   expect((await fxg.user.fxg('beneficiaries', 'delete', beneficiaryId, '--yes')).code).toBe(0);
   expect((await fxg.user.fxg('beneficiaries', 'show', beneficiaryId)).code).toBe(5);
 });

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fxgWithSandbox, thalassa, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
 type Row = {
-  readonly ordNum: string;
+  readonly orderNumber: string;
   readonly status: string;
-  readonly beneCount: number;
-  readonly sell: string;
-  readonly sellAmount: string;
-  readonly entryDate: string;
+  readonly bookedAt: string;
+  readonly payment: { readonly amount: string; readonly currency: string };
+  readonly beneficiaries: number;
 };
 
 let terminal: FxgWithSandbox;
@@ -28,19 +27,19 @@ describe('fxg orders list', () => {
   afterAll(() => terminal.shut());
 
   it('is narrowed by day, currency, number and what is not instructed, and cut at a limit', async () => {
-    const days = all.map(({ entryDate }) => entryDate.slice(0, 10)).toSorted();
+    const days = all.map(({ bookedAt }) => bookedAt.slice(0, 10)).toSorted();
     const middle = days[Math.floor(days.length / 2)] ?? '';
-    const from = all.filter(({ entryDate }) => entryDate.slice(0, 10) >= middle);
-    const until = all.filter(({ entryDate }) => entryDate.slice(0, 10) <= middle);
-    const euros = all.filter(({ sell }) => sell === 'EUR');
-    const uninstructed = all.filter(({ beneCount }) => beneCount === 0);
+    const from = all.filter(({ bookedAt }) => bookedAt.slice(0, 10) >= middle);
+    const until = all.filter(({ bookedAt }) => bookedAt.slice(0, 10) <= middle);
+    const euros = all.filter(({ payment }) => payment.currency === 'EUR');
+    const uninstructed = all.filter(({ beneficiaries }) => beneficiaries === 0);
     for (const some of [from, euros, uninstructed]) expect(some.length).toBeGreaterThan(0);
     for (const some of [euros, uninstructed]) expect(some.length).toBeLessThan(all.length);
     expect(await rows('--since', middle)).toEqual(from);
     expect(await rows('--until', middle)).toEqual(until);
     expect(await rows('--currency', 'eur')).toEqual(euros);
     expect(await rows('--not-instructed')).toEqual(uninstructed);
-    expect(await rows('--search', all[0]?.ordNum ?? '')).toEqual(all.slice(0, 1));
+    expect(await rows('--search', all[0]?.orderNumber ?? '')).toEqual(all.slice(0, 1));
     const two = await list('--limit', '2');
     expect(two.data()).toEqual(all.slice(0, 2));
     expect(two.stderr).toContain(`The newest 2 of ${all.length}`);
@@ -48,17 +47,17 @@ describe('fxg orders list', () => {
   });
 
   it('says of every order what it waits for', () => {
-    for (const { status, beneCount } of all)
-      expect(status).toBe(beneCount === 0 ? 'awaits-instruction' : 'instructed');
+    for (const { status, beneficiaries } of all)
+      expect(status).toBe(beneficiaries === 0 ? 'awaits-instruction' : 'instructed');
   });
 
   it('is a table for a spreadsheet with --csv', async () => {
     const { stdout, code } = await list('--csv', '--limit', '1');
     expect(code).toBe(0);
-    const { ordNum, entryDate, beneCount, sell, sellAmount } = all[0] ?? { entryDate: '' };
-    const instructed = beneCount === 0 ? 'No' : 'Yes';
+    const [{ orderNumber, bookedAt, beneficiaries, payment }] = all as readonly [Row];
+    const instructed = beneficiaries === 0 ? 'No' : 'Yes';
     expect(stdout).toBe(
-      `Order,Booked,Beneficiaries,Currency,Amount,Instructed\r\n${ordNum},${entryDate.slice(0, 10)},${beneCount},${sell},${sellAmount},${instructed}\r\n`,
+      `Order,Booked,Beneficiaries,Currency,Amount,Instructed\r\n${orderNumber},${bookedAt.slice(0, 10)},${beneficiaries},${payment.currency},${payment.amount},${instructed}\r\n`,
     );
   });
 

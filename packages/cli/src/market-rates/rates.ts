@@ -13,7 +13,7 @@ export const rates = (openSession: OpenSession, partners: Partners): Verb => ({
   usage: 'rates',
   summary: 'Market rates, for one unit of a base currency.',
   options: [{ flags: '--base <cur>', summary: 'the base currency; USD unless another is named' }],
-  output: '{ "base", "asOf", "rates": { "EUR": 0.8671, "JPY": null } }, null where there is no rate',
+  output: '{ "base", "asOf", "rates": { "EUR": "0.8671", "JPY": null } }, null where there is no rate',
   examples: ['rates', 'rates --base EUR', 'rates --json | jq .rates.EUR'],
   run: async (invocation) => {
     const { collectPairRates, defaultBase, isMarketCurrency, marketCurrencies, requestRates } =

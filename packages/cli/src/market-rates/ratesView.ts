@@ -8,6 +8,7 @@ import {
   type MarketRates,
 } from '@fx-gateway/domain/market-rates';
 import { formatRate } from '@fx-gateway/domain/money';
+import { rateData } from '../amounts/amountData.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { table } from '../terminal/table.ts';
 
@@ -16,7 +17,10 @@ export const ratesData = (rates: MarketRates) => ({
   base: rates.base,
   asOf: new Date(momentOfRates(rates)).toISOString(),
   rates: Object.fromEntries(
-    quoteCurrenciesOf(rates.base).map((quote) => [quote, rates.rates[quote] ?? null]),
+    quoteCurrenciesOf(rates.base).map((quote) => {
+      const rate = rates.rates[quote];
+      return [quote, rate === undefined ? null : rateData(rate)];
+    }),
   ),
 });
 

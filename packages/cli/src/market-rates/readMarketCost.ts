@@ -8,7 +8,7 @@ import {
   type MarketRates,
 } from '@fx-gateway/domain/market-rates';
 import type { Money } from '@fx-gateway/domain/money';
-import { moneyData } from '../amounts/amountData.ts';
+import { moneyData, rateData } from '../amounts/amountData.ts';
 import type { Connection } from '../configuration/connect.ts';
 
 type Amounts = { readonly settlement: Money; readonly payment: Money };
@@ -45,7 +45,7 @@ export const readMarketCost = async (
   return {
     market: {
       difference: moneyData(difference),
-      percent: Number(percent.toFixed(4)),
+      percent: rateData(Number(percent.toFixed(4))),
       ageSeconds: Math.floor(age / 1000),
     },
     costFacts: [['Cost', marketCostWords(cost, fee)] as const],

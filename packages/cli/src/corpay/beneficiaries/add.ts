@@ -43,7 +43,7 @@ export const add: PartnerVerb = {
     'adds nobody twice. Rows are counted as a spreadsheet or an editor does, those of a list from 1.',
   ],
   output:
-    '{ "clientIntegrationId", "saved": true }, with "alreadySaved": true when it was there; when fields are not right { "problems": [{ "field", "label", "message" }] }; of several { "rows": [{ "row", "clientIntegrationId", "name", "status": "saved" | "already-saved" | "refused" | "unknown" | "not-tried", "message", "requestId" }] } or { "problems": [{ "row", "field", "label", "message", "cure" }] }',
+    '{ "beneficiary", "saved": true }, with "alreadySaved": true when it was there; when fields are not right { "problems": [{ "field", "label", "message" }] }; of several { "rows": [{ "row", "beneficiary", "name", "status": "saved" | "already-saved" | "refused" | "unknown" | "not-tried", "message", "requestId" }] } or { "problems": [{ "row", "field", "label", "message", "cure" }] }',
   examples: [
     'add --file payee.json',
     'add --file payees.csv --dry-run',
@@ -90,7 +90,7 @@ export const add: PartnerVerb = {
     const { clientIntegrationId } = record;
     if (standing === 'same')
       return output(
-        { clientIntegrationId, saved: true, alreadySaved: true },
+        { beneficiary: clientIntegrationId, saved: true, alreadySaved: true },
         () => `Saved already with the id ${clientIntegrationId}.`,
       );
     if (leftOut.length > 0) invocation.notice(`Nobody asks for ${leftOut.join(', ')}: left out.`);

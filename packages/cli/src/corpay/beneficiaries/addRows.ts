@@ -148,7 +148,7 @@ export const addRows = async (
       would: fresh.map(({ row, record }) => ({ row, ...maskedRecord(record) })),
       alreadySaved: rows
         .filter(({ standing }) => standing !== 'none')
-        .map(({ row, record: { clientIntegrationId } }) => ({ row, clientIntegrationId })),
+        .map(({ row, record: { clientIntegrationId } }) => ({ row, beneficiary: clientIntegrationId })),
     },
     () => '',
   );

@@ -19,7 +19,7 @@ export const edit: PartnerVerb = {
     numbersChecked,
   ],
   output:
-    '{ "clientIntegrationId", "saved": true }; "saved": false when nothing differs; when fields are not right { "problems": [{ "field", "label", "message" }] }',
+    '{ "beneficiary", "saved": true }; "saved": false when nothing differs; when fields are not right { "problems": [{ "field", "label", "message" }] }',
   examples: [
     `edit 0f8fad5b-d9cb-469f-a165-70867728950e --file changes.json`,
     `edit 0f8fad5b-d9cb-469f-a165-70867728950e --yes --file - <<< '{ "accountHolderEmail": "desk@example.com" }'`,
@@ -66,7 +66,10 @@ export const edit: PartnerVerb = {
     if (leftOut.length > 0) invocation.notice(`Nobody asks for ${leftOut.join(', ')}: left out.`);
     const changes = recordChanges(stored.value, record);
     if (changes.length === 0) {
-      return output({ clientIntegrationId, saved: false }, () => 'Nothing changes: nothing was sent.');
+      return output(
+        { beneficiary: clientIntegrationId, saved: false },
+        () => 'Nothing changes: nothing was sent.',
+      );
     }
     const sure = await confirmNumbers(invocation, contradictions);
     if (!sure.ok) return sure;
@@ -77,7 +80,7 @@ export const edit: PartnerVerb = {
     });
     if (!go.ok) return go;
     if (go.value === 'stop') {
-      return output({ dryRun: true, would: { clientIntegrationId, changes } }, () => '');
+      return output({ dryRun: true, would: { beneficiary: clientIntegrationId, changes } }, () => '');
     }
     return sendRecord(invocation, scope.value, { mode: 'edit', before: stored.value, record });
   },

@@ -21,6 +21,15 @@ const matchingBeneficiaries = (
   );
 };
 
+/** A beneficiary for scripts, in the words of all commands. */
+const data = ({ clientIntegrationId, payee, curr, bankCountryISO, methods }: BeneficiarySummary) => ({
+  beneficiary: clientIntegrationId,
+  name: payee,
+  currency: curr,
+  bankCountry: bankCountryISO,
+  methods,
+});
+
 export const list: PartnerVerb = {
   usage: 'list',
   summary: 'All beneficiaries, or those that are searched.',
@@ -28,8 +37,8 @@ export const list: PartnerVerb = {
     { flags: '--search <words>', summary: 'only those whose name holds every word' },
     { flags: '--currency <code>', summary: 'only those who are paid in this currency' },
   ],
-  output: '[{ "clientIntegrationId", "payee", "curr", "bankCountryISO", "methods" }]',
-  examples: ['list', 'list --search olive --currency EUR', 'list --json | jq -r ".[].clientIntegrationId"'],
+  output: '[{ "beneficiary", "name", "currency", "bankCountry", "methods" }]',
+  examples: ['list', 'list --search olive --currency EUR', 'list --json | jq -r ".[].beneficiary"'],
   run: async (invocation, openSession) => {
     const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
@@ -43,7 +52,7 @@ export const list: PartnerVerb = {
       options.text('search'),
       options.text('currency'),
     );
-    return output(shown, (paint) =>
+    return output(shown.map(data), (paint) =>
       shown.length === 0
         ? beneficiaries.value.length === 0
           ? 'There are no beneficiaries yet.'

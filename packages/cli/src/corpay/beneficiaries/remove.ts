@@ -71,8 +71,10 @@ const askAndSend = async (
   const outcome = removed.value;
   switch (outcome.kind) {
     case 'removed':
-      return changed(`Deleted: ${clientIntegrationId}.`, { clientIntegrationId, deleted: true }, (paint) =>
-        facts([['Deleted', accountHolderName]], paint),
+      return changed(
+        `Deleted: ${clientIntegrationId}.`,
+        { beneficiary: clientIntegrationId, deleted: true },
+        (paint) => facts([['Deleted', accountHolderName]], paint),
       );
     case 'changed-elsewhere':
       invocation.notice(removalTroubleWords.changedElsewhere(accountHolderName));
@@ -94,7 +96,7 @@ export const remove: PartnerVerb = {
   usage: 'delete <beneficiary>',
   summary: 'Delete a beneficiary.',
   changes: true,
-  output: '{ "clientIntegrationId", "deleted": true }',
+  output: '{ "beneficiary", "deleted": true }',
   examples: [
     'delete 0f8fad5b-d9cb-469f-a165-70867728950e',
     'delete 0f8fad5b-d9cb-469f-a165-70867728950e --yes',

@@ -13,7 +13,7 @@ import type { JudgedRow, ReportedProblem } from './judgeRows.ts';
 /** What is said of a row in the report. */
 type ReportedRow = {
   readonly row: number;
-  readonly clientIntegrationId: string;
+  readonly beneficiary: string;
   readonly name: string;
   readonly status: 'saved' | 'already-saved' | 'refused' | 'unknown' | 'not-tried';
   /** Why, where it was not saved now; null where there is nothing to say. */
@@ -36,7 +36,7 @@ const reported = ({ row, record }: JudgedRow, outcome: AddOutcome): ReportedRow 
   const { clientIntegrationId, accountHolderName: name } = record;
   const said = (status: ReportedRow['status'], message: string | null, requestId: string | null = null) => ({
     row,
-    clientIntegrationId,
+    beneficiary: clientIntegrationId,
     name,
     status,
     message,

@@ -61,7 +61,7 @@ export const sendRecord = async (
     case 'saved':
       return changed(
         `Saved with the id ${clientIntegrationId}.`,
-        { clientIntegrationId, saved: true },
+        { beneficiary: clientIntegrationId, saved: true },
         (paint) =>
           facts(
             [

@@ -37,7 +37,7 @@ const wouldBook = ({ quote, beneficiaryId }: RememberedQuote) =>
         quoteId: quote.quoteId,
         settlement: moneyData(quote.settlement),
         payment: moneyData(quote.payment),
-        beneficiaryId,
+        beneficiary: beneficiaryId,
       },
     },
     () => '',
@@ -142,7 +142,7 @@ export const book: PartnerVerb = {
     despiteOpenOption,
   ],
   output:
-    '{ "orderNumber", "quoteId", "settlement", "payment", "beneficiaryId" }; with "settled" or "repeated": true when it is the order of an earlier call',
+    '{ "orderNumber", "quoteId", "settlement", "payment", "beneficiary" }; with "settled" or "repeated": true when it is the order of an earlier call',
   examples: [
     'book --beneficiary ID --lock payment --amount 10000 --settlement USD',
     'book --beneficiary ID --amount 10000 --yes --max-settlement 11600',

@@ -23,7 +23,7 @@ export const bookedOutput = (
       quoteId,
       settlement: moneyData(settlement),
       payment: moneyData(payment),
-      beneficiaryId,
+      beneficiary: beneficiaryId,
       ...origin,
     },
     (paint) =>

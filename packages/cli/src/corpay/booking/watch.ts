@@ -133,7 +133,7 @@ export const watch: PartnerVerb = {
   changesWhen: ['--book'],
   options: [...termOptions, ...watchEndOptions, bookOption, ...bookingOptions],
   output:
-    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "expiryRemaining", "expiresAt", "before", "worse", "asked" }; "asked" where the quote is for another amount; with --book a last line { "event": "booked", "orderNumber", … }',
+    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "secondsLeft", "expiresAt", "before", "worse", "asked" }; "asked" where the quote is for another amount; with --book a last line { "event": "booked", "orderNumber", … }',
   examples: [
     'watch --beneficiary ID --amount 10000',
     'watch --beneficiary ID --amount 10000 --for 60 --json',

@@ -9,7 +9,7 @@ import {
 import { formatDate } from '@fx-gateway/domain/geography';
 import { showAmount } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { decimalOf } from '../../amounts/amountData.ts';
+import { shownData } from '../../amounts/amountData.ts';
 import { output } from '../../command/output.ts';
 import { firstRows } from '../../command/rowLimit.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -21,12 +21,11 @@ import { orderListOptions, readOrderList } from './orderListOptions.ts';
 const noOrderFound = 'None of your orders is like this.';
 
 const data = ({ ordNum, beneCount, sell, entryDate }: OrderSummary) => ({
-  ordNum,
+  orderNumber: ordNum,
   status: orderStatus({ beneCount }),
-  beneCount,
-  sell: sell.currency,
-  sellAmount: decimalOf(sell),
-  entryDate,
+  bookedAt: entryDate,
+  payment: shownData(sell),
+  beneficiaries: beneCount,
 });
 
 export const list: PartnerVerb = {
@@ -34,8 +33,12 @@ export const list: PartnerVerb = {
   summary: 'Orders, newest first.',
   options: orderListOptions,
   output:
-    '[{ "ordNum", "status": "awaits-instruction" | "instructed", "beneCount", "sell", "sellAmount", "entryDate" }]',
-  examples: ['list', 'list --json | jq -r ".[0].ordNum"', 'list --since 2026-11-01 --currency EUR --csv'],
+    '[{ "orderNumber", "status": "awaits-instruction" | "instructed", "bookedAt", "payment": { "amount", "currency" }, "beneficiaries": how many }]',
+  examples: [
+    'list',
+    'list --json | jq -r ".[0].orderNumber"',
+    'list --since 2026-11-01 --currency EUR --csv',
+  ],
   run: async (invocation, openSession) => {
     const wanted = readOrderList(invocation.options);
     if (!wanted.ok) return wanted;

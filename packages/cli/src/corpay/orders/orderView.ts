@@ -8,33 +8,28 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import { formatMoney, formatRate, showAmount } from '@fx-gateway/domain/money';
-import { decimalOf } from '../../amounts/amountData.ts';
+import { rateData, shownData } from '../../amounts/amountData.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { safeText } from '../../terminal/safeText.ts';
 import { facts } from '../../terminal/table.ts';
 
-/** An order for scripts: the partner's names, amounts as decimal strings. */
+/** An order for scripts, in the words of all commands. */
 export const orderData = (order: OrderDetail) => ({
-  ordNum: order.ordNum,
-  entryDate: order.entryDate,
-  buy: order.buy.currency,
-  buyAmount: decimalOf(order.buy),
-  sell: order.sell.currency,
-  sellAmount: decimalOf(order.sell),
-  exchange: order.exchange,
-  fees: order.fees.map((fee) => ({ amount: decimalOf(fee), curr: fee.currency })),
+  orderNumber: order.ordNum,
+  bookedAt: order.entryDate,
+  settlement: shownData(order.buy),
+  payment: shownData(order.sell),
+  rate: rateData(order.exchange),
+  fees: order.fees.map(shownData),
   payments: order.payments.map(({ payeeName, availableDate, reference, amount, fee }) => ({
-    payeeName,
+    name: payeeName,
     availableDate,
     reference,
-    amount: decimalOf(amount),
-    currency: amount.currency,
-    feeAmount: decimalOf(fee),
-    feeCurrency: fee.currency,
+    ...shownData(amount),
+    fee: shownData(fee),
   })),
   settlements: order.settlements.map(({ amount, isFee, accountDetails }) => ({
-    amount: decimalOf(amount),
-    currency: amount.currency,
+    ...shownData(amount),
     isFee,
     accountDetails,
   })),

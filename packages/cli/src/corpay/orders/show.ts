@@ -10,7 +10,7 @@ export const show: PartnerVerb = {
   usage: 'show <order>',
   summary: 'One order with its payments and settlements.',
   output:
-    '{ "ordNum", "entryDate", "buy", "buyAmount", "sell", "sellAmount", "exchange", "fees", "payments", "settlements" }',
+    '{ "orderNumber", "bookedAt", "settlement": { "amount", "currency" }, "payment", "rate", "fees", "payments": [{ "name", "amount", "currency", … }], "settlements" }',
   examples: ['show 1000234', 'show 1000234 --json | jq .payments'],
   run: async (invocation, openSession) => {
     const [orderNumber = ''] = invocation.args;

@@ -13,7 +13,7 @@ import {
 import { formatMoney, formatRate, toDecimal } from '@fx-gateway/domain/money';
 import { wallClockMoment } from '@fx-gateway/domain/quoting';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
-import { moneyData } from '../../amounts/amountData.ts';
+import { moneyData, rateData } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, type CommandFailure } from '../../failures/commandFailure.ts';
@@ -72,10 +72,10 @@ export const secondsLeft = ({ expiresAt }: OfferedQuote): number | null =>
 /** A quote for scripts. */
 export const quoteData = (offered: OfferedQuote) => ({
   quoteId: offered.quote.quoteId,
-  rate: offered.quote.rate,
+  rate: rateData(offered.quote.rate),
   settlement: moneyData(offered.quote.settlement),
   payment: moneyData(offered.quote.payment),
-  expiryRemaining: secondsLeft(offered),
+  secondsLeft: secondsLeft(offered),
   expiresAt: offered.expiresAt === null ? null : new Date(offered.expiresAt).toISOString(),
 });
 

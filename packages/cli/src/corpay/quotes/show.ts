@@ -1,7 +1,7 @@
 import { quoteWords } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import { formatMoney, formatRate } from '@fx-gateway/domain/money';
-import { moneyData } from '../../amounts/amountData.ts';
+import { moneyData, rateData } from '../../amounts/amountData.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
@@ -19,12 +19,12 @@ const statusText: Readonly<Record<QuoteStatus, string>> = {
 };
 
 const termsData = ({ quote, request, beneficiaryId, payee }: RememberedQuote) => ({
-  rate: quote.rate,
+  rate: rateData(quote.rate),
   settlement: moneyData(quote.settlement),
   payment: moneyData(quote.payment),
   lock: request.lockSide.toLowerCase(),
-  beneficiaryId,
-  payee,
+  beneficiary: beneficiaryId,
+  name: payee,
 });
 
 /** `fxg quotes show`: what became of a quote, as the partner and this machine know it. */
@@ -32,7 +32,7 @@ export const show: PartnerVerb = {
   usage: 'show <quote>',
   summary: 'What became of a quote: whether it can still be booked, and its order.',
   output:
-    '{ "quoteId", "status": "open" | "ended" | "booked" | "booking-unknown", "secondsLeft", "terms": { "rate", "settlement", "payment", "lock", "beneficiaryId", "payee" }, "orderNumber" }; "terms" null where it was not asked for here',
+    '{ "quoteId", "status": "open" | "ended" | "booked" | "booking-unknown", "secondsLeft", "terms": { "rate", "settlement", "payment", "lock", "beneficiary", "name" }, "orderNumber" }; "terms" null where it was not asked for here',
   examples: ['show 4f1d2c3b5a6e', 'show 4f1d2c3b5a6e --json | jq .status'],
   run: async (invocation, openSession) => {
     const [quoteId = ''] = invocation.args;

@@ -32,6 +32,6 @@ export const watchLine = ({ offer, renewed }: CorpayLiveState): Output | null =>
     data,
     failure: null,
     view: () =>
-      `${formatMoney(quote.payment)} for ${formatMoney(quote.settlement)}  rate ${formatRate(quote.rate)}  ${data.expiryRemaining ?? '?'} s left${changed}${otherwise}`,
+      `${formatMoney(quote.payment)} for ${formatMoney(quote.settlement)}  rate ${formatRate(quote.rate)}  ${data.secondsLeft ?? '?'} s left${changed}${otherwise}`,
   };
 };

@@ -31,7 +31,7 @@ const send = async (
   invocation.interruptedWith(null);
   if (saved.ok) {
     const { beneficiaryId, name } = saved.value;
-    return changed(`Added: ${beneficiaryId}.`, { beneficiaryId, saved: true }, (paint) =>
+    return changed(`Added: ${beneficiaryId}.`, { beneficiary: beneficiaryId, saved: true }, (paint) =>
       facts(
         [
           ['Added', name],
@@ -55,7 +55,7 @@ export const add: PartnerVerb = {
   changes: true,
   options: [{ flags: '--file <file>', summary: 'the beneficiary as a JSON object; - is stdin' }],
   output:
-    '{ "beneficiaryId", "saved": true }; when fields are not right { "problems": [{ "fieldName", "message" }] }',
+    '{ "beneficiary", "saved": true }; when fields are not right { "problems": [{ "fieldName", "message" }] }',
   examples: ['add --file payee.json', 'add --file payee.json --dry-run'],
   run: async (invocation, openSession) => {
     const consent = requireConsent(invocation);

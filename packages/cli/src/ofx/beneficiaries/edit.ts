@@ -16,7 +16,7 @@ export const edit: PartnerVerb = {
   changes: true,
   options: [{ flags: '--file <file>', summary: 'the fields to change as a JSON object; - is stdin' }],
   output:
-    '{ "beneficiaryId", "saved": true }; "saved": false when nothing differs; when fields are not right { "problems": [{ "fieldName", "message" }] }',
+    '{ "beneficiary", "saved": true }; "saved": false when nothing differs; when fields are not right { "problems": [{ "fieldName", "message" }] }',
   examples: ['edit 0f8fad5b-d9cb-469f-a165-70867728950e --file changes.json'],
   run: async (invocation, openSession) => {
     const [id = ''] = invocation.args;
@@ -54,7 +54,7 @@ export const edit: PartnerVerb = {
     if (problems.length > 0) return problemsOutcome(problems);
     const changes = ofxRecordChanges(before, record, template);
     if (changes.length === 0)
-      return output({ beneficiaryId: id, saved: false }, () => 'Nothing changes: nothing was sent.');
+      return output({ beneficiary: id, saved: false }, () => 'Nothing changes: nothing was sent.');
     const go = await confirmChange(invocation, {
       title: `${before.name} will be changed.`,
       facts: changes.map((change) => [change.label, `${change.before || none} → ${change.after || none}`]),
@@ -62,7 +62,7 @@ export const edit: PartnerVerb = {
     });
     if (!go.ok) return go;
     return go.value === 'stop'
-      ? output({ dryRun: true, would: { beneficiaryId: id, changes } }, () => '')
+      ? output({ dryRun: true, would: { beneficiary: id, changes } }, () => '')
       : sending.sendEdit(invocation, open.value, { before, record });
   },
 };

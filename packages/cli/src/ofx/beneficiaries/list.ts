@@ -13,7 +13,7 @@ export const list: PartnerVerb = {
     { flags: '--search <words>', summary: 'only those whose name holds every word' },
     { flags: '--currency <code>', summary: 'only those who are paid in this currency' },
   ],
-  output: '[{ "beneficiaryId", "name", "currency", "classification" }]',
+  output: '[{ "beneficiary", "name", "currency", "classification" }]',
   examples: ['list', 'list --search olive --currency EUR'],
   run: async (invocation, openSession) => {
     const open = await openOfx(invocation, openSession);
@@ -28,7 +28,7 @@ export const list: PartnerVerb = {
           (wanted === null || currency === wanted) && words.every((word) => searchable(name).includes(word)),
       )
       .map(({ beneficiaryId, name, currency, classification }) => ({
-        beneficiaryId,
+        beneficiary: beneficiaryId,
         name,
         currency,
         classification,

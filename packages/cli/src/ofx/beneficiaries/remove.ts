@@ -14,7 +14,7 @@ export const remove: PartnerVerb = {
   usage: 'delete <beneficiary>',
   summary: 'Delete a beneficiary.',
   changes: true,
-  output: '{ "beneficiaryId", "deleted": true }',
+  output: '{ "beneficiary", "deleted": true }',
   examples: ['delete 0f8fad5b-d9cb-469f-a165-70867728950e --yes'],
   run: async (invocation, openSession) => {
     const consent = requireConsent(invocation);
@@ -34,7 +34,7 @@ export const remove: PartnerVerb = {
     if (go.value === 'stop') return output({ dryRun: true, would: { delete: beneficiaryId } }, () => '');
     const removal = await removeOfxBeneficiary(ofx.beneficiaries, beneficiaryId);
     if (removal.kind === 'removed')
-      return changed(`Deleted: ${beneficiaryId}.`, { beneficiaryId, deleted: true }, (paint) =>
+      return changed(`Deleted: ${beneficiaryId}.`, { beneficiary: beneficiaryId, deleted: true }, (paint) =>
         facts([['Deleted', name]], paint),
       );
     const { kind, failure } = removal;

@@ -36,14 +36,17 @@ export const sendEdit = async (
   const outcome = sent.value;
   switch (outcome.kind) {
     case 'saved':
-      return changed(`Saved with the id ${beneficiaryId}.`, { beneficiaryId, saved: true }, (paint) =>
-        facts(
-          [
-            ['Saved', outcome.beneficiary.name],
-            ['Id', beneficiaryId],
-          ],
-          paint,
-        ),
+      return changed(
+        `Saved with the id ${beneficiaryId}.`,
+        { beneficiary: beneficiaryId, saved: true },
+        (paint) =>
+          facts(
+            [
+              ['Saved', outcome.beneficiary.name],
+              ['Id', beneficiaryId],
+            ],
+            paint,
+          ),
       );
     case 'refused':
       return failed(callCommandFailure(outcome.failure, ofxCallWords(outcome.failure)));

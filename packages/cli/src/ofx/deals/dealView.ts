@@ -1,18 +1,21 @@
 import { formatDate } from '@fx-gateway/domain/geography';
-import { formatMoney, formatRate, showAmount, type ShownAmount } from '@fx-gateway/domain/money';
+import { formatMoney, formatRate, showAmount } from '@fx-gateway/domain/money';
 import { dealBadgeText, totalOf, type OfxDeal } from '@fx-gateway/domain/ofx';
-import { decimalOf } from '../../amounts/amountData.ts';
+import { rateData, shownData } from '../../amounts/amountData.ts';
 
-const amountData = (shown: ShownAmount) => ({ amount: decimalOf(shown), currency: shown.currency });
-
-/** A deal for scripts. */
-export const dealData = ({ buy, sell, fee, stateInfo, dealBeneficiaries, ...deal }: OfxDeal) => ({
-  ...deal,
-  dealState: stateInfo.dealState,
-  buy: amountData(buy),
-  sell: amountData(sell),
-  fee: fee === null ? null : amountData(fee),
-  beneficiaries: dealBeneficiaries.length,
+/** A deal for scripts, in the words of all commands. */
+export const dealData = (deal: OfxDeal) => ({
+  dealId: deal.dealId,
+  reference: deal.reference,
+  status: deal.status,
+  dealState: deal.stateInfo.dealState,
+  bookedAt: deal.enteredDate,
+  valueDate: deal.maturityDate,
+  settlement: shownData(deal.buy),
+  payment: shownData(deal.sell),
+  rate: rateData(deal.rate),
+  fee: deal.fee === null ? null : shownData(deal.fee),
+  beneficiaries: deal.dealBeneficiaries.length,
 });
 
 const totalText = (deal: OfxDeal): string => {

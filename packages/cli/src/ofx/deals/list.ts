@@ -16,7 +16,7 @@ export const list: PartnerVerb = {
   summary: 'Deals, newest first.',
   options: [limitOption],
   output:
-    '[{ "dealId", "reference", "enteredDate", "status", "dealState", "buy": { "amount", "currency" }, "sell", "fee", "beneficiaries" }]',
+    '[{ "dealId", "reference", "bookedAt", "valueDate", "status", "dealState", "settlement": { "amount", "currency" }, "payment", "rate", "fee", "beneficiaries": how many }]',
   examples: ['list', 'list --json | jq -r ".[0].dealId"'],
   run: async (invocation, openSession) => {
     const limit = readLimit(invocation.options);

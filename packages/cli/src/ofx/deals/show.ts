@@ -1,7 +1,7 @@
 import { showAmount } from '@fx-gateway/domain/money';
 import { ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx';
 import { failed } from '@fx-gateway/domain/result';
-import { decimalOf } from '../../amounts/amountData.ts';
+import { shownData } from '../../amounts/amountData.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
@@ -16,8 +16,7 @@ import { namedDeal } from './namedDeal.ts';
 export const show: PartnerVerb = {
   usage: 'show <deal>',
   summary: 'One deal, by its id or reference, in full, with those who are paid by it.',
-  output:
-    '{ "dealId", "reference", …, "dealBeneficiaries": [{ "beneficiaryId", "name", "amount", "currency" }] }',
+  output: '{ "dealId", "reference", …, "payments": [{ "beneficiary", "name", "amount", "currency" }] }',
   examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e', 'show OFX-7304101'],
   run: async (invocation, openSession) => {
     const named = invocation.args[0] ?? '';
@@ -39,13 +38,12 @@ export const show: PartnerVerb = {
     if (!beneficiaries.ok)
       return failed(callCommandFailure(beneficiaries.failure, ofxWords.dealBeneficiariesUnavailable));
     const paid = beneficiaries.value;
-    const dealBeneficiaries = paid.map(({ beneficiaryId, name, amount }) => ({
-      beneficiaryId,
+    const payments = paid.map(({ beneficiaryId, name, amount }) => ({
+      beneficiary: beneficiaryId,
       name,
-      amount: decimalOf(amount),
-      currency: amount.currency,
+      ...shownData(amount),
     }));
-    return output({ ...dealData(found), dealBeneficiaries }, (paint) =>
+    return output({ ...dealData(found), payments }, (paint) =>
       [
         facts(dealFacts(found), paint),
         '',

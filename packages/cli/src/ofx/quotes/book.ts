@@ -13,7 +13,7 @@ export const book: PartnerVerb = {
   changes: true,
   lacks: noKey,
   options: [...ofxTermOptions, ...ofxLimitOptions, despiteOpenOption],
-  output: '{ "dealId", "reference", "quoteId", "buy", "sell", "fee", "total", "beneficiaries" }',
+  output: '{ "dealId", "reference", "quoteId", "settlement", "payment", "fee", "total", "beneficiaries" }',
   examples: [
     'book --beneficiary ID1=100 --beneficiary ID2=50.50',
     'book --beneficiary ID --lock buy --amount 1000 --yes --min-sell 850',

@@ -10,7 +10,7 @@ import {
   type OfxQuoteRequest,
 } from '@fx-gateway/domain/ofx';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { decimalOf, moneyData } from '../../amounts/amountData.ts';
+import { moneyData, rateData, shownData } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 
@@ -41,16 +41,17 @@ export const namedParts = ({ draft, quote }: OfferedDeal) =>
 /** The quote for scripts. */
 export const offeredData = (offered: OfferedDeal) => {
   const { quote } = offered;
+  const { pays, receive } = asCustomerSees(quote);
   const total = totalOf(quote);
   return {
     quoteId: quote.id,
-    rate: quote.customerRate,
-    buy: moneyData(quote.buy),
-    sell: moneyData(quote.sell),
-    fee: { amount: decimalOf(quote.fee), currency: quote.fee.currency },
+    rate: rateData(quote.customerRate),
+    settlement: moneyData(pays),
+    payment: moneyData(receive),
+    fee: shownData(quote.fee),
     total: total === null ? null : moneyData(total),
     beneficiaries: namedParts(offered).map(({ beneficiaryId, amount }) => ({
-      beneficiaryId,
+      beneficiary: beneficiaryId,
       amount: toDecimal(amount),
     })),
   };

@@ -51,7 +51,7 @@ it('a watched quote is told with what everything costs, and with each part of it
   expect(ofxWatchLine(draft, live(quote('q1', 58_006n)))?.data).toMatchObject({
     event: 'quote',
     quoteId: 'q1',
-    beneficiaries: [{ beneficiaryId: 'a', amount: '500.00' }],
+    beneficiaries: [{ beneficiary: 'a', amount: '500.00' }],
   });
 });
 
@@ -61,7 +61,7 @@ it('a renewal is told beside what it replaced, and whether it is worse', () => {
   expect(ofxWatchLine(draft, renewed)?.data).toMatchObject({
     event: 'renewal',
     worse: true,
-    before: { buy: { amount: '580.06', currency: 'USD' } },
+    before: { settlement: { amount: '580.06', currency: 'USD' } },
   });
   expect(textOf(live(quote('q2', 58_000n), quote('q1', 58_006n)))).not.toContain('worse');
 });

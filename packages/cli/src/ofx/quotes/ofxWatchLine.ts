@@ -34,7 +34,7 @@ export const ofxWatchLine = (draft: OfxDraft, state: OfxLiveState): Output | nul
     ...offeredData({ draft, request, quote }),
     ...(before === null
       ? {}
-      : { before: { buy: moneyData(before.buy), sell: moneyData(before.sell) }, worse }),
+      : { before: { settlement: moneyData(before.buy), payment: moneyData(before.sell) }, worse }),
     ...(moved === null ? {} : { asked: moneyData(moved.typed) }),
   };
   const { receive, pays } = asCustomerSees(quote);

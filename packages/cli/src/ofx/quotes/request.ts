@@ -13,7 +13,7 @@ export const request: PartnerVerb = {
   summary: 'Ask for one quote.',
   options: ofxTermOptions,
   output:
-    '{ "quoteId", "rate", "buy": { "amount", "currency" }, "sell", "fee", "total", "beneficiaries": [{ "beneficiaryId", "amount" }], "market": { "difference", "percent", "ageSeconds" } }, "market" null where it cannot be told',
+    '{ "quoteId", "rate", "settlement": { "amount", "currency" }, "payment", "fee", "total", "beneficiaries": [{ "beneficiary", "amount" }], "market": { "difference", "percent", "ageSeconds" } }, "market" null where it cannot be told',
   examples: [
     'request --beneficiary ID --lock buy --amount 1000',
     'request --beneficiary ID1=100 --beneficiary ID2=50.50',

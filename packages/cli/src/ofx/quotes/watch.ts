@@ -64,7 +64,7 @@ export const watch: PartnerVerb = {
   lacks: noKey,
   options: [...ofxTermOptions, ...watchEndOptions, bookOption, ...bookingOptions],
   output:
-    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "buy", "sell", "fee", "total", "beneficiaries", "before": { "buy", "sell" }, "worse", "asked" }; "asked" where the quote is for another amount; with --book a last line { "event": "booked", "dealId", … }',
+    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "fee", "total", "beneficiaries", "before": { "settlement", "payment" }, "worse", "asked" }; "asked" where the quote is for another amount; with --book a last line { "event": "booked", "dealId", … }',
   examples: [
     'watch --beneficiary ID --lock buy --amount 1000',
     'watch --beneficiary ID1=100 --beneficiary ID2=50.50 --for 60 --json',
