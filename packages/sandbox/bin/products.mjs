@@ -37,7 +37,7 @@ export const products = [
   {
     name: 'the command line',
     mode: 'cli',
-    sources: [...common, ...inRoot('packages/adapters/src', 'packages/cli/src')],
+    sources: [...common, ...inRoot('packages/adapters/src', 'packages/cli/src', 'packages/cli/bundling')],
     dist: join(root, 'packages/cli/dist'),
     entries: ['main.mjs'],
     precompressed: false,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { commandOutputs } from '../../../packages/cli/outputs/commandOutputs.ts';
 import { wordOf } from '../../../packages/cli/src/command/verb.ts';
 import { loneVerbs } from '../../../packages/cli/src/program/loneVerbs.ts';
 import { nouns } from '../../../packages/cli/src/program/nouns.ts';
@@ -171,6 +172,9 @@ afterAll(async () => {
   await Promise.all(Object.values(homes).map((home) => rm(home, { recursive: true, force: true })));
 });
 
+/** What a program reads, as the output of the command is promised; throws where it is anything else. */
+const asPromised = (name: string, stdout: string): unknown => commandOutputs[name]?.parse(JSON.parse(stdout));
+
 const names = Object.keys(rows);
 const answering = names.filter((name) => name !== 'sandbox start');
 const needing = (...what: readonly Row['needs'][]) =>
@@ -178,6 +182,12 @@ const needing = (...what: readonly Row['needs'][]) =>
 /** They sign in or out themselves, so nobody is signed in there before or after. */
 const signing = ['login', 'logout'];
 const homeOf = (name: string) => (signing.includes(name) ? { home: 'leaving' } : {});
+
+it('every command says what its JSON is', () => {
+  expect(Object.keys(commandOutputs).toSorted()).toEqual(names.toSorted());
+  const silent = names.filter((name) => commandOutputs[name] === null);
+  expect(silent).toEqual(['completion', 'sandbox start']);
+});
 
 it('every command of the tree stands in this table', async () => {
   const lone = (await loneVerbs(productParts)).map(wordOf);
@@ -222,8 +232,8 @@ describe('every command', () => {
     }
     expect(quiet.stderr).toBe('');
     if (writes === 'text') return expect(piped.stdout).toBe(person.stdout);
-    const shapes = [asked, piped, quiet].map(({ stdout }): unknown => JSON.parse(stdout));
-    expect(new Set(shapes.map((shape) => Object.keys(Object(shape)).join()))).toHaveLength(1);
+    for (const { stdout } of [asked, piped, quiet])
+      expect(JSON.parse(stdout)).toEqual(asPromised(name, stdout));
   });
 
   it.each(needing('session', 'services'))('%s: without a sign-in ends with 4 and says so', async (name) => {
@@ -271,4 +281,23 @@ describe('every command', () => {
       });
     },
   );
+});
+
+/** What moves money or changes something, done and not only shown. */
+const done: readonly (readonly [name: string, ...words: string[]])[] = [
+  ['quotes book', ...terms, '--yes', '--max-settlement', '1000'],
+  ['orders show', 'ORDER'],
+  ['orders instruct', 'ORDER', '--purpose', 'INVOICE', '--account', 'INCOMING410233_USD', '--yes'],
+  ['orders show', 'ORDER'],
+];
+
+describe('the JSON of a command', () => {
+  it.each(done)('is as promised of what was done: %s %s', async (name, ...words) => {
+    const { code, stdout, stderr } = await runAt('customer', [
+      ...name.split(' '),
+      ...words.map((word) => found[word] ?? word),
+    ]);
+    expect(code, stderr).toBe(0);
+    expect(JSON.parse(stdout)).toEqual(asPromised(name, stdout));
+  });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allowing } from '../ofx/ofxCustomer.ts';
+import { commandOutputs } from '../../../packages/cli/outputs/commandOutputs.ts';
 import { fxgWithSandbox, waiting, type FxgWithSandbox } from './fxgWithSandbox.ts';
 
 const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.mjs', import.meta.url));
@@ -58,6 +59,28 @@ const euros = async (): Promise<readonly string[]> =>
 
 const deals = async () => (await fxg.user.fxg('deals', 'list')).data<readonly Deal[]>();
 
+it('every command of these customers writes the JSON that is promised', async () => {
+  await allow();
+  const [one = ''] = await euros();
+  const [{ dealId = '' } = {}] = await deals();
+  for (const [name, ...words] of [
+    ['whoami'],
+    ['beneficiaries list'],
+    ['beneficiaries delete', one, '--dry-run'],
+    ['quotes request', '--beneficiary', one, '--lock', 'buy', '--amount', '1000'],
+    ['quotes watch', '--beneficiary', `${one}=100`, '--count', '1'],
+    ['quotes book', '--beneficiary', `${one}=100`, '--dry-run'],
+    ['quotes book', '--beneficiary', `${one}=100`, '--yes', '--max-buy', '5000'],
+    ['quotes settle'],
+    ['deals list'],
+    ['deals show', dealId],
+  ] as const) {
+    const ran = await fxg.user.fxg(...name.split(' '), ...words);
+    expect(ran.code, ran.stderr).toBe(0);
+    expect([name, commandOutputs[name]?.parse(ran.data())]).toEqual([name, ran.data()]);
+  }
+});
+
 describe('authorizing from a terminal', () => {
   it('is needed once, and says so where nobody can be asked (GATE-22)', async () => {
     const before = await fxg.user.fxg('beneficiaries', 'list');
@@ -105,7 +128,7 @@ describe('deals from a terminal', () => {
     const asked = await fxg.user.fxg('quotes', 'request', '--beneficiary', `${one}=100`);
     expect(await statusOf(asked.data<{ quoteId: string }>().quoteId)).toBe('open');
     expect(asked.data()).toMatchObject({
-      market: { difference: { currency: 'USD' }, percent: expect.any(Number) },
+      market: { difference: { currency: 'USD' }, percent: expect.any(String) },
     });
     expect(await statusOf(JSON.parse(quote ?? '').quoteId)).toBe('ended');
     const { code, error } = await fxg.user.fxg('quotes', 'show', '6b1f0c9e-2a44-4f0e-9d53-0c1f7d3a9b10');
@@ -231,7 +254,7 @@ it('market rates come from the partner, pair by pair, without an authorization (
   const rates = await fxg.user.fxg('rates', '--base', 'EUR');
   expect(rates.data()).toMatchObject({
     base: 'EUR',
-    rates: { USD: expect.any(Number), MYR: expect.any(Number) },
+    rates: { USD: expect.any(String), MYR: expect.any(String) },
   });
   expect(await fxg.control.journal({ service: 'ofx', path: '/ofxrates/EUR' })).toHaveLength(12);
   expect(await fxg.control.journal({ service: 'rates' })).toEqual([]);

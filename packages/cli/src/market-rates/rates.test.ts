@@ -1,6 +1,7 @@
 import { ratesFailure, type MarketRates } from '@fx-gateway/domain/market-rates';
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
+import { rateData } from '../amounts/amountData.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { rates } from './rates.ts';
 import { ratesCommandFailure } from './ratesCommandFailure.ts';
@@ -20,7 +21,8 @@ describe('fxg rates', () => {
     const data = ratesData(answer);
     expect(data).toMatchObject({ base: 'IDR', asOf: '2026-11-22T11:57:00.000Z' });
     expect(Object.keys(data.rates)).toHaveLength(12);
-    expect(data.rates).toMatchObject({ EUR: 0.0000511, GBP: null });
+    expect(data.rates).toMatchObject({ EUR: '0.0000511', GBP: null });
+    expect(rateData(5.11e-7)).toBe('0.000000511');
   });
 
   it('shows a reader what the panel shows, and how old it is (S-7, RATE-7)', () => {

@@ -30,9 +30,21 @@ import { fillInstruction } from './fillInstruction.ts';
 import { instructionFailure, interruptedInstruction } from './instructionFailure.ts';
 import { dealToInstruct, readOrder } from './readOrderToInstruct.ts';
 
-const instructionData = ({ payment, ...rest }: Instruction) => ({
-  ...rest,
-  payment: { ...payment, amount: moneyData(payment.amount) },
+const instructionData = ({ orderNumber, payment, settlement, fee }: Instruction) => ({
+  orderNumber,
+  payment: {
+    beneficiary: payment.beneficiaryId,
+    ...moneyData(payment.amount),
+    method: payment.deliveryMethod,
+    purpose: payment.purposeOfPayment,
+    reference: payment.paymentReference,
+  },
+  settlement: {
+    account: settlement.accountId,
+    method: settlement.deliveryMethod,
+    currency: settlement.currency,
+  },
+  fee: { account: fee.accountId, method: fee.deliveryMethod },
 });
 
 const instructed = (orderNumber: string) =>

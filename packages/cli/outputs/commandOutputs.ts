@@ -1,0 +1,165 @@
+import * as z from 'zod';
+import { lookOutputs } from './lookOutputs.ts';
+import {
+  amount,
+  beneficiary,
+  bookedAt,
+  money,
+  optionalMoney,
+  planned,
+  problems,
+  rate,
+  text,
+} from './words.ts';
+
+const quoteTerms = { quoteId: text, rate, settlement: money, payment: money };
+const part = z.strictObject({ beneficiary, amount });
+const market = z
+  .strictObject({ difference: money, percent: rate, ageSeconds: z.number() })
+  .nullable()
+  .describe('What it costs against the market; null where that cannot be told.');
+const ending = { secondsLeft: z.number().nullable(), expiresAt: z.iso.datetime().nullable() };
+const deal = { ...quoteTerms, fee: money, total: optionalMoney, beneficiaries: z.array(part) };
+const renewal = {
+  event: z.enum(['quote', 'renewal', 'booked']),
+  before: z.strictObject({ settlement: money, payment: money }).optional(),
+  worse: z.boolean().optional(),
+  asked: money.optional(),
+};
+
+const booked = z.strictObject({
+  orderNumber: text,
+  quoteId: text,
+  settlement: money,
+  payment: money,
+  beneficiary,
+  settled: z.literal(true).optional(),
+  repeated: z.literal(true).optional(),
+});
+const bookedDeal = z.strictObject({ ...deal, dealId: text, reference: text });
+
+const changedAccount = { accountId: text, email: text };
+const changes = { changed: z.boolean().optional(), message: text.optional() };
+const saved = z.strictObject({ beneficiary, saved: z.boolean(), alreadySaved: z.literal(true).optional() });
+const differences = z.array(z.looseObject({ label: text }));
+const record = z.looseObject({});
+
+/**
+ * What every command writes with `--json`, by its words: what a script may rely on. A member is added without notice;
+ * none is taken away, renamed or given another meaning within a major version. Null writes no JSON.
+ */
+export const commandOutputs: Readonly<Record<string, z.ZodType | null>> = {
+  ...lookOutputs,
+  login: z.strictObject({ email: text, name: text, partner: text }),
+  logout: z.strictObject({ signedOut: z.literal(true) }),
+  completion: null,
+  'beneficiaries add': z.union([
+    saved,
+    planned(record),
+    z.strictObject({
+      rows: z.array(
+        z.strictObject({
+          row: z.number(),
+          beneficiary,
+          name: text,
+          status: z.enum(['saved', 'already-saved', 'refused', 'unknown', 'not-tried']),
+          message: text.nullable(),
+          requestId: text.nullable(),
+        }),
+      ),
+    }),
+    z.strictObject({
+      dryRun: z.literal(true),
+      would: z.array(record),
+      alreadySaved: z.array(z.strictObject({ row: z.number(), beneficiary })),
+    }),
+    problems,
+  ]),
+  'beneficiaries edit': z.union([
+    saved,
+    planned(z.strictObject({ beneficiary, changes: differences })),
+    problems,
+  ]),
+  'beneficiaries delete': z.union([
+    z.strictObject({ beneficiary, deleted: z.literal(true) }),
+    planned(z.strictObject({ delete: beneficiary })),
+  ]),
+  'quotes request': z.union([
+    z.strictObject({ ...quoteTerms, ...ending, market }),
+    z.strictObject({ ...deal, market }),
+  ]),
+  'quotes watch': z
+    .union([
+      z.strictObject({ ...quoteTerms, ...ending, ...renewal }),
+      z.strictObject({ ...deal, ...renewal }),
+      booked.extend({ event: z.literal('booked') }),
+      bookedDeal.extend({ event: z.literal('booked') }),
+    ])
+    .describe('One such object a line.'),
+  'quotes book': z.union([
+    booked,
+    bookedDeal,
+    planned(booked.omit({ orderNumber: true, settled: true, repeated: true })),
+    planned(z.strictObject(deal)),
+  ]),
+  'quotes settle': z.array(
+    z.strictObject({
+      became: z.enum([
+        'booked',
+        'not-booked',
+        'instructed',
+        'not-instructed',
+        'instructed-differently',
+        'instructed-already',
+        'settled-elsewhere',
+      ]),
+      quoteId: text.nullable(),
+      orderNumber: text.nullable().optional(),
+      dealId: text.nullable().optional(),
+    }),
+  ),
+  'orders instruct': z.union([
+    z.strictObject({ orderNumber: text, instructed: z.literal(true) }),
+    planned(
+      z.strictObject({
+        orderNumber: text,
+        payment: z.strictObject({
+          beneficiary,
+          amount,
+          currency: text,
+          method: text,
+          purpose: text,
+          reference: text,
+        }),
+        settlement: z.strictObject({ account: text, method: text, currency: text }),
+        fee: z.strictObject({ account: text, method: text }),
+      }),
+    ),
+  ]),
+  'partner authorize': z.strictObject({ authorized: z.literal(true) }),
+  'admin assign-role': z.union([
+    z.strictObject({ ...changedAccount, role: text, value: z.boolean(), ...changes }),
+    planned(z.strictObject({ ...changedAccount, role: text, value: z.boolean() })),
+  ]),
+  'admin assign-integration': z.union([
+    z.strictObject({ ...changedAccount, integrationId: text.nullable(), ...changes }),
+    planned(z.strictObject({ ...changedAccount, integrationId: text.nullable() })),
+  ]),
+  'admin update-integration': z.union([
+    z.strictObject({
+      integrationId: text.nullable(),
+      clientId: text,
+      parentId: text,
+      kind: text,
+      ...changes,
+    }),
+    planned(z.strictObject({ integrationId: text.nullable(), clientId: text, parentId: text, kind: text })),
+  ]),
+  'sandbox reset': z.union([
+    z.strictObject({ reset: z.literal(true) }),
+    z.strictObject({ dryRun: z.literal(true) }),
+  ]),
+  'sandbox mail': z.array(z.strictObject({ to: text, subject: text, code: text.nullable(), at: bookedAt })),
+  'sandbox faults': z.union([z.array(record), planned(z.array(record))]),
+  'sandbox start': null,
+};

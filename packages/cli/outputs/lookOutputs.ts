@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { amount, beneficiary, bookedAt, money, optionalMoney, rate, text } from './words.ts';
+
+const role = z.array(text);
+const account = { accountId: text, email: text, roles: role, integrationId: text.nullable(), origin: text };
+const integration = { integrationId: text, clientId: text, parentId: text, kind: text };
+
+const dealRow = {
+  dealId: text,
+  reference: text,
+  status: text,
+  dealState: text,
+  bookedAt,
+  valueDate: text,
+  settlement: money,
+  payment: money,
+  rate,
+  fee: optionalMoney,
+  beneficiaries: z.number(),
+};
+
+/** What every command that only looks writes with `--json`, and what checks write, by its words. */
+export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
+  whoami: z.strictObject({
+    email: text,
+    name: text,
+    sub: text,
+    verified: z.boolean(),
+    partner: text,
+    accountId: text,
+    roles: role,
+    organization: text.nullable(),
+    environment: z.strictObject({ name: text, kind: z.enum(['sandbox', 'production']) }),
+  }),
+  rates: z.strictObject({
+    base: text,
+    asOf: z.iso.datetime(),
+    rates: z.record(z.string(), rate.nullable()),
+  }),
+  'beneficiaries list': z.array(
+    z.union([
+      z.strictObject({ beneficiary, name: text, currency: text, bankCountry: text, methods: z.array(text) }),
+      z.strictObject({ beneficiary, name: text, currency: text, classification: text }),
+    ]),
+  ),
+  'beneficiaries show': z
+    .looseObject({})
+    .describe('The record, in the form that `beneficiaries edit --file` takes.'),
+  'beneficiaries rules': z.looseObject({}).describe("What the partner asks for, in the partner's words."),
+  'beneficiaries banks': z.strictObject({ rows: z.array(z.looseObject({})), total: z.number() }),
+  'quotes show': z.union([
+    z.strictObject({
+      quoteId: text,
+      status: z.enum(['open', 'ended', 'booked', 'booking-unknown']),
+      secondsLeft: z.number().nullable(),
+      terms: z
+        .strictObject({
+          rate,
+          settlement: money,
+          payment: money,
+          lock: z.enum(['payment', 'settlement']),
+          beneficiary,
+          name: text,
+        })
+        .nullable(),
+      orderNumber: text.nullable(),
+    }),
+    z.strictObject({ quoteId: text, status: z.enum(['open', 'ended', 'booking-unknown']) }),
+  ]),
+  'orders list': z.array(
+    z.strictObject({
+      orderNumber: text,
+      status: z.enum(['awaits-instruction', 'instructed']),
+      bookedAt,
+      payment: money,
+      beneficiaries: z.number(),
+    }),
+  ),
+  'orders show': z.strictObject({
+    orderNumber: text,
+    bookedAt,
+    settlement: money,
+    payment: money,
+    rate,
+    fees: z.array(money),
+    payments: z.array(
+      z.strictObject({
+        name: text,
+        availableDate: text,
+        reference: text,
+        amount,
+        currency: text,
+        fee: money,
+      }),
+    ),
+    settlements: z.array(
+      z.strictObject({ amount, currency: text, isFee: z.boolean(), accountDetails: text }),
+    ),
+  }),
+  'orders purposes': z.array(z.strictObject({ id: text, text })),
+  'orders accounts': z.array(
+    z.strictObject({
+      id: text,
+      text,
+      currency: text,
+      bankName: text,
+      method: text,
+      preferred: z.boolean(),
+    }),
+  ),
+  'deals list': z.array(z.strictObject(dealRow)),
+  'deals show': z.strictObject({
+    ...dealRow,
+    payments: z.array(z.strictObject({ beneficiary, name: text, amount, currency: text })),
+  }),
+  'admin accounts': z.array(z.strictObject(account)),
+  'admin inspect': z.strictObject({
+    account: z.strictObject({ ...account, details: z.looseObject({}).nullable() }),
+    integration: z
+      .strictObject({
+        ...integration,
+        keyStart: text.nullable(),
+        parentKind: text.nullable(),
+        parentKeyStart: text.nullable(),
+      })
+      .nullable(),
+  }),
+  'admin integrations': z.array(z.strictObject(integration)),
+  'check split': z.strictObject({ parts: z.array(amount) }),
+  'check fees': z.looseObject({ holds: z.boolean() }),
+  'check quote': z.looseObject({ bookDeal: z.looseObject({ on: z.boolean() }) }),
+  'check wizard': z.looseObject({ holds: z.boolean(), step: text, steps: z.array(z.looseObject({})) }),
+  'check error': z.looseObject({ words: text.nullable(), nothingHappened: z.boolean(), holds: z.boolean() }),
+  'check beneficiary': z.looseObject({ holds: z.boolean(), reasons: z.array(z.looseObject({})) }),
+  'check deal': z.strictObject({ badge: text, colour: text, holds: z.boolean() }),
+};

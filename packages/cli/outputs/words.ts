@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+/** The words that mean the same in the output of every command. */
+export const text = z.string();
+
+export const amount = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?$/)
+  .describe('A decimal with exactly the digits of its currency.');
+
+export const money = z.strictObject({ amount, currency: z.string() });
+
+export const optionalMoney = money.nullable();
+
+export const rate = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?$/)
+  .describe('A decimal, as the partner gave it.');
+
+export const beneficiary = z.string().describe('The id of a beneficiary, for --beneficiary.');
+
+export const bookedAt = z
+  .string()
+  .describe('When, with its zone; a day alone where the partner says no more.');
+
+/** What `--dry-run` writes instead. */
+export const planned = <T extends z.ZodType>(would: T) => z.strictObject({ dryRun: z.literal(true), would });
+
+/** Everything that is wrong with what was given, with exit 2. */
+export const problems = z.strictObject({ problems: z.array(z.looseObject({ message: z.string() })) });
