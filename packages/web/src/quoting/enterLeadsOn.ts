@@ -14,14 +14,19 @@ const leadTo = (button: HTMLElement, at: number): void => {
 };
 
 /**
- * Enter in a field goes to the button that moves money, and does not press it: that takes a press of its own, after the
- * numbers were seen. What stands in sight stays there. Where the button is still to come, `leadOnTo` goes there.
+ * Enter in a field goes to what is still to be chosen, else to the button that moves money, and does not press it: that
+ * takes a press of its own, after the numbers were seen. What stands in sight stays there. Where the button is still to come, `leadOnTo` goes there.
  */
 export const enterLeadsOn = (event: KeyboardEvent<HTMLElement>): void => {
   waiting = null;
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
   if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)) return;
   event.preventDefault();
+  const missing = [
+    ...(event.currentTarget.closest('.card')?.querySelectorAll<HTMLSelectElement>('select:not(:disabled)') ??
+      []),
+  ].find((choice) => choice.value === '' && choice !== event.target);
+  if (missing) return missing.focus();
   const button = event.currentTarget.closest('.card')?.querySelector<HTMLElement>('.deal-action button');
   if (button) leadTo(button, event.timeStamp);
   else waiting = event.target;

@@ -40,6 +40,7 @@ export const banksWords = {
   /** A bank that the user did not choose, found by its code in the IBAN (S-117). */
   proposed: (name: string): string => `Found by the IBAN: ${name}. Check what is proposed below.`,
   countryFirst: 'First choose the bank country.',
+  nothingTyped: 'Type what to search for first.',
   /** What the directory is searched by; an IBAN where the banking details ask for one. */
   searchedBy: (asksIban: boolean): string =>
     `Name, branch, city or code${asksIban ? ', or the whole IBAN' : ''}. It fills the fields below.`,

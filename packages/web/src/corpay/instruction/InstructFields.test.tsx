@@ -126,6 +126,16 @@ it('a form without an account to settle from says so in full', async () => {
   expect(help?.textContent).toBe('You have no account in USD.');
 });
 
+it('Enter in a field skips nothing that is still to be chosen', async () => {
+  await drawPages('/secure/fxgateway/dashboard');
+  for (const label of ['Amount', 'Payment Method', 'Settlement Account']) {
+    const field = screen.getByLabelText(label);
+    field.focus();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(document.activeElement).toBe(screen.getByLabelText('Payment Purpose'));
+  }
+});
+
 it.each(['Amount', 'Payment Method', 'Payment Purpose', 'Settlement Account', 'Payment Reference'])(
   'Enter in %s instructs nothing: it goes to Submit, which a press of its own presses',
   async (label) => {

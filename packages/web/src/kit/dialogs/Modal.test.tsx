@@ -38,6 +38,17 @@ describe('a dialog over the page', () => {
     },
   );
 
+  it('has no tab stop but its controls and the two ends that keep the focus in it', () => {
+    render(<Page advised="confirm" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const stops = [
+      ...(screen.getByRole('dialog').closest('.bp6-overlay')?.querySelectorAll<HTMLElement>('*') ?? []),
+    ]
+      .filter(({ tabIndex }) => tabIndex >= 0)
+      .filter(({ className }) => !className.includes('focus-trap'));
+    expect(stops.map(({ tagName }) => tagName)).toEqual(['BUTTON', 'BUTTON', 'BUTTON']);
+  });
+
   it('closes on Escape at once, wherever the focus still is', async () => {
     render(<Page advised="confirm" />);
     const opener = screen.getByRole('button', { name: 'Delete' });

@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 /** Moves the focus into what has just opened, to the first thing that `selector` names. */
 export const focusOn =
   (selector: string) =>
-  (opened: HTMLElement): void =>
+  (opened: HTMLElement): void => {
+    // The box around a dialog is no tab stop: nothing would show that it has the focus.
+    opened.tabIndex = -1;
     opened.querySelector<HTMLElement>(selector)?.focus();
+  };
 
 /**
  * A dialog over the page. The focus is in it as soon as it opens, at what `focus` names, and Escape closes it from

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { QuietButton } from '../buttons/QuietButton.tsx';
+import { focusAfter } from './focusAfter.ts';
 
 /** What can be done about a notice; at last it can be closed. */
 export const NoticeActions = ({
@@ -10,11 +11,18 @@ export const NoticeActions = ({
   readonly closeLabel?: string;
   readonly onClose: () => void;
   readonly children?: ReactNode;
-}) => (
-  <div className="notice-next button-row">
-    {children}
-    <QuietButton look="plain" onPress={onClose}>
-      {closeLabel}
-    </QuietButton>
-  </div>
-);
+}) => {
+  const row = useRef<HTMLDivElement>(null);
+  const handleClose = (): void => {
+    focusAfter(row.current?.closest('.notice') ?? null);
+    onClose();
+  };
+  return (
+    <div className="notice-next button-row" ref={row}>
+      {children}
+      <QuietButton look="plain" onPress={handleClose}>
+        {closeLabel}
+      </QuietButton>
+    </div>
+  );
+};

@@ -59,6 +59,14 @@ describe('banks that were found', () => {
     }
   });
 
+  it('are not looked for by an Enter in an empty search, which is told so', async () => {
+    await open();
+    fireEvent.keyDown(screen.getByLabelText('Find the bank'), { key: 'Enter' });
+    expect(screen.getByText('Type what to search for first.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Find the bank'), { target: { value: 'b' } });
+    expect(screen.queryByText('Type what to search for first.')).toBeNull();
+  });
+
   it('are put away by Escape, which leads back to the search', async () => {
     await open();
     await search('bank');

@@ -1,6 +1,6 @@
 import { banksWords, type Bank } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { Spinner } from '../../../kit/waiting/Spinner.tsx';
@@ -48,6 +48,7 @@ const Banks = ({
     }
     event.preventDefault();
   };
+  useEffect(() => list.current?.querySelector('li')?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <>
       <ul className="banks" aria-label="Banks found" ref={list}>
@@ -89,7 +90,10 @@ const Found = observer(({ store }: { readonly store: WizardStore }) => {
   if (value.rows.length === 0) return <p className="banks-none">{banksWords.none}</p>;
   const choose = (bank: Bank): void => {
     store.chooseBank(bank);
-    document.getElementById(fieldPlace.idOf('bankName'))?.focus();
+    const filled = document.getElementById(fieldPlace.idOf('bankName'));
+    filled?.focus();
+    // The list above it goes, and would take it out of sight.
+    requestAnimationFrame(() => filled?.scrollIntoView({ block: 'nearest' }));
   };
   const close = (): void => {
     store.banks.close();

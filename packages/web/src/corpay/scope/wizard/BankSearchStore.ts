@@ -1,4 +1,4 @@
-import type { Bank, BanksFound } from '@fx-gateway/domain/corpay';
+import { banksWords, type Bank, type BanksFound } from '@fx-gateway/domain/corpay';
 import { bankCodeIn, ibanSearchReason } from '@fx-gateway/domain/corpay/beneficiaries';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
@@ -32,7 +32,11 @@ export class BankSearchStore {
   async search(country: string): Promise<void> {
     const code = bankCodeIn(this.query, country);
     const query = code ?? this.query.trim();
-    if (country === '' || query === '') return;
+    // An Enter that asks for nothing is answered, too.
+    if (country === '' || query === '') {
+      this.reason = country === '' ? banksWords.countryFirst : banksWords.nothingTyped;
+      return;
+    }
     this.reason = ibanSearchReason(this.query, country);
     if (this.reason !== null) return this.close();
     await this.#ask(country, query, code === null ? null : this.query);
