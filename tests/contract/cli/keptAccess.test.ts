@@ -44,6 +44,14 @@ it('what changes something begins with nothing old', async () => {
   expect(calls).toEqual(expect.arrayContaining(['GetUser', 'GetCredentialsForIdentity', 'corpay /token']));
 });
 
+it('whoami asks how everything is now, and so does the next call', async () => {
+  await terminal.user.fxg('orders', 'list');
+  expect((await callsOf('whoami')).calls).toContain('GetUser');
+  expect((await callsOf('orders', 'list')).calls).toEqual(
+    expect.arrayContaining(['GetUser', 'corpay /token']),
+  );
+});
+
 it('a kept token that the partner refuses is renewed once, and nothing is lost', async () => {
   await terminal.user.fxg('orders', 'list');
   await terminal.fault('/deal/orders', 'status', { status: 401, body: { message: 'Unauthorized' } });

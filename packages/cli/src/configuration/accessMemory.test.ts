@@ -70,10 +70,12 @@ describe('the access that one call leaves for the next', () => {
     expect(await store.read('fxg.access')).toBeNull();
   });
 
-  it('keeps the tokens of the same sign-in, drops one that the partner no longer gives, and forgets everything at once', async () => {
+  it('begins without tokens where it begins anew, drops one that the partner no longer gives, and forgets everything at once', async () => {
     const { store, access } = await withAccess();
-    await access.keep({ address, configuration: {}, user: sampleUser, credentials }, client);
     expect((await access.tokens('p', readToken)).kept).toEqual(token);
+    await access.keep({ address, configuration: {}, user: sampleUser, credentials }, client);
+    expect((await access.tokens('p', readToken)).kept).toBeNull();
+    await (await access.tokens('p', readToken)).keep(token);
     await (await access.tokens('p', readToken)).keep(null);
     expect((await access.tokens('p', readToken)).kept).toBeNull();
     await access.forget();

@@ -101,9 +101,7 @@ export const createAccessMemory = (store: KeyValueStore): AccessMemory => {
       if (signIn === null || until <= systemClock.now()) return;
       const { email, verified, sub, preferred_username, fxPartner, origin } = user;
       await ifPossible(
-        store.update(key, (text) => {
-          const before = parse(text);
-          const tokens = before?.signIn === signIn && before.address === address ? before.tokens : {};
+        store.update(key, () => {
           const now: Stored = {
             signIn,
             clientId,
@@ -112,7 +110,8 @@ export const createAccessMemory = (store: KeyValueStore): AccessMemory => {
             configuration,
             user: { email, verified, sub, preferred_username, fxPartner, origin },
             credentials,
-            tokens,
+            // Another integration may have been given meanwhile: who begins anew asks for the token anew too.
+            tokens: {},
           };
           return JSON.stringify(now);
         }),

@@ -18,6 +18,8 @@ export const whoami: Verb = {
     if (!connection.ok) return connection;
     const user = await currentUser(connection.value);
     if (!user.ok) return user;
+    // Who asks this wants to know how it is now: the next call asks for everything anew as well.
+    await connection.value.access.forget();
     const account = await connection.value.services.account.load();
     if (!account.ok) return failed(accountCommandFailure(account.failure));
     const { email, sub, verified, fxPartner } = user.value;
