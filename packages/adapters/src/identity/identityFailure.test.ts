@@ -64,6 +64,10 @@ describe('a failure of the identity service', () => {
     expect(identityFailure(over(named('TypeError', 'Failed to fetch'))).name).toBe('no-answer');
   });
 
+  it('is trouble of the service, not silence, where the library keeps of an answer only that it named nothing', () => {
+    expect(identityFailure(named('UnknownError', 'Service Unavailable'))).toEqual(trouble);
+  });
+
   it.each([
     ['InternalErrorException', 500],
     ['UnknownError', 503],

@@ -5,8 +5,10 @@ const lapsed = 'SignInException';
 /** What it says under the same name of an answer that names no step. */
 const isUnknownStep = /challengeName returned/;
 
-/** Names of the library for an error that it knows nothing of; the service gave no name of its own. */
-const nameless: ReadonlySet<string> = new Set(['Unknown', 'UnknownError']);
+/** The library's name for an error that it knows nothing of. */
+const unknown = 'Unknown';
+/** Its name for an answer that names no error. Of what the identity pool answers it keeps nothing else. */
+const namelessAnswer = 'UnknownError';
 
 /**
  * The library's name for kept tokens without one to renew them. That is what stands there while it is forgetting a
@@ -53,10 +55,10 @@ const metadataOf = (error: Error): AnswerMetadata => {
 /** What the service did not say itself, in our words; null where it did. */
 const ownFailure = (error: Error, status: number | null): IdentityFailure | null => {
   const { name, message } = error;
-  if (status !== null && (status >= 500 || nameless.has(name))) {
+  if (name === namelessAnswer || (status !== null && (status >= 500 || name === unknown))) {
     return { name: 'server-trouble', message: identityWords.serverTrouble };
   }
-  if (nameless.has(name)) {
+  if (name === unknown) {
     const under = 'underlyingError' in error ? error.underlyingError : null;
     return under instanceof Error ? (ownFailure(under, null) ?? noAnswer) : noAnswer;
   }
