@@ -248,11 +248,11 @@ describe('a support engineer at a terminal', () => {
     expect([low.code, low.error().code]).toEqual([7, 'quote-worse-than-limit']);
     const high = [...watch, '--max-settlement', '999', '--key', 'watched'];
     const booked = await terminal.user.fxg(...high);
-    const [quote, last] = booked.stdout
+    const [quote, announced, last] = booked.stdout
       .trim()
       .split('\n')
       .map((line): { event: string; quoteId: string; orderNumber?: string } => JSON.parse(line));
-    expect([quote?.event, last?.event]).toEqual(['quote', 'booked']);
+    expect([quote?.event, announced?.event, last?.event]).toEqual(['quote', 'booking', 'booked']);
     const repeated = await terminal.user.fxg(...high);
     expect(
       repeated.stdout
@@ -272,6 +272,23 @@ describe('a support engineer at a terminal', () => {
     expect(shown.stderr).toMatch(/\nClient code: \d{6}\n/);
     expect((await terminal.user.fxg('quotes', 'show', 'ab12')).code).toBe(5);
     expect((await terminal.user.fxg('quotes', 'watch', '--key', 'k')).code).toBe(2);
+  });
+
+  it('books no watched quote where the reader of its line has gone, as head -1 does', async () => {
+    await terminal.user.beSignedIn();
+    const beneficiary = await terminal.beneficiaryIn('EUR');
+    const terms = ['--beneficiary', beneficiary, '--amount', '137', '--max-settlement', '999'];
+    await terminal.hold('/deal/orders');
+    const watching = terminal.user.fxgInto(
+      { readerLeavesLater: true },
+      ...['quotes', 'watch', ...terms, '--book', '--yes'],
+    );
+    await terminal.control.faultsStruck();
+    await terminal.control.clearFaults();
+    const { code, stdout, error } = await watching;
+    expect([code, error().code, JSON.parse(stdout).event]).toEqual([1, 'output-lost', 'quote']);
+    expect(error().message).toContain('Nothing was changed');
+    expect(await terminal.ordersOf('137.00')).toEqual([]);
   });
 
   it('switches the sandbox: faults come and go, and a reset asks first', async () => {

@@ -34,6 +34,8 @@ type Streams = {
   readonly stdout?: string;
   readonly stderr?: string;
   readonly readerLeaves?: boolean;
+  /** The reader of stdout leaves with the first piece that it gets, as `head -1` does. */
+  readonly readerLeavesLater?: boolean;
   /** A file takes so many blocks and no more, as on a disk that becomes full. */
   readonly fileBlocks?: number;
 };
@@ -79,7 +81,10 @@ export const fxgUser = async (url: string): Promise<FxgUser> => {
     for (const file of files) if (typeof file === 'number') closeSync(file);
     if (to.readerLeaves === true) child.stdout?.destroy();
     const text = { out: '', err: '' };
-    child.stdout?.on('data', (piece) => (text.out += String(piece)));
+    child.stdout?.on('data', (piece) => {
+      text.out += String(piece);
+      if (to.readerLeavesLater === true) child.stdout?.destroy();
+    });
     child.stderr?.on('data', (piece) => (text.err += String(piece)));
     child.stdin?.end(stdin);
     const ran = new Promise<Ran>((resolve) => {

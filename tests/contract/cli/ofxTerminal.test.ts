@@ -115,7 +115,8 @@ describe('deals from a terminal', () => {
     const [one = '', two = '', three = ''] = await euros();
     const watch = ['quotes', 'watch', '--beneficiary', `${one}=100`, '--book', '--max-buy', '1000', '--yes'];
     const watched = await fxg.user.fxg(...watch);
-    const [quote, last] = watched.stdout.trim().split('\n');
+    const [quote, announced, last] = watched.stdout.trim().split('\n');
+    expect(JSON.parse(announced ?? '')).toMatchObject({ event: 'booking' });
     expect(JSON.parse(quote ?? '')).toMatchObject({
       event: 'quote',
       payment: { amount: '100.00', currency: 'EUR' },

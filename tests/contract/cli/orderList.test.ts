@@ -65,6 +65,7 @@ describe('fxg orders list', () => {
     ['--since', '2026-02-30'],
     ['--until', 'yesterday'],
     ['--limit', '0'],
+    ['--currency', 'EURO'],
   ])('ends with 2 before anybody is asked: %s %s', async (flag, value) => {
     const asked = (await terminal.calls('/deal/orders')).length;
     expect((await list(flag, value)).code).toBe(2);

@@ -4,11 +4,11 @@ import { confirmChange } from './confirmChange.ts';
 
 const plan = {
   title: 'This deal will be booked.',
-  facts: [['You settle', '$1.00']] as const,
+  facts: [['You settle', '$1.00'] as readonly [string, string]],
   question: 'Book it?',
 };
 
-const ask = async (kind: 'sandbox' | 'production', options: object = {}) => {
+const ask = async (kind: 'sandbox' | 'production', options: object = {}, shown = plan) => {
   const { invocation, reported } = fakeInvocation(['y'], { ...options });
   const asked: string[] = [];
   const prompts = await invocation.prompts();
@@ -21,7 +21,7 @@ const ask = async (kind: 'sandbox' | 'production', options: object = {}) => {
           ? null
           : { ...prompts, confirm: (question) => (asked.push(question), prompts.confirm(question)) },
     },
-    plan,
+    shown,
   );
   expect(done).toEqual({ ok: true, value: 'go' });
   return { told: reported(), asked };
@@ -41,6 +41,20 @@ describe('a plan', () => {
     const { told, asked } = await ask('production', { quiet: true });
     expect(told).toContain('FX Gateway (PRODUCTION, real money moves)');
     expect(asked).toEqual(['PRODUCTION: Book it?']);
+  });
+
+  it('is turned around by no name and no label that a partner sent', async () => {
+    const { told } = await ask(
+      'sandbox',
+      {},
+      {
+        ...plan,
+        title: 'Ada \u202eEvil will be added.',
+        facts: [['Tax \u2066Id', '7']],
+      },
+    );
+    expect(told).toContain('Ada Evil will be added.');
+    expect(told).toMatch(/Tax Id +7/);
   });
 
   it('that nobody is asked about stays silent under --quiet', async () => {

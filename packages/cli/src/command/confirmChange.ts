@@ -2,6 +2,7 @@ import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { paintFor } from '../terminal/paint.ts';
+import { safeText } from '../terminal/safeText.ts';
 import { facts } from '../terminal/table.ts';
 import { write } from '../terminal/terminal.ts';
 import type { CommandResult } from './commandResult.ts';
@@ -46,7 +47,7 @@ export const confirmChange = async (invocation: Invocation, plan: Plan): Command
     const place = environment === null ? [] : [['Environment', environmentText(environment)] as const];
     const told = [...place, ...plan.facts];
     const shown = told.length === 0 ? '' : `\n${facts(told, paint)}`;
-    await write(terminal.stderr, `${paint.bold(plan.title)}${shown}\n`);
+    await write(terminal.stderr, `${paint.bold(safeText(plan.title))}${shown}\n`);
   }
   if (dryRun) {
     invocation.notice('Dry run: nothing was sent.');

@@ -24,5 +24,6 @@ export const chooseConfiguration = (
         : variable !== undefined && variable !== ''
           ? [variable, 'variable' as const]
           : [sandboxConfiguration, null];
-  return { address: isAddress(address) ? address : resolve(address), namedBy };
+  // What looks like an address is no path, also where its kind is misspelled: it is told as it was written.
+  return { address: /^[a-z][\w+.-]*:\/\//i.test(address) ? address : resolve(address), namedBy };
 };

@@ -5,10 +5,9 @@ import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import { environmentText, isProduction } from '../command/environmentText.ts';
 import type { Invocation } from '../command/invocation.ts';
-import { commandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
 import type { AccessMemory, SessionUser, TokenMemories } from './accessMemory.ts';
 import type { ChosenConfiguration } from './chooseConfiguration.ts';
+import { configurationCommandFailure } from './configurationCommandFailure.ts';
 import { findPlace, type Place } from './findPlace.ts';
 import { defaultProfile } from './profileFolder.ts';
 import { readOnlyKey } from './refuseReadOnly.ts';
@@ -46,31 +45,12 @@ export type FreshConnection = Connection<OpenServices> & {
   remember(readOnly: boolean | null): Promise<void>;
 };
 
-const hintOf = ({ namedBy }: ChosenConfiguration, profile: string): string => {
-  switch (namedBy) {
-    case 'flag':
-      return 'It was named by --config.';
-    case 'profile':
-      return `The profile ${profile} remembers it from its sign-in; --config names another.`;
-    case 'variable':
-      return 'It was named by FXG_CONFIG.';
-    case null:
-      return 'No configuration was named, so fxg looked for the local sandbox. Start it with: fxg sandbox start';
-  }
-};
-
 const load = async ({ chosen, profile }: Place): CommandResult<Configuration> => {
   const { loadConfiguration } = await import('@fx-gateway/adapters/node');
   const configuration = await loadConfiguration(chosen.address);
-  if (configuration.ok) return configuration;
-  const { field, message } = configuration.failure;
-  const silent = field === '' && message.includes('nothing answered');
-  const hint = hintOf(chosen, profile ?? defaultProfile);
-  return failed(
-    silent
-      ? commandFailure(exitCodes.network, 'network', message, { hint })
-      : commandFailure(exitCodes.failed, 'configuration', message, { hint }),
-  );
+  return configuration.ok
+    ? configuration
+    : failed(configurationCommandFailure(configuration.failure, chosen, profile ?? defaultProfile));
 };
 
 /**

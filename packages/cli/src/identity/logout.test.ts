@@ -17,6 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const signedIn = (file: string, signOut: () => Promise<unknown>) =>
   ({
+    configuration: { identity: { userPoolClientId: 'client' } },
     services: { identity: { signOut } },
     credentials: fileStore(file),
     access: createAccessMemory(fileStore(file)),
@@ -37,14 +38,20 @@ it('a sign-out that can remove nothing here names the file, and says that the se
       message: `${path} cannot be used: its file system is read-only. The service was asked to end the session, and what is kept of it here could not be removed.`,
     },
   });
-  expect(
-    await leave(
+});
+
+it('a sign-out says that nobody was signed in where nobody was', async () => {
+  const file = join(folder, 'left.json');
+  const out = () =>
+    leave(
       signedIn(file, async () => succeeded(undefined)),
       true,
-    ),
-  ).toMatchObject({
-    value: { data: { signedOut: true } },
-  });
+    );
+  expect(await out()).toMatchObject({ value: { data: { signedOut: false } } });
+  const kept = 'CognitoIdentityServiceProvider.client';
+  await fileStore(file).write(`${kept}.LastAuthUser`, 'sub-1');
+  await fileStore(file).write(`${kept}.sub-1.accessToken`, 'token');
+  expect(await out()).toMatchObject({ value: { data: { signedOut: true }, done: 'Signed out.' } });
 });
 
 it('a sign-out that can read nothing here asks no service, and says so', async () => {

@@ -2,13 +2,14 @@ import { StoreFailure } from '@fx-gateway/domain/ports';
 import { failed } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
 import type { Outcome } from '../command/outcome.ts';
-import { changed } from '../command/output.ts';
+import { changed, output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import { connect, type FreshConnection } from '../configuration/connect.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
 import { identityCommandFailure } from './identityCommandFailure.ts';
 
 type Leaving = Pick<FreshConnection, 'credentials' | 'access'> & {
+  readonly configuration: { readonly identity: { readonly userPoolClientId: string } };
   readonly services: Pick<FreshConnection['services'], 'identity'>;
 };
 
@@ -21,40 +22,45 @@ const withSession =
     return failed({ ...failure, message: joinSentences(failure.message, sentence) });
   };
 
+/** Nothing was to be ended; what half a sign-in may have left here is removed all the same. */
+const nobody = output({ signedOut: false }, () => 'Nobody was signed in.');
+
 /** The service is asked first: a file that cannot be changed keeps what is worth nothing there any more. */
 const endSession = async (
   { services: { identity }, access }: Leaving,
   everywhere: boolean,
+  signIn: string | null,
 ): Promise<Outcome> => {
   const done = await identity.signOut({ everywhere });
   await access.forget();
+  if (done.ok && signIn === null) return nobody;
   return done.ok
     ? changed('Signed out.', { signedOut: true }, () => 'Signed out.')
     : failed(identityCommandFailure(done.failure));
 };
 
 /** Ends the session that is kept. Where it cannot be read there is nothing to ask the service with, and that is said. */
-export const leave = (connection: Leaving, everywhere: boolean): Promise<Outcome> =>
-  connection.credentials
-    .read('')
-    .then(
-      () =>
-        endSession(connection, everywhere).catch(
-          withSession(
-            'The service was asked to end the session, and what is kept of it here could not be removed.',
-          ),
+export const leave = async (connection: Leaving, everywhere: boolean): Promise<Outcome> => {
+  const { keptSignIn } = await import('@fx-gateway/adapters/node');
+  return keptSignIn(connection.credentials, connection.configuration.identity.userPoolClientId).then(
+    (signIn) =>
+      endSession(connection, everywhere, signIn).catch(
+        withSession(
+          'The service was asked to end the session, and what is kept of it here could not be removed.',
         ),
-      withSession(
-        'The service was not asked to end the session, because what is kept of it here could not be read.',
       ),
-    );
+    withSession(
+      'The service was not asked to end the session, because what is kept of it here could not be read.',
+    ),
+  );
+};
 
 export const logout: Verb = {
   usage: 'logout',
   summary: 'Sign out; what was kept of the sign-in is removed.',
   options: [{ flags: '--everywhere', summary: 'end the sign-ins on all devices' }],
   changesWhen: ['--everywhere'],
-  output: '{ "signedOut": true }',
+  output: '{ "signedOut": true }, false where nobody was signed in',
   examples: ['logout', 'logout --everywhere'],
   run: async (invocation) => {
     const connection = await connect(invocation);

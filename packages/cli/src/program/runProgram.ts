@@ -5,7 +5,7 @@ import { write, type Terminal } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
 import { buildProgram } from './buildProgram.ts';
-import { outputLost } from './outputLost.ts';
+import { outputLost } from '../failures/outputLost.ts';
 import type { ProgramParts } from './programParts.ts';
 import { runVerb } from './runVerb.ts';
 

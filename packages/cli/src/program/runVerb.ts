@@ -17,7 +17,7 @@ import { canAsk, write, type Terminal, type Written } from '../terminal/terminal
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
 import { repeatPlace } from './repeatPlace.ts';
-import { outputLost, unwritten, withOutputLost } from './outputLost.ts';
+import { outputLost, unwritten, withOutputLost } from '../failures/outputLost.ts';
 
 type Interruption = { readonly signal: AbortSignal; stopListening(): void };
 

@@ -1,4 +1,6 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import type { BeforeSending } from '../command/beforeSending.ts';
+import type { Invocation } from '../command/invocation.ts';
 import type { Outcome } from '../command/outcome.ts';
 import type { OptionSpec } from '../command/verb.ts';
 import { commandFailure } from '../failures/commandFailure.ts';
@@ -26,6 +28,19 @@ export const noneHeld = failed(
 /** What says how to book means nothing where nothing is to be booked. */
 export const ofBooking = (options: readonly OptionSpec[]): readonly OptionSpec[] =>
   options.map((option) => ({ ...option, onlyWith: ['--book'] }));
+
+/**
+ * Says, as a line of its own, that this quote is being booked now; asked right before the call leaves. False where nobody
+ * reads that: a pipe tells that its reader has gone only when something is written to it.
+ */
+export const saysThatItBooks =
+  ({ emit }: Pick<Invocation, 'emit'>, quoteId: string): BeforeSending =>
+  async () =>
+    (await emit({
+      data: { event: 'booking', quoteId },
+      view: () => `Booking quote ${quoteId}`,
+      failure: null,
+    })) === 'written';
 
 /** The last line of a watch that has booked. */
 export const bookedLine = (booked: Outcome): Outcome =>

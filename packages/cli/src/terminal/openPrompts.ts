@@ -9,7 +9,9 @@ export const openPrompts = async (terminal: Terminal): Promise<Prompts> => {
       ? (await import('./plainPrompts.ts')).plainPrompts(terminal)
       : await (await import('./drawnPrompts.ts')).drawnPrompts(process.stdin, process.stderr);
   return {
-    ...prompts,
+    confirm: (question) => prompts.confirm(safeText(question)),
+    text: (question) => prompts.text(safeText(question)),
+    secret: (question) => prompts.secret(safeText(question)),
     choose: (question, choices) =>
       prompts.choose(
         safeText(question),

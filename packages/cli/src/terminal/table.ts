@@ -29,10 +29,11 @@ export const table = (
   return [paint.bold(line(columns.map(({ heading }) => heading))), ...cells.map(line)].join('\n');
 };
 
-/** Labels and values, one a line; values are made safe for the terminal here. */
+/** Labels and values, one a line; both are made safe for the terminal here: a partner names fields, too. */
 export const facts = (pairs: readonly (readonly [label: string, value: string])[], paint: Paint): string => {
-  const widest = Math.max(0, ...pairs.map(([label]) => width(label)));
-  return pairs
-    .map(([label, value]) => `${paint.dim(pad(label, widest, false))}  ${safeText(value)}`.trimEnd())
+  const safe = pairs.map(([label, value]) => [safeText(label), safeText(value)] as const);
+  const widest = Math.max(0, ...safe.map(([label]) => width(label)));
+  return safe
+    .map(([label, value]) => `${paint.dim(pad(label, widest, false))}  ${value}`.trimEnd())
     .join('\n');
 };

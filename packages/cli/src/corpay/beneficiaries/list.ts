@@ -1,6 +1,7 @@
 import { beneficiariesWords, paymentMethodName, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import { searchable } from '@fx-gateway/domain/words';
+import { readCurrencyFilter } from '../../command/currencyFilter.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
@@ -16,8 +17,7 @@ const matchingBeneficiaries = (
   const words = searchable(search ?? '').split(/\s+/);
   return beneficiaries.filter(
     ({ payee, curr }) =>
-      (currency === null || curr === currency.toUpperCase()) &&
-      words.every((word) => searchable(payee).includes(word)),
+      (currency === null || curr === currency) && words.every((word) => searchable(payee).includes(word)),
   );
 };
 
@@ -40,6 +40,8 @@ export const list: PartnerVerb = {
   output: '[{ "beneficiary", "name", "currency", "bankCountry", "methods" }]',
   examples: ['list', 'list --search olive --currency EUR', 'list --json | jq -r ".[].beneficiary"'],
   run: async (invocation, openSession) => {
+    const currency = readCurrencyFilter(invocation.options);
+    if (!currency.ok) return currency;
     const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const beneficiaries = await open.value.corpay.beneficiaries.list();
@@ -47,11 +49,7 @@ export const list: PartnerVerb = {
       return failed(callCommandFailure(beneficiaries.failure, beneficiariesWords(beneficiaries.failure)));
     }
     const { options } = invocation;
-    const shown = matchingBeneficiaries(
-      beneficiaries.value,
-      options.text('search'),
-      options.text('currency'),
-    );
+    const shown = matchingBeneficiaries(beneficiaries.value, options.text('search'), currency.value);
     return output(shown.map(data), (paint) =>
       shown.length === 0
         ? beneficiaries.value.length === 0

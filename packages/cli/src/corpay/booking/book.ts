@@ -9,6 +9,7 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { moneyData } from '../../amounts/amountData.ts';
+import type { BeforeSending } from '../../command/beforeSending.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
@@ -60,6 +61,7 @@ export const bookWanted = async (
   scope: CorpayScope,
   wanted: ExactlyWanted,
   call: KeyedCall | null,
+  beforeSending?: BeforeSending,
 ): Promise<Outcome> => {
   const { corpay, journal } = scope;
   const waiting = (await journal.list()).filter((intent) => intent.kind === 'awaited-instruction');
@@ -105,7 +107,7 @@ export const bookWanted = async (
     despite: despite.value,
     known,
   };
-  return sendBooking(invocation, scope, press, call);
+  return sendBooking(invocation, scope, press, call, beforeSending);
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */

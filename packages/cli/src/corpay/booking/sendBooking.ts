@@ -7,11 +7,13 @@ import {
   type KeyedCall,
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import { sendAtOnce, type BeforeSending } from '../../command/beforeSending.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
+import { unwritten } from '../../failures/outputLost.ts';
 import { bookingFailure, interruptedBooking } from '../openSteps/bookingFailure.ts';
 import { rememberOrder } from '../quotes/rememberedQuotes.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
@@ -31,6 +33,7 @@ const sendOnce = async (
   scope: CorpayScope,
   { known, ...press }: KnownPress,
   call: KeyedCall | null,
+  beforeSending: BeforeSending,
 ): CommandResult<KeyedBookingOutcome> =>
   withExclusiveLock(invocation, scope, async () => {
     const { corpay, journal, bookingKeys: keys } = scope;
@@ -41,6 +44,7 @@ const sendOnce = async (
         : await checkBookedMeanwhile(scope, terms, known);
     if (!fresh.ok) return fresh;
     const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
+    if (!(await beforeSending())) return failed(unwritten);
     invocation.interruptedWith(interruptedBooking);
     const outcome =
       call === null ? await bookDeal(ports, press) : await bookUnderKey({ ...ports, keys }, call, press);
@@ -65,8 +69,9 @@ export const sendBooking = async (
   scope: CorpayScope,
   press: KnownPress,
   call: KeyedCall | null,
+  beforeSending: BeforeSending = sendAtOnce,
 ): Promise<Outcome> => {
-  const sent = await sendOnce(invocation, scope, press, call);
+  const sent = await sendOnce(invocation, scope, press, call, beforeSending);
   if (!sent.ok) return sent;
   const outcome = sent.value;
   switch (outcome.kind) {
@@ -80,7 +85,7 @@ export const sendBooking = async (
       const beside = await confirmOpenBooking(invocation, outcome.earlier);
       if (!beside.ok) return beside;
       const despite = [...press.despite, outcome.earlier.quoteId];
-      return sendBooking(invocation, scope, { ...press, despite }, call);
+      return sendBooking(invocation, scope, { ...press, despite }, call, beforeSending);
     }
     case 'unknown':
       return failed(underKey(bookingFailure(outcome), call));

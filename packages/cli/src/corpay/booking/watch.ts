@@ -24,6 +24,7 @@ import {
   consentHint,
   noneHeld,
   ofBooking,
+  saysThatItBooks,
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
@@ -74,7 +75,8 @@ const bookPainted = async (
   const named = { quote, request, expiresAt, beneficiaryId, payee, orderNumber: null };
   await rememberQuote(scope.connection, named);
   const wanted = { request, beneficiaryId, payee, named, key: call?.key ?? null };
-  return bookedLine(await bookWanted(invocation, scope, wanted, call));
+  const beforeSending = saysThatItBooks(invocation, quote.quoteId);
+  return bookedLine(await bookWanted(invocation, scope, wanted, call, beforeSending));
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */
@@ -133,7 +135,7 @@ export const watch: PartnerVerb = {
   changesWhen: ['--book'],
   options: [...termOptions, ...watchEndOptions, bookOption, ...bookingOptions],
   output:
-    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "secondsLeft", "expiresAt", "before", "worse", "asked" }; "asked" where the quote is for another amount; with --book a last line { "event": "booked", "orderNumber", … }',
+    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "secondsLeft", "expiresAt", "before", "worse", "asked" }; "asked" where the quote is for another amount; with --book { "event": "booking", "quoteId" } before the call and a last line { "event": "booked", "orderNumber", … }',
   examples: [
     'watch --beneficiary ID --amount 10000',
     'watch --beneficiary ID --amount 10000 --for 60 --json',

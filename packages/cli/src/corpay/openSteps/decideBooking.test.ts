@@ -92,6 +92,19 @@ describe('what the options say', () => {
     });
   });
 
+  it('names the orders that --none takes for other bookings', async () => {
+    const none = fakeInvocation(null);
+    expect(await decideBooking(none.invocation, said(null, null))(ended, candidate)).toEqual(
+      succeeded({ order: null }),
+    );
+    expect(none.reported()).toMatch(
+      /^Taken for other bookings, not for yours of €10,000.00 to Acme .*: 700, /,
+    );
+    const early = fakeInvocation(null);
+    await decideBooking(early.invocation, said(null, null))(alive, candidate);
+    expect(early.reported()).toBe('');
+  });
+
   it('sends nothing again while an order could be the deal', async () => {
     const again = { quoteId: null, decision: 'send-again' } as const;
     expect(await decideBooking(script, again)(alive, nothingSeen)).toEqual(succeeded('send-again'));

@@ -105,6 +105,10 @@ export const decideBooking =
     if (decision === 'send-again') return sendAgain(invocation, intent, seen);
     const { order } = decision;
     const candidates = seen.kind === 'choose' ? seen.candidates : [];
+    if (order === null && candidates.length > 0 && canBecomeDealUntil(intent, systemClock.now()) === null)
+      await invocation.report(
+        `Taken for other bookings, not for yours of ${bookingText(intent)}: ${candidates.map(orderText).join('; ')}.`,
+      );
     return order === null || candidates.some(({ ordNum }) => ordNum === order)
       ? succeeded(decision)
       : usageFailure(`Order ${order} cannot be that booking.`, openBookingHint(intent, seen));

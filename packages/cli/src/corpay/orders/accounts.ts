@@ -1,5 +1,6 @@
 import { corpayWords, settlementChoices, type SettlementAccount } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
+import { readCurrencyFilter } from '../../command/currencyFilter.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
@@ -22,12 +23,14 @@ export const accounts: PartnerVerb = {
   output: '[{ "id", "text", "currency", "bankName", "method", "preferred" }]',
   examples: ['accounts', 'accounts --currency USD --json | jq -r ".[0].id"'],
   run: async (invocation, openSession) => {
+    const wanted = readCurrencyFilter(invocation.options);
+    if (!wanted.ok) return wanted;
+    const currency = wanted.value;
     const open = await openCorpay(invocation, openSession);
     if (!open.ok) return open;
     const answer = await open.value.corpay.settlements.accounts();
     if (!answer.ok)
       return failed(callCommandFailure(answer.failure, corpayWords.settlementAccountsUnavailable));
-    const currency = invocation.options.text('currency')?.toUpperCase() ?? null;
     const found = currency === null ? answer.value : settlementChoices(answer.value, currency);
     return output(found.map(data), (paint) =>
       found.length === 0

@@ -1,5 +1,6 @@
 import { allOrders, isDay, type OrdersFilter } from '@fx-gateway/domain/corpay';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { readCurrencyFilter } from '../../command/currencyFilter.ts';
 import type { Options } from '../../command/options.ts';
 import { limitOption, readLimit } from '../../command/rowLimit.ts';
 import type { OptionSpec } from '../../command/verb.ts';
@@ -40,6 +41,8 @@ export const readOrderList = (options: Options): Result<OrderList, CommandFailur
       'Exchange the two days, or leave one of them out.',
     );
   }
+  const currency = readCurrencyFilter(options);
+  if (!currency.ok) return currency;
   const csv = options.flag('csv');
   const limit = csv ? readLimit(options, Infinity) : readLimit(options);
   if (!limit.ok) return limit;
@@ -48,7 +51,7 @@ export const readOrderList = (options: Options): Result<OrderList, CommandFailur
       search: options.text('search') ?? allOrders.search,
       since: since.value,
       until: until.value,
-      currency: options.text('currency')?.toUpperCase() ?? null,
+      currency: currency.value,
       notInstructed: options.flag('notInstructed'),
     },
     limit: limit.value,

@@ -1,3 +1,4 @@
+import { systemClock } from '@fx-gateway/adapters/node';
 import {
   awaitsInstruction,
   orderLabels,
@@ -41,7 +42,7 @@ export const orderView =
   (paint: Paint): string => {
     const waits = awaitsInstruction(order);
     const blocks = [
-      waits ? '' : safeText(orderNextWords(order)),
+      waits ? '' : safeText(orderNextWords(order, { now: systemClock.now() })),
       facts(
         [
           ['Order', order.ordNum],

@@ -1,5 +1,6 @@
 import { ofxWords } from '@fx-gateway/domain/ofx';
 import { searchable } from '@fx-gateway/domain/words';
+import { readCurrencyFilter } from '../../command/currencyFilter.ts';
 import { output } from '../../command/output.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
 import { table } from '../../terminal/table.ts';
@@ -16,12 +17,14 @@ export const list: PartnerVerb = {
   output: '[{ "beneficiary", "name", "currency", "classification" }]',
   examples: ['list', 'list --search olive --currency EUR'],
   run: async (invocation, openSession) => {
+    const filter = readCurrencyFilter(invocation.options);
+    if (!filter.ok) return filter;
+    const wanted = filter.value;
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
     const beneficiaries = await listOfxBeneficiaries(open.value.ofx);
     if (!beneficiaries.ok) return beneficiaries;
     const words = searchable(invocation.options.text('search') ?? '').split(/\s+/);
-    const wanted = invocation.options.text('currency')?.toUpperCase() ?? null;
     const shown = beneficiaries.value
       .filter(
         ({ name, currency }) =>

@@ -8,6 +8,7 @@ import {
   type OfxDeal,
 } from '@fx-gateway/domain/ofx';
 import { failed, succeeded } from '@fx-gateway/domain/result';
+import { sendAtOnce, type BeforeSending } from '../../command/beforeSending.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
@@ -17,6 +18,7 @@ import { withExclusiveLock } from '../../configuration/withExclusiveLock.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
+import { unwritten } from '../../failures/outputLost.ts';
 import { facts } from '../../terminal/table.ts';
 import type { OfxScope } from '../scope/ofxScope.ts';
 import { bookingFailure, interruptedBooking } from './bookingFailure.ts';
@@ -61,6 +63,7 @@ const send = (
   scope: OfxScope,
   offered: OfferedDeal,
   dealsBefore: readonly OfxDeal[],
+  beforeSending: BeforeSending,
 ): CommandResult<OfxBookingOutcome> =>
   withExclusiveLock(invocation, scope, async () => {
     const { ofx, journal } = scope;
@@ -70,6 +73,7 @@ const send = (
     const fresh = await checkBookedMeanwhile(scope, terms, dealsBefore);
     if (!fresh.ok) return fresh;
     const open = invocation.options.flag('despiteOpen') ? await journal.list() : [];
+    if (!(await beforeSending())) return failed(unwritten);
     invocation.interruptedWith(interruptedBooking);
     const outcome = await bookOfxDeal(
       { deals: ofx.deals, journal, clock: systemClock, identifiers: systemIdentifiers },
@@ -91,12 +95,13 @@ export const bookOffered = async (
   scope: OfxScope,
   offered: OfferedDeal,
   dealsBefore: readonly OfxDeal[],
+  beforeSending: BeforeSending = sendAtOnce,
 ): Promise<Outcome> => {
   const agreed = await confirmDeal(invocation, scope.ofx, offered);
   if (!agreed.ok) return agreed;
   if (agreed.value === null) return output({ dryRun: true, would: offeredData(offered) }, () => '');
   const data = offeredData(agreed.value);
-  const sent = await send(invocation, scope, agreed.value, dealsBefore);
+  const sent = await send(invocation, scope, agreed.value, dealsBefore, beforeSending);
   if (!sent.ok) return sent;
   if (sent.value.kind !== 'booked') return failed(bookingFailure(sent.value));
   const { dealId, reference } = sent.value;

@@ -66,7 +66,16 @@ const settleOne = async (
   const seen = await lookForOfxDeal(ports, intent);
   if (said === null || seen.kind === 'unknown') return succeeded(seen);
   const ids = seen.candidates.map(({ dealId }) => dealId);
-  if (said === 'none') return succeeded(await settleAsNoDeal(ports, intent, ids));
+  if (said === 'none') {
+    if (seen.kind === 'choose' && seen.canBeNone && ids.length > 0)
+      await invocation.report(
+        joinSentences(
+          openOfxBookingWords.wasBooking(intent),
+          `Taken for other bookings: ${seen.candidates.map(dealText).join('; ')}.`,
+        ),
+      );
+    return succeeded(await settleAsNoDeal(ports, intent, ids));
+  }
   const named = await namedDeal(invocation, said.deal, seen.candidates);
   if (!named.ok) return named;
   return named.value !== null

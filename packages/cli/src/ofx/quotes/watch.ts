@@ -23,6 +23,7 @@ import {
   consentHint,
   noneHeld,
   ofBooking,
+  saysThatItBooks,
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
@@ -64,7 +65,7 @@ export const watch: PartnerVerb = {
   lacks: noKey,
   options: [...ofxTermOptions, ...watchEndOptions, bookOption, ...bookingOptions],
   output:
-    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "fee", "total", "beneficiaries", "before": { "settlement", "payment" }, "worse", "asked" }; "asked" where the quote is for another amount; with --book a last line { "event": "booked", "dealId", … }',
+    'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "fee", "total", "beneficiaries", "before": { "settlement", "payment" }, "worse", "asked" }; "asked" where the quote is for another amount; with --book { "event": "booking", "quoteId" } before the call and a last line { "event": "booked", "dealId", … }',
   examples: [
     'watch --beneficiary ID --lock buy --amount 1000',
     'watch --beneficiary ID1=100 --beneficiary ID2=50.50 --for 60 --json',
@@ -103,7 +104,9 @@ export const watch: PartnerVerb = {
               if (!within.ok) return async () => within;
               if (within.value === null) return null;
               const offered = { draft, request, quote: within.value };
-              return async () => bookedLine(await bookOffered(invocation, scope, offered, before.value));
+              const says = saysThatItBooks(invocation, within.value.id);
+              return async () =>
+                bookedLine(await bookOffered(invocation, scope, offered, before.value, says));
             },
             whenOver: noneHeld,
           }

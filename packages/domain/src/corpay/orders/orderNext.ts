@@ -13,16 +13,35 @@ const settlementOf = ({ settlements, buy }: OrderDetail): string => {
     .join(' and ');
 };
 
-/** Who receives what, and when at the earliest. */
-const receiptOf = ({ payments, sell }: OrderDetail): string => {
+const halfDay = 12 * 3_600_000;
+
+/** Whether a day is over everywhere on earth; a text that begins with no day is never over. */
+const isOver = (day: string, now: number): boolean =>
+  /^\d{4}-\d{2}-\d{2}/.test(day) && day.slice(0, 10) < new Date(now - halfDay).toISOString().slice(0, 10);
+
+/** When it can be had: at the earliest, for a day that is still to come. */
+const whenOf = ({ payments }: OrderDetail, now: number): string => {
+  const days = [...new Set(payments.map(({ availableDate }) => availableDate).filter((day) => day !== ''))];
+  const shown = [...new Set(days.map(formatDate))];
+  if (shown.length === 0) return '';
+  const past = days.filter((day) => isOver(day, now)).length;
+  if (past === 0)
+    return shown.length > 1
+      ? ', on the dates below at the earliest'
+      : `, on ${shown.join('')} at the earliest`;
+  if (past < days.length) return ', on the dates below, of which some have passed';
+  return shown.length > 1 ? '; the dates below have passed' : `; its date, ${shown.join('')}, has passed`;
+};
+
+/** Who receives what, and when. */
+const receiptOf = (order: OrderDetail, now: number): string => {
+  const { payments, sell } = order;
   const [first] = payments;
   const who =
     payments.length === 1 && first !== undefined
       ? `${first.payeeName} receives ${showAmount(first.amount)}`
       : `${payments.length} beneficiaries receive ${showAmount(sell)} in all`;
-  const days = [...new Set(payments.map(({ availableDate }) => formatDate(availableDate)))];
-  const when = days.length > 1 ? 'on the dates below' : days[0] === '' ? '' : `on ${days[0]}`;
-  return `${who} once it has arrived${when === '' ? '' : `, ${when} at the earliest`}`;
+  return `${who} once it has arrived${whenOf(order, now)}`;
 };
 
 /**
@@ -30,9 +49,12 @@ const receiptOf = ({ payments, sell }: OrderDetail): string => {
  * Whether a settlement has arrived is not delivered, so it is not claimed; nor is it that nothing is instructed while an
  * instruction is `underWay`.
  */
-export const orderNextWords = (order: OrderDetail, underWay = false): string => {
+export const orderNextWords = (
+  order: OrderDetail,
+  { now, underWay = false }: { readonly now: number; readonly underWay?: boolean },
+): string => {
   if (!awaitsInstruction(order))
-    return `Settle ${settlementOf(order)}, unless you already have: ${receiptOf(order)}.`;
+    return `Settle ${settlementOf(order)}, unless you already have: ${receiptOf(order, now)}.`;
   const booked = `This deal is booked: ${showAmount(order.sell)} for your ${showAmount(order.buy)}.`;
   return underWay
     ? `${booked} It is not known yet whether its payment is instructed.`

@@ -5,6 +5,7 @@ import { orderNextWords } from './orderNext.ts';
 import { settlementTotals } from './settlementTotals.ts';
 
 const order = orderDetail([orderPayment]);
+const now = Date.parse('2026-11-22T12:00:00Z');
 const fee = {
   amount: { currency: 'USD', amount: 15 },
   isFee: true,
@@ -15,22 +16,22 @@ const withFee = { ...order, settlements: [...order.settlements, fee] };
 
 describe('the sentence that an order opens with', () => {
   it('says what to settle from which account, who is paid, and when at the earliest', () => {
-    expect(orderNextWords(order)).toBe(
+    expect(orderNextWords(order, { now })).toBe(
       'Settle $11,534.02 from USD Wire, Northfield Bank ...4410, unless you already have: Kestrel Wool receives A$892.00 once it has arrived, on Nov 24, 2026 at the earliest.',
     );
-    expect(orderNextWords(withFee)).toContain(
+    expect(orderNextWords(withFee, { now })).toContain(
       'Settle $11,534.02 from USD Wire, Northfield Bank ...4410 and the fee of $15.00 from USD iACH, Northfield Bank ...8411, unless',
     );
   });
 
   it('names no account and no day that the partner does not', () => {
     const bare = orderDetail([{ ...orderPayment, availableDate: '' }]);
-    expect(orderNextWords({ ...bare, settlements: [] })).toBe(
+    expect(orderNextWords({ ...bare, settlements: [] }, { now })).toBe(
       'Settle $11,534.02, unless you already have: Kestrel Wool receives A$892.00 once it has arrived.',
     );
-    expect(orderNextWords({ ...order, settlements: [{ ...fee, isFee: false, accountDetails: '' }] })).toMatch(
-      /^Settle \$15\.00, unless/,
-    );
+    expect(
+      orderNextWords({ ...order, settlements: [{ ...fee, isFee: false, accountDetails: '' }] }, { now }),
+    ).toMatch(/^Settle \$15\.00, unless/);
   });
 
   it.each([
@@ -38,15 +39,31 @@ describe('the sentence that an order opens with', () => {
     [['2026-11-24', '2026-11-26'], 'on the dates below at the earliest.'],
   ])('speaks of several beneficiaries at once, paid on %j', (days, when) => {
     const several = orderDetail(days.map((availableDate) => ({ ...orderPayment, availableDate })));
-    expect(orderNextWords(several)).toContain(
+    expect(orderNextWords(several, { now })).toContain(
       `2 beneficiaries receive €10,000.00 in all once it has arrived, ${when}`,
     );
   });
 
+  it.each([
+    [['2026-11-24'], '2026-11-25T11:59:00Z', ', on Nov 24, 2026 at the earliest.'],
+    [['2026-11-24'], '2026-11-25T12:00:00Z', '; its date, Nov 24, 2026, has passed.'],
+    [
+      ['2026-11-24', '2026-11-26'],
+      '2026-11-26T12:00:00Z',
+      ', on the dates below, of which some have passed.',
+    ],
+    [['2026-11-24', '2026-11-26'], '2026-12-01T00:00:00Z', '; the dates below have passed.'],
+  ])('calls no day the earliest that is over everywhere: %j at %s', (days, at, when) => {
+    const paid = orderDetail(days.map((availableDate) => ({ ...orderPayment, availableDate })));
+    expect(orderNextWords(paid, { now: Date.parse(at) })).toContain(`once it has arrived${when}`);
+  });
+
   it('asks for the instruction first, and promises nothing of it while one is under way', () => {
     const booked = 'This deal is booked: €10,000.00 for your $11,534.02.';
-    expect(orderNextWords(orderDetail([]))).toBe(`${booked} Nothing is paid until you instruct its payment.`);
-    expect(orderNextWords(orderDetail([]), true)).toBe(
+    expect(orderNextWords(orderDetail([]), { now })).toBe(
+      `${booked} Nothing is paid until you instruct its payment.`,
+    );
+    expect(orderNextWords(orderDetail([]), { now, underWay: true })).toBe(
       `${booked} It is not known yet whether its payment is instructed.`,
     );
   });

@@ -107,7 +107,9 @@ export const OrderLetter = observer(
         >
           <header className="letter-head">
             <h2 className="letter-title">Order {order.ordNum}</h2>
-            <p className="letter-next">{orderNextWords(order, store.instructionUnderWay)}</p>
+            <p className="letter-next">
+              {orderNextWords(order, { now: store.now(), underWay: store.instructionUnderWay })}
+            </p>
           </header>
           {rest === null ? null : (
             <Notice tone="warning">

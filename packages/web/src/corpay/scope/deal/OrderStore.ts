@@ -71,6 +71,11 @@ export class OrderStore {
     return whyCannotOpenInstruct({ unsettled, beneficiaries: session.beneficiaries });
   }
 
+  /** The moment by which the sentence of the order tells whether a date has passed. */
+  now(): number {
+    return this.#dependencies.clock.now();
+  }
+
   start(): void {
     this.#stopListening ??= this.#listen();
     this.order.start();

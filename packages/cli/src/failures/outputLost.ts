@@ -1,6 +1,6 @@
 import { joinSentences } from '@fx-gateway/domain/words';
-import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import { exitCodes } from '../failures/exitCodes.ts';
+import { commandFailure, type CommandFailure } from './commandFailure.ts';
+import { exitCodes } from './exitCodes.ts';
 
 const lost = 'The answer could not be written.';
 

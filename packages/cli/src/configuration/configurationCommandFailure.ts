@@ -1,0 +1,37 @@
+import type { ConfigurationFailure } from '@fx-gateway/adapters/core';
+import { joinSentences } from '@fx-gateway/domain/words';
+import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
+import { isAddress, type ChosenConfiguration } from './chooseConfiguration.ts';
+
+const hintOf = ({ namedBy }: ChosenConfiguration, profile: string): string => {
+  switch (namedBy) {
+    case 'flag':
+      return 'It was named by --config: name there the address or the file of the config.json of an environment.';
+    case 'profile':
+      return `The profile ${profile} remembers it from its sign-in; --config names another.`;
+    case 'variable':
+      return 'It was named by FXG_CONFIG: set that to the address or the file of the config.json of an environment, or name one with --config.';
+    case null:
+      return 'No configuration was named, so fxg looked for the local sandbox. Start it with: fxg sandbox start';
+  }
+};
+
+const noAddress = 'An address begins with http:// or https://.';
+
+/** A configuration that cannot be used: why, which one it is, what named it, and what to do. */
+export const configurationCommandFailure = (
+  { field, message }: ConfigurationFailure,
+  chosen: ChosenConfiguration,
+  profile: string,
+): CommandFailure => {
+  const { address } = chosen;
+  const silent = field === '' && message.includes('nothing answered');
+  const misspelled = address.includes('://') && !isAddress(address);
+  return commandFailure(
+    silent ? exitCodes.network : exitCodes.failed,
+    silent ? 'network' : 'configuration',
+    message.includes(address) ? message : joinSentences(message, `It is ${address}.`),
+    { hint: misspelled ? joinSentences(noAddress, hintOf(chosen, profile)) : hintOf(chosen, profile) },
+  );
+};
