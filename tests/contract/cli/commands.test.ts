@@ -279,10 +279,8 @@ describe('a support engineer at a terminal', () => {
     const beneficiary = await terminal.beneficiaryIn('EUR');
     const terms = ['--beneficiary', beneficiary, '--amount', '137', '--max-settlement', '999'];
     await terminal.hold('/deal/orders');
-    const watching = terminal.user.fxgInto(
-      { readerLeavesLater: true },
-      ...['quotes', 'watch', ...terms, '--book', '--yes'],
-    );
+    const words = ['quotes', 'watch', ...terms, '--book', '--yes'];
+    const watching = terminal.user.fxgInto({ readerLeavesLater: true }, ...words);
     await terminal.control.faultsStruck();
     await terminal.control.clearFaults();
     const { code, stdout, error } = await watching;

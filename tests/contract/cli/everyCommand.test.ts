@@ -39,6 +39,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   logout: { words: [], needs: 'environment' },
   whoami: { words: [], needs: 'session' },
+  profiles: { words: [], needs: 'nothing' },
   rates: { words: [], needs: 'session' },
   completion: { words: ['bash'], needs: 'nothing', writes: 'text' },
   'beneficiaries list': { words: [], needs: 'services' },

@@ -32,7 +32,7 @@ export type TokenMemories = <T extends { readonly expires: number }>(
 ) => Promise<TokenMemory<T>>;
 
 /** Where it lies beside the sign-in: one file, for its owner alone, put in place whole. */
-const key = 'fxg.access';
+export const accessKey = 'fxg.access';
 /** Who the user is and where the services are is asked again after this time, whatever else still holds. */
 const longestAccess = 20 * 60_000;
 /** Credentials in their last minute are not used: they could end on the way. */
@@ -85,10 +85,10 @@ const ifPossible = async (change: Promise<void>): Promise<void> => {
 /** Keeps the access beside the sign-in that it belongs to; with another sign-in, or none, it counts as nothing. */
 export const createAccessMemory = (store: KeyValueStore): AccessMemory => {
   const stored = async (): Promise<Stored | null> => {
-    const found = parse(await store.read(key));
+    const found = parse(await store.read(accessKey));
     return found !== null && found.signIn === (await keptSignIn(store, found.clientId)) ? found : null;
   };
-  const forget = (): Promise<void> => ifPossible(store.remove(key));
+  const forget = (): Promise<void> => ifPossible(store.remove(accessKey));
 
   return {
     read: async (address) => {
@@ -101,7 +101,7 @@ export const createAccessMemory = (store: KeyValueStore): AccessMemory => {
       if (signIn === null || until <= systemClock.now()) return;
       const { email, verified, sub, preferred_username, fxPartner, origin } = user;
       await ifPossible(
-        store.update(key, () => {
+        store.update(accessKey, () => {
           const now: Stored = {
             signIn,
             clientId,
@@ -127,7 +127,7 @@ export const createAccessMemory = (store: KeyValueStore): AccessMemory => {
         kept: kept !== null && kept.expires - tokenSafety > systemClock.now() ? kept : null,
         keep: (token) =>
           ifPossible(
-            store.update(key, (text) => {
+            store.update(accessKey, (text) => {
               const found = parse(text);
               if (found === null) return text;
               const { [partner]: _replaced, ...tokens } = found.tokens;

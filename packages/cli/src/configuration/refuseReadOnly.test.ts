@@ -79,6 +79,7 @@ it('every command says whether it changes something; these never do', async () =
   expect(looking.map(({ name }) => name)).toEqual([
     'login',
     'whoami',
+    'profiles',
     'rates',
     'completion',
     'beneficiaries list',

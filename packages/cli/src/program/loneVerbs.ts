@@ -1,5 +1,6 @@
 import type { Verb } from '../command/verb.ts';
 import { completion } from '../completion/completion.ts';
+import { profiles } from '../configuration/profiles.ts';
 import { login } from '../identity/login.ts';
 import { logout } from '../identity/logout.ts';
 import { whoami } from '../identity/whoami.ts';
@@ -18,6 +19,7 @@ export const loneVerbs = async (parts: ProgramParts): Promise<readonly Verb[]> =
     login(reportOpenSteps(parts.partners)),
     logout,
     whoami,
+    profiles,
     rates(parts.openSession, parts.partners),
     completion(everyCommand),
   ];

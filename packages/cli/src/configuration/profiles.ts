@@ -1,0 +1,68 @@
+import { output } from '../command/output.ts';
+import type { Verb } from '../command/verb.ts';
+import { table } from '../terminal/table.ts';
+import { isAddress } from './chooseConfiguration.ts';
+import { defaultProfile } from './profileFolder.ts';
+import type { Profile } from './readProfiles.ts';
+
+/** An address may carry a name and a password, which are nobody's business in a list. */
+const shownConfiguration = (address: string | null): string | null => {
+  if (address === null || !isAddress(address) || !URL.canParse(address)) return address;
+  const url = new URL(address);
+  if (url.username === '' && url.password === '') return address;
+  url.username = '';
+  url.password = '';
+  return url.href;
+};
+
+const signInText = ({ email, usable }: Profile): string => {
+  if (!usable) return 'cannot be read';
+  return email ?? 'nobody';
+};
+
+/** `fxg profiles`: what is kept on this machine; no service is asked. */
+export const profiles: Verb = {
+  usage: 'profiles',
+  summary: 'The profiles on this machine; nothing is asked of any service.',
+  notes: [
+    'A profile keeps a sign-in, and once it was named the configuration that it signed in to. --profile NAME, or',
+    'FXG_PROFILE for a whole shell, says which one a command uses; without either it is default. A profile begins with',
+    'its first sign-in: fxg login --profile NAME. The default one remembers no configuration.',
+  ],
+  output:
+    '[{ "name", "email", "clientCode", "readOnly", "configuration", "usable", "current" }], null for what is not kept; never a token',
+  examples: ['profiles', 'profiles --json | jq -r ".[] | select(.current).name"'],
+  run: async ({ options }) => {
+    const [{ readProfiles }, { default: envPaths }] = await Promise.all([
+      import('./readProfiles.ts'),
+      import('env-paths'),
+    ]);
+    const current = options.text('profile') ?? defaultProfile;
+    const found = (await readProfiles(envPaths('fxg', { suffix: '' }).config)).map((profile) => ({
+      ...profile,
+      configuration: shownConfiguration(profile.configuration),
+      current: profile.name === current,
+    }));
+    return output(found, (paint) =>
+      table(
+        [
+          { heading: 'Profile' },
+          { heading: 'Signed in' },
+          { heading: 'Client code' },
+          { heading: 'May' },
+          { heading: 'Configuration' },
+          { heading: '' },
+        ],
+        found.map((profile) => [
+          profile.name,
+          signInText(profile),
+          profile.clientCode ?? '',
+          profile.readOnly ? 'only look' : 'look and change',
+          profile.configuration ?? 'FXG_CONFIG or the local sandbox',
+          profile.current ? 'used by this shell' : '',
+        ]),
+        paint,
+      ),
+    );
+  },
+};
