@@ -51,7 +51,7 @@ const record = z.looseObject({});
 export const commandOutputs: Readonly<Record<string, z.ZodType | null>> = {
   ...lookOutputs,
   login: z.strictObject({ email: text, name: text, partner: text }),
-  logout: z.strictObject({ signedOut: z.literal(true) }),
+  logout: z.strictObject({ signedOut: z.boolean().describe('False where nobody was signed in.') }),
   completion: null,
   'beneficiaries add': z.union([
     saved,
@@ -92,6 +92,7 @@ export const commandOutputs: Readonly<Record<string, z.ZodType | null>> = {
     .union([
       z.strictObject({ ...quoteTerms, ...ending, ...renewal }),
       z.strictObject({ ...deal, ...renewal }),
+      z.strictObject({ event: z.literal('booking'), quoteId: text }),
       booked.extend({ event: z.literal('booked') }),
       bookedDeal.extend({ event: z.literal('booked') }),
     ])

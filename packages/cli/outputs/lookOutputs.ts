@@ -21,6 +21,17 @@ const dealRow = {
 
 /** What every command that only looks writes with `--json`, and what checks write, by its words. */
 export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
+  profiles: z.array(
+    z.strictObject({
+      name: text,
+      email: text.nullable(),
+      clientCode: text.nullable(),
+      readOnly: z.boolean(),
+      configuration: text.nullable(),
+      usable: z.boolean(),
+      current: z.boolean(),
+    }),
+  ),
   whoami: z.strictObject({
     email: text,
     name: text,
