@@ -2,7 +2,7 @@ import { awaitedDealWords, type OrderSummary } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import type { Money, ShownAmount } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
@@ -37,7 +37,10 @@ const One = ({ deal: { orderNumber, words } }: { readonly deal: WaitingDeal }) =
  */
 export const WaitingDeals = observer(({ orders = [] }: { readonly orders?: readonly OrderSummary[] }) => {
   const { intents, deal, session } = useCorpay();
-  const { awaited } = intents.state;
+  // What is booked here just now is kept as awaited a moment before its own step is shown.
+  const [settled, setSettled] = useState(intents.state.awaited);
+  if (!deal.booking && settled !== intents.state.awaited) setSettled(intents.state.awaited);
+  const awaited = deal.booking ? settled : intents.state.awaited;
   const announced = new Set([deal.booked?.orderNumber, ...intents.foundBooked]);
   const kept = new Set(awaited.map(({ orderNumber }) => orderNumber));
   const deals: readonly WaitingDeal[] = [
