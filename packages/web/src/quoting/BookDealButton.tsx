@@ -24,11 +24,12 @@ export const BookDealButton = observer(
   }) => {
     const held = useHeldPress({ press: () => deal.press(), release: () => deal.release() });
     return (
-      <div className="deal-action" ref={leadOnTo} {...held}>
+      <div className="deal-action" ref={leadOnTo} {...held.handlers}>
         <PrimaryButton
           wide
           busy={deal.booking}
           disabledReason={deal.booking ? null : whyNot}
+          note={held.note}
           onPress={onPress}
         >
           Book Deal

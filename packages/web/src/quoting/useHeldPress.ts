@@ -1,10 +1,16 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { pressesNothing } from './enterLeadsOn.ts';
+import { useBounced } from './useBounced.ts';
 
 /** A finger's click comes a moment after the finger has left; until then the press still counts. */
 const clickFollowsMs = 350;
 
 type HeldPress = {
+  /** What is said of an Enter that pressed nothing. */
+  readonly note: string | null;
+  readonly handlers: Handlers;
+};
+
+type Handlers = {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
   readonly onPointerCancel: () => void;
@@ -21,6 +27,7 @@ export const useHeldPress = ({
   readonly press: () => void;
   readonly release: () => void;
 }): HeldPress => {
+  const bounced = useBounced();
   const ending = useRef<number | null>(null);
   const endNow = (): void => {
     if (ending.current !== null) window.clearTimeout(ending.current);
@@ -43,16 +50,21 @@ export const useHeldPress = ({
     [],
   );
   return {
-    onPointerDown: (event) => {
-      if (event.button === 0) begin();
+    note: bounced.note,
+    handlers: {
+      onPointerDown: (event) => {
+        if (event.button === 0) begin();
+      },
+      onPointerLeave: (event) => (event.buttons === 0 ? endSoon() : endNow()),
+      onPointerCancel: endNow,
+      onKeyDown: (event) => {
+        if (!bounced.holdBack(event) && (event.key === 'Enter' || event.key === ' ')) begin();
+      },
+      onKeyUp: endSoon,
+      onBlur: () => {
+        bounced.forget();
+        endNow();
+      },
     },
-    onPointerLeave: (event) => (event.buttons === 0 ? endSoon() : endNow()),
-    onPointerCancel: endNow,
-    onKeyDown: (event) => {
-      if (pressesNothing(event)) event.preventDefault();
-      else if (event.key === 'Enter' || event.key === ' ') begin();
-    },
-    onKeyUp: endSoon,
-    onBlur: endNow,
   };
 };

@@ -29,7 +29,11 @@ describe('the quote step without a pointer', () => {
     fireEvent.keyDown(screen.getByLabelText('They receive'), { key: 'Enter' });
     expect(document.activeElement).toBe(bookDeal());
     expect(fireEvent.keyDown(bookDeal(), { key: 'Enter', repeat: true })).toBe(false);
+    expect(screen.queryByText(/pressed nothing/)).toBeNull();
     expect(fireEvent.keyDown(bookDeal(), { key: 'Enter' })).toBe(false);
+    expect(screen.getByText(/pressed nothing. Press it once more/)).toBeTruthy();
+    fireEvent.blur(bookDeal());
+    expect(screen.queryByText(/pressed nothing/)).toBeNull();
     expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
   });
 

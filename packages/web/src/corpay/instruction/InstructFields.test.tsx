@@ -147,6 +147,7 @@ it.each(['Amount', 'Payment Method', 'Payment Purpose', 'Settlement Account', 'P
     expect(document.activeElement).toBe(button('Submit'));
     expect(fireEvent.keyDown(button('Submit'), { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(button('Submit'), { key: 'Enter' }), 'one that bounced').toBe(false);
+    expect(words()).toContain('pressed nothing. Press it once more.');
     await pass(0);
     expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
     fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });

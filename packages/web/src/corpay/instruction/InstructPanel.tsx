@@ -1,9 +1,10 @@
 import { cannotInstructWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, type KeyboardEvent } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
-import { enterLeadsOn, pressesNothing } from '../../quoting/enterLeadsOn.ts';
+import { enterLeadsOn } from '../../quoting/enterLeadsOn.ts';
+import { useBounced } from '../../quoting/useBounced.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { usePageReload } from '../../reload/reloadContext.ts';
 import { InstructFailures } from './InstructFailures.tsx';
@@ -15,11 +16,6 @@ import './InstructPanel.css';
 
 /** Money moves by a press of Submit, never by an Enter that was meant for a field. */
 const inFields = { onKeyDown: enterLeadsOn };
-const onSubmit = {
-  onKeyDown: (event: KeyboardEvent): void => {
-    if (pressesNothing(event)) event.preventDefault();
-  },
-};
 
 /** The Instruct Payment form of one booked deal. */
 export const InstructPanel = observer(
@@ -39,6 +35,7 @@ export const InstructPanel = observer(
   }) => {
     const { cannotSubmit } = store;
     const reload = usePageReload();
+    const bounced = useBounced();
     useRunning(store);
     useEffect(() => reload.block(), [reload]);
     useReturn(useCallback(() => store.reloadBeneficiaries(), [store]));
@@ -60,11 +57,12 @@ export const InstructPanel = observer(
         <Card
           title="Instruct Payment"
           footer={
-            <div className="deal-action" {...onSubmit}>
+            <div className="deal-action" {...bounced.handlers}>
               <PrimaryButton
                 submit
                 wide
                 busy={store.instructing.submitting}
+                note={bounced.note}
                 disabledReason={cannotSubmit === null ? null : cannotInstructWords(cannotSubmit)}
               >
                 Submit

@@ -14,6 +14,7 @@ export const PrimaryButton = ({
   wide = false,
   destroys = false,
   disabledReason = null,
+  note = null,
 }: {
   readonly children: string;
   readonly onPress?: () => void;
@@ -24,8 +25,11 @@ export const PrimaryButton = ({
   /** What it does cannot be taken back. */
   readonly destroys?: boolean;
   readonly disabledReason?: string | null;
+  /** Said in the place of the reason while there is none. */
+  readonly note?: string | null;
 }) => {
   const id = useId();
+  const words = disabledReason ?? note;
   const resting = busy || disabledReason !== null;
   const handleClick = (event: MouseEvent): void => {
     if (resting) {
@@ -41,15 +45,15 @@ export const PrimaryButton = ({
         className={`button button-primary${wide ? ' button-wide' : ''}${destroys ? ' button-destroys' : ''}`}
         aria-disabled={resting}
         aria-busy={busy}
-        aria-describedby={disabledReason === null ? undefined : id}
+        aria-describedby={words === null ? undefined : id}
         onClick={handleClick}
       >
         {busy ? <Spinner size={16} /> : null}
         {children}
       </button>
-      {disabledReason === null ? null : (
-        <p className="button-reason" id={id}>
-          {disabledReason}
+      {words === null ? null : (
+        <p className="button-reason" id={id} {...(disabledReason === null ? { role: 'status' } : {})}>
+          {words}
         </p>
       )}
     </div>
