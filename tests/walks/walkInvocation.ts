@@ -32,6 +32,8 @@ export const walkInvocation = (
   report: async (text) => void screen.write(`${text}\n`),
   reached: () => undefined,
   environment: () => null,
+  actsFor: () => undefined,
+  userChanged: async () => null,
   emit: async () => 'written',
   emitText: async () => undefined,
   canAsk: true,

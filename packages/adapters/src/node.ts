@@ -17,6 +17,7 @@ export { systemClock, systemIdentifiers, systemTimers } from './system/systemPor
 export { uuidOf } from './system/uuidOf.ts';
 export { readConfiguration } from './configuration.ts';
 export { keptSignIn } from './identity/node/keptSignIn.ts';
+export { keptUser } from './identity/node/keptUser.ts';
 export type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
 export type { ApiServices, OpenServices, Services } from './services.ts';
 

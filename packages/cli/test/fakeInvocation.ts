@@ -4,6 +4,8 @@ import type { Invocation } from '../src/command/invocation.ts';
 import { readOptions } from '../src/command/options.ts';
 import { interrupted, isYes, type Prompts } from '../src/terminal/prompts.ts';
 
+const sameUser: Invocation['userChanged'] = async () => null;
+
 /** A call whose user answers one question after the other and then leaves; null where there is no terminal. */
 export const fakeInvocation = (
   answers: readonly string[] | null,
@@ -14,6 +16,7 @@ export const fakeInvocation = (
   let choices: readonly string[] = [];
   let question = '';
   let environment: ReturnType<Invocation['environment']> = null;
+  let userChanged: Invocation['userChanged'] = sameUser;
   const stderr = new Writable({
     write: (piece, _encoding, done) => {
       reported += String(piece);
@@ -49,6 +52,10 @@ export const fakeInvocation = (
       environment = found;
     },
     environment: () => environment,
+    actsFor: (whyNoLonger) => {
+      userChanged = whyNoLonger;
+    },
+    userChanged: () => userChanged(),
     report: async (text) => void stderr.write(`${text}\n`),
     emit: async () => 'written',
     emitText: async () => undefined,

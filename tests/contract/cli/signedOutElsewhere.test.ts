@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fxgUser } from './fxg.ts';
@@ -34,4 +34,28 @@ it('a sign-out everywhere from another terminal asks this one to sign in again, 
   const kept = await readdir(folder, { recursive: true });
   expect(kept.filter((name) => /\.(lock|tmp)/.test(name))).toEqual([]);
   expect((await user.signIn()).code).toBe(0);
+});
+
+it('another user who signs in to the profile while a plan is made keeps it from being carried out, under either name', async () => {
+  const { user } = terminal;
+  await user.signIn();
+  const beneficiary = await terminal.beneficiaryIn('EUR');
+  const other = await fxgUser(terminal.url);
+  await other.signIn('empty@sandbox.test');
+  await terminal.control.hold({ service: 'corpay', path: '/beneficiaries', method: 'GET' });
+  const deleting = user.start('beneficiaries', 'delete', beneficiary, '--yes');
+  await terminal.control.faultsStruck();
+  const signIn = join('fxg', 'profiles', 'default', 'credentials.json');
+  await copyFile(join(other.home, signIn), join(user.home, signIn));
+  await other.leave();
+  await terminal.control.clearFaults();
+  const ended = await deleting.ran;
+  expect([ended.code, ended.error().code, ended.error().message]).toEqual([
+    7,
+    'other-user',
+    'Another user signed in to this profile meanwhile; nothing was sent.',
+  ]);
+  const changed = (await terminal.calls('/beneficiaries')).filter(({ method }) => method !== 'GET');
+  expect(changed).toEqual([]);
+  await user.signIn();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeInvocation } from '../../test/fakeInvocation.ts';
+import { otherUser } from '../failures/otherUser.ts';
 import { confirmChange } from './confirmChange.ts';
 
 const plan = {
@@ -56,6 +57,22 @@ describe('a plan', () => {
     expect(told).toContain('Ada Evil will be added.');
     expect(told).toMatch(/Tax Id +7/);
   });
+
+  it.each([
+    ['y', {}],
+    ['', { yes: true }],
+  ])(
+    'is not carried out for another user, who signed in while it was read: %j %j',
+    async (answer, options) => {
+      const { invocation } = fakeInvocation([answer], options);
+      invocation.actsFor(async () => otherUser);
+      expect(await confirmChange(invocation, plan)).toEqual({ ok: false, failure: otherUser });
+      expect([otherUser.exit, otherUser.message]).toEqual([
+        7,
+        'Another user signed in to this profile meanwhile; nothing was sent.',
+      ]);
+    },
+  );
 
   it('that nobody is asked about stays silent under --quiet', async () => {
     expect((await ask('sandbox', { quiet: true, yes: true })).told).toBe('');

@@ -33,9 +33,15 @@ export const requireConsent = (
 const questionIn = (environment: Environment | null, question: string): string =>
   isProduction(environment) ? `PRODUCTION: ${question}` : question;
 
+const goes = async ({ userChanged }: Invocation): CommandResult<'go'> => {
+  const changed = await userChanged();
+  return changed === null ? succeeded('go') : failed(changed);
+};
+
 /**
  * Shows on stderr what will be done, and where, and asks. `go` means do it; `stop` that `--dry-run` ends here.
- * A no ends with 3; without a terminal only `--yes` goes on, otherwise it is a wrong call.
+ * A no ends with 3, and with 7 another user who signed in
+ * meanwhile; without a terminal only `--yes` goes on, otherwise it is a wrong call.
  */
 export const confirmChange = async (invocation: Invocation, plan: Plan): CommandResult<'go' | 'stop'> => {
   const { terminal, options } = invocation;
@@ -53,12 +59,12 @@ export const confirmChange = async (invocation: Invocation, plan: Plan): Command
     invocation.notice('Dry run: nothing was sent.');
     return succeeded('stop');
   }
-  if (options.flag('yes')) return succeeded('go');
+  if (options.flag('yes')) return goes(invocation);
   const prompts = await invocation.prompts();
   if (prompts === null) return nobodyToAsk();
   const answer = await prompts.confirm(questionIn(invocation.environment(), plan.question));
   if (!answer.ok) return answer;
   return answer.value
-    ? succeeded('go')
+    ? goes(invocation)
     : failed(commandFailure(exitCodes.cancelled, 'cancelled', 'Cancelled: nothing was done.'));
 };

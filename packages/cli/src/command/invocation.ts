@@ -24,6 +24,10 @@ export type Invocation = {
   reached(environment: Environment): void;
   /** Null until one was reached. */
   environment(): Environment | null;
+  /** Remembers how to find out why this call may no longer act for the user it was planned for; null while it may. */
+  actsFor(whyNoLonger: () => Promise<CommandFailure | null>): void;
+  /** Asked after the last question and before what changes something: null while the user is still the same. */
+  userChanged(): Promise<CommandFailure | null>;
   /** Writes one more piece of a stream: a line of JSON, or the view. What moves money goes on only where it was written. */
   emit(output: Output): Promise<Written>;
   /** Writes a text that is neither data nor a view, such as a script. */

@@ -3,8 +3,10 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { succeeded } from '@fx-gateway/domain/result';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandResult } from '../command/commandResult.ts';
+import type { CommandFailure } from '../failures/commandFailure.ts';
+import { otherUser } from '../failures/otherUser.ts';
 import { withExclusiveLock } from './withExclusiveLock.ts';
 
 let folder = '';
@@ -17,13 +19,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const said: string[] = [];
 
-const withLock: <T>(lock: string, work: () => CommandResult<T>, wait?: number) => CommandResult<T> = (
-  lock,
-  work,
-  wait,
-) =>
+const withLock = <T>(
+  lock: string,
+  work: () => CommandResult<T>,
+  wait?: number,
+  userChanged: () => Promise<CommandFailure | null> = async () => null,
+): CommandResult<T> =>
   withExclusiveLock(
-    { notice: (text) => void said.push(text) },
+    { notice: (text) => void said.push(text), userChanged },
     { connection: { lock: () => lock }, user: { sub: 'sub-1' } },
     work,
     wait,
@@ -46,6 +49,12 @@ const mostInside = async (lock: string): Promise<number> => {
 it('lets one after the other move money, and leaves nothing behind', async () => {
   expect(await mostInside(join(folder, 'a', 'moving.lock'))).toBe(1);
   expect(await readdir(join(folder, 'a'))).toEqual([]);
+});
+
+it('does nothing for another user, who signed in while it was waited for', async () => {
+  const work = vi.fn(async () => succeeded(null));
+  const done = await withLock(join(folder, 'moving.lock'), work, undefined, async () => otherUser);
+  expect([done, work.mock.calls]).toEqual([{ ok: false, failure: otherUser }, []]);
 });
 
 it('lets one of all who wait take over from a process that was killed', async () => {

@@ -27,10 +27,11 @@ const holderOf = async (lock: string): Promise<string> => {
 
 /**
  * Runs `work` while no other fxg of this machine moves money or changes a beneficiary for the same customer: two at
- * once could take each other's booking for a lost one, or put back what the other has changed. Ends with 8 when the other one does not end in time. The user is never asked inside.
+ * once could take each other's booking for a lost one, or put back what the other has changed. Ends with 8 when the other one does not end in time. The user is never asked inside,
+ * and nothing is done where another one has signed in meanwhile.
  */
 export const withExclusiveLock = async <T>(
-  { notice }: Pick<Invocation, 'notice'>,
+  { notice, userChanged }: Pick<Invocation, 'notice' | 'userChanged'>,
   { connection, user }: LockScope,
   work: () => CommandResult<T>,
   wait = longestWait,
@@ -41,9 +42,10 @@ export const withExclusiveLock = async <T>(
       notice('Waiting for another fxg, which is moving money or changing a beneficiary for this customer.'),
     unnoticed,
   );
-  const begin = () => {
+  const begin = async () => {
     clearTimeout(waiting);
-    return work();
+    const changed = await userChanged();
+    return changed === null ? work() : failed(changed);
   };
   const done = await whileLocked(lock, begin, { longestWait: wait, oldestLock: Infinity }).finally(() =>
     clearTimeout(waiting),

@@ -3,7 +3,8 @@ import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { SessionUser } from '../configuration/accessMemory.ts';
 import { connectAgain, connectAt, type Connection, type FreshConnection } from '../configuration/connect.ts';
-import { findPlace } from '../configuration/findPlace.ts';
+import { findPlace, type Place } from '../configuration/findPlace.ts';
+import { otherUser } from '../failures/otherUser.ts';
 import { signInNeeded } from '../failures/signInNeeded.ts';
 import { currentUser } from './currentUser.ts';
 
@@ -20,6 +21,19 @@ const keepAccess = async (
   if (credentials !== null)
     await access.keep({ address, configuration, user, credentials }, configuration.identity.userPoolClientId);
 };
+
+/** Whoever signs in to the profile later is not the one for whom this call acts; renewed tokens are the same user's. */
+const actFor = (
+  invocation: Invocation,
+  { credentials }: Pick<Place, 'credentials'>,
+  { connection: { configuration }, user }: Session,
+): void =>
+  invocation.actsFor(async () => {
+    const { keptUser } = await import('@fx-gateway/adapters/node');
+    const sub = await keptUser(credentials, configuration.identity.userPoolClientId);
+    if (sub === user.sub) return null;
+    return sub === null ? signInNeeded : otherUser;
+  });
 
 /**
  * Reaches the environment as the signed-in user; exit 4 when there is none. What only looks goes on with the access that
@@ -38,5 +52,7 @@ export const openSession: OpenSession = async (invocation) => {
     return user;
   }
   await keepAccess(connection.value, user.value);
-  return succeeded({ connection: connection.value, user: user.value });
+  const session = { connection: connection.value, user: user.value };
+  actFor(invocation, place.value, session);
+  return succeeded(session);
 };

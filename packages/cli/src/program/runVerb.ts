@@ -19,6 +19,9 @@ import type { VerbCall } from './addVerb.ts';
 import { repeatPlace } from './repeatPlace.ts';
 import { outputLost, unwritten, withOutputLost } from '../failures/outputLost.ts';
 
+/** Until somebody is signed in there is nobody who could change. */
+const sameUser: Invocation['userChanged'] = async () => null;
+
 type Interruption = { readonly signal: AbortSignal; stopListening(): void };
 
 /** Aborts its signal at Ctrl-C, or when the process is asked to end, until it stops listening. */
@@ -92,6 +95,7 @@ export const runVerb = async (
     });
   });
   let environment: Environment | null = null;
+  let userChanged: Invocation['userChanged'] = sameUser;
   const withPlace = repeatPlace(options);
   const asks = values['input'] !== false && canAsk(terminal);
   const invocation: Invocation = {
@@ -110,6 +114,10 @@ export const runVerb = async (
       environment = found;
     },
     environment: () => environment,
+    actsFor: (whyNoLonger) => {
+      userChanged = whyNoLonger;
+    },
+    userChanged: () => userChanged(),
     emit: (output) => emit(show(output, 'line')),
     emitText: async (text) => void (await emit(text)),
     prompts: async () => (asks ? openPrompts(terminal) : null),

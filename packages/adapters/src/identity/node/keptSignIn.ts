@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
+import { keptToken } from './keptToken.ts';
 
 /**
  * What tells the sign-in in a store from every other one: another user, another sign-in of the same, renewed tokens.
@@ -9,8 +10,8 @@ export const keptSignIn = async (
   store: Pick<KeyValueStore, 'read'>,
   userPoolClientId: string,
 ): Promise<string | null> => {
-  const prefix = `CognitoIdentityServiceProvider.${userPoolClientId}`;
-  const user = await store.read(`${prefix}.LastAuthUser`);
-  const token = user === null ? null : await store.read(`${prefix}.${user}.accessToken`);
-  return token === null ? null : createHash('sha256').update(`${prefix} ${token}`).digest('base64url');
+  const token = await keptToken(store, userPoolClientId);
+  return token === null
+    ? null
+    : createHash('sha256').update(`${userPoolClientId} ${token}`).digest('base64url');
 };

@@ -3,6 +3,7 @@ import { newBeneficiary, type AddOutcome } from '@fx-gateway/domain/corpay/benef
 import { describe, expect, it } from 'vitest';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
+import { otherUser } from '../../failures/otherUser.ts';
 import { rowsReport } from './rowsReport.ts';
 
 const judged = ['Fern', 'Rimu', 'Totara'].map((accountHolderName, at) => ({
@@ -50,6 +51,13 @@ describe('the report of several beneficiaries that were added', () => {
       exit: exitCodes.pending,
       message: 'Another fxg is at it. Saved: row 2. Not tried: rows 3 and 4.',
     });
+  });
+
+  it('does not say that nothing was sent where another user signed in after some rows', () => {
+    const messageOf = (first: AddOutcome) =>
+      report([first, notTried, notTried], { stopped: otherUser }).failure?.message;
+    expect(messageOf(saved)).toContain('nothing more was sent. Saved: row 2.');
+    expect(messageOf(notTried)).toContain('nothing was sent. Not tried');
   });
 
   it('ends with 130 where the user left between two of them', () => {

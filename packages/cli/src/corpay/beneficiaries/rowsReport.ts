@@ -6,6 +6,7 @@ import { changed, output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
+import { otherUser, otherUserSince } from '../../failures/otherUser.ts';
 import { interrupted } from '../../terminal/prompts.ts';
 import { table } from '../../terminal/table.ts';
 import type { JudgedRow, ReportedProblem } from './judgeRows.ts';
@@ -85,6 +86,8 @@ const failureOf = (
   rows: readonly ReportedRow[],
 ): CommandFailure | null => {
   const sentence = rowsSentence(rows);
+  if (stopped === otherUser && rows.some(({ status }) => status === 'saved' || status === 'refused'))
+    return { ...otherUserSince, message: joinSentences(otherUserSince.message, sentence) };
   if (stopped !== null) return { ...stopped, message: joinSentences(stopped.message, sentence) };
   const unknown = rows.find(({ status }) => status === 'unknown');
   if (unknown !== undefined)
