@@ -101,6 +101,11 @@ export const add: PartnerVerb = {
     const go = await confirmChange(invocation, planOf(prepared.value));
     if (!go.ok) return go;
     if (go.value === 'stop') return output({ dryRun: true, would: maskedRecord(record) }, () => '');
-    return sendRecord(invocation, scope.value, { mode: 'add', before: null, record });
+    return sendRecord(invocation, scope.value, {
+      mode: 'add',
+      before: null,
+      record,
+      idGiven: given.clientIntegrationId !== null,
+    });
   },
 };

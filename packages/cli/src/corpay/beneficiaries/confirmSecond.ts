@@ -8,19 +8,22 @@ import type { Invocation } from '../../command/invocation.ts';
 /** A second beneficiary that would be made: what it is, why, and how to look at the first. */
 export type Second = { readonly title: string; readonly why: string; readonly look: string };
 
-const lookAt = (id: string): string => `Look at the one that is there with: fxg beneficiaries show ${id}`;
+export const lookAt = (id: string): string =>
+  `Look at the one that is there with: fxg beneficiaries show ${id}`;
+
+/** Of one who was added from the same record and was changed since, by whatever terminal. */
+export const changedSince = (id: string): Second => ({
+  title: 'You have a beneficiary of this file',
+  why: `It was added from it and changed since. (${id})`,
+  look: lookAt(id),
+});
 
 /** Which beneficiary a new one would be a second of: one that was added from the same record, or has its account. */
 export const secondOf = async (
   beneficiaries: Pick<Corpay['beneficiaries'], 'list' | 'show'>,
   { record, changedId }: Pick<IdentifiedRecord, 'record' | 'changedId'>,
 ): Promise<Second | null> => {
-  if (changedId !== null)
-    return {
-      title: 'You have a beneficiary of this file',
-      why: `It was added from it and changed since. (${changedId})`,
-      look: lookAt(changedId),
-    };
+  if (changedId !== null) return changedSince(changedId);
   const same = await findSameAccount(beneficiaries, record);
   return same === null
     ? null

@@ -82,6 +82,6 @@ export const edit: PartnerVerb = {
     if (go.value === 'stop') {
       return output({ dryRun: true, would: { beneficiary: clientIntegrationId, changes } }, () => '');
     }
-    return sendRecord(invocation, scope.value, { mode: 'edit', before: stored.value, record });
+    return sendRecord(invocation, scope.value, { mode: 'edit', before: stored.value, record, idGiven: true });
   },
 };

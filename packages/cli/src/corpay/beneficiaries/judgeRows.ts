@@ -17,7 +17,11 @@ export type ReportedProblem = RowProblem & { readonly cure: string };
 
 /** A row that can be sent, or that stands at the partner already. */
 export type JudgedRow = IdentifiedRecord &
-  Pick<Extract<Prepared, { kind: 'ready' }>, 'leftOut' | 'contradictions'> & { readonly row: number };
+  Pick<Extract<Prepared, { kind: 'ready' }>, 'leftOut' | 'contradictions'> & {
+    readonly row: number;
+    /** Whether the file names the identifier; else it follows from what the record says. */
+    readonly idGiven: boolean;
+  };
 
 type Judged = { readonly problems: readonly ReportedProblem[]; readonly rows: readonly JudgedRow[] };
 
@@ -77,7 +81,10 @@ const judgeRow = async (corpay: Corpay, { row, record: given }: RecordRow): Comm
         ],
         `Look at the one that is there with: fxg beneficiaries show ${identified.record.clientIntegrationId}`,
       )
-    : succeeded({ problems: [], rows: [{ row, ...identified, leftOut, contradictions }] });
+    : succeeded({
+        problems: [],
+        rows: [{ row, ...identified, idGiven: read.clientIntegrationId !== null, leftOut, contradictions }],
+      });
 };
 
 /** Judges every row by the rules of its country, currency and methods; nothing is sent. */

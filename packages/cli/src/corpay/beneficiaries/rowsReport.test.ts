@@ -11,6 +11,7 @@ const judged = ['Fern', 'Rimu', 'Totara'].map((accountHolderName, at) => ({
   record: { ...newBeneficiary(`id-${at}`), accountHolderName },
   standing: 'none' as const,
   changedId: null,
+  idGiven: false,
   leftOut: [],
   contradictions: [],
 }));
@@ -45,7 +46,7 @@ describe('the report of several beneficiaries that were added', () => {
   it('ends as the call that stopped it, with what was saved and what was not tried', () => {
     const { failure } = report([saved, refusedWith({ status: 429, messages: [] }), notTried]);
     expect(failure).toMatchObject({ exit: exitCodes.refused, code: 'too-many-calls' });
-    expect(failure?.message).toContain('Saved: row 2. Refused: row 3. Not tried: row 4.');
+    expect(failure?.message).toContain('Saved: row 2. Not tried: rows 3 and 4.');
     const stopped = commandFailure(exitCodes.pending, 'busy', 'Another fxg is at it.');
     expect(report([saved, notTried, notTried], { stopped }).failure).toMatchObject({
       exit: exitCodes.pending,
@@ -58,6 +59,36 @@ describe('the report of several beneficiaries that were added', () => {
       report([first, notTried, notTried], { stopped: otherUser }).failure?.message;
     expect(messageOf(saved)).toContain('nothing more was sent. Saved: row 2.');
     expect(messageOf(notTried)).toContain('nothing was sent. Not tried');
+  });
+
+  it.each([
+    ['gateway-refused', 1, /Run the same command again/],
+    ['missing-configuration', 1, /Run the same command again/],
+    ['token-refused', 4, /fxg login(.|\n)*Run the same command again/],
+    ['session-lost', 4, /fxg login(.|\n)*Run the same command again/],
+  ] as const)('ends as itself where %s stopped a file, in its only row too', (kind, exit, hint) => {
+    const outcome: AddOutcome = { kind: 'refused', failure: callFailure(kind, '/beneficiaries') };
+    const only = rowsReport(judged.slice(0, 1), { outcomes: [outcome], stopped: null, leftByUser: false });
+    const { failure } = report([saved, outcome, notTried]);
+    for (const ended of [failure, only.ok ? only.value?.failure : null])
+      expect(ended).toMatchObject({ exit, hint: expect.stringMatching(hint) });
+    expect(failure?.code).not.toBe('not-all-saved');
+    expect(failure?.message).toMatch(/Saved: row 2\. Not tried: rows 3 and 4\.$/);
+  });
+
+  it('says of one whom another terminal added and changed since what running the file again says', () => {
+    const { data } = report([
+      saved,
+      refusedWith({ status: 409, messages: ['There is another beneficiary with this id.'] }),
+      saved,
+    ]);
+    expect(data).toMatchObject({
+      rows: [
+        {},
+        { status: 'refused', message: expect.stringContaining('It was added from it and changed since.') },
+        {},
+      ],
+    });
   });
 
   it('ends with 130 where the user left between two of them', () => {

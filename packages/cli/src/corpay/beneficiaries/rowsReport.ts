@@ -1,5 +1,5 @@
 import { notKeptWords, saveWords } from '@fx-gateway/domain/corpay';
-import type { AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries';
+import { isAboutRecord, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries';
 import { joinSentences } from '@fx-gateway/domain/words';
 import type { Outcome } from '../../command/outcome.ts';
 import { changed, output } from '../../command/output.ts';
@@ -9,6 +9,8 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import { otherUser, otherUserSince } from '../../failures/otherUser.ts';
 import { interrupted } from '../../terminal/prompts.ts';
 import { table } from '../../terminal/table.ts';
+import { signInHint } from '../../failures/signInNeeded.ts';
+import { idTaken, idTakenText } from './idTaken.ts';
 import type { JudgedRow, ReportedProblem } from './judgeRows.ts';
 
 /** What is said of a row in the report. */
@@ -33,7 +35,7 @@ const rowsText = (rows: readonly number[]): string =>
 export const beneficiariesText = (count: number): string =>
   count === 1 ? '1 beneficiary' : `${count} beneficiaries`;
 
-const reported = ({ row, record }: JudgedRow, outcome: AddOutcome): ReportedRow => {
+const reported = ({ row, record, idGiven }: JudgedRow, outcome: AddOutcome): ReportedRow => {
   const { clientIntegrationId, accountHolderName: name } = record;
   const said = (status: ReportedRow['status'], message: string | null, requestId: string | null = null) => ({
     row,
@@ -44,8 +46,12 @@ const reported = ({ row, record }: JudgedRow, outcome: AddOutcome): ReportedRow 
     requestId,
   });
   switch (outcome.kind) {
-    case 'refused':
-      return said(outcome.kind, saveWords(outcome.failure).join(' '), outcome.failure.requestId);
+    case 'refused': {
+      const { failure } = outcome;
+      const taken = idTaken(failure, { id: clientIntegrationId, idGiven });
+      const why = taken === null ? saveWords(failure).join(' ') : idTakenText(taken);
+      return said(isAboutRecord(failure) ? 'refused' : 'not-tried', why, failure.requestId);
+    }
     case 'unknown':
       return said(outcome.kind, 'It is not known whether it was saved.', outcome.failure.requestId);
     case 'not-kept':
@@ -99,10 +105,15 @@ const failureOf = (
     return commandFailure(exitCodes.failed, 'not-kept', joinSentences(notKeptWords, sentence), {
       hint: runAgain,
     });
-  const last = outcomes.findLast((outcome) => outcome.kind === 'refused');
-  if (last?.kind === 'refused' && rows.some(({ status }) => status === 'not-tried')) {
-    const refusal = callCommandFailure(last.failure, saveWords(last.failure).join(' '));
-    return { ...refusal, message: joinSentences(refusal.message, sentence), hint: refusal.hint ?? runAgain };
+  const stopping = outcomes.find((outcome) => outcome.kind === 'refused' && !isAboutRecord(outcome.failure));
+  if (stopping?.kind === 'refused') {
+    const refusal = callCommandFailure(stopping.failure, saveWords(stopping.failure).join(' '));
+    const hints = [refusal.hint, refusal.exit === exitCodes.signIn ? signInHint : null, runAgain];
+    return {
+      ...refusal,
+      message: joinSentences(refusal.message, sentence),
+      hint: [...new Set(hints.filter((hint) => hint !== null))].join('\n'),
+    };
   }
   if (leftByUser) return { ...interrupted, message: `Interrupted. ${sentence}`, hint: runAgain };
   const refused = rows.filter(({ status }) => status === 'refused');

@@ -11,12 +11,15 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import { facts } from '../../terminal/table.ts';
 import type { CorpayScope } from '../scope/corpayScope.ts';
 import { exclusivelyFor } from '../scope/exclusivelyFor.ts';
+import { idTaken, idTakenText } from './idTaken.ts';
 
 type RecordToSend = {
   readonly mode: 'add' | 'edit';
   /** The beneficiary as it is stored now; null for one that is added. */
   readonly before: Beneficiary | null;
   readonly record: Beneficiary;
+  /** Whether the user named the identifier of a new one; else it follows from what the record says. */
+  readonly idGiven: boolean;
 };
 
 const lookHint = ({ mode, record: { clientIntegrationId } }: RecordToSend): string =>
@@ -72,6 +75,12 @@ export const sendRecord = async (
           ),
       );
     case 'refused': {
+      const taken = before === null ? idTaken(outcome.failure, { ...sent, id: clientIntegrationId }) : null;
+      if (taken !== null)
+        return failed({
+          ...callCommandFailure(outcome.failure, idTakenText(taken)),
+          hint: taken.look,
+        });
       const refusal = callCommandFailure(outcome.failure, saveWords(outcome.failure).join('\n'));
       return failed(
         outcome.failure.messages.length > 0

@@ -4,6 +4,7 @@ import type { CallFailure } from '../../../calls/index.ts';
 import { createMemoryStore, StoreBusy, undisturbed, type Exclusively } from '../../../ports/index.ts';
 import { failed, succeeded } from '../../../result/index.ts';
 import { createBankDetailChecks } from '../../bankDetails/bankDetailChecks.ts';
+import type { Beneficiary } from '../../api/beneficiary.ts';
 import { newBeneficiary } from '../fields/newBeneficiary.ts';
 import { addEach } from './addEach.ts';
 import type { Standing } from './identifyRecord.ts';
@@ -17,12 +18,14 @@ type Scene = {
   readonly answers?: Readonly<Record<string, CallFailure>>;
   /** How many records may be sent before the user leaves. */
   readonly patience?: number;
+  /** What the partner shows under every identifier. */
+  readonly shown?: Beneficiary;
   readonly exclusively?: Exclusively<string>;
 };
 
 const add = async (
   records: ReturnType<typeof named>,
-  { answers = {}, patience = Infinity, exclusively = undisturbed }: Scene = {},
+  { answers = {}, patience = Infinity, exclusively = undisturbed, shown }: Scene = {},
 ) => {
   const sent: string[] = [];
   const announced: number[] = [];
@@ -40,7 +43,7 @@ const add = async (
           return trouble === undefined ? succeeded(null) : failed(trouble);
         },
         edit: async () => failed(silence),
-        show: async () => failed(silence),
+        show: async () => (shown === undefined ? failed(silence) : succeeded(shown)),
       },
     },
     records,
@@ -74,10 +77,21 @@ describe('several beneficiaries that are added (CP-BENE-18)', () => {
     ]);
   });
 
+  it('go on after one under whose identifier another one stands, which may have been added meanwhile', async () => {
+    const shown = { ...newBeneficiary('b'), accountHolderName: 'Another' };
+    const records = ['a', 'b', 'c'].map((id) => ({
+      record: { ...newBeneficiary(id), accountHolderName: 'One' },
+      standing: 'none' as Standing,
+    }));
+    const { kinds } = await add(records, { answers: { b: refusal({ status: 409 }) }, shown });
+    expect(kinds).toEqual(['saved', 'refused', 'saved']);
+  });
+
   it.each<[string, CallFailure, string]>([
     ['of which it is not known whether it was saved', silence, 'unknown'],
     ['for which there were too many calls', refusal({ status: 429 }), 'refused'],
     ['for which access is lost', failure({ kind: 'session-lost' }), 'refused'],
+    ['that the gateway did not take', failure({ kind: 'gateway-refused', status: 403 }), 'refused'],
   ])('stop at one %s, and what stands there is known all the same', async (_what, trouble, kind) => {
     const records = [...named('a', 'b', 'c'), { record: newBeneficiary('d'), standing: 'same' as const }];
     const { kinds, sent } = await add(records, { answers: { b: trouble } });

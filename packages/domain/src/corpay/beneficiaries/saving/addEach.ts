@@ -1,4 +1,4 @@
-import { provesNothingHappened } from '../../../calls/index.ts';
+import type { CallFailure } from '../../../calls/index.ts';
 import { StoreFailure, type Exclusively, type Identifiers } from '../../../ports/index.ts';
 import type { IdentifiedRecord } from './identifyRecord.ts';
 import { saveChecked, type CheckedSaveOutcome, type CheckedSavePorts } from './saveChecked.ts';
@@ -25,13 +25,15 @@ type AddedEach<E> = {
   readonly stopped: { readonly failure: E } | { readonly trouble: StoreFailure } | null;
 };
 
-/** A refusal of one record says nothing of the next; a partner that wants fewer calls, or access that is lost, does. */
+/**
+ * Whether a refusal is about the record that was sent, and says nothing of the next one. A partner that wants fewer
+ * calls, a gateway that takes none, missing configuration and access that is lost would meet every other one, too.
+ */
+export const isAboutRecord = ({ kind, status }: Pick<CallFailure, 'kind' | 'status'>): boolean =>
+  kind === 'refused' && status !== 429;
+
 const letsTheNextGo = (outcome: CheckedSaveOutcome): boolean =>
-  outcome.kind === 'saved' ||
-  (outcome.kind === 'refused' &&
-    outcome.failure.kind === 'refused' &&
-    outcome.failure.status !== 429 &&
-    provesNothingHappened(outcome.failure));
+  outcome.kind === 'saved' || (outcome.kind === 'refused' && isAboutRecord(outcome.failure));
 
 /**
  * Adds several records one after the other, each as `saveChecked` does (CP-BENE-18, S-77). What stands there already is
