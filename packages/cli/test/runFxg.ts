@@ -15,6 +15,8 @@ type Given = {
   readonly stdoutFails?: string;
   /** What the tree of commands is made from, where it is not that of the product. */
   readonly parts?: ProgramParts;
+  /** Gets every text that is written to stderr, while the command runs. */
+  readonly said?: (text: string) => void;
 };
 
 /** What the tree of commands of the product is made from. */
@@ -27,9 +29,9 @@ export const productParts: ProgramParts = {
 /** Runs one command line inside this process, with pipes for streams. */
 export const runFxg = async (
   words: readonly string[],
-  { stdin = '', environment = {}, terminal = false, stdoutFails, parts = productParts }: Given = {},
+  { stdin = '', environment = {}, terminal = false, stdoutFails, parts = productParts, said }: Given = {},
 ) => {
-  const [out, err] = [collectingStream(terminal), collectingStream(terminal)];
+  const [out, err] = [collectingStream(terminal), collectingStream(terminal, said)];
   const streams = {
     environment,
     stdin: Readable.from(stdin === '' ? [] : [stdin]),

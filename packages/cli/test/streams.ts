@@ -1,11 +1,12 @@
 import { Writable } from 'node:stream';
 
-/** A stream that keeps what is written to it. */
-export const collectingStream = (isTTY = false) => {
+/** A stream that keeps what is written to it, and passes it on. */
+export const collectingStream = (isTTY = false, passOn: (text: string) => void = () => undefined) => {
   let text = '';
   const stream = new Writable({
     write: (piece, _encoding, done) => {
       text += String(piece);
+      passOn(String(piece));
       done();
     },
   });

@@ -88,7 +88,7 @@ export const updateIntegration = (openSession: OpenSession): Verb => ({
   output: '{ "integrationId", "clientId", "parentId", "kind", "changed", "message" }',
   examples: [
     'update-integration --client-id 10299API_USER',
-    'update-integration --client-id 10299API_USER --key-stdin --yes < key.txt',
+    'update-integration --integration f3b1c7a0-52d4-4f0e-8a51-0c6f1b2a4d01 --key-stdin --yes < key.txt',
   ],
   run: async (invocation) => {
     const { options } = invocation;

@@ -47,7 +47,7 @@ export const add: PartnerVerb = {
   examples: [
     'add --file payee.json',
     'add --file payees.csv --dry-run',
-    `add --yes --file - <<< '{ "destinationCountry": "NZ", "accountHolderName": "Kowhai Nursery" }'`,
+    'add --yes --file - < payees.jsonl',
   ],
   run: async (invocation, openSession) => {
     const consent = requireConsent(invocation);

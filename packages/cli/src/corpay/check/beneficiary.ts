@@ -6,7 +6,7 @@ export const beneficiary: Check = {
   output:
     '{ "holds", "reasons": [{ "step", "field", "label", "message" }], "contradictions": [{ "field", "label", "message" }], "required": ["accountHolderName"], "sent" }; exit 1 when there is a reason; a contradiction is none',
   examples: [
-    `beneficiary <<< '{ "partner": "corpay", "template": { "rules": [] }, "record": { "destinationCountry": "GB", "accountHolderPostal": "LS1 4QX" } }'`,
+    `beneficiary <<< '{ "partner": "corpay", "template": { "rules": [] }, "record": { "destinationCountry": "GB", "accountHolderPostal": "LS1 4QX", "bankPostal": "EC2V 7NQ" } }'`,
     'beneficiary < record.json | jq .reasons',
   ],
   judge: async (given) => (await import('./judgeBeneficiary.ts')).judgeBeneficiary(given),

@@ -6,7 +6,7 @@ export const beneficiary: Check = {
   output:
     '{ "holds", "reasons": [{ "step", "field", "label", "message" }], "required": ["name"], "sent" }; exit 1 when there is a reason',
   examples: [
-    `beneficiary <<< '{ "partner": "ofx", "template": [{ "propertyKey": "account", "name": "Account", "required": true, "validationRegex": "^[0-9]{8}$" }], "record": { "name": "Harbour Books" } }'`,
+    `beneficiary <<< '{ "partner": "ofx", "template": [{ "propertyKey": "account", "name": "Account", "required": true, "validationRegex": "^[0-9]{8}$" }], "record": { "name": "Harbour Books" } }' # ends with 1: fields are missing`,
   ],
   judge: async (given) => (await import('./judgeOfxBeneficiary.ts')).judgeOfxBeneficiary(given),
 };

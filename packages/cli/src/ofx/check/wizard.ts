@@ -6,7 +6,7 @@ export const wizard: Check = {
   output:
     '{ "step", "steps": [{ "id", "current", "fields", "reasons": [{ "field", "label", "message" }] }], "record", "templateWanted": { "country", "currency" }, "validation", "canSave", "holds" }; exit 1 when a value does not hold, or "expect" does not',
   examples: [
-    `wizard <<< '{ "partner": "ofx", "template": [{ "propertyKey": "account", "name": "Account", "required": true }], "record": { "name": "Harbour Books" } }'`,
+    `wizard <<< '{ "partner": "ofx", "template": [{ "propertyKey": "account", "name": "Account", "required": true }], "record": { "name": "Harbour Books" } }' # ends with 1: fields are missing`,
   ],
   judge: async (given) => (await import('./playOfxWizard.ts')).playOfxWizard(given),
 };

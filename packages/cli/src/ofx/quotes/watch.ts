@@ -69,7 +69,7 @@ export const watch: PartnerVerb = {
   examples: [
     'watch --beneficiary ID --lock buy --amount 1000',
     'watch --beneficiary ID1=100 --beneficiary ID2=50.50 --for 60 --json',
-    'watch --beneficiary ID=100 --book --max-buy 117 --yes --for 3600',
+    'watch --beneficiary ID=100 --book --max-buy 132 --yes --for 3600',
   ],
   run: async (invocation, openSession) => {
     const terms = readOfxTerms(invocation.options);

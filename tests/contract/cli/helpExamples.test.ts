@@ -1,0 +1,260 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FxPartner } from '@fx-gateway/domain/identity';
+import { failed } from '@fx-gateway/domain/result';
+import { seededPassword } from '@fx-gateway/sandbox';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { commandFailure } from '../../../packages/cli/src/failures/commandFailure.ts';
+import { exitCodes } from '../../../packages/cli/src/failures/exitCodes.ts';
+import { errorOf, productParts, runFxg } from '../../../packages/cli/test/runFxg.ts';
+import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { allowing } from '../ofx/ofxCustomer.ts';
+import { kowhai, otherAccount } from './beneficiaryTerminal.ts';
+import { endQuotes } from './endQuotes.ts';
+import { exampleLines, type ExampleLine } from './exampleLines.ts';
+import { thalassa } from './fxgWithSandbox.ts';
+
+type Home = FxPartner | 'admin' | 'leaving';
+type Given = Parameters<typeof runFxg>[1];
+
+/** A sign-in puts a lighter one in its place, which other tests of this process must not meet. */
+const fetchOfNode = globalThis.fetch;
+const emails = { corpay: 'corpay@sandbox.test', ofx: 'ofx@sandbox.test', admin: 'admin@sandbox.test' };
+
+let running: StartedSandbox;
+let folder = '';
+
+const run = (home: Home, words: readonly string[], given: Given = {}) => {
+  vi.stubEnv('XDG_CONFIG_HOME', join(folder, home));
+  const environment = { FXG_CONFIG: `${running.url}/config.json`, NO_COLOR: '1' };
+  return runFxg(words, { ...given, environment });
+};
+
+/** Runs a command that has to end well, for what it writes. */
+const dataOf = async (home: Home, words: readonly string[], given: Given = {}) => {
+  const { code, stdout, stderr } = await run(home, words, given);
+  if (code !== 0) throw new Error(`fxg ${words.join(' ')} ended with ${code}: ${stderr}`);
+  return JSON.parse(stdout);
+};
+
+/** What a customer does in a browser when `partner authorize` shows its link. */
+const allow = async (text: string): Promise<void> => {
+  const [link] = /http\S+\/oauth\/authorize\S+/.exec(text) ?? [];
+  if (link === undefined) return;
+  const body = new URLSearchParams(allowing(emails.ofx));
+  const page = await fetchOfNode(link, { method: 'POST', body, redirect: 'manual' });
+  await fetchOfNode(page.headers.get('location') ?? '');
+};
+
+beforeAll(async () => {
+  running = await startSandbox({ quoteSeconds: 600 });
+  folder = await mkdtemp(join(tmpdir(), 'fx-gateway-examples-'));
+  for (const home of ['corpay', 'ofx', 'admin'] as const)
+    await dataOf(home, ['login', '--email', emails[home], '--password-stdin'], {
+      stdin: `${seededPassword}\n`,
+    });
+  await dataOf('ofx', ['partner', 'authorize'], { said: (text) => void allow(text) });
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(async () => {
+  globalThis.fetch = fetchOfNode;
+  await running.sandbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const beneficiaryOf = async (partner: FxPartner, word = 'ID'): Promise<string> =>
+  partner === 'corpay'
+    ? thalassa
+    : (await dataOf('ofx', ['beneficiaries', 'list', '--currency', 'EUR']))[word.startsWith('ID2') ? 1 : 0]
+        .beneficiary;
+
+const termsOf = async (partner: FxPartner): Promise<readonly string[]> => {
+  const beneficiary = await beneficiaryOf(partner);
+  return partner === 'corpay'
+    ? ['--beneficiary', beneficiary, '--amount', '100']
+    : ['--beneficiary', `${beneficiary}=100`];
+};
+const limits = { corpay: ['--max-settlement', '100000'], ofx: ['--max-buy', '100000'] };
+
+const book = async (partner: FxPartner) =>
+  run(partner, ['quotes', 'book', ...(await termsOf(partner)), '--yes', ...limits[partner]]);
+
+/** Something of the user's own to put in the place of an id, as the help gives one. */
+const booked = async (partner: FxPartner): Promise<string> => {
+  const { stdout } = await book(partner);
+  const { orderNumber, dealId } = JSON.parse(stdout);
+  return orderNumber ?? dealId;
+};
+const quoted = async (partner: FxPartner): Promise<string> =>
+  (await dataOf(partner, ['quotes', 'request', ...(await termsOf(partner))])).quoteId;
+const deal = async (): Promise<string> => (await dataOf('ofx', ['deals', 'list']))[0].dealId;
+
+/** A booking whose answer is lost: it arrived at the partner, or did not. */
+const lose = async (partner: FxPartner, fault: 'reset-after' | 'reset-before') => {
+  const path = partner === 'corpay' ? '/deal/book' : '/payments/deals';
+  await running.control.faults({ service: partner, path, method: 'POST', fault, times: 1 });
+  expect((await book(partner)).code).toBe(8);
+};
+const lostQuote = async (partner: FxPartner): Promise<string> => {
+  const kept = await readFile(join(folder, partner, 'fxg', 'intents.json'), 'utf8');
+  return [...kept.matchAll(/quoteId\\*":\\*"(?<id>[\w-]+)/g)].at(-1)?.groups?.['id'] ?? '';
+};
+/** What the partner says of a quote that has ended. */
+const ended = [
+  { path: '/deal/quote/status', status: 200, body: { content: { expiryRemaining: 0 } } },
+  {
+    path: '/deal/book',
+    status: 410,
+    body: { errors: [{ key: 'QUOTE_EXPIRED', message: 'It has expired.' }] },
+  },
+].map((answer) => ({ ...answer, service: 'corpay', fault: 'status' }));
+
+/** As if the bookings without an answer had been sent long ago, for quotes that have ended since. */
+const waitLong = async (partner: FxPartner) => {
+  if (partner === 'corpay') {
+    await running.control.faults(...ended);
+    return endQuotes(join(folder, partner));
+  }
+  const file = join(folder, partner, 'fxg', 'intents.json');
+  const kept = await readFile(file, 'utf8');
+  await writeFile(file, kept.replace(/(?<name>startedAt\\*":)\d+/g, '$<name>1'));
+};
+
+/** What has to be there before an example runs. */
+const before: Readonly<Record<string, (partner: FxPartner) => Promise<unknown>>> = {
+  'quotes settle --order 1000234': () => lose('corpay', 'reset-after'),
+  'quotes settle --deal ID': () => lose('ofx', 'reset-after'),
+  'quotes settle --quote ID --none': async (partner) => {
+    await lose(partner, 'reset-before');
+    await waitLong(partner);
+  },
+  'quotes settle --quote ID --again --yes': () => lose('corpay', 'reset-before'),
+};
+
+const newest = async (): Promise<string> => (await dataOf('corpay', ['orders', 'list']))[0].orderNumber;
+
+/** What an id of the help stands for, by the option or the command before it. */
+const ids: Readonly<Record<string, (partner: FxPartner, word: string) => Promise<string>>> = {
+  '--beneficiary': beneficiaryOf,
+  '--quote': quoted,
+  '--purpose': async () => 'INVOICE',
+  '--account': async () => 'INCOMING410233_USD',
+  '--fee-account': async () => 'INCOMING410233_USD',
+  '--integration': async () => (await dataOf('admin', ['admin', 'integrations']))[0].integrationId,
+  '--order': newest,
+  '--deal': deal,
+  'beneficiaries show': beneficiaryOf,
+  'beneficiaries edit': beneficiaryOf,
+  'beneficiaries delete': async (partner) =>
+    (await dataOf(partner, ['beneficiaries', 'list'])).at(-1).beneficiary,
+  'quotes show': quoted,
+  'quotes settle --quote': lostQuote,
+  'orders show': booked,
+  'orders instruct': booked,
+  'deals show': deal,
+};
+const id = /^(?:ID\d?|[\da-f-]{36}|[\da-f]{12}|1000234|OFX-\d+)(?=$|=)/;
+
+const harbourBooks = {
+  name: 'Harbour Books',
+  currency: 'GBP',
+  classification: '3rd Party',
+  paymentReason: 'Invoices',
+  beneficiaryAddress: {
+    addressLine: '1 Quay Street',
+    citySuburb: 'London',
+    stateProvince: 'London',
+    postCode: 'E1 1AA',
+    country: 'GB',
+  },
+  beneficiaryBankDetails: { bankName: 'Harbour Bank', account: '12345678', sortCode: '20-00-00' },
+};
+const postals = { accountHolderPostal: '3000', bankPostal: '3000' };
+const files: Readonly<Record<string, object | string>> = {
+  'password.txt': `${seededPassword}\n`,
+  'passwords.txt': `${seededPassword}\nAnother-2026-word\n`,
+  'key.txt': 'a-key-of-the-partner\n',
+  'corpay payee.json': kowhai,
+  'ofx payee.json': harbourBooks,
+  'payees.jsonl': JSON.stringify({ ...kowhai, accountNumber: otherAccount }),
+  'corpay payees.csv': `${Object.keys(kowhai).join(',')}\n${Object.values(kowhai).join(',')}\n`,
+  'corpay changes.json': { accountHolderCity: 'Patras' },
+  'ofx changes.json': { paymentReason: 'Rent' },
+  'wizard.json': { template: { rules: [] }, values: postals },
+  'events.json': { events: [] },
+  'record.json': { template: { rules: [] }, record: postals },
+};
+const fileText = (name: string, partner: FxPartner): string => {
+  const content = files[name] ?? files[`${partner} ${name}`] ?? '';
+  return typeof content === 'string' ? content : JSON.stringify(content);
+};
+
+/** The words with what is real in the place of ids and files. */
+const realWords = async ({ words, partner }: ExampleLine): Promise<readonly string[]> => {
+  const real: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const previous = words[at - 1] ?? '';
+    const command = words.slice(0, 2).join(' ');
+    const findId = previous.startsWith('--')
+      ? (ids[`${command} ${previous}`] ?? ids[previous])
+      : ids[command];
+    if (previous === '--file' && word !== '-') {
+      real.push(join(folder, word));
+      await writeFile(join(folder, word), fileText(word, partner));
+    } else if (id.test(word) && findId !== undefined)
+      real.push(word.replace(id, await findId(partner, word)));
+    else real.push(word);
+  }
+  return real;
+};
+
+const homeOf = ({ words: [first = ''], partner }: ExampleLine): Home =>
+  first === 'admin' ? 'admin' : first === 'login' || first === 'logout' ? 'leaving' : partner;
+
+const stays = commandFailure(exitCodes.cancelled, 'stays', 'It was called as it may be.');
+/** It stays with the sandbox until Ctrl-C, so it ends here where it would begin. */
+const endsWhereItBegins = { ...productParts, mayChange: async () => failed(stays) };
+
+const lines = await exampleLines(productParts);
+const titled = lines.map((example): [string, ExampleLine] => [
+  `${example.line} (${example.partner})`,
+  example,
+]);
+
+/** What a user answers where an example asks at a terminal, or when they end it, by the example or its command. */
+const further: Readonly<Record<string, readonly string[]>> = {
+  'login --email corpay@sandbox.test': ['--password-stdin'],
+  'quotes watch': ['--count', '1'],
+  'quotes book --beneficiary ID --lock payment --amount 10000 --settlement USD': limits.corpay,
+  'quotes book --beneficiary ID1=100 --beneficiary ID2=50.50': limits.ofx,
+  'orders instruct 1000234': ['--purpose', 'INVOICE', '--account', 'INCOMING410233_USD'],
+  'admin update-integration --client-id 10299API_USER': ['--key-stdin'],
+};
+const typed: Readonly<Record<string, string>> = {
+  'login --email corpay@sandbox.test': `${seededPassword}\n`,
+  'admin update-integration --client-id 10299API_USER': 'a-key-of-the-partner\n',
+};
+const answers = ({ line, verb, words }: ExampleLine): readonly string[] => [
+  ...(further[line] ?? (words.includes('--book') ? [] : further[words.slice(0, 2).join(' ')]) ?? []),
+  ...(verb.changes === true && !words.includes('--yes') && !words.includes('--dry-run') ? ['--yes'] : []),
+];
+
+it.each(titled)('the example of the help runs: fxg %s', async (_title, example) => {
+  const { line, words, input, jq, partner, exit } = example;
+  await before[line]?.(partner);
+  const stdin =
+    input === null ? (typed[line] ?? '') : 'text' in input ? input.text : fileText(input.file, partner);
+  const said = (text: string) => void (line === 'partner authorize' ? allow(text) : null);
+  const given = [...(await realWords(example)), ...answers(example)];
+  if (words.slice(0, 2).join(' ') === 'sandbox start') {
+    const stopped = await run('leaving', given, { parts: endsWhereItBegins });
+    expect(errorOf(stopped.stderr)).toMatchObject({ error: { code: stays.code } });
+    return;
+  }
+  const { code, stdout, stderr } = await run(homeOf(example), given, { stdin, said });
+  if (before[line] !== undefined) await running.control.clearFaults();
+  expect(code, `${stdout}${stderr}`).toBe(exit);
+  for (const [, member = ''] of (jq ?? '').matchAll(/\.(?<member>[A-Za-z]\w*)/g))
+    expect(stdout, 'what jq asks for').toContain(`"${member}":`);
+});
