@@ -44,11 +44,7 @@ export const add: PartnerVerb = {
   ],
   output:
     '{ "beneficiary", "saved": true }, with "alreadySaved": true when it was there; when fields are not right { "problems": [{ "field", "label", "message" }] }; of several { "rows": [{ "row", "beneficiary", "name", "status": "saved" | "already-saved" | "refused" | "unknown" | "not-tried", "message", "requestId" }] } or { "problems": [{ "row", "field", "label", "message", "cure" }] }',
-  examples: [
-    'add --file payee.json',
-    'add --file payees.csv --dry-run',
-    'add --yes --file - < payees.jsonl',
-  ],
+  examples: ['add --file payee.json', 'add --file payees.csv --dry-run', 'add --yes --file - < payees.jsonl'],
   run: async (invocation, openSession) => {
     const consent = requireConsent(invocation);
     if (!consent.ok) return consent;
