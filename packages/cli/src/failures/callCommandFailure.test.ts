@@ -1,4 +1,6 @@
 import { callFailure, type CallFailure, type CallFailureKind } from '@fx-gateway/domain/calls';
+import { beneficiariesWords, callWords } from '@fx-gateway/domain/corpay';
+import { ofxQuoteWords } from '@fx-gateway/domain/ofx';
 import { expect, it } from 'vitest';
 import { callCommandFailure } from './callCommandFailure.ts';
 
@@ -41,4 +43,17 @@ it('says of a partner that wants fewer calls that it does, so that a script can 
     exit: 7,
     code: 'too-many-calls',
   });
+});
+
+it.each([
+  ['token-refused', callWords],
+  ['session-refused', callWords],
+  ['token-refused', beneficiariesWords],
+  ['token-refused', ofxQuoteWords],
+] as const)('says of %s nothing of a page or of what would follow, but how to go on', (kind, wordsOf) => {
+  const refused = failure(kind);
+  const { message, hint } = callCommandFailure(refused, wordsOf(refused));
+  expect(message).toMatch(/The partner refused the access, also after it was renewed\.$/);
+  expect(message).not.toMatch(/expired|reload|tokens/);
+  expect(hint).toMatch(/^Run the same command again.*fxg login/);
 });

@@ -1,4 +1,5 @@
 import { partnerSaysWords, type CallFailure } from '@fx-gateway/domain/calls';
+import { accessRefused } from './accessRefused.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes, type ExitCode } from './exitCodes.ts';
 import { signInNeeded } from './signInNeeded.ts';
@@ -32,16 +33,21 @@ const codeOf = ({ code, kind, status }: CallFailure): string => {
   return kind === 'refused' && status === 404 ? 'not-found' : kind;
 };
 
-const hintOf = ({ messages }: CallFailure, words: string): string | null => {
+const saidByPartner = ({ messages }: CallFailure, words: string): string | null => {
   const unsaid = messages.filter((message) => message !== '' && !words.includes(message));
   return partnerSaysWords({ messages: unsaid });
 };
 
-/** A failed call of the partner, in the words of the product, with the words of the partner beside them. */
-export const callCommandFailure = (failure: CallFailure, words: string): CommandFailure =>
-  failure.kind === 'session-lost'
-    ? signInNeeded
-    : commandFailure(exitOf(failure), codeOf(failure), words, {
-        requestId: failure.requestId,
-        hint: hintOf(failure, words),
-      });
+/**
+ * A failed call of the partner, in the words of the product, with the words of the partner beside them. What those say
+ * of a page is said as it holds at a terminal.
+ */
+export const callCommandFailure = (failure: CallFailure, words: string): CommandFailure => {
+  if (failure.kind === 'session-lost') return signInNeeded;
+  const access = accessRefused(words);
+  const hints = [saidByPartner(failure, words), access?.hint ?? null].filter((hint) => hint !== null);
+  return commandFailure(exitOf(failure), codeOf(failure), access?.message ?? words, {
+    requestId: failure.requestId,
+    hint: hints.length === 0 ? null : hints.join('\n'),
+  });
+};

@@ -49,7 +49,10 @@ const reported = ({ row, record, idGiven }: JudgedRow, outcome: AddOutcome): Rep
     case 'refused': {
       const { failure } = outcome;
       const taken = idTaken(failure, { id: clientIntegrationId, idGiven });
-      const why = taken === null ? saveWords(failure).join(' ') : idTakenText(taken);
+      const why =
+        taken === null
+          ? callCommandFailure(failure, saveWords(failure).join(' ')).message
+          : idTakenText(taken);
       return said(isAboutRecord(failure) ? 'refused' : 'not-tried', why, failure.requestId);
     }
     case 'unknown':
@@ -108,11 +111,12 @@ const failureOf = (
   const stopping = outcomes.find((outcome) => outcome.kind === 'refused' && !isAboutRecord(outcome.failure));
   if (stopping?.kind === 'refused') {
     const refusal = callCommandFailure(stopping.failure, saveWords(stopping.failure).join(' '));
-    const hints = [refusal.hint, refusal.exit === exitCodes.signIn ? signInHint : null, runAgain];
+    const signsIn = refusal.exit === exitCodes.signIn && refusal.hint?.includes(signInHint) !== true;
+    const hints = [refusal.hint, signsIn ? signInHint : null, runAgain];
     return {
       ...refusal,
       message: joinSentences(refusal.message, sentence),
-      hint: [...new Set(hints.filter((hint) => hint !== null))].join('\n'),
+      hint: hints.filter((hint) => hint !== null).join('\n'),
     };
   }
   if (leftByUser) return { ...interrupted, message: `Interrupted. ${sentence}`, hint: runAgain };
