@@ -9,6 +9,7 @@ import type { MayChange } from '../configuration/refuseReadOnly.ts';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
+import { showWaiting } from '../http/showWaiting.ts';
 import { openPrompts } from '../terminal/openPrompts.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { interrupted } from '../terminal/prompts.ts';
@@ -57,6 +58,7 @@ export const runVerb = async (
   };
   const json = values['json'] === true || terminal.stdout.isTTY !== true;
   const { signal, stopListening } = listenForInterruption();
+  const stopShowing = json || values['quiet'] === true ? null : showWaiting(terminal);
   let interruptedFailure: CommandFailure | null = null;
   const interruption = new Promise<Outcome>((resolve) => {
     // The verb may still end in its own way, as a watch does, before the interruption is reported.
@@ -137,6 +139,7 @@ export const runVerb = async (
     libraryFailure,
   ]);
   stopListening();
+  stopShowing?.();
   if (outcome.ok && outcome.value !== null)
     await emit(show(outcome.value, outcome.value.line === true ? 'line' : 'document'));
   const failure = outcome.ok ? howItEnds(outcome.value, lost) : outcome.failure;

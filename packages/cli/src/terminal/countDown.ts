@@ -1,21 +1,21 @@
+import { lastLine } from './lastLine.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A last line on stderr that counts the seconds of a quote; nothing where a line cannot be redrawn. */
+/** Counts the seconds of a quote in the last line; nothing where a line cannot be redrawn. */
 export const countDown = (terminal: Terminal, secondsLeft: () => number | null) => {
-  const { stderr, environment } = terminal;
-  if (stderr.isTTY !== true || environment['TERM'] === 'dumb') return null;
-  const clear = (): void => void stderr.write('\r\u001b[2K');
+  const line = lastLine(terminal);
+  if (line === null) return null;
   const draw = (): void => {
     const left = secondsLeft();
-    clear();
-    if (left !== null) stderr.write(`${left} s left, Ctrl-C ends`);
+    if (left === null) line.clear();
+    else line.draw(`${left} s left, Ctrl-C ends`);
   };
   const timer = setInterval(draw, 1000);
   return {
-    clear,
+    clear: line.clear,
     stop: () => {
       clearInterval(timer);
-      clear();
+      line.clear();
     },
   };
 };
