@@ -104,19 +104,21 @@ it('says nothing in a pipe, nor where a line cannot be redrawn', async () => {
   }
 });
 
+/** A command that calls slowly. */
+const callSlowly = async () => {
+  const { answer } = await arrive(light);
+  vi.advanceTimersByTime(1000);
+  await answer();
+  return succeeded(null);
+};
+
 it.each([
   ['at a terminal', true, {}, `${clearing}Waiting for /deal/orders ...${clearing}`],
   ['not under --quiet', true, { quiet: true }, ''],
   ['not under --json', true, { json: true }, ''],
   ['not in a pipe', false, {}, ''],
 ])('a command says what it waits for %s', async (_where, isTTY, values, expected) => {
-  const run = async () => {
-    const { answer } = await arrive(light);
-    vi.advanceTimersByTime(1000);
-    await answer();
-    return succeeded(null);
-  };
-  const verb = { usage: 'v', summary: '', output: '', examples: [], run };
+  const verb = { usage: 'v', summary: '', output: '', examples: [], run: callSlowly };
   const [out, err] = [collectingStream(isTTY), collectingStream(isTTY)];
   const terminal = { environment: {}, stdin: Readable.from([]), stdout: out.stream, stderr: err.stream };
   expect(await runVerb({ verb, args: [], values }, terminal, productParts.mayChange)).toBe(0);
