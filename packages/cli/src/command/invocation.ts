@@ -37,8 +37,8 @@ export type Invocation = {
   /** The questions that can be put to the user; null where nothing may be asked. */
   prompts(): Promise<Prompts | null>;
   /**
-   * Sets what Ctrl-C ends with from now on, while a call that moves money is on its way. Null sets it back to the
-   * plain 'Interrupted.'.
+   * Sets what Ctrl-C ends with from now on, while a call that moves money is on its way, and what stdout gets then.
+   * Null sets it back to the plain 'Interrupted.'.
    */
-  interruptedWith(failure: CommandFailure | null): void;
+  interruptedWith(failure: CommandFailure | null, report?: Output): void;
 };

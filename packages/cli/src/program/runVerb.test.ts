@@ -42,6 +42,23 @@ const runWith = async (
     productParts.mayChange,
   );
 
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'writes what is known at %s while something is on its way',
+  async (signal) => {
+    const before = process.listeners(signal);
+    const failure = commandFailure(exitCodes.interrupted, 'interrupted', 'It may have been saved.');
+    const sending = verb((run) => {
+      run.interruptedWith(failure, { data: { rows: ['unknown'] }, view: null, failure: null });
+      for (const hear of process.listeners(signal)) if (!before.includes(hear)) hear(signal);
+      return new Promise<never>(() => undefined);
+    });
+    const [out, err] = [collectingStream(), collectingStream()];
+    expect(await runWith(sending, out.stream, err.stream)).toBe(130);
+    expect(JSON.parse(out.text())).toEqual({ rows: ['unknown'] });
+    expect(errorOf(err.text())).toMatchObject({ error: { message: 'It may have been saved.' } });
+  },
+);
+
 describe('an answer that could not be written', () => {
   it('of a command that changed something ends with 1, and stderr says what was done', async () => {
     const err = collectingStream();

@@ -59,12 +59,10 @@ export const runVerb = async (
   const json = values['json'] === true || terminal.stdout.isTTY !== true;
   const { signal, stopListening } = listenForInterruption();
   const stopShowing = json || values['quiet'] === true ? null : showWaiting(terminal);
-  let interruptedFailure: CommandFailure | null = null;
+  let onTheWay: Outcome | null = null;
   const interruption = new Promise<Outcome>((resolve) => {
     // The verb may still end in its own way, as a watch does, before the interruption is reported.
-    signal.addEventListener('abort', () =>
-      setTimeout(() => resolve(failed(interruptedFailure ?? interrupted)), 100),
-    );
+    signal.addEventListener('abort', () => setTimeout(() => resolve(onTheWay ?? failed(interrupted)), 100));
   });
   let lost = false;
   const show = (output: Output, data: 'document' | 'line'): string =>
@@ -86,14 +84,14 @@ export const runVerb = async (
   // A reader that has seen enough (`| head -1`), or a full disk, ends a stream of data, but never while money is on its way.
   const readerGone = new Promise<Outcome>((resolve) => {
     terminal.stdout.once('error', () => {
-      if (interruptedFailure === null) resolve(changes ? failed(unwritten) : succeeded(null));
+      if (onTheWay === null) resolve(changes ? failed(unwritten) : succeeded(null));
     });
   });
   // A rejected promise of a library that nothing awaits ends the command too, but never while money is on its way.
   const rejections = listenForUnhandledRejections();
   const libraryFailure = new Promise<Outcome>((resolve) => {
     rejections.signal.addEventListener('abort', () => {
-      if (interruptedFailure === null) resolve(failed(thrownFailure(rejections.signal.reason)));
+      if (onTheWay === null) resolve(failed(thrownFailure(rejections.signal.reason)));
     });
   });
   let environment: Environment | null = null;
@@ -123,8 +121,9 @@ export const runVerb = async (
     emit: (output) => emit(show(output, 'line')),
     emitText: async (text) => void (await emit(text)),
     prompts: async () => (asks ? openPrompts(terminal) : null),
-    interruptedWith: (failure) => {
-      interruptedFailure = failure;
+    interruptedWith: (failure, report) => {
+      if (failure === null) onTheWay = null;
+      else onTheWay = report === undefined ? failed(failure) : succeeded({ ...report, failure });
     },
   };
   const outcome = await Promise.race([

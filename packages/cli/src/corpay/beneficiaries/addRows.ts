@@ -1,14 +1,12 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { askedOnce } from '@fx-gateway/domain/calls';
 import { accountEnding, sameAccountAmong, sameAccountWords, type Corpay } from '@fx-gateway/domain/corpay';
-import { addEach } from '@fx-gateway/domain/corpay/beneficiaries';
+import { addEach, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries';
 import type { FileRecords } from '../../beneficiaries/recordRows.ts';
 import { confirmChange } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
-import { commandFailure } from '../../failures/commandFailure.ts';
-import { exitCodes } from '../../failures/exitCodes.ts';
 import { thrownFailure } from '../../failures/thrownFailure.ts';
 import type { CorpayScope, OpenScope } from '../scope/corpayScope.ts';
 import { exclusivelyFor } from '../scope/exclusivelyFor.ts';
@@ -16,7 +14,7 @@ import { confirmNumbers } from './confirmNumbers.ts';
 import { confirmSeconds, secondOf, type Second } from './confirmSecond.ts';
 import { columnProblems, generalCure, judgeRows, type JudgedRow } from './judgeRows.ts';
 import { maskedRecord } from './maskedRecord.ts';
-import { beneficiariesText, rowProblemsOutcome, rowsReport, rowsSentence, runAgain } from './rowsReport.ts';
+import { beneficiariesText, interruptedReport, rowProblemsOutcome, rowsReport } from './rowsReport.ts';
 
 /** The partner for the judging of many rows: what they all ask is asked once. */
 const readingOnce = (corpay: Corpay): Corpay => ({
@@ -66,25 +64,9 @@ const send = async (
   rows: readonly JudgedRow[],
 ): Promise<Outcome> => {
   const { corpay, bankDetailChecks } = scope;
-  const onSend = (place: number): void => {
-    const { row, record } = rows[place] ?? {};
-    const sent = rows.map(({ row: number, standing }, at) => ({
-      row: number,
-      status:
-        standing === 'none'
-          ? at < place
-            ? ('saved' as const)
-            : ('not-tried' as const)
-          : ('already-saved' as const),
-    }));
-    invocation.interruptedWith(
-      commandFailure(
-        exitCodes.interrupted,
-        'interrupted',
-        `Interrupted while ${record?.accountHolderName ?? ''} (row ${String(row)}) was on its way: it may have been saved.`,
-        { hint: `${rowsSentence(sent.filter((each) => each.row !== row))}\n${runAgain}` },
-      ),
-    );
+  const onSend = (place: number, before: readonly AddOutcome[]): void => {
+    const { failure, report } = interruptedReport(rows, place, before);
+    invocation.interruptedWith(failure, report);
   };
   const { outcomes, stopped } = await addEach(
     { beneficiaries: corpay.beneficiaries, bankDetailChecks, identifiers: systemIdentifiers },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { otherUser } from '../../failures/otherUser.ts';
-import { rowsReport } from './rowsReport.ts';
+import { interruptedReport, rowsReport } from './rowsReport.ts';
 
 const judged = ['Fern', 'Rimu', 'Totara'].map((accountHolderName, at) => ({
   row: at + 2,
@@ -88,6 +88,18 @@ describe('the report of several beneficiaries that were added', () => {
         { status: 'refused', message: expect.stringContaining('It was added from it and changed since.') },
         {},
       ],
+    });
+  });
+
+  it('gives every row also where the user leaves while one is on its way', () => {
+    const { failure, report: shown } = interruptedReport(judged, 1, [refusedWith({ messages: ['No.'] })]);
+    expect(shown.data).toMatchObject({
+      rows: [{ status: 'refused' }, { status: 'unknown' }, { status: 'not-tried' }],
+    });
+    expect(failure).toMatchObject({
+      exit: exitCodes.interrupted,
+      message: 'Interrupted while Rimu (row 3) was on its way: it may have been saved.',
+      hint: expect.stringMatching(/^Refused: row 2\. Not tried: row 4\.\n/),
     });
   });
 

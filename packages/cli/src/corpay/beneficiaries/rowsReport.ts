@@ -1,7 +1,8 @@
+import { callFailure } from '@fx-gateway/domain/calls';
 import { notKeptWords, saveWords } from '@fx-gateway/domain/corpay';
 import { isAboutRecord, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries';
 import { joinSentences } from '@fx-gateway/domain/words';
-import type { Outcome } from '../../command/outcome.ts';
+import type { Outcome, Output } from '../../command/outcome.ts';
 import { changed, output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
@@ -24,7 +25,7 @@ type ReportedRow = {
   readonly requestId: string | null;
 };
 
-export const runAgain = 'Run the same command again: what is saved is found, and nobody is added twice.';
+const runAgain = 'Run the same command again: what is saved is found, and nobody is added twice.';
 
 /** Rows as they are read: `row 3`, `rows 2, 3 and 5`. */
 const rowsText = (rows: readonly number[]): string =>
@@ -67,7 +68,7 @@ const reported = ({ row, record, idGiven }: JudgedRow, outcome: AddOutcome): Rep
 };
 
 /** Which rows came to what, in a sentence for each that some came to. */
-export const rowsSentence = (rows: readonly Pick<ReportedRow, 'row' | 'status'>[]): string =>
+const rowsSentence = (rows: readonly Pick<ReportedRow, 'row' | 'status'>[]): string =>
   (
     [
       ['saved', 'Saved'],
@@ -132,11 +133,9 @@ const failureOf = (
       });
 };
 
-/** What became of every row, and with what that ends. */
-export const rowsReport = (judged: readonly JudgedRow[], added: Added): Outcome => {
-  const rows = judged.map((row, at) => reported(row, added.outcomes[at] ?? { kind: 'not-tried' }));
-  const failure = failureOf(added, rows);
-  const view = (paint: Parameters<typeof table>[2]): string =>
+const viewOf =
+  (rows: readonly ReportedRow[]) =>
+  (paint: Parameters<typeof table>[2]): string =>
     table(
       [
         { heading: 'Row', right: true },
@@ -152,6 +151,39 @@ export const rowsReport = (judged: readonly JudgedRow[], added: Added): Outcome 
       ]),
       paint,
     );
+
+/** What is said where the user leaves while the row at this place is on its way. */
+export const interruptedReport = (
+  judged: readonly JudgedRow[],
+  place: number,
+  before: readonly AddOutcome[],
+): { readonly failure: CommandFailure; readonly report: Output } => {
+  const unanswered = { kind: 'unknown', failure: callFailure('no-answer', '') } as const;
+  const rows = judged.map((row, at) =>
+    reported(
+      row,
+      at === place
+        ? unanswered
+        : (before[at] ?? { kind: row.standing === 'none' ? 'not-tried' : 'already-saved' }),
+    ),
+  );
+  const sent = rows[place];
+  return {
+    failure: commandFailure(
+      exitCodes.interrupted,
+      'interrupted',
+      `Interrupted while ${sent?.name ?? ''} (row ${String(sent?.row)}) was on its way: it may have been saved.`,
+      { hint: `${rowsSentence(rows.filter((row) => row !== sent))}\n${runAgain}` },
+    ),
+    report: { data: { rows }, view: viewOf(rows), failure: null },
+  };
+};
+
+/** What became of every row, and with what that ends. */
+export const rowsReport = (judged: readonly JudgedRow[], added: Added): Outcome => {
+  const rows = judged.map((row, at) => reported(row, added.outcomes[at] ?? { kind: 'not-tried' }));
+  const failure = failureOf(added, rows);
+  const view = viewOf(rows);
   if (failure !== null) return output({ rows }, view, failure);
   const count = rows.filter(({ status }) => status === 'saved').length;
   return count === 0 ? output({ rows }, view) : changed(`Saved ${beneficiariesText(count)}.`, { rows }, view);

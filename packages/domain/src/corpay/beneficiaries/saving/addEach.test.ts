@@ -28,7 +28,7 @@ const add = async (
   { answers = {}, patience = Infinity, exclusively = undisturbed, shown }: Scene = {},
 ) => {
   const sent: string[] = [];
-  const announced: number[] = [];
+  const announced: [number, string[]][] = [];
   const keys: string[] = [];
   let made = 0;
   const { outcomes, stopped } = await addEach(
@@ -47,7 +47,11 @@ const add = async (
       },
     },
     records,
-    { exclusively, goesOn: () => sent.length < patience, onSend: (place) => announced.push(place) },
+    {
+      exclusively,
+      goesOn: () => sent.length < patience,
+      onSend: (place, before) => announced.push([place, before.map(({ kind }) => kind)]),
+    },
   );
   return { kinds: outcomes.map(({ kind }) => kind), outcomes, sent, announced, keys, stopped };
 };
@@ -58,7 +62,11 @@ describe('several beneficiaries that are added (CP-BENE-18)', () => {
     expect([kinds, sent, announced]).toEqual([
       ['saved', 'saved', 'saved'],
       ['a', 'b', 'c'],
-      [0, 1, 2],
+      [
+        [0, []],
+        [1, ['saved']],
+        [2, ['saved', 'saved']],
+      ],
     ]);
     expect(new Set(keys).size).toBe(3);
   });

@@ -14,8 +14,8 @@ type AddEach<E> = {
   readonly exclusively: Exclusively<E>;
   /** Asked before each record that is sent; what comes after a no is not tried. */
   goesOn(): boolean;
-  /** The record at this place is on its way now. */
-  onSend(place: number): void;
+  /** The record at this place is on its way now, and this became of those before it. */
+  onSend(place: number, before: readonly AddOutcome[]): void;
 };
 
 type AddedEach<E> = {
@@ -77,7 +77,7 @@ export const addEach = async <E>(
       continue;
     }
     ended ||= !goesOn();
-    if (!ended) onSend(place);
+    if (!ended) onSend(place, [...outcomes]);
     const outcome: AddOutcome = ended ? { kind: 'not-tried' } : await send(record);
     if (outcome.kind === 'saved') saved.add(id);
     outcomes.push(outcome);
