@@ -22,6 +22,8 @@ export type Verb = {
   /** The word, and its arguments as commander writes them: `show <order>`. */
   readonly usage: string;
   readonly summary: string;
+  /** All that its argument can be, where that is known. */
+  readonly args?: readonly string[];
   readonly options?: readonly OptionSpec[];
   readonly optionGroups?: readonly OptionGroup[];
   /** It moves money or changes something: it asks, and knows `--yes` and `--dry-run`. */

@@ -1,12 +1,17 @@
 import { longFlagOf } from '../command/optionFlags.ts';
 import { optionsOf } from '../command/optionsOf.ts';
 import { wordOf, type Noun, type Verb } from '../command/verb.ts';
+import { valuesOf } from './valuesOf.ts';
 
 /** A word that can stand on a command line, and what can follow it. */
 export type Completable = {
   readonly word: string;
   readonly summary: string;
   readonly options: readonly string[];
+  /** What can stand behind an option, by its long flag; nothing for one that takes anything, or none. */
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  /** What its argument can be. */
+  readonly args: readonly string[];
   readonly children: readonly Completable[];
 };
 
@@ -17,6 +22,12 @@ const verbEntry = (verb: Verb): Completable => ({
   word: wordOf(verb),
   summary: verb.summary,
   options: [...optionsOf(verb).map(longFlagOf), ...(verb.changes === true ? ['--yes', '--dry-run'] : [])],
+  values: Object.fromEntries(
+    optionsOf(verb)
+      .map((option) => [longFlagOf(option), valuesOf(option)] as const)
+      .filter(([, values]) => values.length > 0),
+  ),
+  args: verb.args ?? [],
   children: [],
 });
 
@@ -31,6 +42,8 @@ export const commandTree = async (
       word: name,
       summary,
       options: [],
+      values: {},
+      args: [],
       children: (await load()).map(verbEntry),
     })),
   )),

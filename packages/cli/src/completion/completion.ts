@@ -11,6 +11,7 @@ const isShell = (word: string): word is Shell => shells.some((shell) => shell ==
 export const completion = (tree: () => Promise<readonly Completable[]>): Verb => ({
   usage: 'completion <shell>',
   summary: 'The completions for bash, zsh or fish.',
+  args: shells,
   output: 'a script for the shell; never JSON',
   examples: ['completion bash > ~/.local/share/bash-completion/completions/fxg', 'completion fish | source'],
   run: async ({ args, emitText }) => {

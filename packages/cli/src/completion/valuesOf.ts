@@ -1,0 +1,20 @@
+import { beneficiaryCurrencies, countries } from '@fx-gateway/domain/geography';
+import type { OptionSpec } from '../command/verb.ts';
+
+const countryCodes = countries.map(({ countryISO }) => countryISO);
+const methods = ['W', 'E'];
+
+/** What is mostly meant where any code may stand, by the option as its help writes it. */
+const usual: Readonly<Record<string, readonly string[]>> = {
+  '--currency <code>': beneficiaryCurrencies,
+  '--currency <cur>': beneficiaryCurrencies,
+  '--settlement <currency>': beneficiaryCurrencies,
+  '--buy <currency>': beneficiaryCurrencies,
+  '--base <cur>': beneficiaryCurrencies,
+  '--country <code>': countryCodes,
+  '--bank-country <code>': countryCodes,
+  '--method <code>': methods,
+};
+
+/** The values that a shell offers for an option, without asking a service; none where it can be anything. */
+export const valuesOf = ({ flags, choices }: OptionSpec): readonly string[] => choices ?? usual[flags] ?? [];
