@@ -58,6 +58,12 @@ describe('somebody who adds several beneficiaries from a file', () => {
     expect(wrong.error().hint).toContain('Row 3, accountNumber');
     expect(wrong.stdout + wrong.stderr).not.toContain('0123469');
 
+    const country = await addFile('country.csv', csv([{ ...kowhai, destinationCountry: 'ZZ' }]));
+    expect([country.code, country.data<Problems>().problems[0]?.cure]).toEqual([
+      2,
+      expect.stringMatching(/^Correct destinationCountry/),
+    ]);
+
     const columns = await addFile('columns.csv', csv([{ ...kowhai, payee: 'x' }]));
     expect([columns.code, columns.data<Problems>().problems.map(({ field }) => field)]).toEqual([
       2,
@@ -78,6 +84,8 @@ describe('somebody who adds several beneficiaries from a file', () => {
     const trees = three([3, 11, 38], ['Fern', 'Rimu', 'Totara']);
     const dry = await addFile('three.csv', csv(trees), '--dry-run');
     expect(dry.data()).toMatchObject({ dryRun: true, would: [{ row: 2 }, { row: 3 }, { row: 4 }] });
+    const { would } = dry.data<{ readonly would: readonly { readonly accountNumber: string }[] }>();
+    for (const { accountNumber } of would) expect(dry.stderr).toContain(`account ${accountNumber}`);
     expect(await terminal.sent('POST')).toEqual([]);
     const added = await addFile('three.csv', csv(trees, ';'));
     expect([added.code, added.data<Reported>().rows.map(({ row, status }) => [row, status])]).toEqual([
@@ -102,6 +110,12 @@ describe('somebody who adds several beneficiaries from a file', () => {
     ).toEqual(added.data<Reported>().rows.map((row) => row.beneficiary));
     const nothing = await addFile('three.json', JSON.stringify(trees));
     expect(nothing.code).toBe(0);
+    const nothingDry = await addFile('three.json', JSON.stringify(trees), '--dry-run');
+    expect(nothingDry.data()).toMatchObject({
+      dryRun: true,
+      would: [],
+      alreadySaved: [{ row: 1 }, { row: 2 }, { row: 3 }],
+    });
     expect(nothing.stderr).not.toContain('will be added');
     expect(await terminal.sent('POST')).toHaveLength(4);
   });
@@ -121,6 +135,8 @@ describe('somebody who adds several beneficiaries from a file', () => {
       'Row 1, Manuka & Sons: Manuka is paid in NZD to the same account.',
     );
     expect(seconds.error().message).toContain('Row 3, Kauri Ltd: the same account and currency as in row 2.');
+    expect(seconds.error().message).toContain('The file has an account more than once.');
+    expect(seconds.error().hint).toContain('Take the second row out of the file');
     expect(seconds.error().hint).toContain('--despite-same-account');
     expect(await terminal.sent('POST')).toHaveLength(1);
     const path = join(terminal.user.home, 'seconds.jsonl');

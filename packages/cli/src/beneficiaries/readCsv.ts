@@ -17,15 +17,15 @@ const cellAt = (separator: string): RegExp =>
     'y',
   );
 
-/** A table as RFC 4180 writes it, without its empty rows; null where a quote is not closed or stands beside a text. */
-export const readCsv = (text: string): readonly CsvRow[] | null => {
+/** A table as RFC 4180 writes it, without its empty rows; else the row in which a quote is not closed or stands beside a text. */
+export const readCsv = (text: string): readonly CsvRow[] | { readonly openQuoteIn: number } => {
   const separator = separatorOf(text);
   const cell = cellAt(separator);
   const rows: CsvRow[] = [];
   let cells: string[] = [];
   for (let row = 1; cell.lastIndex < text.length || cells.length > 0;) {
     const groups = cell.exec(text)?.groups;
-    if (groups === undefined) return null;
+    if (groups === undefined) return { openQuoteIn: row };
     cells.push((groups['quoted']?.replaceAll('""', '"') ?? groups['plain'] ?? '').trim());
     if (groups['end'] === separator) continue;
     if (cells.some((each) => each !== '')) rows.push({ row, cells });

@@ -33,6 +33,10 @@ describe('a file of beneficiaries', () => {
     });
   });
 
+  it('says in which row of a table a quote is not closed', async () => {
+    expect(await recordRows('a,b\n1,2\n3,"4\n5,6')).toMatchObject({ rows: [], problems: [{ row: 3 }] });
+  });
+
   it('keeps the zeros that a number of a table begins with, and gives members below a point an object', async () => {
     expect(await recordRows('accountNumber;regulatory.a;regulatory.b;c\n0012;x;y;\n')).toMatchObject({
       columns: ['accountNumber', 'regulatory.a', 'regulatory.b', 'c'],

@@ -86,6 +86,13 @@ const table = (rows: readonly CsvRow[]): FileRecords => {
   };
 };
 
+const brokenIn = (row: number): FileRecords => ({
+  kind: 'rows',
+  rows: [],
+  problems: [aboutRow(row, 'A quote in this row is not closed, or stands beside a text.')],
+  columns: [],
+});
+
 /**
  * What a file holds: a JSON object, a list of them, one a line (JSONL), or a table (CSV) whose first row names the
  * fields. Null where it is none of these.
@@ -97,5 +104,7 @@ export const recordRows = async (text: string): Promise<FileRecords | null> => {
   if (/^\s*[[{]/.test(text)) return jsonLines(text);
   const { readCsv } = await import('./readCsv.ts');
   const rows = readCsv(text);
-  return rows === null || (rows[0]?.cells.length ?? 0) < 2 ? null : table(rows);
+  // Where it is the first row, what is there may be anything.
+  if ('openQuoteIn' in rows) return rows.openQuoteIn === 1 ? null : brokenIn(rows.openQuoteIn);
+  return (rows[0]?.cells.length ?? 0) < 2 ? null : table(rows);
 };

@@ -1,6 +1,6 @@
 import { systemIdentifiers } from '@fx-gateway/adapters/node';
 import { askedOnce } from '@fx-gateway/domain/calls';
-import { accountEnding, sameAccountAmong, sameAccountWords, type Corpay } from '@fx-gateway/domain/corpay';
+import { sameAccountAmong, type Corpay } from '@fx-gateway/domain/corpay';
 import { addEach, type AddOutcome } from '@fx-gateway/domain/corpay/beneficiaries';
 import type { FileRecords } from '../../beneficiaries/recordRows.ts';
 import { confirmChange } from '../../command/confirmChange.ts';
@@ -42,9 +42,10 @@ const secondsIn = async (
     const named = `Row ${row}, ${record.accountHolderName}: `;
     if (before !== undefined)
       seconds.push({
-        title: sameAccountWords.title,
+        title: 'The file has an account more than once',
         why: `${named}the same account and currency as in row ${before.row}.`,
         look: `Look at row ${before.row} of the file.`,
+        inFile: true,
       });
     const there = await secondOf(beneficiaries, judged);
     if (there !== null) seconds.push({ ...there, why: `${named}${there.why}` });
@@ -54,7 +55,9 @@ const secondsIn = async (
 
 const planFact = ({ row, record, standing }: JudgedRow): readonly [string, string] => {
   const { accountHolderName, destinationCountry, bankCurrency } = record;
-  const what = standing === 'none' ? `account ${accountEnding(record)}` : 'saved already';
+  const { iban, accountNumber, localAccountNumber } = maskedRecord(record);
+  const account = [iban, accountNumber, localAccountNumber].find((each) => each !== '') ?? 'N/A';
+  const what = standing === 'none' ? `account ${account}` : 'saved already';
   return [`Row ${row}`, `${accountHolderName}, ${destinationCountry}, ${bankCurrency}, ${what}`];
 };
 
@@ -77,6 +80,21 @@ const send = async (
   const why =
     stopped === null ? null : 'failure' in stopped ? stopped.failure : thrownFailure(stopped.trouble);
   return rowsReport(rows, { outcomes, stopped: why, leftByUser: invocation.signal.aborted });
+};
+
+/** What would be sent, and what is saved already; the latter is said in words where it is everything. */
+const dryRunOf = (rows: readonly JudgedRow[]): Outcome => {
+  const fresh = rows.filter(({ standing }) => standing === 'none');
+  return output(
+    {
+      dryRun: true,
+      would: fresh.map(({ row, record }) => ({ row, ...maskedRecord(record) })),
+      alreadySaved: rows
+        .filter(({ standing }) => standing !== 'none')
+        .map(({ row, record: { clientIntegrationId } }) => ({ row, beneficiary: clientIntegrationId })),
+    },
+    () => (fresh.length === 0 ? 'All of them are saved already: nothing would be sent.' : ''),
+  );
 };
 
 /** Adds the beneficiaries of a file that holds several: all are judged first, and nothing is sent when one is wrong. */
@@ -102,11 +120,13 @@ export const addRows = async (
     if (leftOut.length > 0) invocation.notice(`Row ${row}: nobody asks for ${leftOut.join(', ')}: left out.`);
   const fresh = rows.filter(({ standing }) => standing === 'none');
   if (fresh.length === 0)
-    return rowsReport(rows, {
-      outcomes: rows.map(() => ({ kind: 'already-saved' })),
-      stopped: null,
-      leftByUser: false,
-    });
+    return invocation.options.flag('dryRun')
+      ? dryRunOf(rows)
+      : rowsReport(rows, {
+          outcomes: rows.map(() => ({ kind: 'already-saved' })),
+          stopped: null,
+          leftByUser: false,
+        });
   const contradictions = fresh.flatMap(({ row, contradictions: said }) =>
     said.map((each) => ({ ...each, field: `Row ${row}, ${each.field}` })),
   );
@@ -124,14 +144,5 @@ export const addRows = async (
   });
   if (!go.ok) return go;
   if (go.value === 'go') return send(invocation, scope.value, rows);
-  return output(
-    {
-      dryRun: true,
-      would: fresh.map(({ row, record }) => ({ row, ...maskedRecord(record) })),
-      alreadySaved: rows
-        .filter(({ standing }) => standing !== 'none')
-        .map(({ row, record: { clientIntegrationId } }) => ({ row, beneficiary: clientIntegrationId })),
-    },
-    () => '',
-  );
+  return dryRunOf(rows);
 };

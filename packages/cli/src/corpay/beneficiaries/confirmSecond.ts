@@ -6,7 +6,20 @@ import { confirmCaution } from '../../command/confirmCaution.ts';
 import type { Invocation } from '../../command/invocation.ts';
 
 /** A second beneficiary that would be made: what it is, why, and how to look at the first. */
-export type Second = { readonly title: string; readonly why: string; readonly look: string };
+export type Second = {
+  readonly title: string;
+  readonly why: string;
+  readonly look: string;
+  /** The first stands in the file itself, and is paid by nobody yet. */
+  readonly inFile?: true;
+};
+
+/** What else can be done than to add a second one. */
+const instead = (seconds: readonly Second[]): string =>
+  [
+    ...(seconds.some(({ inFile }) => inFile !== true) ? ['Pay the one that is there'] : []),
+    ...(seconds.some(({ inFile }) => inFile === true) ? ['Take the second row out of the file'] : []),
+  ].join('. ');
 
 export const lookAt = (id: string): string =>
   `Look at the one that is there with: fxg beneficiaries show ${id}`;
@@ -44,7 +57,7 @@ export const confirmSeconds = (invocation: Invocation, seconds: readonly Second[
           seconds.length === 1 ? ' ' : '\n',
         ),
         question: 'Is a second beneficiary wanted?',
-        hint: 'Pay the one that is there, or add --despite-same-account when a second one is wanted.',
+        hint: `${instead(seconds)}, or add --despite-same-account when a second one is wanted.`,
         refusal: {
           code: 'same-account',
           message: 'No second beneficiary was wanted, so nothing was sent.',

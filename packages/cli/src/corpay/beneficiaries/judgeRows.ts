@@ -1,4 +1,4 @@
-import type { Beneficiary, Corpay } from '@fx-gateway/domain/corpay';
+import type { Corpay } from '@fx-gateway/domain/corpay';
 import {
   identifyRecord,
   isAskedMember,
@@ -27,9 +27,22 @@ type Judged = { readonly problems: readonly ReportedProblem[]; readonly rows: re
 
 export const generalCure = 'See what a country asks for with: fxg beneficiaries rules --country CC';
 
+const rulesDependOn: ReadonlySet<string> = new Set([
+  'destinationCountry',
+  'bankCurrency',
+  'bankCountry',
+  'classification',
+  'paymentMethods',
+]);
+
 /** The command that says what this record is asked for. */
-const cureFor = ({ destinationCountry, bankCurrency, classification }: Beneficiary): string =>
-  `See what is asked for with: fxg beneficiaries rules --country ${destinationCountry} --currency ${bankCurrency} --classification ${classification}`;
+const cureFor = ({ problems, judged }: Extract<Prepared, { kind: 'problems' }>): string => {
+  // Rules can be asked for only where what they depend on is right.
+  const wrong = problems.map(({ field }) => field).filter((field) => rulesDependOn.has(field));
+  if (wrong.length > 0) return `Correct ${wrong.join(', ')} first.`;
+  const { destinationCountry, bankCurrency, classification } = judged;
+  return `See what is asked for with: fxg beneficiaries rules --country ${destinationCountry} --currency ${bankCurrency} --classification ${classification}`;
+};
 
 const isColumn = (name: string): boolean =>
   name === 'clientIntegrationId' ||
@@ -66,8 +79,7 @@ const judgeRow = async (corpay: Corpay, { row, record: given }: RecordRow): Comm
   const start = newBeneficiary('');
   const prepared = await prepareRecord(corpay, { mode: 'add', start, fields: read.fields });
   if (!prepared.ok) return prepared;
-  if (prepared.value.kind === 'problems')
-    return wrong(prepared.value.problems, cureFor(prepared.value.judged));
+  if (prepared.value.kind === 'problems') return wrong(prepared.value.problems, cureFor(prepared.value));
   const { leftOut, contradictions } = prepared.value;
   const identified = await identifyRecord(corpay.beneficiaries, prepared.value.record, recordId(read));
   return identified.standing === 'other'

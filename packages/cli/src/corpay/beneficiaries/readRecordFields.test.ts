@@ -22,6 +22,17 @@ describe('a beneficiary in a file', () => {
     ]);
   });
 
+  it('is told of a line break as what it is', () => {
+    expect(
+      readRecordFields({ accountHolderAddress1: '1 Quay\nHarbour', bankCity: 'Nelson\n' }).problems,
+    ).toEqual([
+      expect.objectContaining({
+        field: 'accountHolderAddress1',
+        message: 'Must stand on one line: it has a line break.',
+      }),
+    ]);
+  });
+
   it('may be what show printed: a list of answers to the law, and methods as codes', () => {
     expect(
       readRecordFields({

@@ -28,10 +28,12 @@ const wrong = (field: string, message: string): Read => ({
 const right = (...fields: readonly GivenField[]): Read => ({ fields, problems: [] });
 
 const notText = 'Must be a text, in quotes.';
+const lineBreak = 'Must stand on one line: it has a line break.';
 
 const readText = (field: FieldId, value: unknown): Read => {
   if (value === null) return right([field, '']);
-  return typeof value === 'string' ? right([field, value]) : wrong(field, notText);
+  if (typeof value !== 'string') return wrong(field, notText);
+  return /[\r\n]/.test(value.trim()) ? wrong(field, lineBreak) : right([field, value]);
 };
 
 const readMethods = (value: unknown): Read => {
