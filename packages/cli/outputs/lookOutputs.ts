@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amount, beneficiary, bookedAt, money, optionalMoney, rate, text } from './words.ts';
+import { amount, beneficiary, bookedAt, money, optionalMoney, rate, text, timeline } from './words.ts';
 
 const role = z.array(text);
 const account = { accountId: text, email: text, roles: role, integrationId: text.nullable(), origin: text };
@@ -107,6 +107,7 @@ export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
     settlements: z.array(
       z.strictObject({ amount, currency: text, isFee: z.boolean(), accountDetails: text }),
     ),
+    timeline,
   }),
   'orders purposes': z.array(z.strictObject({ id: text, text })),
   'orders accounts': z.array(
@@ -123,6 +124,7 @@ export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
   'deals show': z.strictObject({
     ...dealRow,
     payments: z.array(z.strictObject({ beneficiary, name: text, amount, currency: text })),
+    timeline,
   }),
   'admin accounts': z.array(z.strictObject(account)),
   'admin inspect': z.strictObject({

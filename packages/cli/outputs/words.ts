@@ -23,6 +23,18 @@ export const bookedAt = z
   .string()
   .describe('When, with its zone; a day alone where the partner says no more.');
 
+export const timeline = z
+  .array(
+    z.strictObject({
+      at: z
+        .union([z.iso.datetime(), z.iso.date()])
+        .describe('A moment in UTC; a day alone where no zone is known.'),
+      what: text,
+      from: z.enum(['partner', 'this-machine']),
+    }),
+  )
+  .describe('Oldest first. What is known with no moment and no day is not in it.');
+
 /** What `--dry-run` writes instead. */
 export const planned = <T extends z.ZodType>(would: T) => z.strictObject({ dryRun: z.literal(true), would });
 

@@ -72,6 +72,18 @@ describe.each([
     await terminal.fault('/deal/instruct', 'reset-after');
     const lost = await terminal.user.fxg(...instruct);
     expect({ code: lost.code, error: lost.error().code }).toEqual({ code: 8, error: 'outcome-unknown' });
+    const { timeline } = (await terminal.user.fxg('orders', 'show', orderNumber)).data<{
+      timeline: object[];
+    }>();
+    expect(timeline).toMatchObject([
+      {
+        from: 'this-machine',
+        what: expect.stringMatching(/^The booking of €321\.00 .* became this order\.$/),
+      },
+      { from: 'partner', what: 'Booked.', at: expect.stringMatching(/T.*Z$/) },
+      { from: 'this-machine', what: expect.stringMatching(/^The instruction of €321\.00 .* No answer/) },
+      { from: 'partner', what: expect.stringContaining('€321.00'), at: expect.stringMatching(/^[\d-]{10}$/) },
+    ]);
     const again = await terminal.user.fxg(...instruct);
     expect(again.data()).toEqual({ orderNumber, instructed: true });
     expect(await terminal.calls('/deal/instruct')).toHaveLength(1);

@@ -190,7 +190,14 @@ describe('deals from a terminal', () => {
     expect(looked.error().hint).toMatch(/From \d\d:\d\d:\d\d \w.* on it can be said/);
     expect((await fxg.user.fxg('quotes', 'settle', '--none')).code).toBe(8);
     const [, reference = ''] = /\((\w[\w-]*), /.exec(looked.error().hint) ?? [];
-    expect((await fxg.user.fxg('deals', 'show', reference)).data()).toMatchObject({ dealId });
+    expect((await fxg.user.fxg('deals', 'show', reference)).data()).toMatchObject({
+      dealId,
+      timeline: [
+        { from: 'this-machine', what: expect.stringContaining('it may have become this deal.') },
+        { from: 'partner', what: 'Booked.' },
+        { from: 'partner', what: 'Value date.' },
+      ],
+    });
     const settled = await fxg.user.fxg('quotes', 'settle', '--deal', reference);
     expect(settled.stderr).toContain(`The reference ${reference} is the deal ${dealId}.`);
     expect(settled.data()).toMatchObject([{ became: 'booked', dealId }]);

@@ -56,6 +56,7 @@ export * from './openSteps/stillAwaited.ts';
 export * from './openSteps/tellingResend.ts';
 export * from './orders/orderNext.ts';
 export * from './orders/orderStatus.ts';
+export * from './orders/orderTimeline.ts';
 export * from './orders/ordersCsv.ts';
 export * from './orders/ordersFilter.ts';
 export * from './orders/ordersFilterQuery.ts';

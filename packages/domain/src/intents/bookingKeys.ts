@@ -30,6 +30,8 @@ export type BookingKeys<I> = {
   release(key: string): Promise<void>;
   /** The key under which a booking was sent; null when it was none. */
   keyOf(id: string): Promise<string | null>;
+  /** The booking that became this order; null when it was sent under no key, or is remembered no more. */
+  bookedAs(orderNumber: string): Promise<KeyedBooking<I> | null>;
 };
 
 /** Answered calls are remembered for a quarter of a year, open ones until they are answered. */
@@ -83,5 +85,9 @@ export const createBookingKeys = <I extends { readonly startedAt: number }>(
       ),
     release: (gone) => change((bookings) => bookings.filter(({ key }) => key !== gone)),
     keyOf: async (id) => (await list()).find(({ intent }) => form.idOf(intent) === id)?.key ?? null,
+    bookedAs: async (orderNumber) =>
+      (await list()).find(
+        ({ outcome }) => outcome.kind === 'booked' && outcome.orderNumber === orderNumber,
+      ) ?? null,
   };
 };

@@ -20,6 +20,7 @@ export * from './booking/ofxJournal.ts';
 export * from './booking/openOfxBookings.ts';
 export * from './booking/settleOfxBooking.ts';
 export * from './deals/dealBadge.ts';
+export * from './deals/dealTimeline.ts';
 export * from './deals/dealsCsv.ts';
 export * from './deals/dealsNamed.ts';
 export * from './deals/newestFirst.ts';

@@ -1,4 +1,5 @@
-import { allOrders, isDay, type OrdersFilter } from '@fx-gateway/domain/corpay';
+import { allOrders, type OrdersFilter } from '@fx-gateway/domain/corpay';
+import { isDay } from '@fx-gateway/domain/geography';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import { readCurrencyFilter } from '../../command/currencyFilter.ts';
 import type { Options } from '../../command/options.ts';

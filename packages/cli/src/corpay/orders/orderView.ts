@@ -9,10 +9,12 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import { formatMoney, formatRate, showAmount } from '@fx-gateway/domain/money';
+import type { TimelineLine } from '@fx-gateway/domain/timeline';
 import { rateData, shownData } from '../../amounts/amountData.ts';
 import type { Paint } from '../../terminal/paint.ts';
 import { safeText } from '../../terminal/safeText.ts';
 import { facts } from '../../terminal/table.ts';
+import { timelineTable } from '../../terminal/timelineTable.ts';
 
 /** An order for scripts, in the words of all commands. */
 export const orderData = (order: OrderDetail) => ({
@@ -36,9 +38,9 @@ export const orderData = (order: OrderDetail) => ({
   })),
 });
 
-/** The same as the order's page shows (CP-ORDER-13 to CP-ORDER-16). */
+/** The same as the order's page shows (CP-ORDER-13 to CP-ORDER-16), and its timeline. */
 export const orderView =
-  (order: OrderDetail) =>
+  (order: OrderDetail, timeline: readonly TimelineLine[]) =>
   (paint: Paint): string => {
     const waits = awaitsInstruction(order);
     const blocks = [
@@ -81,6 +83,7 @@ export const orderView =
             ],
             paint,
           ),
+      timelineTable(timeline, 'Corpay', paint),
       restOfOrderWords(order) ?? '',
       waits ? paint.dim(`Not instructed yet: fxg orders instruct ${order.ordNum.replace(/\W/g, '')}`) : '',
     ];

@@ -1,24 +1,27 @@
-import { corpayWords } from '@fx-gateway/domain/corpay';
+import { corpayWords, orderTimeline } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
-import { openCorpay } from '../scope/openCorpay.ts';
+import { openCorpayScope } from '../scope/corpayScope.ts';
 import { orderData, orderView } from './orderView.ts';
+import { readOrderRecords } from './readOrderRecords.ts';
 
 export const show: PartnerVerb = {
   usage: 'show <order>',
-  summary: 'One order with its payments and settlements.',
+  summary: 'One order with its payments, settlements and timeline.',
   output:
-    '{ "orderNumber", "bookedAt", "settlement": { "amount", "currency" }, "payment", "rate", "fees", "payments": [{ "name", "amount", "currency", … }], "settlements" }',
+    '{ "orderNumber", "bookedAt", "settlement": { "amount", "currency" }, "payment", "rate", "fees", "payments": [{ "name", "amount", "currency", … }], "settlements", "timeline": [{ "at", "what", "from": "partner" | "this-machine" }] }',
   examples: ['show 1000234', 'show 1000234 --json | jq .payments'],
   run: async (invocation, openSession) => {
     const [orderNumber = ''] = invocation.args;
-    const open = await openCorpay(invocation, openSession);
-    if (!open.ok) return open;
-    const order = await open.value.corpay.orders.show(orderNumber);
-    return order.ok
-      ? output(orderData(order.value), orderView(order.value))
-      : failed(callCommandFailure(order.failure, corpayWords.orderUnavailable(orderNumber)));
+    const scope = await openCorpayScope(invocation, openSession);
+    if (!scope.ok) return scope;
+    const order = await scope.value.corpay.orders.show(orderNumber);
+    if (!order.ok)
+      return failed(callCommandFailure(order.failure, corpayWords.orderUnavailable(orderNumber)));
+    const records = await readOrderRecords(invocation, scope.value, order.value.ordNum);
+    const timeline = orderTimeline(order.value, records);
+    return output({ ...orderData(order.value), timeline }, orderView(order.value, timeline));
   },
 };

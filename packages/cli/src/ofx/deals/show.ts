@@ -1,5 +1,5 @@
 import { showAmount } from '@fx-gateway/domain/money';
-import { ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx';
+import { dealTimeline, ofxDealsWords, ofxWords } from '@fx-gateway/domain/ofx';
 import { failed } from '@fx-gateway/domain/result';
 import { shownData } from '../../amounts/amountData.ts';
 import { output } from '../../command/output.ts';
@@ -7,7 +7,9 @@ import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
+import { readRecords } from '../../partner/readRecords.ts';
 import { facts, table } from '../../terminal/table.ts';
+import { timelineTable } from '../../terminal/timelineTable.ts';
 import { openOfx } from '../scope/ofxScope.ts';
 import { dealData, dealFacts } from './dealView.ts';
 import { namedDeal } from './namedDeal.ts';
@@ -15,14 +17,16 @@ import { namedDeal } from './namedDeal.ts';
 /** `fxg deals show` (OFX-DEAL-13, ERR-25, S-95). */
 export const show: PartnerVerb = {
   usage: 'show <deal>',
-  summary: 'One deal, by its id or reference, in full, with those who are paid by it.',
-  output: '{ "dealId", "reference", …, "payments": [{ "beneficiary", "name", "amount", "currency" }] }',
+  summary: 'One deal, by its id or reference, in full, with those who are paid by it and its timeline.',
+  output:
+    '{ "dealId", "reference", …, "payments": [{ "beneficiary", "name", "amount", "currency" }], "timeline": [{ "at", "what", "from": "partner" | "this-machine" }] }',
   examples: ['show 0f8fad5b-d9cb-469f-a165-70867728950e', 'show OFX-7304101'],
   run: async (invocation, openSession) => {
     const named = invocation.args[0] ?? '';
     const open = await openOfx(invocation, openSession);
     if (!open.ok) return open;
-    const { deals } = open.value.ofx;
+    const { ofx, journal } = open.value;
+    const { deals } = ofx;
     const list = await deals.list();
     if (!list.ok) return failed(callCommandFailure(list.failure, ofxDealsWords(list.failure)));
     const deal = await namedDeal(invocation, named, list.value);
@@ -43,7 +47,9 @@ export const show: PartnerVerb = {
       name,
       ...shownData(amount),
     }));
-    return output({ ...dealData(found), payments }, (paint) =>
+    const kept = await readRecords(invocation, () => journal.list(), []);
+    const timeline = dealTimeline(found, kept);
+    return output({ ...dealData(found), payments, timeline }, (paint) =>
       [
         facts(dealFacts(found), paint),
         '',
@@ -52,6 +58,7 @@ export const show: PartnerVerb = {
           paid.map(({ name, amount }) => [name, showAmount(amount)]),
           paint,
         ),
+        ...(timeline.length === 0 ? [] : ['', timelineTable(timeline, 'OFX', paint)]),
       ].join('\n'),
     );
   },

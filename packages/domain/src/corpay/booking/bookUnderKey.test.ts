@@ -76,6 +76,8 @@ describe('a booking under a key', () => {
       outcome: { kind: 'booked', orderNumber: '700' },
     });
     expect(await createCorpayBookingKeys(fixture.store, 'gateway sub-2').find('K')).toBeNull();
+    expect(await fixture.keys.bookedAs('700')).toMatchObject({ key: 'K', intent: { quoteId: 'q1' } });
+    expect(await fixture.keys.bookedAs('701')).toBeNull();
   });
 
   it('is sent once, also by two at the same moment', async () => {

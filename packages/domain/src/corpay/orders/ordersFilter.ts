@@ -24,13 +24,6 @@ export const allOrders: OrdersFilter = {
 const dayLength = '2026-11-22'.length;
 const looksLikeDay = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-/** Whether this is a day of the calendar, as `2026-11-22`. */
-export const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const moment = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
-};
-
 /** The day of booking as the partner wrote it, without a time-zone shift (S-7); null where it wrote none. */
 export const dayOfOrder = ({ entryDate }: Pick<OrderSummary, 'entryDate'>): string | null => {
   const day = entryDate.slice(0, dayLength);

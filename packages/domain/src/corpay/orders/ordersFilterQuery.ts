@@ -1,4 +1,5 @@
-import { allOrders, isDay, type OrdersFilter } from './ordersFilter.ts';
+import { isDay } from '../../geography/index.ts';
+import { allOrders, type OrdersFilter } from './ordersFilter.ts';
 
 const names = {
   search: 'search',

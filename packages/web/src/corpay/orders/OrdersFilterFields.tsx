@@ -1,4 +1,5 @@
-import { currenciesOfOrders, isDay, type OrdersFilter, type OrderSummary } from '@fx-gateway/domain/corpay';
+import { currenciesOfOrders, type OrdersFilter, type OrderSummary } from '@fx-gateway/domain/corpay';
+import { isDay } from '@fx-gateway/domain/geography';
 import { useMemo } from 'react';
 import { CheckField } from '../../kit/fields/CheckField.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';

@@ -1,0 +1,22 @@
+import type { OrderRecords } from '@fx-gateway/domain/corpay';
+import type { Invocation } from '../../command/invocation.ts';
+import { readRecords } from '../../partner/readRecords.ts';
+import type { CorpayScope } from '../scope/corpayScope.ts';
+
+const noRecords: OrderRecords = { kept: [], keyed: null, orders: [] };
+
+/** What this machine keeps about an order. The partner's orders are asked for only where a booking here has no answer. */
+export const readOrderRecords = (
+  invocation: Pick<Invocation, 'report'>,
+  { corpay, journal, bookingKeys }: CorpayScope,
+  orderNumber: string,
+): Promise<OrderRecords> =>
+  readRecords(
+    invocation,
+    async () => {
+      const [kept, keyed] = await Promise.all([journal.list(), bookingKeys.bookedAs(orderNumber)]);
+      const list = kept.some(({ kind }) => kind === 'booking') ? await corpay.orders.list() : null;
+      return { kept, keyed, orders: list?.ok === true ? list.value : [] };
+    },
+    noRecords,
+  );

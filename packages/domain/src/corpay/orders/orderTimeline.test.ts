@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bookingIntent,
+  instructionIntent,
+  orderDetail,
+  orderPayment,
+  orderSummary,
+  payment,
+  settlement,
+} from '../../../test/sampleDeals.ts';
+import type { AwaitedInstruction } from '../intents/intent.ts';
+import { orderTimeline, type OrderRecords } from './orderTimeline.ts';
+
+const nothing: OrderRecords = { kept: [], keyed: null, orders: [] };
+const startedAt = Date.parse('2026-11-21T14:00:00Z');
+const awaited: AwaitedInstruction = {
+  kind: 'awaited-instruction',
+  orderNumber: '700',
+  settlement,
+  payment,
+  beneficiaryId: 'b1',
+  payee: 'Payee',
+  startedAt,
+};
+const sent = { ...bookingIntent, startedAt };
+const ofThisMachine = (records: Partial<OrderRecords>) =>
+  orderTimeline(orderDetail([]), { ...nothing, ...records })
+    .filter(({ from }) => from === 'this-machine')
+    .map(({ what }) => what);
+
+describe('the timeline of an order', () => {
+  it('tells when it was booked and when each beneficiary can be paid, and no moment that the partner does not give', () => {
+    const payments = [
+      { ...orderPayment, availableDate: '2026-11-26' },
+      orderPayment,
+      { ...orderPayment, availableDate: '' },
+    ];
+    expect(orderTimeline(orderDetail(payments), nothing)).toEqual([
+      { at: '2026-11-21', what: 'Booked.', from: 'partner' },
+      { at: '2026-11-24', what: 'Kestrel Wool receives A$892.00 at the earliest.', from: 'partner' },
+      { at: '2026-11-26', what: 'Kestrel Wool receives A$892.00 at the earliest.', from: 'partner' },
+    ]);
+  });
+
+  it('tells once when its booking was sent, by the deal that waits or by the key', () => {
+    const booked = 'The booking of €10,000.00 for Payee was sent. It became this order.';
+    expect(ofThisMachine({ kept: [awaited] })).toEqual([booked]);
+    expect(ofThisMachine({ kept: [{ ...awaited, orderNumber: '701' }] })).toEqual([]);
+    const keyed = {
+      key: 'K',
+      terms: '',
+      intent: sent,
+      outcome: { kind: 'booked', orderNumber: '700' },
+    } as const;
+    expect(ofThisMachine({ kept: [awaited], keyed })).toEqual([
+      'The booking of €10,000.00 for Payee was sent under the key K. It became this order.',
+    ]);
+  });
+
+  it('tells that a booking without an answer may have become it, unless the order came before it or from another one', () => {
+    const orders = [orderSummary('700'), orderSummary('699')];
+    expect(ofThisMachine({ kept: [sent], orders })).toEqual([
+      'A booking of €10,000.00 for Payee was sent. No answer to it is known; it may have become this order.',
+    ]);
+    expect(ofThisMachine({ kept: [{ ...sent, newestOrder: '700' }], orders })).toEqual([]);
+    expect(ofThisMachine({ kept: [sent], orders: [orderSummary('699')] })).toEqual([]);
+    expect(ofThisMachine({ kept: [sent, awaited], orders })).toEqual([
+      'The booking of €10,000.00 for Payee was sent. It became this order.',
+    ]);
+  });
+
+  it.each([
+    [{}, 'No answer to it is known.'],
+    [{ callEnded: true } as const, 'Its answer does not say whether it was carried out.'],
+    [{ callEnded: true, refused: true } as const, 'The partner refused it.'],
+  ])('tells of an instruction that is not settled, %j, that %s', (more, known) => {
+    const instruction = { ...instructionIntent, ...more };
+    expect(ofThisMachine({ kept: [instruction, { ...instruction, orderNumber: '701' }] })).toEqual([
+      `The instruction of A$892.00 for Kestrel Wool was sent. ${known}`,
+    ]);
+  });
+});

@@ -1,0 +1,3 @@
+export * from './timeline.ts';
+export * from './timelineEntries.ts';
+export * from './timelineWords.ts';

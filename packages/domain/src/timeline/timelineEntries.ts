@@ -1,0 +1,19 @@
+import { momentOf, readWhen } from './when.ts';
+import type { TimelineEntry } from './timeline.ts';
+
+/** What the partner says was or will be; nothing where its text is neither a moment nor a day. */
+export const fromPartner = (
+  text: string,
+  step: TimelineEntry['step'],
+  what: string,
+): readonly TimelineEntry[] => {
+  const when = readWhen(text);
+  return when === null ? [] : [{ when, step, what, from: 'partner' }];
+};
+
+/** What this machine sent, and keeps. */
+export const fromThisMachine = (
+  startedAt: number,
+  step: TimelineEntry['step'],
+  what: string,
+): TimelineEntry => ({ when: momentOf(startedAt), step, what, from: 'this-machine' });
