@@ -2,6 +2,8 @@ import { expect, test } from './fixtures/sandboxTest.ts';
 import { Wizard } from './fixtures/Wizard.ts';
 import { callsTo } from './fixtures/gatewayCalls.ts';
 
+test.use({ news: true });
+
 const payee = 'Thalassa Olive Cooperative';
 
 test('nobody changes or deletes a beneficiary over what another tab is just changing, and a lost deletion is not known', async ({

@@ -1,6 +1,8 @@
 import { bookedDeal, deleteThalassa, euroBeneficiary } from './fixtures/bookedDeal.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
 
+test.use({ news: true });
+
 const goneWords = `${euroBeneficiary}, for whom this deal was booked, is no longer among your beneficiaries. Choose who is paid.`;
 
 test('nobody else is paid when the beneficiary of a deal is deleted on another device while it is instructed', async ({

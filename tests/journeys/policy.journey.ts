@@ -27,3 +27,15 @@ test('a breach of the policy is heard', async ({ page, watch }) => {
   await expect.poll(() => watch.complaints.join('\n')).toMatch(/policy: require-trusted-types-for/);
   expect(watch.take()).not.toEqual([]);
 });
+
+test('a screen that moves by itself is heard', async ({ page, watch }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await page.evaluate(() => {
+    const late = document.createElement('div');
+    late.style.height = '12rem';
+    document.body.prepend(late);
+  });
+  await expect.poll(() => watch.complaints.join('\n')).toMatch(/^shift: \/login moved by 0\.\d+: /);
+  expect(watch.take()).toHaveLength(1);
+});

@@ -11,6 +11,7 @@ import { partners } from './partners.ts';
 import { paths } from './routing/paths.ts';
 import { mayBeSignedIn } from './session/mayBeSignedIn.ts';
 import './branding/base.css';
+import './branding/applicationFont.css';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no place for the application.');

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '../kit/layout/Card.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
-import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
+import { WaitingFacts } from '../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../routing/paths.ts';
 import { useAccount } from './accountContext.ts';
 import { OrganizationEditor } from './OrganizationEditor.tsx';
@@ -62,7 +62,7 @@ export const OrganizationSection = observer(() => {
       {account === null ? (
         <Card title={title}>
           {state.status === 'loading' ? (
-            <SkeletonRows words="Loading your account..." />
+            <WaitingFacts words="Loading your account..." facts={organizationFields.length} />
           ) : (
             <p>Your organization is shown here once your account has been loaded.</p>
           )}

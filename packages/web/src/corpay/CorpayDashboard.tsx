@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { PartnerPageProps } from '../gateway/partner.ts';
 import { Card } from '../kit/layout/Card.tsx';
-import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { AccessFailure } from './AccessFailure.tsx';
 import { ConnectingAccount } from './ConnectingAccount.tsx';
 import { corpayContext } from './scope/corpayContext.ts';
 import { LatestOrders } from './orders/LatestOrders.tsx';
+import { OrderTable } from './orders/OrderTable.tsx';
 import { OpenIntents } from './openSteps/OpenIntents.tsx';
 import { useCorpayScope } from './scope/useCorpayScope.ts';
 import '../gateway/PartnerPages.css';
@@ -23,7 +23,7 @@ export const CorpayDashboard = observer(({ dependencies, onAwaiting }: PartnerPa
     <corpayContext.Provider value={scope}>
       {session.access === 'generating' ? (
         <Card title="Latest Orders" flush>
-          <SkeletonRows words="Generating secure tokens..." rows={5} />
+          <OrderTable caption="Generating secure tokens..." orders={[]} waiting rows={5} />
         </Card>
       ) : (
         <div className="stack">

@@ -4,7 +4,7 @@ import { useAccount } from '../account/accountContext.ts';
 import { Badge } from '../kit/facts/Badge.tsx';
 import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
 import { Card } from '../kit/layout/Card.tsx';
-import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
+import '../kit/waiting/SkeletonRows.css';
 import { paths } from '../routing/paths.ts';
 
 const Ready = ({ account, awaits }: { readonly account: Account; readonly awaits: boolean }) => {
@@ -36,6 +36,22 @@ const SettingUp = () => (
   </>
 );
 
+/** As high as what it stands for. */
+const Waiting = () => (
+  <div className="dashboard-account" aria-busy="true">
+    <output className="visually-hidden">Loading your account...</output>
+    <p className="dashboard-organization" aria-hidden="true">
+      <span className="skeleton-bar skeleton-line skeleton-bar-long" />
+    </p>
+    {[1, 2, 3].map((line) => (
+      <p key={line} aria-hidden="true">
+        <span className="skeleton-bar skeleton-line" />
+      </p>
+    ))}
+    <span className="skeleton-button" aria-hidden="true" />
+  </div>
+);
+
 /** How the account stands and what comes next (S-41): nothing can be booked while the partner's connection is awaited. */
 export const AccountCard = observer(({ awaits }: { readonly awaits: boolean }) => {
   const { state, account } = useAccount();
@@ -59,7 +75,7 @@ export const AccountCard = observer(({ awaits }: { readonly awaits: boolean }) =
             <Ready account={account} awaits={awaits} />
           )
         ) : state.status === 'loading' ? (
-          <SkeletonRows rows={2} words="Loading your account..." />
+          <Waiting />
         ) : (
           <p className="dashboard-none">Your account could not be loaded. Nothing in it has changed.</p>
         )}

@@ -5,6 +5,7 @@ import { useIdentity } from '../identity/identityContext.ts';
 import { useSession } from '../session/sessionContext.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { EmptyState } from '../kit/notices/EmptyState.tsx';
+import { UnreachablePicture } from '../kit/pictures/UnreachablePicture.tsx';
 import { usePageReload } from '../reload/reloadContext.ts';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { useRates } from '../market-rates/ratesContext.ts';
@@ -60,7 +61,12 @@ export const PartnerPart = observer(
     if (gateway === null)
       return (
         <Card>
-          <EmptyState title="The gateway of your partner is not available yet." />
+          <EmptyState
+            picture={<UnreachablePicture />}
+            title="The gateway of your partner is not available yet."
+          >
+            Support can tell when it will be.
+          </EmptyState>
         </Card>
       );
     return (

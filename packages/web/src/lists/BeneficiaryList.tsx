@@ -33,7 +33,8 @@ const Found = observer(
     children,
   }: {
     readonly list: BeneficiaryListState;
-    readonly of: number;
+    /** Nothing while they are on their way for the first time. */
+    readonly of: number | null;
     readonly children: ReactNode;
   }) => (
     <>
@@ -44,14 +45,18 @@ const Found = observer(
           chosen={list.currency}
           choices={list.currencies}
           onChoose={(currency) => list.showCurrency(currency)}
-          count={countWords(list.shown.length, of, ['beneficiary', 'beneficiaries'])}
+          count={
+            of === null
+              ? 'Loading beneficiaries...'
+              : countWords(list.shown.length, of, ['beneficiary', 'beneficiaries'])
+          }
         />
         <ButtonLink look="primary" to={paths.gateway.newBeneficiary}>
           Add New Beneficiary
         </ButtonLink>
       </div>
       <Card flush>
-        {list.shown.length === 0 ? (
+        {of !== null && list.shown.length === 0 ? (
           <NoneFound
             title="No beneficiary found"
             words="None of your beneficiaries has this name and currency."
@@ -90,7 +95,6 @@ export const BeneficiaryList = observer(
         failureWords={failureWords}
         also={also}
         isTold={isTold}
-        loading="Loading beneficiaries..."
         empty={<NoBeneficiaries />}
         above={
           list.announcement === null ? null : (
@@ -100,7 +104,7 @@ export const BeneficiaryList = observer(
           )
         }
       >
-        <Found list={list} of={beneficiaries.value?.length ?? 0}>
+        <Found list={list} of={beneficiaries.value?.length ?? null}>
           {children}
         </Found>
       </FetchedList>

@@ -6,7 +6,6 @@ import type { Fetched } from '../calls/Fetched.ts';
 import { useReturn } from '../calls/useReturn.ts';
 import { useRunning } from '../calls/useRunning.ts';
 import { Card } from '../kit/layout/Card.tsx';
-import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 
 /** A list of the partner's as a page has it: on its way, failed with what was there before, empty, or there. */
 export const FetchedList = observer(
@@ -15,7 +14,6 @@ export const FetchedList = observer(
     failureWords,
     also = () => null,
     isTold = () => false,
-    loading,
     empty,
     above,
     children,
@@ -26,12 +24,10 @@ export const FetchedList = observer(
     readonly also?: (failure: CallFailure) => ReactNode;
     /** Whether the page says already why it failed. */
     readonly isTold?: (failure: CallFailure) => boolean;
-    /** While it is on its way for the first time. */
-    readonly loading: string;
     /** In place of an empty list. */
     readonly empty: ReactNode;
     readonly above?: ReactNode;
-    /** The list. */
+    /** The list, and while it is on its way for the first time the same with rows that wait. */
     readonly children: ReactNode;
   }) => {
     useRunning(list);
@@ -49,17 +45,7 @@ export const FetchedList = observer(
             onRetry={() => void list.load()}
           />
         )}
-        {value === null ? (
-          failure === null ? (
-            <Card flush>
-              <SkeletonRows words={loading} rows={6} />
-            </Card>
-          ) : null
-        ) : value.length === 0 ? (
-          <Card>{empty}</Card>
-        ) : (
-          children
-        )}
+        {value === null && failure !== null ? null : value?.length === 0 ? <Card>{empty}</Card> : children}
       </div>
     );
   },

@@ -1,5 +1,6 @@
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { EmptyState } from '../kit/notices/EmptyState.tsx';
+import { NoneFoundPicture } from '../kit/pictures/NoneFoundPicture.tsx';
 
 /** A list that was narrowed until nothing is left. */
 export const NoneFound = ({
@@ -11,7 +12,11 @@ export const NoneFound = ({
   readonly words: string;
   readonly onShowAll: () => void;
 }) => (
-  <EmptyState title={title} action={<QuietButton onPress={onShowAll}>Show all</QuietButton>}>
+  <EmptyState
+    picture={<NoneFoundPicture />}
+    title={title}
+    action={<QuietButton onPress={onShowAll}>Show all</QuietButton>}
+  >
     {words}
   </EmptyState>
 );

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import type { PartnerDependencies } from '../gateway/partner.ts';
 import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
 import { Card } from '../kit/layout/Card.tsx';
-import { SkeletonRows } from '../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../routing/paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
 import { NotReachable } from './NotReachable.tsx';
+import { DealTable } from './deals/DealTable.tsx';
 import { LatestDeals } from './deals/LatestDeals.tsx';
 import { OpenBookings } from './openBookings/OpenBookings.tsx';
 import { ofxContext } from './scope/ofxContext.ts';
@@ -22,7 +22,7 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
     case 'generating':
       return (
         <Card title="Latest Deals" flush>
-          <SkeletonRows words="Generating secure tokens..." rows={5} />
+          <DealTable caption="Generating secure tokens..." deals={[]} waiting rows={5} />
         </Card>
       );
     case 'unauthorized':

@@ -18,6 +18,7 @@ import { itemsFor } from './itemsFor.ts';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
+import { sticksBelow } from '../kit/layout/stickyEdges.ts';
 import { usePageReload } from '../reload/reloadContext.ts';
 
 /** A reload that waits for a form: the user decides when. */
@@ -34,7 +35,7 @@ const ReloadNotice = observer(() => {
   );
 });
 
-/** Says above the page that the account could not be loaded, and offers to try again. */
+/** Says that the account could not be loaded, and offers to try again. */
 const AccountNotice = observer(() => {
   const account = useAccount();
   if (account.failure === null) return null;
@@ -79,9 +80,11 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
             <SideNav />
           </aside>
           <main className="shell-main" id="content" tabIndex={-1}>
-            <ReloadNotice />
-            <AccountNotice />
             {children}
+            <div className="shell-notices" ref={sticksBelow}>
+              <ReloadNotice />
+              <AccountNotice />
+            </div>
           </main>
           <RatesSidebar />
         </div>

@@ -6,9 +6,15 @@ import { useAlikeDetails } from '../scope/useAlikeDetails.ts';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
 const Table = observer(() => {
-  const { beneficiaryList, details } = useCorpay();
+  const { session, beneficiaryList, details } = useCorpay();
   useAlikeDetails();
-  return <BeneficiaryTable beneficiaries={beneficiaryList.shown} apart={details.apart} />;
+  return (
+    <BeneficiaryTable
+      beneficiaries={beneficiaryList.shown}
+      apart={details.apart}
+      waiting={session.beneficiaries.value === null}
+    />
+  );
 });
 
 /** The beneficiaries of the customer (CP-BENE-1, CP-BENE-5). */

@@ -14,7 +14,7 @@ import { FactList } from '../../kit/facts/FactList.tsx';
 import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Letter } from '../../kit/layout/Letter.tsx';
-import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
+import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
@@ -135,8 +135,8 @@ export const BeneficiaryPage = observer(() => {
       )}
       {value === null ? (
         failure === null ? (
-          <Card flush>
-            <SkeletonRows rows={5} words="Loading beneficiary..." />
+          <Card title="Beneficiary">
+            <WaitingFacts words="Loading beneficiary..." />
           </Card>
         ) : null
       ) : (

@@ -5,6 +5,7 @@ import { Fragment, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/facts/Badge.tsx';
 import { paths } from '../../routing/paths.ts';
+import { WaitingBeneficiaries } from '../../lists/WaitingBeneficiaries.tsx';
 import { useVirtualRows } from '../../lists/useVirtualRows.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
 import type { BeneficiaryOrder } from '../scope/beneficiaries/sortBeneficiaries.ts';
@@ -76,14 +77,22 @@ const Gap = ({ height }: { readonly height: number }) =>
 export const BeneficiaryTable = ({
   beneficiaries,
   apart,
+  waiting,
 }: {
   readonly beneficiaries: readonly BeneficiarySummary[];
+  /** They are on their way for the first time. */
+  readonly waiting: boolean;
   /** What tells those apart that are alike in payee and currency, by their ids. */
   readonly apart: ReadonlyMap<string, string>;
 }) => {
   const { table, rows, skippedAtEnd, rowHeight } = useVirtualRows(beneficiaries.length);
   return (
-    <table className="rows" ref={table} aria-rowcount={beneficiaries.length + 1}>
+    <table
+      className="rows"
+      ref={table}
+      aria-rowcount={waiting ? -1 : beneficiaries.length + 1}
+      aria-busy={waiting}
+    >
       <caption className="visually-hidden">Beneficiaries</caption>
       <thead>
         <tr aria-rowindex={1}>
@@ -95,6 +104,7 @@ export const BeneficiaryTable = ({
         </tr>
       </thead>
       <tbody>
+        {waiting ? <WaitingBeneficiaries /> : null}
         {rows.map(({ index, skipped }) => {
           const beneficiary = beneficiaries[index];
           return beneficiary === undefined ? null : (

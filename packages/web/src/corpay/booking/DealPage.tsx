@@ -21,7 +21,7 @@ export const DealPage = observer(() => {
         <WaitingDeals />
         {booked === null ? <QuoteStep /> : <BookedStep key={booked.orderNumber} booked={booked} />}
       </div>
-      <NextSteps steps={dealSteps} current={deal.step === 'quote' ? 0 : 1} />
+      <NextSteps key={deal.step} steps={dealSteps} current={deal.step === 'quote' ? 0 : 1} />
     </div>
   );
 });

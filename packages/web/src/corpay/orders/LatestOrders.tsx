@@ -1,13 +1,13 @@
 import { corpayWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../../kit/layout/Card.tsx';
-import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { useFreshOrders } from '../scope/useFreshOrders.ts';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
+import { OrdersPicture } from '../../kit/pictures/OrdersPicture.tsx';
 import { WaitingDeals } from '../openSteps/WaitingDeals.tsx';
 import { OrderTable } from './OrderTable.tsx';
 
@@ -30,12 +30,13 @@ export const LatestOrders = observer(() => {
           onRetry={() => void orders.load()}
         />
       )}
-      <WaitingDeals orders={latest} />
-      {value === null && failure !== null ? null : (
+      {value === null && failure !== null ? (
+        <WaitingDeals />
+      ) : (
         <Card
           title="Latest Orders"
           flush
-          {...(some
+          {...(some || value === null
             ? {
                 aside: (
                   <ButtonLink look="plain" to={paths.gateway.orders}>
@@ -45,12 +46,13 @@ export const LatestOrders = observer(() => {
               }
             : {})}
         >
+          <WaitingDeals orders={latest} />
           {value === null ? (
-            <SkeletonRows words="Loading orders..." rows={asMany} />
+            <OrderTable key="waiting" caption="Loading orders..." orders={latest} waiting rows={asMany} />
           ) : some ? (
             <OrderTable caption="Latest orders, newest first" orders={latest} />
           ) : (
-            <EmptyState title={corpayWords.noOrders}>
+            <EmptyState picture={<OrdersPicture />} title={corpayWords.noOrders}>
               Once you have booked a deal you follow its payment here.
             </EmptyState>
           )}

@@ -1,11 +1,13 @@
 import { corpayWords } from '@fx-gateway/domain/corpay';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
+import { OrdersPicture } from '../../kit/pictures/OrdersPicture.tsx';
 import { paths } from '../../routing/paths.ts';
 
 /** Nothing was booked yet. */
 export const NoOrders = () => (
   <EmptyState
+    picture={<OrdersPicture />}
     title={corpayWords.noOrders}
     action={<ButtonLink to={paths.gateway.dashboard}>Book A Deal</ButtonLink>}
   >

@@ -6,7 +6,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { Letter } from '../../kit/layout/Letter.tsx';
-import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
+import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../../routing/paths.ts';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
@@ -55,8 +55,8 @@ export const OrderPage = observer(() => {
       )}
       {current === null ? (
         failure === null ? (
-          <Card flush>
-            <SkeletonRows rows={6} words="Loading order..." />
+          <Card title={`Order ${orderNumber}`}>
+            <WaitingFacts words="Loading order..." />
           </Card>
         ) : null
       ) : (

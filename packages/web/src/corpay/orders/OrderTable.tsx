@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/facts/Badge.tsx';
+import { WaitingRows } from '../../kit/waiting/WaitingRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
@@ -43,11 +44,16 @@ const OrderRow = memo(({ order }: { readonly order: OrderSummary }) => (
 export const OrderTable = ({
   caption,
   orders,
+  waiting = false,
+  rows = 6,
 }: {
   readonly caption: ReactNode;
   readonly orders: readonly OrderSummary[];
+  /** They are on their way; so many are drawn as empty rows. */
+  readonly waiting?: boolean;
+  readonly rows?: number;
 }) => (
-  <table className="rows">
+  <table className="rows" aria-busy={waiting}>
     <caption className="visually-hidden">{caption}</caption>
     <thead>
       <tr>
@@ -62,9 +68,11 @@ export const OrderTable = ({
       </tr>
     </thead>
     <tbody>
-      {orders.map((order) => (
-        <OrderRow key={order.ordNum} order={order} />
-      ))}
+      {waiting ? (
+        <WaitingRows cells={['row-main', 'row-quiet', 'row-amount', 'row-date']} rows={rows} />
+      ) : (
+        orders.map((order) => <OrderRow key={order.ordNum} order={order} />)
+      )}
     </tbody>
   </table>
 );

@@ -1,3 +1,4 @@
+import { succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -16,6 +17,14 @@ afterEach(() => {
 const Address = () => <output aria-label="Address">{useLocation().search}</output>;
 
 const numbers = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+
+/** What the fields and the heads of columns are called. */
+const namesOf = (...roles: readonly string[]) =>
+  roles
+    .flatMap((role) => screen.getAllByRole(role))
+    .map((each) => (each as HTMLInputElement).labels?.[0]?.textContent ?? each.textContent);
+
+const waitingRows = () => document.querySelectorAll('tbody tr[aria-hidden="true"]');
 
 const addressNow = () => screen.getByLabelText('Address').textContent;
 
@@ -52,6 +61,26 @@ describe('Past Orders', () => {
     expect(screen.getByRole('link', { name: '20418302' }).getAttribute('href')).toBe(
       '/secure/fxgateway/orders/20418302',
     );
+  });
+
+  it('keep their shape while they are on their way: the fields that narrow them, the head of the table and its rows', async () => {
+    const answers: (() => void)[] = [];
+    const { time } = await openPage((opened) => {
+      opened.answers.look = () =>
+        new Promise((resolve) => {
+          answers.push(() => resolve(succeeded([orderSummary('20418301')])));
+        });
+    });
+    const loading = { fields: namesOf('searchbox', 'combobox'), head: namesOf('columnheader') };
+    expect(loading.fields).toEqual(['Order number', 'Currency']);
+    expect(loading.head).toEqual(['Order', 'Beneficiaries', 'Amount', 'Booked']);
+    expect(screen.getByText('Loading orders...')).toBeTruthy();
+    expect(waitingRows()).toHaveLength(6);
+    answers[0]?.();
+    await act(async () => time.advance(0));
+    expect({ fields: namesOf('searchbox', 'combobox'), head: namesOf('columnheader') }).toEqual(loading);
+    expect(numbers()).toEqual(['20418301']);
+    expect(waitingRows()).toHaveLength(0);
   });
 
   it('say as soon as the user comes back what became of an order elsewhere', async () => {

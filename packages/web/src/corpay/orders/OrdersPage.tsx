@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Card } from '../../kit/layout/Card.tsx';
 import { CountAndFile } from '../../lists/CountAndFile.tsx';
+import { countWords } from '../../lists/countWords.ts';
 import { FetchedList } from '../../lists/FetchedList.tsx';
 import { NoneFound } from '../../lists/NoneFound.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
@@ -19,7 +20,14 @@ import { useGrowingList } from '../../lists/useGrowingList.ts';
 import { useOrdersFilter } from './useOrdersFilter.ts';
 import './OrdersPage.css';
 
-const FilteredOrders = ({ orders }: { readonly orders: readonly OrderSummary[] }) => {
+const FilteredOrders = ({
+  orders,
+  waiting,
+}: {
+  readonly orders: readonly OrderSummary[];
+  /** They are on their way for the first time. */
+  readonly waiting: boolean;
+}) => {
   const [filter, setFilter] = useOrdersFilter();
   const found = useMemo(() => filterOrders(orders, filter), [orders, filter]);
   const { shown, end } = useGrowingList(found);
@@ -27,21 +35,20 @@ const FilteredOrders = ({ orders }: { readonly orders: readonly OrderSummary[] }
     <>
       <OrdersFilterFields orders={orders} filter={filter} onChange={setFilter} />
       <CountAndFile
-        count={found.length}
-        of={orders.length}
-        nouns={['order', 'orders']}
+        count={waiting ? 'Loading orders...' : countWords(found.length, orders.length, ['order', 'orders'])}
+        none={found.length === 0}
         file="past-orders"
         csv={() => ordersCsv(found)}
       />
       <Card flush>
-        {found.length === 0 ? (
+        {found.length === 0 && !waiting ? (
           <NoneFound
             title="No order found"
             words="None of your orders is like this."
             onShowAll={() => setFilter(allOrders)}
           />
         ) : (
-          <OrderTable caption="Past Orders, newest first" orders={shown} />
+          <OrderTable caption="Past Orders, newest first" orders={shown} waiting={waiting} />
         )}
         <div ref={end} />
       </Card>
@@ -49,17 +56,14 @@ const FilteredOrders = ({ orders }: { readonly orders: readonly OrderSummary[] }
   );
 };
 
+const none: readonly OrderSummary[] = [];
+
 /** Past Orders, newest first (CP-ORDER-1 to CP-ORDER-8). */
 export const OrdersPage = observer(() => {
   const { orders } = useCorpay();
   return (
-    <FetchedList
-      list={orders}
-      failureWords={() => corpayWords.ordersUnavailable}
-      loading="Loading orders..."
-      empty={<NoOrders />}
-    >
-      <FilteredOrders orders={orders.value ?? []} />
+    <FetchedList list={orders} failureWords={() => corpayWords.ordersUnavailable} empty={<NoOrders />}>
+      <FilteredOrders orders={orders.value ?? none} waiting={orders.value === null} />
     </FetchedList>
   );
 });

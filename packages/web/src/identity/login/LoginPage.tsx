@@ -1,5 +1,6 @@
 import { displayName, identityWords, type AuthState, type LoginMode } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -31,6 +32,8 @@ type Props = {
 export const LoginPage = observer(({ pages, onUse }: Props) => {
   const identity = useIdentity();
   const { loginMode: mode, user } = identity;
+  // Who signs in here goes on at once, and is offered nothing else on the way.
+  const [used, setUsed] = useState(false);
   const title = titleOf(mode, identity.state.notice);
   const signUp = (
     <>
@@ -42,7 +45,12 @@ export const LoginPage = observer(({ pages, onUse }: Props) => {
   );
   return (
     <PublicPage title={title} lead={mode === 'normal' ? signUp : another}>
-      <LoginForm onUse={onUse} />
+      <LoginForm
+        onUse={() => {
+          setUsed(true);
+          onUse();
+        }}
+      />
       <AuthProblem shownAbove={title} />
       {mode === 'normal' ? null : (
         <div className="public-again">
@@ -51,7 +59,7 @@ export const LoginPage = observer(({ pages, onUse }: Props) => {
           </QuietButton>
         </div>
       )}
-      {user === null ? null : (
+      {user === null || used ? null : (
         <div className="public-held">
           <p>
             Logged in as {displayName(user)}. <Link to={paths.gateway.dashboard}>View Dashboard</Link>

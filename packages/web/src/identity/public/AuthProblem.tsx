@@ -34,10 +34,9 @@ export const AuthProblem = observer(({ shownAbove }: { readonly shownAbove?: str
   useEffect(() => {
     if (shown !== null) place.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
-  if (shown === null) return null;
   return (
-    <div ref={place}>
-      {isCredentialTrouble(shown) ? (
+    <div className="public-problem-place" ref={place}>
+      {shown === null ? null : isCredentialTrouble(shown) ? (
         <CredentialTrouble message={shown} requestId={authRequestId} />
       ) : (
         <div className="public-problem">

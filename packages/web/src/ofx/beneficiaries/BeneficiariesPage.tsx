@@ -5,7 +5,12 @@ import { authorizeAfter } from '../authorization/authorizeAfter.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 import { BeneficiaryTable } from './BeneficiaryTable.tsx';
 
-const Table = observer(() => <BeneficiaryTable beneficiaries={useOfx().beneficiaryList.shown} />);
+const Table = observer(() => {
+  const { session, beneficiaryList } = useOfx();
+  return (
+    <BeneficiaryTable beneficiaries={beneficiaryList.shown} waiting={session.beneficiaries.value === null} />
+  );
+});
 
 /** The beneficiaries of the customer (OFX-BENE-1, OFX-BENE-6 to OFX-BENE-9). */
 export const BeneficiariesPage = () => {

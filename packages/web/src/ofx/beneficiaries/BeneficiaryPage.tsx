@@ -4,10 +4,12 @@ import { useParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
 import { FactList } from '../../kit/facts/FactList.tsx';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { Letter } from '../../kit/layout/Letter.tsx';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
-import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
+import { MissingPicture } from '../../kit/pictures/MissingPicture.tsx';
+import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 import { BeneficiaryActions } from './BeneficiaryActions.tsx';
@@ -35,12 +37,18 @@ export const BeneficiaryPage = observer(() => {
           <FactList facts={beneficiaryFacts(beneficiary)} columns={1} />
         </Card>
       ) : waiting ? (
-        <Card flush>
-          <SkeletonRows rows={6} words="Loading beneficiary..." />
+        <Card title="Beneficiary">
+          <WaitingFacts words="Loading beneficiary..." />
         </Card>
       ) : failure === null ? (
         <Card>
-          <EmptyState title={ofxWords.beneficiaryUnknown} />
+          <EmptyState
+            picture={<MissingPicture />}
+            title={ofxWords.beneficiaryUnknown}
+            action={<ButtonLink to={paths.gateway.beneficiaries}>Back to your beneficiaries</ButtonLink>}
+          >
+            It may have been deleted in another place.
+          </EmptyState>
         </Card>
       ) : null}
     </Letter>

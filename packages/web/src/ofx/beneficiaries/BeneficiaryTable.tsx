@@ -3,6 +3,7 @@ import type { OfxBeneficiary } from '@fx-gateway/domain/ofx';
 import { Fragment, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/facts/Badge.tsx';
+import { WaitingBeneficiaries } from '../../lists/WaitingBeneficiaries.tsx';
 import { useVirtualRows } from '../../lists/useVirtualRows.ts';
 import { paths } from '../../routing/paths.ts';
 import '../../lists/Rows.css';
@@ -35,12 +36,20 @@ const Gap = ({ height }: { readonly height: number }) =>
 /** Name and currency badge by row, each a link to its detail (OFX-BENE-6); of many only those in sight are drawn. */
 export const BeneficiaryTable = ({
   beneficiaries,
+  waiting,
 }: {
   readonly beneficiaries: readonly OfxBeneficiary[];
+  /** They are on their way for the first time. */
+  readonly waiting: boolean;
 }) => {
   const { table, rows, skippedAtEnd, rowHeight } = useVirtualRows(beneficiaries.length);
   return (
-    <table className="rows" ref={table} aria-rowcount={beneficiaries.length + 1}>
+    <table
+      className="rows"
+      ref={table}
+      aria-rowcount={waiting ? -1 : beneficiaries.length + 1}
+      aria-busy={waiting}
+    >
       <caption className="visually-hidden">Beneficiaries</caption>
       <thead>
         <tr aria-rowindex={1}>
@@ -52,6 +61,7 @@ export const BeneficiaryTable = ({
         </tr>
       </thead>
       <tbody>
+        {waiting ? <WaitingBeneficiaries /> : null}
         {rows.map(({ index, skipped }) => {
           const beneficiary = beneficiaries[index];
           return beneficiary === undefined ? null : (

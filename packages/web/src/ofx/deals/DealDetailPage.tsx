@@ -6,12 +6,14 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
 import { FactList } from '../../kit/facts/FactList.tsx';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import { Letter } from '../../kit/layout/Letter.tsx';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
+import { MissingPicture } from '../../kit/pictures/MissingPicture.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
-import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
+import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -63,12 +65,18 @@ export const DealDetailPage = observer(() => {
           <FactList facts={factsOf(deal)} />
         </Card>
       ) : waiting ? (
-        <Card flush>
-          <SkeletonRows rows={6} words="Loading deal..." />
+        <Card title="Deal">
+          <WaitingFacts words="Loading deal..." />
         </Card>
       ) : isUnknown ? (
         <Card>
-          <EmptyState title={ofxWords.dealUnavailable(dealId)} />
+          <EmptyState
+            picture={<MissingPicture />}
+            title={ofxWords.dealUnavailable(dealId)}
+            action={<ButtonLink to={paths.gateway.deals}>Back to your deals</ButtonLink>}
+          >
+            Your deals name all that are yours.
+          </EmptyState>
         </Card>
       ) : null}
       {isUnknown ? null : <DealBeneficiaries beneficiaries={beneficiaries} />}

@@ -3,6 +3,7 @@ import type { OfxDeal } from '@fx-gateway/domain/ofx';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { AmountText } from '../../quoting/AmountText.tsx';
+import { WaitingRows } from '../../kit/waiting/WaitingRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { DealBadge } from './DealBadge.tsx';
 import '../../lists/Rows.css';
@@ -39,11 +40,16 @@ const DealRow = memo(({ deal }: { readonly deal: OfxDeal }) => {
 export const DealTable = ({
   caption,
   deals,
+  waiting = false,
+  rows = 6,
 }: {
   readonly caption: string;
   readonly deals: readonly OfxDeal[];
+  /** They are on their way; so many are drawn as empty rows. */
+  readonly waiting?: boolean;
+  readonly rows?: number;
 }) => (
-  <table className="rows deal-rows">
+  <table className="rows deal-rows" aria-busy={waiting}>
     <caption className="visually-hidden">{caption}</caption>
     <thead>
       <tr>
@@ -59,9 +65,15 @@ export const DealTable = ({
       </tr>
     </thead>
     <tbody>
-      {deals.map((deal) => (
-        <DealRow key={deal.dealId} deal={deal} />
-      ))}
+      {waiting ? (
+        <WaitingRows
+          row="deal-row"
+          cells={['row-main', 'row-state', 'row-quiet', 'row-amount', 'row-date']}
+          rows={rows}
+        />
+      ) : (
+        deals.map((deal) => <DealRow key={deal.dealId} deal={deal} />)
+      )}
     </tbody>
   </table>
 );

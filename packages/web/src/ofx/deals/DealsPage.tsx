@@ -2,6 +2,7 @@ import { dealsCsv, ofxDealsWords, type OfxDeal } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../../kit/layout/Card.tsx';
 import { CountAndFile } from '../../lists/CountAndFile.tsx';
+import { countWords } from '../../lists/countWords.ts';
 import { FetchedList } from '../../lists/FetchedList.tsx';
 import { ListSearch } from '../../lists/ListSearch.tsx';
 import { NoneFound } from '../../lists/NoneFound.tsx';
@@ -11,19 +12,26 @@ import { useOfx } from '../scope/ofxContext.ts';
 import { DealTable } from './DealTable.tsx';
 import { NoDeals } from './NoDeals.tsx';
 
-const GrowingDeals = ({ deals }: { readonly deals: readonly OfxDeal[] }) => {
+const GrowingDeals = ({
+  deals,
+  waiting,
+}: {
+  readonly deals: readonly OfxDeal[];
+  readonly waiting: boolean;
+}) => {
   const { shown, end } = useGrowingList(deals);
   return (
     <Card flush>
-      <DealTable caption="Past Deals, newest first" deals={shown} />
+      <DealTable caption="Past Deals, newest first" deals={shown} waiting={waiting} />
       <div ref={end} />
     </Card>
   );
 };
 
 const List = observer(() => {
-  const { dealList } = useOfx();
+  const { deals, dealList } = useOfx();
   const { shown } = dealList;
+  const waiting = deals.value === null;
   return (
     <>
       <ListSearch
@@ -34,13 +42,16 @@ const List = observer(() => {
         onChoose={(state) => dealList.showState(state)}
       />
       <CountAndFile
-        count={shown.length}
-        of={dealList.newestFirst.length}
-        nouns={['deal', 'deals']}
+        count={
+          waiting
+            ? 'Loading deals...'
+            : countWords(shown.length, dealList.newestFirst.length, ['deal', 'deals'])
+        }
+        none={shown.length === 0}
         file="past-deals"
         csv={() => dealsCsv(shown)}
       />
-      {shown.length === 0 ? (
+      {shown.length === 0 && !waiting ? (
         <Card>
           <NoneFound
             title="No deal found"
@@ -49,7 +60,7 @@ const List = observer(() => {
           />
         </Card>
       ) : (
-        <GrowingDeals deals={shown} />
+        <GrowingDeals deals={shown} waiting={waiting} />
       )}
     </>
   );
@@ -64,7 +75,6 @@ export const DealsPage = () => {
       failureWords={ofxDealsWords}
       also={authorizeAfter}
       isTold={(failure) => session.isTold(failure)}
-      loading="Loading deals..."
       empty={<NoDeals />}
     >
       <List />

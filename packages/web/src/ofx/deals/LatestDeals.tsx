@@ -4,7 +4,6 @@ import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
-import { SkeletonRows } from '../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 import { DealTable } from './DealTable.tsx';
@@ -32,7 +31,7 @@ export const LatestDeals = observer(() => {
         <Card
           title="Latest Deals"
           flush
-          {...(latest.length === 0
+          {...(latest.length === 0 && value !== null
             ? {}
             : {
                 aside: (
@@ -43,7 +42,7 @@ export const LatestDeals = observer(() => {
               })}
         >
           {value === null ? (
-            <SkeletonRows words="Loading deals..." rows={asMany} />
+            <DealTable caption="Loading deals..." deals={[]} waiting rows={asMany} />
           ) : latest.length === 0 ? (
             <NoDeals />
           ) : (

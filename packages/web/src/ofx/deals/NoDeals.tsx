@@ -1,11 +1,13 @@
 import { ofxWords } from '@fx-gateway/domain/ofx';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { EmptyState } from '../../kit/notices/EmptyState.tsx';
+import { OrdersPicture } from '../../kit/pictures/OrdersPicture.tsx';
 import { paths } from '../../routing/paths.ts';
 
 /** Nothing was booked yet (OFX-DEAL-9). */
 export const NoDeals = () => (
   <EmptyState
+    picture={<OrdersPicture />}
     title={ofxWords.noDeals}
     action={<ButtonLink to={paths.gateway.dashboard}>Book A Deal</ButtonLink>}
   >
