@@ -115,7 +115,7 @@ export const beginBooking = (terminal: Terminal, wanted: WantedInTerminal): void
       const [settlement, payment] = [amountIn(data, 'settlement'), amountIn(data, 'payment')];
       if (settlement === null || payment === null) orderBook.expect(false, `${name} says no amounts`);
       else {
-        const beneficiaryId = memberText(data, 'beneficiaryId');
+        const beneficiaryId = memberText(data, 'beneficiary');
         orderBook.toldBooked('terminal', orderNumber, { settlement, payment, beneficiaryId });
       }
     },
