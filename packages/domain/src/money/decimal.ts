@@ -1,8 +1,8 @@
 import { currencyDigits, type Currency } from '../geography/index.ts';
 import type { Money } from './money.ts';
 
-/** Digits, or groups of three between commas, with an optional point; somewhere stands a digit. */
-const wellFormed = /^-?(?:(?=\.?\d)\d*|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/;
+/** Digits, or groups of three between commas of which the first begins with no zero: 0,500 is no five hundred. */
+const wellFormed = /^-?(?:(?=\.?\d)\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d*)?$/;
 
 /**
  * Reads what the user typed: digits with an optional point; commas may group thousands.
