@@ -47,6 +47,9 @@ const user: User = {
   origin: 'steamchain',
 };
 
+/** Every command asks for a token of its own. */
+const tokens = async () => ({ kept: null, keep: async () => undefined });
+
 /** A terminal in front of a customer of OFX: one real command after the other. */
 export class OfxTerminal {
   run: Run | null = null;
@@ -167,9 +170,11 @@ export class OfxTerminal {
       const outcome = await verb.run(invocation, async () => succeeded(this.#session(partner, caller)));
       if (!caller.alive) return;
       hears.ended(outcome);
-      run.over = true;
     };
-    void goThrough();
+    // A command that breaks off is over too, and its error ends the walk.
+    void goThrough().finally(() => {
+      run.over = true;
+    });
   }
 
   #session(partner: OfxPartner, caller: Caller): Session {
@@ -181,6 +186,6 @@ export class OfxTerminal {
       ofx: () => partner.from(caller),
     };
     // A command of OFX reaches for nothing else once its user is known.
-    return { connection: { services, intents: store, lock: () => lock }, user } as unknown as Session;
+    return { connection: { services, tokens, intents: store, lock: () => lock }, user } as unknown as Session;
   }
 }
