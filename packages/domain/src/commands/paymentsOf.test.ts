@@ -21,6 +21,10 @@ describe('a payment that is typed as a command', () => {
     ['pay thal', [['1', null]]],
   ])('%s', (text, found) => expect(said(text)).toEqual(found));
 
+  it.each(['pay thal 0', 'pay thal 0.00', 'pay thal 10 000,00 000'])('%s pays nobody nothing', (text) =>
+    expect(said(text).filter(([, amount]) => !/[1-9]/.test(String(amount)))).toEqual([]),
+  );
+
   it('leaves the digits of a name to the name', () => {
     expect(said('pay studio 54 100')).toEqual([
       ['2', '100'],

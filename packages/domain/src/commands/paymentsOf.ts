@@ -16,10 +16,12 @@ const matches = (payee: CommandPayee, words: readonly string[]): boolean => {
   return words.every((word) => name.includes(` ${word}`));
 };
 
+const isNothing = (amount: string): boolean => !/[1-9]/u.test(amount);
+
 /**
  * What `pay thal 10000` may mean: every payee whose name has words that begin so, with the amount as a paste is read.
  * A name may hold digits: the longest name that somebody has counts first. An amount that names another currency than
- * the payee's is nobody's.
+ * the payee's is nobody's, and neither is nothing.
  */
 export const paymentsOf = (text: string, payees: readonly CommandPayee[]): readonly PaymentCommand[] => {
   const [verb = '', ...words] = text.trim().split(/\s+/u);
@@ -29,7 +31,7 @@ export const paymentsOf = (text: string, payees: readonly CommandPayee[]): reado
     const named = searchable(words.slice(0, end).join(' ')).split(' ');
     const rest = words.slice(end).join(' ');
     const amount = rest === '' ? null : readPastedAmount(rest, null);
-    if (rest !== '' && amount === null) return [];
+    if (rest !== '' && (amount === null || isNothing(amount.text))) return [];
     return payees
       .filter((payee) => matches(payee, named))
       .filter(({ currency }) => amount === null || amount.named === null || amount.named === currency)

@@ -67,11 +67,20 @@ describe('the command field', () => {
     expect(paid).toEqual([['b-1', '10000.50']]);
   });
 
+  it('says how a payment is written where none can be read', async () => {
+    await open();
+    type('pay thal 1.000');
+    expect(offered()).toEqual([]);
+    expect(screen.getByText(/^Write pay, a name, and an amount/)).toBeTruthy();
+    type('nobody');
+    expect(screen.getByText('Nothing found.')).toBeTruthy();
+  });
+
   it('offers no deal while another one is to be finished', async () => {
     await open({ pay: null });
     type('pay thal 10000');
     expect(offered()).toEqual([]);
-    expect(screen.getByText('Nothing found.')).toBeTruthy();
+    expect(screen.getByText('First finish the deal in hand.')).toBeTruthy();
   });
 
   it('shows names as text', async () => {

@@ -29,6 +29,14 @@ const amountWords = (text: string, currency: string): string => {
   return read === null ? `${text} ${currency}` : `${formatMoney(read)} ${currency}`;
 };
 
+/** Whoever began a payment hears how one is written, or why none is begun now. */
+const nothingWords = (query: string, { pay }: PartnerCommands): string => {
+  if (!/^\s*pay\b/iu.test(query)) return 'Nothing found.';
+  return pay === null
+    ? 'First finish the deal in hand.'
+    : 'Write pay, a name, and an amount in their currency: pay thal 10000.';
+};
+
 const payments = (query: string, { payees, pay }: PartnerCommands): readonly Choice[] =>
   pay === null
     ? []
@@ -152,7 +160,7 @@ export const CommandList = observer(
             </button>
           ))}
         </div>
-        <output className="combo-note">{shown.length === 0 ? 'Nothing found.' : ''}</output>
+        <output className="combo-note">{shown.length > 0 ? '' : nothingWords(query, partner)}</output>
       </div>
     );
   },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** What fills a tall window: whoever waits for a list waits for the first of its rows. */
 const atFirst = 30;
@@ -6,12 +7,13 @@ const atATime = 200;
 
 /**
  * Draws the beginning of a long list, and more of it as its end comes into sight. Back at its beginning, where it is
- * narrowed, it is short again: what narrows it has no thousands of rows to take away.
+ * narrowed, it is short again: what narrows it has no thousands of rows to take away. On paper it stands whole.
  */
 export const useGrowingList = <T>(
   all: readonly T[],
 ): { readonly shown: readonly T[]; readonly end: RefObject<HTMLDivElement | null> } => {
   const [count, setCount] = useState(atFirst);
+  const [printing, setPrinting] = useState(false);
   const end = useRef<HTMLDivElement>(null);
   const more = count < all.length;
   useEffect(() => {
@@ -35,5 +37,16 @@ export const useGrowingList = <T>(
     window.addEventListener('scroll', handleScroll, { passive: true });
     return () => window.removeEventListener('scroll', handleScroll);
   }, [count]);
-  return { shown: more ? all.slice(0, count) : all, end };
+  useEffect(() => {
+    // The browser prints what is drawn when this returns.
+    const handleBeforePrint = (): void => flushSync(() => setPrinting(true));
+    const handleAfterPrint = (): void => setPrinting(false);
+    window.addEventListener('beforeprint', handleBeforePrint);
+    window.addEventListener('afterprint', handleAfterPrint);
+    return () => {
+      window.removeEventListener('beforeprint', handleBeforePrint);
+      window.removeEventListener('afterprint', handleAfterPrint);
+    };
+  }, []);
+  return { shown: more && !printing ? all.slice(0, count) : all, end };
 };

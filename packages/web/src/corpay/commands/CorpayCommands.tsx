@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { use, useEffect } from 'react';
 import { ReportCommands } from '../../commands/partnerCommands.ts';
 import type { PartnerPageProps } from '../../gateway/partner.ts';
-import { lockedAmount } from '../../quoting/lockedAmount.ts';
+import { goToFilledDeal } from '../../quoting/lockedAmount.ts';
 import { paths } from '../../routing/paths.ts';
 import { useCorpayScope } from '../scope/useCorpayScope.ts';
 
@@ -24,7 +24,7 @@ export const CorpayCommands = observer(({ dependencies }: PartnerPageProps) => {
       if (payee === undefined) return;
       deal.payTo(payee, amount);
       // Once it is drawn, on the page of the deal; on the way there that page sees to it.
-      requestAnimationFrame(() => lockedAmount(document)?.focus());
+      requestAnimationFrame(goToFilledDeal);
     };
     report({
       payees: (payees ?? []).map(({ clientIntegrationId: id, payee: name, curr: currency }) => ({

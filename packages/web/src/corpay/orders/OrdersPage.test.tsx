@@ -93,7 +93,7 @@ describe('Past Orders', () => {
     expect(screen.getAllByRole('row')[1]?.textContent).toContain('1 Beneficiary receiving');
   });
 
-  it('are drawn further as their end comes into sight, and are short again at their beginning', async () => {
+  it('are drawn further as their end comes into sight, are short again at their beginning, and stand whole on paper', async () => {
     const ends: (() => void)[] = [];
     class Sight implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
       constructor(report: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
@@ -115,6 +115,10 @@ describe('Past Orders', () => {
     expect(numbers()).toHaveLength(230);
     box.mockReturnValue(new DOMRect(0, 120));
     fireEvent.scroll(window);
+    expect(numbers()).toHaveLength(30);
+    fireEvent(window, new Event('beforeprint'));
+    expect(numbers()).toHaveLength(400);
+    fireEvent(window, new Event('afterprint'));
     expect(numbers()).toHaveLength(30);
   });
 
