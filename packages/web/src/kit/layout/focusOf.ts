@@ -11,3 +11,16 @@ export const isFree = (element: Element | null): boolean =>
 /** Somebody is answering a dialog. */
 export const inDialog = (element: Element | null): boolean =>
   element?.closest('dialog, [role="dialog"]') != null;
+
+const fields = 'input:not([type="radio"], [type="checkbox"]), select, textarea';
+
+export type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The first field of a form in which nothing stands. */
+export const firstEmpty = (form: HTMLElement): TextControl | undefined =>
+  [...form.querySelectorAll<TextControl>(fields)].find(({ value }) => value === '');
+
+/** A keyboard on the screen would cover the page before anybody has read it. */
+export const typesOnScreen = (): boolean =>
+  typeof globalThis.matchMedia === 'function' &&
+  globalThis.matchMedia('(hover: none) and (pointer: coarse)').matches;

@@ -1,22 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFree } from './focusOf.ts';
-
-const fields = 'input:not([type="radio"], [type="checkbox"]), select, textarea';
-
-type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const firstEmpty = (form: HTMLElement): TextControl | undefined =>
-  [...form.querySelectorAll<TextControl>(fields)].find(({ value }) => value === '');
+import { firstEmpty, isFree, typesOnScreen, type TextControl } from './focusOf.ts';
 
 /** What can be chosen from may be still on its way. */
 const canBeFilled = (field: TextControl): boolean =>
   !field.disabled &&
   (!(field instanceof HTMLSelectElement) || [...field.options].some(({ disabled }) => !disabled));
-
-/** A keyboard on the screen would cover the page before anybody has read it. */
-const typesOnScreen = (): boolean =>
-  typeof globalThis.matchMedia === 'function' &&
-  globalThis.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /**
  * Where a page opens with this form, its first empty field has the focus as soon as it can be filled, or what `first`

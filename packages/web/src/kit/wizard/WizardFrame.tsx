@@ -1,9 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { firstEmpty, typesOnScreen } from '../layout/focusOf.ts';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { WizardSteps, type WizardStepShown } from './WizardSteps.tsx';
 import './Wizard.css';
 
-/** Typing begins in the first field; when the step changes, its top comes into sight and takes the focus. */
+/**
+ * Typing begins in the first field; when the step changes, its top comes into sight, and typing goes on in its first empty
+ * field, where it has one.
+ */
 const useStepStart = (step: string) => {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(step);
@@ -13,7 +17,8 @@ const useStepStart = (step: string) => {
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    top.current?.focus({ preventScroll: true });
+    const field = top.current === null || typesOnScreen() ? undefined : firstEmpty(top.current);
+    (field ?? top.current)?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   }, [step]);
   return top;
