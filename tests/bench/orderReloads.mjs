@@ -42,7 +42,7 @@ export async function orderReloads(url, runs) {
   }
 }
 
-const latencies = [0, 100, 200];
+const latencies = [0, 300, 600];
 
 const underLatency = async (page, latency) => {
   const network = await page.context().newCDPSession(page);
@@ -77,7 +77,7 @@ export async function tripsToFirstOrder(url, runs) {
     const page = await signedInPage(browser, url, 'corpay@sandbox.test');
     const trips = await slopeOf(page, runs);
     await page.addInitScript(plantSequence);
-    return { trips, planted: await slopeOf(page, Math.ceil(runs / 3)) };
+    return { trips, planted: await slopeOf(page, runs) };
   } finally {
     await browser.close();
   }
