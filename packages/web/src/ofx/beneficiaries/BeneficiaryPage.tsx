@@ -1,19 +1,17 @@
-import { ofxCallWords, ofxWords } from '@fx-gateway/domain/ofx';
+import { ofxCallWords } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
 import { FactList } from '../../kit/facts/FactList.tsx';
-import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import { Letter } from '../../kit/layout/Letter.tsx';
-import { EmptyState } from '../../kit/notices/EmptyState.tsx';
-import { MissingPicture } from '../../kit/pictures/MissingPicture.tsx';
 import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 import { BeneficiaryActions } from './BeneficiaryActions.tsx';
 import { beneficiaryFacts } from './beneficiaryFacts.ts';
+import { UnknownBeneficiary } from './UnknownBeneficiary.tsx';
 
 /** One beneficiary; no call gives a single one, so it is found in the list (OFX-BENE-4, OFX-BENE-5). */
 export const BeneficiaryPage = observer(() => {
@@ -41,15 +39,7 @@ export const BeneficiaryPage = observer(() => {
           <WaitingFacts words="Loading beneficiary..." />
         </Card>
       ) : failure === null ? (
-        <Card>
-          <EmptyState
-            picture={<MissingPicture />}
-            title={ofxWords.beneficiaryUnknown}
-            action={<ButtonLink to={paths.gateway.beneficiaries}>Back to your beneficiaries</ButtonLink>}
-          >
-            It may have been deleted in another place.
-          </EmptyState>
-        </Card>
+        <UnknownBeneficiary />
       ) : null}
     </Letter>
   );

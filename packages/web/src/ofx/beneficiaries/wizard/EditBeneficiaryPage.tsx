@@ -1,18 +1,16 @@
-import { ofxCallWords, ofxWords, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import { ofxCallWords, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { useRunning } from '../../../calls/useRunning.ts';
-import { ButtonLink } from '../../../kit/buttons/ButtonLink.tsx';
 import { Card } from '../../../kit/layout/Card.tsx';
 import { SeeAll } from '../../../kit/layout/Letter.tsx';
-import { EmptyState } from '../../../kit/notices/EmptyState.tsx';
-import { MissingPicture } from '../../../kit/pictures/MissingPicture.tsx';
 import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { useOfx } from '../../scope/ofxContext.ts';
 import { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
+import { UnknownBeneficiary } from '../UnknownBeneficiary.tsx';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 
 const title = 'Edit beneficiary';
@@ -52,15 +50,7 @@ const Loading = observer(({ id }: { readonly id: string }) => {
   return (
     <div className="stack">
       <SeeAll to={paths.gateway.beneficiaries} />
-      <Card>
-        <EmptyState
-          picture={<MissingPicture />}
-          title={ofxWords.beneficiaryUnknown}
-          action={<ButtonLink to={paths.gateway.beneficiaries}>Back to your beneficiaries</ButtonLink>}
-        >
-          It may have been deleted in another place.
-        </EmptyState>
-      </Card>
+      <UnknownBeneficiary />
     </div>
   );
 });
