@@ -1,4 +1,4 @@
-import { ofxCallWords } from '@fx-gateway/domain/ofx';
+import { ofxCallWords, ofxWords } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
@@ -11,7 +11,7 @@ import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 import { BeneficiaryActions } from './BeneficiaryActions.tsx';
 import { beneficiaryFacts } from './beneficiaryFacts.ts';
-import { UnknownBeneficiary } from './UnknownBeneficiary.tsx';
+import { UnknownBeneficiary } from '../../lists/UnknownBeneficiary.tsx';
 
 /** One beneficiary; no call gives a single one, so it is found in the list (OFX-BENE-4, OFX-BENE-5). */
 export const BeneficiaryPage = observer(() => {
@@ -39,7 +39,7 @@ export const BeneficiaryPage = observer(() => {
           <WaitingFacts words="Loading beneficiary..." />
         </Card>
       ) : failure === null ? (
-        <UnknownBeneficiary />
+        <UnknownBeneficiary title={ofxWords.beneficiaryUnknown} />
       ) : null}
     </Letter>
   );

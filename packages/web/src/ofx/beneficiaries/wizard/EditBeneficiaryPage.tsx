@@ -1,4 +1,4 @@
-import { ofxCallWords, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
+import { ofxCallWords, ofxWords, type OfxBeneficiary } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../kit/waiting/SkeletonRows.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { useOfx } from '../../scope/ofxContext.ts';
 import { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
-import { UnknownBeneficiary } from '../UnknownBeneficiary.tsx';
+import { UnknownBeneficiary } from '../../../lists/UnknownBeneficiary.tsx';
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx';
 
 const title = 'Edit beneficiary';
@@ -50,7 +50,7 @@ const Loading = observer(({ id }: { readonly id: string }) => {
   return (
     <div className="stack">
       <SeeAll to={paths.gateway.beneficiaries} />
-      <UnknownBeneficiary />
+      <UnknownBeneficiary title={ofxWords.beneficiaryUnknown} />
     </div>
   );
 });
