@@ -9,13 +9,13 @@ import { Faults } from './server/faults/faults.ts';
 import { Journal } from './server/journal/journal.ts';
 import { listenOn } from './server/http/listenOn.ts';
 import { Mails } from './server/mails/mails.ts';
+import { askDatabase } from './server/database/askDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { ListenOptions, Sandbox, SandboxOptions } from './server/sandbox.ts';
 import { sandboxApps } from './server/sandboxApps.ts';
 import type { SandboxServices } from './server/services/sandboxPlugin.ts';
 import { defaultSettings } from './server/settings/sandboxSettings.ts';
 import { reseed, seedWhereEmpty } from './server/services/sandboxState.ts';
-import { Mutex } from './server/database/mutex.ts';
 
 /**
  * Makes a sandbox over its database, with tables and stories in place; nothing listens yet.
@@ -41,30 +41,25 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
   const mails = new Mails(db);
 
   try {
-    await seedWhereEmpty(plugins, services);
+    await database.alone(() => seedWhereEmpty(plugins, services));
   } catch (error) {
     await database.close();
     throw error;
   }
 
-  const mutex = new Mutex();
-  const reset = async () => {
-    const done = await mutex.acquire();
-    try {
+  const reset = () =>
+    database.alone(async () => {
       await mails.clear();
       await reseed(plugins, services);
       faults.clear();
       journal.clear();
-    } finally {
-      done();
-    }
-  };
+    });
 
   let addresses: Addresses = {};
   const apps = sandboxApps({
     plugins,
     services,
-    controls: { journal, faults, mails, reset },
+    controls: { journal, faults, mails, reset, askDatabase: () => askDatabase(db) },
     addresses: () => addresses,
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });

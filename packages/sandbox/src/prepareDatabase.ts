@@ -27,7 +27,7 @@ export const prepareDatabase = async (place: {
   const snapshot = databaseSnapshot(migrations, place.snapshotFolder);
   const database = await openDatabase(place, snapshot);
   try {
-    await migrate(database.db, migrations);
+    await database.alone(() => migrate(database.db, migrations));
     if (database.newFiles) await snapshot.keep(await database.newFiles());
     return database;
   } catch (error) {

@@ -32,7 +32,12 @@ export const createIdentity = (
   const codesTried = new RateLimit(codeLimits.tried, now);
   let key: Promise<SigningKey> | undefined;
 
-  const signingKey = () => (key ??= loadSigningKey(db));
+  const signingKey = () => {
+    key ??= loadSigningKey(db);
+    // A database that was away for a moment has the key when it is back.
+    key.catch(() => (key = undefined));
+    return key;
+  };
   const contextFor = async (issuer: string): Promise<IdentityContext> => {
     return {
       db,

@@ -13,6 +13,8 @@ export type Controls = {
   readonly faults: Faults;
   readonly mails: Mails;
   readonly reset: () => Promise<void>;
+  /** Ends with a `DatabaseTrouble` where the database does not answer. */
+  readonly askDatabase: () => Promise<void>;
 };
 
 /** What is asked for once; no text of a database holds a zero. */
@@ -36,7 +38,10 @@ export const controlRoutes = (app: FastifyInstance, controls: Controls): void =>
       });
       control.setNotFoundHandler(noSuchPath);
 
-      control.get('/health', async () => ({ status: 'ok' }));
+      control.get('/health', async () => {
+        await controls.askDatabase();
+        return { status: 'ok' };
+      });
       control.get('/mail', async (request, reply) => {
         const query = mailQuery.safeParse(request.query);
         if (!query.success) return reply.code(400).send({ message: firstComplaint('query', query.error) });

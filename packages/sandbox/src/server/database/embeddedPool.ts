@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { PostgresCursor, PostgresPool, PostgresQueryResult } from 'kysely';
+import type { PostgresPool, PostgresQueryResult } from 'kysely';
 import { Mutex } from './mutex.ts';
+import { PlainSession } from './plainSession.ts';
 
 const int8 = 20;
 
@@ -42,26 +43,17 @@ export const openEmbeddedPool = async (
 const loading = (archive: Buffer | undefined) =>
   archive === undefined ? {} : { loadDataDir: new Blob([Uint8Array.from(archive)]) };
 
-class EmbeddedSession {
+class EmbeddedSession extends PlainSession {
   readonly #engine: PGlite;
   readonly release: () => void;
 
   constructor(engine: PGlite, release: () => void) {
+    super();
     this.#engine = engine;
     this.release = release;
   }
 
-  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query<R>(
-    sql: string | PostgresCursor<R>,
-    parameters: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    if (typeof sql !== 'string') throw new Error('The embedded database has no cursors.');
-    return this.#answer<R>(sql, parameters);
-  }
-
-  async #answer<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+  protected async answer<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const { rows, affectedRows } = await this.#engine.query<R>(sql, [...parameters]);
     return { command: commandOf(sql), rowCount: affectedRows ?? rows.length, rows };
   }

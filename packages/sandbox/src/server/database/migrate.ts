@@ -1,4 +1,4 @@
-import { Migrator, type Migration } from 'kysely';
+import { Migrator, sql, type Migration } from 'kysely';
 import type { Database } from './database.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -15,9 +15,12 @@ export const migrationsOf = (all: readonly { readonly migrations: Migrations }[]
   return migrations;
 };
 
-/** Brings the tables of every service up to date. */
+/** Brings the tables of every service up to date, in the schema that the connections are set to. */
 export const migrate = async (db: Database, migrations: Migrations): Promise<void> => {
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   const migrator = new Migrator({
+    // Without it the tables of another schema would be taken for these.
+    migrationTableSchema: rows[0]?.schema ?? 'public',
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
     // A partner that joins later may bring an older date.

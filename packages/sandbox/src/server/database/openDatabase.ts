@@ -6,6 +6,7 @@ import type { AnyTables, Database } from './database.ts';
 import type { DatabaseSnapshot } from './databaseSnapshot.ts';
 import { openEmbeddedPool } from './embeddedPool.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
+import { Mutex } from './mutex.ts';
 import { prepareEmbeddedFolder } from './prepareEmbeddedFolder.ts';
 import { openServerPool } from './serverPool.ts';
 import { StartRefusal } from '../settings/startRefusal.ts';
@@ -14,6 +15,8 @@ export type OpenDatabase = {
   readonly db: Database;
   /** Its files, as an archive for a snapshot; absent where they were not made from nothing. */
   readonly newFiles?: () => Promise<Blob>;
+  /** Does what only one process of this database may do at a time: bringing tables up to date, and telling stories. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Closes the database and lets go of its folder. */
   close(): Promise<void>;
 };
@@ -73,15 +76,30 @@ const claim = async (folder: string) => {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'no reason given');
 
-type Pool = Awaited<ReturnType<typeof openEmbeddedPool>> | Awaited<ReturnType<typeof openServerPool>>;
-
-const over = (pool: Pool, unlock?: () => Promise<void>): OpenDatabase => {
+const over = (
+  pool: Awaited<ReturnType<typeof openEmbeddedPool>> | Awaited<ReturnType<typeof openServerPool>>,
+  unlock?: () => Promise<void>,
+): OpenDatabase => {
   const db = new Kysely<AnyTables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    alone: 'alone' in pool ? pool.alone : aloneInProcess(),
     close: async () => {
       await db.destroy();
       await unlock?.();
     },
+  };
+};
+
+/** An embedded database has this process alone. */
+const aloneInProcess = (): OpenDatabase['alone'] => {
+  const mutex = new Mutex();
+  return async (work) => {
+    const done = await mutex.acquire();
+    try {
+      return await work();
+    } finally {
+      done();
+    }
   };
 };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseTrouble } from '../database/databaseTrouble.ts';
 import { createApp } from './createApp.ts';
 import { pageHeaders } from './pageHeaders.ts';
 
@@ -21,6 +22,22 @@ describe('a defect', () => {
     expect(written.mock.calls).toEqual([[expect.stringContaining('the table is gone')]]);
     expect(JSON.stringify(written.mock.calls)).toContain(String(answer.headers['x-amzn-requestid']));
     expect(JSON.stringify(written.mock.calls)).not.toContain('314159');
+  });
+});
+
+describe('a database that is away', () => {
+  it('is told in one sentence with 503, for whoever asks to try again', async () => {
+    const written = vi.spyOn(console, 'error').mockReturnValue();
+    const app = createApp();
+    app.get('/away', () => {
+      throw new DatabaseTrouble(true, new Error('Connection terminated at 10.0.0.7'));
+    });
+
+    const answer = await app.inject('/away');
+
+    const message = 'The sandbox cannot reach its database at the moment. Try again in a few seconds.';
+    expect([answer.statusCode, answer.json()]).toEqual([503, { message }]);
+    expect(written).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { DatabaseTrouble } from '../database/databaseTrouble.ts';
 import { jsonNesting } from './jsonNesting.ts';
 import { pageHeaders } from './pageHeaders.ts';
 
@@ -61,13 +62,15 @@ export const createApp = (): FastifyInstance => {
     reply.header('x-amzn-requestid', request.id);
   });
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const trouble = error instanceof DatabaseTrouble;
     const status = error.statusCode ?? 500;
     if (status >= 500)
       // A database's error carries the values that were to be kept, so only its own words are written.
       console.error(
-        `${request.method} ${request.routeOptions.url ?? ''} failed (${request.id}): ${error.stack ?? error.message}`,
+        `${request.method} ${request.routeOptions.url ?? ''} failed (${request.id}): ${trouble ? error.message : (error.stack ?? error.message)}`,
       );
-    await reply.code(status).send({ message: status >= 500 ? 'Internal server error' : error.message });
+    const message = status >= 500 && !trouble ? 'Internal server error' : error.message;
+    await reply.code(status).send({ message });
   });
   return app;
 };
