@@ -17,8 +17,9 @@ import { findPostgres } from './findPostgres.mjs';
 
 /**
  * Starts a PostgreSQL server of its own on a free loopback port, over a new temporary folder, as a user without
- * rights when run by root (the server refuses to be root). Resolves with its address and `stop`, which also
- * removes the folder; rejects with one clear sentence where there is no PostgreSQL.
+ * rights when run by root (the server refuses to be root). Resolves with its address, `halt` and `resume`, between
+ * which nothing listens there, and `stop`, which also removes the folder; rejects with one clear sentence where there
+ * is no PostgreSQL.
  */
 export async function startPostgres() {
   const programs = findPostgres();
@@ -61,11 +62,16 @@ export async function startPostgres() {
 
     const port = await freePort();
     const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories='${folder}' -c fsync=off`;
-    run('pg_ctl', 'start', '--pgdata', data, '--log', log, '--options', options, '--wait', '--timeout=60');
+    const resume = () =>
+      run('pg_ctl', 'start', '--pgdata', data, '--log', log, '--options', options, '--wait', '--timeout=60');
+    resume();
     const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
     return {
       url: `postgres://fx_gateway:${password}@127.0.0.1:${port}/postgres`,
       version: `PostgreSQL ${version} at port ${port}`,
+      /** `fast` tells the connections, `immediate` is a crash. */
+      halt: (mode) => run('pg_ctl', 'stop', '--pgdata', data, '--mode', mode, '--wait'),
+      resume,
       stop,
     };
   } catch (error) {
