@@ -126,7 +126,7 @@ const commandOf = (command: string): PostgresQueryResult<unknown>['command'] =>
     ? command
     : 'SELECT';
 
-export const hostOf = (databaseUrl: string): string =>
+const hostOf = (databaseUrl: string): string =>
   URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'this address';
 
 const reasonOf = (error: unknown) => {
