@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresQueryResult } from 'kysely';
 import { Mutex } from './mutex.ts';
 import { PlainSession } from './plainSession.ts';
+import { PreparedStatements } from './preparedStatements.ts';
 
 const int8 = 20;
 
@@ -21,11 +22,12 @@ export const openEmbeddedPool = async (
   const parsers = { [int8]: BigInt };
   const begin = 'folder' in files ? { dataDir: files.folder } : loading(files.archive);
   const engine = await PGlite.create({ ...begin, parsers });
+  const statements = await PreparedStatements.over(engine);
   const mutex = new Mutex();
   return {
     connect: async () => {
       const release = await mutex.acquire();
-      return new EmbeddedSession(engine, release);
+      return new EmbeddedSession(statements, release);
     },
     end: () => engine.close(),
     archive: async () => {
@@ -44,24 +46,16 @@ const loading = (archive: Buffer | undefined) =>
   archive === undefined ? {} : { loadDataDir: new Blob([Uint8Array.from(archive)]) };
 
 class EmbeddedSession extends PlainSession {
-  readonly #engine: PGlite;
+  readonly #statements: PreparedStatements;
   readonly release: () => void;
 
-  constructor(engine: PGlite, release: () => void) {
+  constructor(statements: PreparedStatements, release: () => void) {
     super();
-    this.#engine = engine;
+    this.#statements = statements;
     this.release = release;
   }
 
-  protected async answer<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const { rows, affectedRows } = await this.#engine.query<R>(sql, [...parameters]);
-    return { command: commandOf(sql), rowCount: affectedRows ?? rows.length, rows };
+  protected answer<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    return this.#statements.run<R>(sql, parameters);
   }
 }
-
-const commandOf = (sql: string): PostgresQueryResult<unknown>['command'] => {
-  const first = /^\s*(?:with\b[^]*?\)\s*)?(insert|update|delete|merge)\b/i.exec(sql)?.[1]?.toUpperCase();
-  return first === 'INSERT' || first === 'UPDATE' || first === 'DELETE' || first === 'MERGE'
-    ? first
-    : 'SELECT';
-};
