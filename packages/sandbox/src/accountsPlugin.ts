@@ -9,6 +9,7 @@ import type { SandboxPlugin } from './server/services/sandboxPlugin.ts';
 /** The accounts service: one account for every user who signed in, and what administrators do with them. */
 export const accountsPlugin: SandboxPlugin = {
   name: 'accounts',
+  behindGateway: true,
   migrations: { ...accountMigrations, ...administrationMigrations },
   register: (app, services) => {
     accountRoutes(app, services);

@@ -8,8 +8,8 @@ type Frame = Pick<SandboxServices, 'db' | 'now' | 'settings'>;
 
 const partnerPlugins = new Map(Object.entries(partners));
 
-const partnerOf = async (db: Database, sub: string) => {
-  const user = await findUser(db, sub);
+const partnerOf = async (frame: Pick<Frame, 'db' | 'settings'>, sub: string) => {
+  const user = await findUser(frame, sub);
   return partnerPlugins.get(user?.fxPartner ?? '');
 };
 
@@ -18,7 +18,7 @@ const partnerOf = async (db: Database, sub: string) => {
  * onboarding is left to an administrator, who can give what this partner asks for.
  */
 export const onboardCustomer = async (frame: Frame, sub: string): Promise<void> => {
-  const partner = await partnerOf(frame.db, sub);
+  const partner = await partnerOf(frame, sub);
   if (frame.settings.onboarding === 'manual' && partner?.assign !== undefined) return;
   const integration = (await partner?.onboard?.(frame, sub)) ?? null;
   if (integration !== null) await keepNewIntegration(frame, sub, integration);
@@ -26,11 +26,11 @@ export const onboardCustomer = async (frame: Frame, sub: string): Promise<void> 
 
 /** Tells a customer's own partner which integration they have from now on, in the transaction that gives it. */
 export const assignCustomer = async (
-  { now }: Frame,
+  { now, settings }: Frame,
   transaction: Database,
   sub: string,
   integration: Integration | null,
 ): Promise<void> => {
-  const partner = await partnerOf(transaction, sub);
+  const partner = await partnerOf({ db: transaction, settings }, sub);
   await partner?.assign?.({ db: transaction, now }, sub, integration);
 };

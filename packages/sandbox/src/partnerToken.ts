@@ -12,7 +12,7 @@ export const partnerToken = async (
 ): Promise<Answer | null> => {
   const plugin = partnerPlugins.get(asked.partner);
   if (plugin?.issueToken === undefined) return null;
-  const user = await findUser(frame.db, asked.sub);
+  const user = await findUser(frame, asked.sub);
   if (user?.fxPartner === asked.partner) return plugin.issueToken(frame, asked.sub, asked.body);
   const message = 'You pay through another partner.';
   return { status: 403, body: { errors: [{ key: 'permission', message }] } };

@@ -3,16 +3,12 @@ import { productClient, type ProductClient } from './productClient.ts';
 import type { SandboxControl } from './sandboxControl.ts';
 import { startSandbox, type StartedSandbox } from './startSandbox.ts';
 
-/** For the tests of a file: a sandbox with fresh stories before each of them, and a client that was never used. */
-export const productWithSandbox = (settings: Parameters<typeof startSandbox>[0] = {}) => {
-  let started: StartedSandbox;
+type Started = { readonly url: string; readonly control: SandboxControl };
+
+/** Before a sandbox that runs: a client for each test that was never used. */
+export const productBefore = (started: Started) => {
   let client: ProductClient;
-  beforeAll(async () => {
-    started = await startSandbox(settings);
-  });
-  afterAll(() => started.sandbox.close());
   beforeEach(async () => {
-    await started.sandbox.reset();
     client = await productClient(started.url);
   });
   afterEach(() => client.remove());
@@ -27,4 +23,22 @@ export const productWithSandbox = (settings: Parameters<typeof startSandbox>[0] 
       return client;
     },
   };
+};
+
+/** For the tests of a file: a sandbox with fresh stories before each of them, and a client that was never used. */
+export const productWithSandbox = (settings: Parameters<typeof startSandbox>[0] = {}) => {
+  let started: StartedSandbox;
+  beforeAll(async () => {
+    started = await startSandbox(settings);
+  });
+  afterAll(() => started.sandbox.close());
+  beforeEach(() => started.sandbox.reset());
+  return productBefore({
+    get url(): string {
+      return started.url;
+    },
+    get control(): SandboxControl {
+      return started.control;
+    },
+  });
 };

@@ -1,4 +1,9 @@
+import { confirmLogin } from '@fx-gateway/domain/identity';
+import { seededPassword } from '@fx-gateway/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { valueOf } from '../harness/outcomes.ts';
+import { productBefore } from '../harness/productWithSandbox.ts';
+import { password } from './sampleUsers.ts';
 import { sdkClient } from './sdkClient.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
 
@@ -13,6 +18,15 @@ beforeAll(async () => {
 afterEach(() => asBuilt.sandbox.reset());
 
 afterAll(() => asBuilt.sandbox.close());
+
+const product = productBefore({
+  get url() {
+    return asBuilt.url;
+  },
+  get control() {
+    return asBuilt.control;
+  },
+});
 
 /** One attempt of a call; attempts of the same call share the id. */
 const attempt = async ({ url }: StartedSandbox, id: string, operation: string, body: object) => {
@@ -69,5 +83,37 @@ describe('an attempt that is made again because its answer was lost', () => {
     } finally {
       await forgetful.sandbox.close();
     }
+  });
+});
+
+const lostTimes = async (times: number) => {
+  const services = await product.client.connect();
+  const email = 'forced@sandbox.test';
+  valueOf(await services.identity.signIn(email, seededPassword));
+  await product.control.faults({
+    service: 'cognito',
+    operation: 'RespondToAuthChallenge',
+    fault: 'reset-after',
+    times,
+  });
+  const event = await confirmLogin(services, { email, newPassword: password });
+  await product.control.clearFaults();
+  return { services, email, event };
+};
+
+describe('a demanded new password whose answer is lost', () => {
+  it('is in force, and a sign-in with it follows by itself', async () => {
+    const { email, event } = await lostTimes(3);
+    expect(event).toMatchObject({ type: 'login-succeeded', user: { email } });
+  });
+
+  it('is said to be in force perhaps, and the next sign-in with it gets in', async () => {
+    const { services, email, event } = await lostTimes(20);
+    expect(event).toMatchObject({
+      type: 'login-change-ended',
+      withNewPassword: true,
+      message: expect.stringContaining('Your password may or may not have been changed'),
+    });
+    expect(valueOf(await services.identity.signIn(email, password))).toBe('DONE');
   });
 });

@@ -9,6 +9,7 @@ import { seedCorpay } from './seed/seedCorpay.ts';
 /** The Corpay gateway of the sandbox: token, beneficiaries, quotes, deals, instructions and orders. */
 export const corpayPlugin: SandboxPlugin = {
   name: 'corpay',
+  behindGateway: true,
   requestHeaders: ['CMG-AccessToken', 'Client-Code'],
   migrations: corpayMigrations,
   register: corpayRoutes,

@@ -66,7 +66,11 @@ export const createIdentity = (
     },
     signedCaller: signedCallerOver(frame),
     passwordHolder: async (email, password) => {
-      const proven = await provePassword({ db, key: await signingKey(), attempts }, email, password);
+      const proven = await provePassword(
+        { db, settings, key: await signingKey(), attempts },
+        email,
+        password,
+      );
       if (!proven.ok) return { ok: false, message: proven.refusal.message };
       const { sub, email: own, status } = proven.answer;
       return status === 'CONFIRMED'

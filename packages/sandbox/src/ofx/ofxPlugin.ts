@@ -9,6 +9,7 @@ import { issueToken } from './token/issueToken.ts';
 /** The partner OFX: its authorize page, its tokens, beneficiaries and the templates of their banks. */
 export const ofxPlugin: SandboxPlugin = {
   name: 'ofx',
+  behindGateway: true,
   migrations: ofxMigrations,
   register: ofxRoutes,
   seed: seedOfx,

@@ -13,9 +13,14 @@ describe('the settings of the environment', () => {
       tokenSeconds: 1200,
       sessionSeconds: 3600,
       idempotency: true,
+      strict: false,
       onboarding: 'automatic',
       integrationSecret: 'sandbox',
     });
+  });
+
+  it('make the sandbox as hard on a client as the real services where that is said', () => {
+    expect(readEnvironment({ SANDBOX_STRICT: 'aws' }).strict).toBe(true);
   });
 
   it('leave the integration of a new account to an administrator where that is said', () => {
@@ -61,6 +66,7 @@ describe('the settings of the environment', () => {
       'SANDBOX_TOKEN_SECONDS must be a whole number from 1 to 86400, but is "1e3".',
     ],
     [{ SANDBOX_IDEMPOTENCY: 'no' }, 'SANDBOX_IDEMPOTENCY must be on or off, but is "no".'],
+    [{ SANDBOX_STRICT: 'on' }, 'SANDBOX_STRICT must be aws or not be set, but is "on".'],
     [{ SANDBOX_ONBOARDING: 'off' }, 'SANDBOX_ONBOARDING must be automatic or manual, but is "off".'],
     [
       { SANDBOX_SIGN_UP_CODE_SECONDS: '0' },

@@ -40,6 +40,7 @@ export const readEnvironment = (values: Readonly<Record<string, string | undefin
     idleMinutes: idleMinutes(read('SANDBOX_IDLE_MINUTES')),
     afsHosts: afsHosts(read('SANDBOX_AFS_HOSTS')),
     idempotency: onOrOff('SANDBOX_IDEMPOTENCY', read('SANDBOX_IDEMPOTENCY')),
+    strict: strict(read('SANDBOX_STRICT')),
     onboarding: onboarding(read('SANDBOX_ONBOARDING')),
     integrationSecret: read('SANDBOX_INTEGRATION_SECRET') ?? defaultSettings.integrationSecret,
   };
@@ -78,6 +79,11 @@ const onOrOff = (name: string, text: string | undefined) => {
   if (text === undefined || text === 'on') return true;
   if (text === 'off') return false;
   throw new StartRefusal(`${name} must be on or off, but is "${text}".`);
+};
+
+const strict = (text: string | undefined) => {
+  if (text === undefined || text === 'aws') return text === 'aws';
+  throw new StartRefusal(`SANDBOX_STRICT must be aws or not be set, but is "${text}".`);
 };
 
 const onboarding = (text: string | undefined) => {

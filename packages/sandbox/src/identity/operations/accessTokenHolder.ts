@@ -15,7 +15,7 @@ export const accessTokenHolder = async (
   const token = await readToken(context.key, accessToken, 'access', context.now());
   if (token.state === 'expired') return notAuthorized('Access Token has expired');
   if (token.state === 'invalid') return notAuthorized('Invalid Access Token');
-  const user = await findUser(context.db, token.sub);
+  const user = await findUser(context, token.sub);
   if (!user) return refuse('UserNotFoundException', 'User does not exist.');
   if (user.status === 'RESET_REQUIRED') return resetRequired;
   if (!(await isSessionAlive(context.db, token.sessionId))) {

@@ -8,7 +8,7 @@ import { readSignatureClaim, signatureOver, type SignatureClaim } from './signat
 
 /** The check of a signed request (ACCT-4), refusing in the words of a hosted gateway. */
 export const signedCallerOver =
-  (frame: Pick<SandboxServices, 'db' | 'now'>): SandboxServices['signedCaller'] =>
+  (frame: Pick<SandboxServices, 'db' | 'now' | 'settings'>): SandboxServices['signedCaller'] =>
   async (request, reply) => {
     const outcome = await callerOf(request, frame);
     if (outcome.ok) return outcome.answer;
@@ -21,7 +21,7 @@ const toleranceMs = 300_000;
 
 const callerOf = async (
   request: FastifyRequest,
-  { db, now }: Pick<SandboxServices, 'db' | 'now'>,
+  { db, now, settings }: Pick<SandboxServices, 'db' | 'now' | 'settings'>,
 ): Promise<Outcome<Caller>> => {
   const { authorization } = request.headers;
   if (!authorization) return missing;
@@ -33,7 +33,8 @@ const callerOf = async (
   const sessionToken = request.headers['x-amz-security-token'];
   if (typeof sessionToken !== 'string') return invalidToken;
   const credentials = await findCredentials(db, claim.accessKeyId, sessionToken);
-  if (!credentials || credentials.revoked) return invalidToken;
+  // The hosted gateway knows nothing of sessions.
+  if (!credentials || (credentials.revoked && !settings.strict)) return invalidToken;
   if (credentials.expiresAt.getTime() <= now()) {
     return refuse('ExpiredTokenException', 'The security token included in the request is expired');
   }

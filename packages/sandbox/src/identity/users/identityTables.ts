@@ -28,10 +28,15 @@ export type IdentityTables = {
   identity_sessions: {
     id: string;
     sub: string;
-    refresh_hash: string;
     signed_in_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
+  };
+  identity_refresh_tokens: {
+    refresh_hash: string;
+    session_id: string;
+    /** When it was exchanged for another, where the user pool rotates them. */
+    rotated_at: Date | null;
   };
   identity_ids: { identity_id: string; sub: string };
   identity_credentials: {
@@ -112,6 +117,23 @@ export const identityMigrations: Readonly<Record<string, Migration>> = {
         )`.execute(db);
       // There are new stories: they are told at the next start.
       await sql`delete from sandbox_seeded where service in ('cognito', 'accounts')`.execute(db);
+    },
+  },
+  '2026-11-23-identity-rotation': {
+    up: async (db) => {
+      await sql`
+        create table identity_refresh_tokens (
+          refresh_hash text primary key,
+          session_id uuid not null references identity_sessions on delete cascade,
+          rotated_at timestamptz
+        )`.execute(db);
+      await sql`create index identity_refresh_tokens_session on identity_refresh_tokens (session_id)`.execute(
+        db,
+      );
+      await sql`
+        insert into identity_refresh_tokens (refresh_hash, session_id)
+        select refresh_hash, id from identity_sessions`.execute(db);
+      await sql`alter table identity_sessions drop column refresh_hash`.execute(db);
     },
   },
 };

@@ -1,14 +1,15 @@
 import type { Database } from '../../server/database/database.ts';
+import type { SandboxSettings } from '../../server/settings/sandboxSettings.ts';
 import { identityTables, type UserStatus } from './identityTables.ts';
 import { recordPassword } from '../passwords/secureRemotePassword.ts';
 import { revokeAllOf } from './sessions.ts';
 
 /**
- * Gives a user a new password and a status, and ends their sessions, all but the one to be kept.
- * Call it in a transaction: no session may go on with a password that is gone.
+ * Gives a user a new password and a status, and ends their sessions, all but the one to be kept; a strict user pool
+ * leaves that to the client. Call it in a transaction: no session may go on with a password that is gone.
  */
 export const changePasswordOf = async (
-  db: Database,
+  { db, settings }: { readonly db: Database; readonly settings: Pick<SandboxSettings, 'strict'> },
   sub: string,
   change: {
     readonly password: string;
@@ -22,5 +23,5 @@ export const changePasswordOf = async (
     .set({ ...recordPassword(sub, change.password), status: change.status ?? 'CONFIRMED' })
     .where('sub', '=', sub)
     .execute();
-  await revokeAllOf(db, sub, change.now, change.keptSession);
+  if (!settings.strict) await revokeAllOf(db, sub, change.now, change.keptSession);
 };

@@ -14,20 +14,46 @@ export const openSession = async (
   sub: string,
   now: number,
 ): Promise<{ readonly session: Session; readonly refreshToken: string }> => {
-  const refreshToken = randomBytes(96).toString('base64url');
   const session = { id: randomUUID(), sub, signedInAt: new Date(now) };
   await identityTables(db)
     .insertInto('identity_sessions')
     .values({
       id: session.id,
       sub,
-      refresh_hash: secretHash(refreshToken),
       signed_in_at: session.signedInAt,
       expires_at: new Date(now + refreshDays * 86_400_000),
       revoked_at: null,
     })
     .execute();
-  return { session, refreshToken };
+  return { session, refreshToken: await issueRefreshToken(db, session.id) };
+};
+
+const issueRefreshToken = async (db: Database, sessionId: string): Promise<string> => {
+  const refreshToken = randomBytes(96).toString('base64url');
+  await identityTables(db)
+    .insertInto('identity_refresh_tokens')
+    .values({ refresh_hash: secretHash(refreshToken), session_id: sessionId, rotated_at: null })
+    .execute();
+  return refreshToken;
+};
+
+/**
+ * Exchanges a refresh token for another of the same session, which ends when it would have; undefined where another
+ * call has done so first.
+ */
+export const rotateRefreshToken = async (
+  db: Database,
+  refreshToken: string,
+  now: number,
+): Promise<string | undefined> => {
+  const taken = await identityTables(db)
+    .updateTable('identity_refresh_tokens')
+    .set({ rotated_at: new Date(now) })
+    .where('refresh_hash', '=', secretHash(refreshToken))
+    .where('rotated_at', 'is', null)
+    .returning('session_id')
+    .executeTakeFirst();
+  return taken && (await issueRefreshToken(db, taken.session_id));
 };
 
 /** The session behind a refresh token, with what has become of it. */
@@ -37,17 +63,19 @@ export const sessionOfRefreshToken = async (
   now: number,
 ): Promise<
   | { readonly state: 'alive'; readonly session: Session }
-  | { readonly state: 'revoked' | 'expired'; readonly sub: string }
+  | { readonly state: 'revoked' | 'expired' | 'rotated'; readonly sub: string }
   | { readonly state: 'unknown' }
 > => {
   const row = await identityTables(db)
-    .selectFrom('identity_sessions')
+    .selectFrom('identity_refresh_tokens as token')
+    .innerJoin('identity_sessions as session', 'session.id', 'token.session_id')
     .selectAll()
     .where('refresh_hash', '=', secretHash(refreshToken))
     .executeTakeFirst();
   if (!row) return { state: 'unknown' };
   if (row.revoked_at) return { state: 'revoked', sub: row.sub };
   if (row.expires_at.getTime() <= now) return { state: 'expired', sub: row.sub };
+  if (row.rotated_at) return { state: 'rotated', sub: row.sub };
   return { state: 'alive', session: { id: row.id, sub: row.sub, signedInAt: row.signed_in_at } };
 };
 
@@ -69,7 +97,12 @@ export const revokeByRefreshToken = async (
   await identityTables(db)
     .updateTable('identity_sessions')
     .set({ revoked_at: new Date(now) })
-    .where('refresh_hash', '=', secretHash(refreshToken))
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('identity_refresh_tokens')
+        .select('session_id')
+        .where('refresh_hash', '=', secretHash(refreshToken)),
+    )
     .where('revoked_at', 'is', null)
     .execute();
 };

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../server/database/database.ts';
+import type { SandboxSettings } from '../../server/settings/sandboxSettings.ts';
 import { identityTables, type UserStatus } from './identityTables.ts';
 import type { PasswordRecord } from '../passwords/secureRemotePassword.ts';
+import { userName } from './userName.ts';
 
 /** A user of the user pool. */
 export type User = PasswordRecord & {
@@ -14,9 +16,12 @@ export type User = PasswordRecord & {
   readonly origin: string;
 };
 
-/** Finds a user by e-mail, in any case, or by sub. */
-export const findUser = async (db: Database, username: string): Promise<User | undefined> => {
-  const name = username.trim().toLowerCase();
+/** Finds a user by e-mail or by sub. */
+export const findUser = async (
+  { db, settings }: { readonly db: Database; readonly settings: Pick<SandboxSettings, 'strict'> },
+  username: string,
+): Promise<User | undefined> => {
+  const name = userName(settings, username);
   const row = await identityTables(db)
     .selectFrom('identity_users')
     .selectAll()
@@ -38,9 +43,16 @@ export const findUser = async (db: Database, username: string): Promise<User | u
 };
 
 /** The sub and the salt of a user who does not exist: the same each time, so that asking tells nothing. */
-export const unknownUser = (username: string, pepper: string): { readonly sub: string } & PasswordRecord => {
+export const unknownUser = (
+  {
+    key,
+    settings,
+  }: { readonly key: { readonly pepper: string }; readonly settings: Pick<SandboxSettings, 'strict'> },
+  username: string,
+): { readonly sub: string } & PasswordRecord => {
+  const name = userName(settings, username);
   const bytes = (purpose: string) =>
-    createHmac('sha256', pepper).update(`${purpose} ${username.trim().toLowerCase()}`).digest('hex');
+    createHmac('sha256', key.pepper).update(`${purpose} ${name}`).digest('hex');
   const id = bytes('sub');
   return {
     sub: `${id.slice(0, 8)}-${id.slice(8, 12)}-4${id.slice(13, 16)}-a${id.slice(17, 20)}-${id.slice(20, 32)}`,

@@ -3,6 +3,7 @@ import { applyFaults } from '../faults/applyFaults.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Journal, JournalEntry } from '../journal/journal.ts';
 import { maskSecrets } from '../journal/maskSecrets.ts';
+import { missingAuthenticationToken } from '../http/missingAuthenticationToken.ts';
 import { noSuchPath } from '../http/noSuchPath.ts';
 import type { SandboxPlugin, SandboxServices } from './sandboxPlugin.ts';
 
@@ -39,7 +40,9 @@ export const mountService = (
         const entry = entries.get(request);
         if (entry && !request.raw.socket.destroyed) entry.status = reply.statusCode;
       });
-      mounted.setNotFoundHandler(noSuchPath);
+      mounted.setNotFoundHandler(
+        plugin.behindGateway && services.settings.strict ? missingAuthenticationToken : noSuchPath,
+      );
       plugin.register(mounted, services);
     },
     { prefix },

@@ -8,6 +8,8 @@ import type { Answer } from './answer.ts';
 export type SandboxPlugin = {
   /** The mount: `/services/<name>`; also the journal's `service`. */
   readonly name: string;
+  /** True where a hosted gateway stands before the service and answers for paths that it does not have. */
+  readonly behindGateway?: true;
   /** Kysely migrations as TS modules, keys sort by name, e.g. '2026-11-01-sandbox-mails'. */
   readonly migrations: Readonly<Record<string, Migration>>;
   /** Headers of its own that a page of the web origin may send. */

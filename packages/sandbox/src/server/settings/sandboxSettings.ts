@@ -15,6 +15,8 @@ export type SandboxSettings = {
    * service behave as they are documented.
    */
   readonly idempotency: boolean;
+  /** Whether identity service and gateways are as hard on a client as Amazon's, where this sandbox makes it easier. */
+  readonly strict: boolean;
   /** Whether a new account gets its integration by itself, or an administrator has to give it. */
   readonly onboarding: 'automatic' | 'manual';
   /** What the keys of integrations are sealed with. */
@@ -32,6 +34,7 @@ export const defaultSettings: SandboxSettings = {
   signUpCodeSeconds: 86_400,
   recoveryCodeSeconds: 3_600,
   idempotency: true,
+  strict: false,
   onboarding: 'automatic',
   integrationSecret: 'sandbox',
   idleMinutes: { default: 30, requireLoginThemes: 15 },

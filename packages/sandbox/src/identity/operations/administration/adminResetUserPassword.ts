@@ -13,7 +13,7 @@ export const adminResetUserPassword = administratorOver({}, async ({ sub, email 
       .set({ status: 'RESET_REQUIRED' })
       .where('sub', '=', sub)
       .execute();
-    await revokeAllOf(trx, sub, context.now());
+    if (!context.settings.strict) await revokeAllOf(trx, sub, context.now());
     const code = await issueCode({ ...context, db: trx }, sub, 'recovery');
     await mailCode(trx, email, 'recovery', code, context.now());
   });

@@ -14,7 +14,9 @@ export const adminSetUserPassword = administratorOver(
     const status = Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
     await context.db
       .transaction()
-      .execute((trx) => changePasswordOf(trx, sub, { password: Password, status, now: context.now() }));
+      .execute((trx) =>
+        changePasswordOf({ ...context, db: trx }, sub, { password: Password, status, now: context.now() }),
+      );
     return answer({});
   },
 );

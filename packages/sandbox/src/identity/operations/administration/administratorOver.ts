@@ -18,7 +18,7 @@ export const administratorOver = <Extra extends z.ZodRawShape>(
     if (UserPoolId !== identityPool.userPoolId) {
       return refuse('ResourceNotFoundException', `User pool ${UserPoolId} does not exist.`);
     }
-    const user = await findUser(context.db, Username);
+    const user = await findUser(context, Username);
     if (!user) return refuse('UserNotFoundException', 'User does not exist.');
     return await run(user, context, input);
   });

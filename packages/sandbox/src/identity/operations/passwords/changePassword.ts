@@ -30,7 +30,9 @@ export const changePassword = operation(
     const weak = passwordRefusal(ProposedPassword);
     if (weak) return weak;
     const change = { password: ProposedPassword, now: context.now(), keptSession: sessionId };
-    await context.db.transaction().execute((trx) => changePasswordOf(trx, user.sub, change));
+    await context.db
+      .transaction()
+      .execute((trx) => changePasswordOf({ ...context, db: trx }, user.sub, change));
     return answer({});
   },
 );

@@ -21,13 +21,13 @@ export const confirmForgotPassword = operation(
   async ({ ClientId, Username, ConfirmationCode, Password }, context) => {
     const refusal = unknownClient(ClientId) ?? passwordRefusal(Password);
     if (refusal) return refusal;
-    const user = await findUser(context.db, Username);
-    const { sub } = user ?? unknownUser(Username, context.key.pepper);
+    const user = await findUser(context, Username);
+    const { sub } = user ?? unknownUser(context, Username);
     return await context.db.transaction().execute(async (trx) => {
       const wrong = await tryCode(context, trx, sub, 'recovery', ConfirmationCode);
       if (wrong) return wrong;
       if (!user?.emailVerified) return codeMismatch;
-      await changePasswordOf(trx, sub, { password: Password, now: context.now() });
+      await changePasswordOf({ ...context, db: trx }, sub, { password: Password, now: context.now() });
       context.attempts.succeeded(sub);
       return answer({});
     });

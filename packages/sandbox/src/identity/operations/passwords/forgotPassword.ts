@@ -15,11 +15,11 @@ const input = z.object({ ClientId: wireText(128), Username: usernameText });
 export const forgotPassword = operation(input, async ({ ClientId, Username }, context) => {
   const refusal = unknownClient(ClientId);
   if (refusal) return refusal;
-  const user = await findUser(context.db, Username);
+  const user = await findUser(context, Username);
   if (user?.status === 'FORCE_CHANGE_PASSWORD') {
     return notAuthorized('User password cannot be reset in the current state.');
   }
-  const owner = (user ?? unknownUser(Username, context.key.pepper)).sub;
+  const owner = (user ?? unknownUser(context, Username)).sub;
   const to = user?.emailVerified ? user.email : undefined;
   return await sendCode(context, { owner, to, asked: user?.email ?? Username, purpose: 'recovery' });
 });

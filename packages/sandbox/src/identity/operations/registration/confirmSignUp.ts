@@ -13,11 +13,11 @@ const input = z.object({ ClientId: wireText(128), Username: usernameText, Confir
 export const confirmSignUp = operation(input, async ({ ClientId, Username, ConfirmationCode }, context) => {
   const refusal = unknownClient(ClientId);
   if (refusal) return refusal;
-  const user = await findUser(context.db, Username);
+  const user = await findUser(context, Username);
   if (user && user.status !== 'UNCONFIRMED') {
     return notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
   }
-  const { sub } = user ?? unknownUser(Username, context.key.pepper);
+  const { sub } = user ?? unknownUser(context, Username);
   return await context.db.transaction().execute(async (trx) => {
     const wrong = await tryCode(context, trx, sub, 'sign-up', ConfirmationCode);
     if (wrong) return wrong;

@@ -12,10 +12,10 @@ const input = z.object({ ClientId: wireText(128), Username: usernameText });
 export const resendConfirmationCode = operation(input, async ({ ClientId, Username }, context) => {
   const refusal = unknownClient(ClientId);
   if (refusal) return refusal;
-  const user = await findUser(context.db, Username);
+  const user = await findUser(context, Username);
   if (user && user.status !== 'UNCONFIRMED') {
     return refuse('InvalidParameterException', 'User is already confirmed.');
   }
-  const owner = (user ?? unknownUser(Username, context.key.pepper)).sub;
+  const owner = (user ?? unknownUser(context, Username)).sub;
   return await sendCode(context, { owner, to: user?.email, asked: Username, purpose: 'sign-up' });
 });

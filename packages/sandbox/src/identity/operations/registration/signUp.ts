@@ -5,6 +5,7 @@ import { issueCode } from '../../users/codes.ts';
 import { identityTables } from '../../users/identityTables.ts';
 import { answer, refuse } from '../../wire/outcome.ts';
 import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
+import { userName } from '../../users/userName.ts';
 import { recordPassword } from '../../passwords/secureRemotePassword.ts';
 import { unknownClient } from '../../wire/clientId.ts';
 import { operation } from '../operation.ts';
@@ -20,8 +21,8 @@ const input = z.object({
 
 /** SignUp: a new user, let in once the mailed code was confirmed (IDENT-2, IDENT-22). */
 export const signUp = operation(input, async ({ ClientId, Username, Password, UserAttributes }, context) => {
-  const email = Username.trim().toLowerCase();
-  const attributes = signUpAttributes(email, UserAttributes);
+  const email = userName(context.settings, Username);
+  const attributes = signUpAttributes(context.settings, email, UserAttributes);
   const refusal =
     unknownClient(ClientId) ?? (attributes.ok ? undefined : attributes) ?? passwordRefusal(Password);
   if (refusal || !attributes.ok) return refusal ?? attributes;

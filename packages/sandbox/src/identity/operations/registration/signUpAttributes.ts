@@ -1,3 +1,5 @@
+import type { SandboxSettings } from '../../../server/settings/sandboxSettings.ts';
+import { userName } from '../../users/userName.ts';
 import { answer, refuse, type Outcome } from '../../wire/outcome.ts';
 
 type Attributes = {
@@ -14,6 +16,7 @@ const columns: Readonly<Record<string, keyof Attributes>> = {
 
 /** The attributes of a sign-up as they are kept; empty where nothing was said (REG-15 to REG-17). */
 export const signUpAttributes = (
+  settings: Pick<SandboxSettings, 'strict'>,
   email: string,
   given: readonly { readonly Name: string; readonly Value: string }[],
 ): Outcome<Attributes> => {
@@ -22,7 +25,7 @@ export const signUpAttributes = (
   for (const { Name, Value } of given) {
     const column = Object.hasOwn(columns, Name) ? columns[Name] : undefined;
     if (Name === 'email') {
-      if (Value.trim().toLowerCase() !== email) return nonconforming('email: must be the username.');
+      if (userName(settings, Value) !== email) return nonconforming('email: must be the username.');
     } else if (column === undefined) {
       return nonconforming(`Type for attribute {${Name}} could not be determined`);
     } else if (Value.length > 256 || Value.includes('\0')) {

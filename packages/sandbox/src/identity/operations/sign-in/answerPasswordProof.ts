@@ -21,7 +21,7 @@ export const answerPasswordProof = async (
 ): Promise<Outcome> => {
   const pending = context.proofs.take(claim.PASSWORD_CLAIM_SECRET_BLOCK);
   if (!pending || pending.username !== claim.USERNAME) return notAuthorized(incorrect);
-  const user = await findUser(context.db, pending.username);
+  const user = await findUser(context, pending.username);
   // Nothing is waited for between the look at the lock and the count: guesses sent at once are counted one by one.
   if (context.attempts.isLocked(pending.username)) return locked;
 

@@ -42,7 +42,9 @@ export const initiateAuth = operation(input, async (request, context) => {
     case 'USER_PASSWORD_AUTH':
       return await takePassword(context, request.AuthParameters.USERNAME, request.AuthParameters.PASSWORD);
     default:
-      return await renewTokens(context, request.AuthParameters.REFRESH_TOKEN);
+      return context.settings.strict
+        ? refuse('InvalidParameterException', `${request.AuthFlow} flow not enabled for this client`)
+        : await renewTokens(context, request.AuthParameters.REFRESH_TOKEN);
   }
 });
 
@@ -51,7 +53,7 @@ const beginProof = async (
   username: string,
   clientPublic: string,
 ): Promise<Outcome> => {
-  const account = (await findUser(context.db, username)) ?? unknownUser(username, context.key.pepper);
+  const account = (await findUser(context, username)) ?? unknownUser(context, username);
   if (context.attempts.isLocked(account.sub)) return locked;
   const handshake = beginHandshake(clientPublic, account.verifier);
   if (!handshake) return refuse('InvalidParameterException', 'SRP_A is not a public number.');

@@ -6,12 +6,13 @@ import type { IdentityContext } from '../identityContext.ts';
 
 /** Whose plain password this is, whatever their account still needs; a wrong one counts as a failed sign-in. */
 export const provePassword = async (
-  { db, key, attempts }: Pick<IdentityContext, 'db' | 'key' | 'attempts'>,
+  context: Pick<IdentityContext, 'db' | 'key' | 'settings' | 'attempts'>,
   username: string,
   password: string,
 ): Promise<Outcome<User>> => {
-  const user = await findUser(db, username);
-  const account = user ?? unknownUser(username, key.pepper);
+  const { attempts } = context;
+  const user = await findUser(context, username);
+  const account = user ?? unknownUser(context, username);
   if (attempts.isLocked(account.sub)) return locked;
   // The sum is done for a stranger too, so that the time taken tells nothing.
   if (!isPassword(account, account.sub, password) || !user) {

@@ -16,18 +16,19 @@ const answerNewPassword = async (
   session: string,
   response: { readonly USERNAME: string; readonly NEW_PASSWORD: string },
 ): Promise<Outcome> => {
-  const user = await findUser(context.db, response.USERNAME);
+  const user = await findUser(context, response.USERNAME);
   if (!user || context.challenges.get(session) !== user.sub) {
     return notAuthorized('Invalid session for the user, session is expired.');
   }
   const weak = passwordRefusal(response.NEW_PASSWORD);
   if (weak) return weak;
   context.challenges.delete(session);
-  await context.db
-    .transaction()
-    .execute((trx) =>
-      changePasswordOf(trx, user.sub, { password: response.NEW_PASSWORD, now: context.now() }),
-    );
+  await context.db.transaction().execute((trx) =>
+    changePasswordOf({ ...context, db: trx }, user.sub, {
+      password: response.NEW_PASSWORD,
+      now: context.now(),
+    }),
+  );
   return await signedIn(context, { ...user, status: 'CONFIRMED' });
 };
 

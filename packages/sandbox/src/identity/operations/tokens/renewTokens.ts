@@ -1,20 +1,32 @@
 import type { IdentityContext } from '../identityContext.ts';
-import { answer, notAuthorized, type Outcome } from '../../wire/outcome.ts';
-import { sessionOfRefreshToken } from '../../users/sessions.ts';
+import { answer, notAuthorized, refuse, type Outcome } from '../../wire/outcome.ts';
+import { rotateRefreshToken, sessionOfRefreshToken } from '../../users/sessions.ts';
 import { findUser } from '../../users/users.ts';
 import { resetRequired } from '../../wire/signInRefusals.ts';
 import { authenticationResult } from './signedIn.ts';
 
-/** New tokens for a refresh token, which stays as it is. */
+/**
+ * New tokens for a refresh token, which stays as it is. A strict user pool gives another for it, once: no grace is
+ * given to who comes second, as the real service is when it is set up without.
+ */
 export const renewTokens = async (context: IdentityContext, refreshToken: string): Promise<Outcome> => {
-  const found = await sessionOfRefreshToken(context.db, refreshToken, context.now());
+  const { db, now, settings } = context;
+  const found = await sessionOfRefreshToken(db, refreshToken, now());
   if (found.state === 'unknown') return notAuthorized(words.unknown);
-  const user = await findUser(context.db, found.state === 'alive' ? found.session.sub : found.sub);
+  const user = await findUser(context, found.state === 'alive' ? found.session.sub : found.sub);
   if (!user) return notAuthorized(words.unknown);
   if (user.status === 'RESET_REQUIRED') return resetRequired;
+  if (found.state === 'rotated') return reused;
   if (found.state !== 'alive') return notAuthorized(words[found.state]);
-  return answer({ AuthenticationResult: await authenticationResult(context, user, found.session) });
+  const next = settings.strict ? await rotateRefreshToken(db, refreshToken, now()) : refreshToken;
+  if (next === undefined) return reused;
+  const result = await authenticationResult(context, user, found.session);
+  return answer({
+    AuthenticationResult: settings.strict ? { ...result, RefreshToken: next } : result,
+  });
 };
+
+const reused = refuse('RefreshTokenReuseException', 'Refresh Token has been rotated');
 
 const words = {
   unknown: 'Invalid Refresh Token',

@@ -7,6 +7,7 @@ import {
   ResendConfirmationCodeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { SandboxControl } from '../harness/sandboxControl.ts';
 import { sdkClient, type SdkClient, type Tokens } from './sdkClient.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
 
@@ -33,8 +34,20 @@ const callsOf = (client: SdkClient) => ({
     ),
 });
 
-/** For the tests of a file: a sandbox with fresh stories before each of them, and the client of the AWS SDK before it. */
-export const sdkClientWithSandbox = () => {
+/** A sandbox with fresh stories before each test, and the client of the AWS SDK before it. */
+export type IdentityVisit = {
+  readonly url: string;
+  /** Whether the sandbox is as hard on a client as Amazon's services. */
+  readonly strict: boolean;
+  readonly control: SandboxControl;
+  readonly client: SdkClient;
+  readonly send: ReturnType<typeof callsOf>;
+  /** Lets the sandbox's clock run ahead until the end of the test. */
+  later(ms: number): void;
+};
+
+/** One sandbox for the cases of a file. */
+export const identityVisit = (strict: boolean): IdentityVisit => {
   let started: StartedSandbox;
   let client: SdkClient;
   let ahead = 0;
@@ -43,7 +56,7 @@ export const sdkClientWithSandbox = () => {
     started.advance(ms);
   };
   beforeAll(async () => {
-    started = await startSandbox();
+    started = await startSandbox({ strict });
     client = await sdkClient(started.url);
   });
   afterAll(() => started.sandbox.close());
@@ -52,8 +65,12 @@ export const sdkClientWithSandbox = () => {
     await started.sandbox.reset();
   });
   return {
+    strict,
     get url() {
       return started.url;
+    },
+    get control() {
+      return started.control;
     },
     get client() {
       return client;
@@ -61,7 +78,6 @@ export const sdkClientWithSandbox = () => {
     get send() {
       return callsOf(client);
     },
-    /** Lets the sandbox's clock run ahead until the end of the test. */
     later,
   };
 };
