@@ -1,5 +1,5 @@
 import { seededPassword } from '@fx-gateway/sandbox';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { signRequest, type Credentials } from '../harness/signRequest.ts';
 import type { IdentityVisit } from './identityVisit.ts';
@@ -65,9 +65,11 @@ export const signingCases = (visit: IdentityVisit): void => {
 
   describe('signing', () => {
     let credentials: Credentials;
-    let idToken: string;
+    let idToken = '';
 
-    beforeAll(async () => {
+    // Once, but after the stories are fresh: an earlier test may have locked the name.
+    beforeEach(async () => {
+      if (idToken !== '') return;
       idToken = (await tokens('corpay@sandbox.test')).IdToken;
       const Logins = loginsOf(idToken);
       const { IdentityId } = (await identityPool('GetId', { IdentityPoolId: poolId, Logins })).body;
