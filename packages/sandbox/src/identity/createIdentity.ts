@@ -1,13 +1,15 @@
-import { BoundedMap } from './limits/boundedMap.ts';
 import type { IdentityContext } from './operations/identityContext.ts';
-import { identityRoutes, type Replays } from './identityRoutes.ts';
+import { identityRoutes } from './identityRoutes.ts';
 import { clearUsers, seedUsers } from './identitySeeds.ts';
 import { identityMigrations } from './users/identityTables.ts';
 import { provePassword } from './operations/sign-in/provePassword.ts';
 import { codeLimits, RateLimit } from './limits/rateLimit.ts';
+import { ShortMemory } from './limits/shortMemory.ts';
 import { signedCallerOver } from './signatures/signedCaller.ts';
 import { SignInAttempts } from './limits/signInAttempts.ts';
 import { loadSigningKey, type SigningKey } from './tokens/signingKey.ts';
+import { forgetEnded } from './users/forgetEnded.ts';
+import type { Replays } from './wire/invocations.ts';
 import type { SandboxPlugin, SandboxServices } from '../server/services/sandboxPlugin.ts';
 
 /** Of an account that needs a code or a new password first. */
@@ -16,17 +18,25 @@ const notReady = 'Your account needs one more step: sign in to FX Gateway first.
 /** A sign-in that is under way is forgotten after three minutes (IDENT-26). */
 const signInSessionMs = 180_000;
 
+/** How often each process removes what has ended. */
+const tidyEveryMs = 60_000;
+
 /** The identity service, and with it the check of every signed request. */
 export const createIdentity = (
   frame: Pick<SandboxServices, 'db' | 'now' | 'settings'>,
 ): { readonly plugin: SandboxPlugin } & Pick<SandboxServices, 'signedCaller' | 'passwordHolder'> => {
   const { db, now, settings } = frame;
-  const proofs: IdentityContext['proofs'] = new BoundedMap({ entries: 5_000, lifeMs: signInSessionMs }, now);
-  const replays: Replays = new BoundedMap({ entries: 2_000, lifeMs: 300_000 }, now);
-  const challenges: IdentityContext['challenges'] = new BoundedMap(
-    { entries: 5_000, lifeMs: signInSessionMs },
+  const proofs: IdentityContext['proofs'] = new ShortMemory(
+    db,
+    { kind: 'proof', lifeMs: signInSessionMs },
     now,
   );
+  const challenges: IdentityContext['challenges'] = new ShortMemory(
+    db,
+    { kind: 'challenge', lifeMs: signInSessionMs },
+    now,
+  );
+  const replays: Replays = new ShortMemory(db, { kind: 'replay', lifeMs: 300_000 }, now);
   const attempts = new SignInAttempts(now);
   const codesSent = new RateLimit(codeLimits.sent, now);
   const codesTried = new RateLimit(codeLimits.tried, now);
@@ -38,7 +48,14 @@ export const createIdentity = (
     key.catch(() => (key = undefined));
     return key;
   };
+  let tidyAt = 0;
+  const tidy = async () => {
+    if (now() < tidyAt) return;
+    tidyAt = now() + tidyEveryMs;
+    await forgetEnded(db, now());
+  };
   const contextFor = async (issuer: string): Promise<IdentityContext> => {
+    await tidy();
     return {
       db,
       now,
@@ -59,10 +76,7 @@ export const createIdentity = (
       migrations: identityMigrations,
       register: (app) => identityRoutes(app, contextFor, settings.idempotency ? replays : undefined),
       seed: seedUsers,
-      clear: async (services) => {
-        for (const memory of [proofs, challenges, replays, attempts, codesSent, codesTried]) memory.clear();
-        await clearUsers(services);
-      },
+      clear: clearUsers,
     },
     signedCaller: signedCallerOver(frame),
     passwordHolder: async (email, password) => {

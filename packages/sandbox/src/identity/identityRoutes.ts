@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '../server/http/loopback.ts';
-import type { BoundedMap } from './limits/boundedMap.ts';
 import type { IdentityContext } from './operations/identityContext.ts';
 import { adminOperations, operations } from './operations.ts';
+import { handleOnce, type Replays } from './wire/invocations.ts';
 import { refuse, type Outcome } from './wire/outcome.ts';
 import { identityPool } from './wire/pool.ts';
 import { readSignatureClaim } from './signatures/signatureV4.ts';
-
-export type Replays = BoundedMap<Promise<Outcome>>;
 
 /**
  * Both identity services behind one address. The client's library sends a call up to three times under
@@ -36,7 +34,7 @@ export const identityRoutes = (
 
     const invocation = headerText(request.headers['amz-sdk-invocation-id']);
     const outcome = await (invocation && replays
-      ? once(replays, `${invocation} ${target} ${hashOf(request.rawBody)}`, run)
+      ? handleOnce(replays, `${invocation} ${target} ${hashOf(request.rawBody)}`, run)
       : run());
     return await send(reply, outcome);
   });
@@ -80,13 +78,3 @@ const hashOf = (body: Buffer | null) =>
   createHash('sha256')
     .update(body ?? '')
     .digest('base64');
-
-const once = (replays: Replays, key: string, run: () => Promise<Outcome>): Promise<Outcome> => {
-  const known = replays.get(key);
-  if (known) return known;
-  const running = run();
-  replays.set(key, running);
-  // A defect is no answer: the next attempt may try again.
-  running.catch(() => replays.delete(key));
-  return running;
-};

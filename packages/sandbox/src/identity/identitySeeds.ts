@@ -57,5 +57,6 @@ const awaitedCode: Readonly<Record<NonNullable<SeededUser['status']>, 'sign-up' 
 export const clearUsers = async ({ db }: SandboxServices): Promise<void> => {
   const seeded = seededUsers.map(({ sub }) => sub);
   await identityTables(db).deleteFrom('identity_users').where('sub', 'not in', seeded).execute();
-  await identityTables(db).deleteFrom('identity_codes').execute();
+  for (const table of ['identity_codes', 'identity_memory', 'identity_counts'] as const)
+    await identityTables(db).deleteFrom(table).execute();
 };

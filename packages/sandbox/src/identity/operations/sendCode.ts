@@ -19,7 +19,7 @@ export const sendCode = async (
   },
 ): Promise<Outcome> => {
   const { owner, to, asked, purpose } = letter;
-  if (!context.codesSent.take(`${owner} ${purpose}`)) return limitExceeded;
+  if (!(await context.codesSent.take(context.db, `${owner} ${purpose}`))) return limitExceeded;
   await context.db.transaction().execute(async (trx) => {
     const code = await issueCode({ ...context, db: trx }, owner, purpose);
     if (to !== undefined) await mailCode(trx, to, purpose, code, context.now());

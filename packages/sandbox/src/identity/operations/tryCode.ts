@@ -14,10 +14,10 @@ export const tryCode = async (
   code: string,
 ) => {
   const guesses = `${owner} ${purpose}`;
-  if (!context.codesTried.take(guesses)) return limitExceeded;
+  if (!(await context.codesTried.take(db, guesses))) return limitExceeded;
   switch (await takeCode({ ...context, db }, owner, purpose, code)) {
     case 'right':
-      context.codesTried.forget(guesses);
+      await context.codesTried.forget(db, guesses);
       return undefined;
     case 'wrong':
       return codeMismatch;

@@ -79,7 +79,7 @@ describe('the password proof', () => {
             password: typed,
             salt: record.salt,
             secret,
-            serverPublic: handshake.serverPublic,
+            serverPublic: BigInt(`0x${handshake.serverPublic}`),
             claim,
           });
         expect(prove(password)).toBe(expected);

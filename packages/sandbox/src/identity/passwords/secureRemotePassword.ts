@@ -16,11 +16,11 @@ const group = createDiffieHellman(primeHex, 'hex');
 /** What is kept of a password: enough to check a proof, not enough to sign in. Both in hexadecimal. */
 export type PasswordRecord = { readonly salt: string; readonly verifier: string };
 
-/** One side of a sign-in that waits for the client's proof. */
+/** One side of a sign-in that waits for the client's proof; in hexadecimal, so that it can be kept. */
 export type Handshake = {
-  readonly clientPublic: bigint;
-  readonly serverPublic: bigint;
-  readonly serverSecret: bigint;
+  readonly clientPublic: string;
+  readonly serverPublic: string;
+  readonly serverSecret: string;
 };
 
 /** The record of a new password; `username` is the one inside the proof and never changes. */
@@ -38,7 +38,11 @@ export const beginHandshake = (clientPublicHex: string, verifier: string): Hands
   if (clientPublic % prime === 0n) return undefined;
   const serverSecret = BigInt(`0x${randomBytes(32).toString('hex')}`);
   const serverPublic = (multiplier * BigInt(`0x${verifier}`) + power(generator, serverSecret)) % prime;
-  return { clientPublic, serverPublic, serverSecret };
+  return {
+    clientPublic: clientPublic.toString(16),
+    serverPublic: serverPublic.toString(16),
+    serverSecret: serverSecret.toString(16),
+  };
 };
 
 /** The proof that a client with the right password gives, base64. */
@@ -47,7 +51,9 @@ export const expectedProof = (
   verifier: string,
   claim: { readonly username: string; readonly secretBlock: string; readonly timestamp: string },
 ): string => {
-  const { clientPublic, serverPublic, serverSecret } = handshake;
+  const clientPublic = BigInt(`0x${handshake.clientPublic}`);
+  const serverPublic = BigInt(`0x${handshake.serverPublic}`);
+  const serverSecret = BigInt(`0x${handshake.serverSecret}`);
   const scramble = hash(Buffer.concat([bytesOf(clientPublic), bytesOf(serverPublic)]));
   const shared = power(clientPublic * power(BigInt(`0x${verifier}`), scramble), serverSecret);
   const key = Buffer.from(hkdfSync('sha256', bytesOf(shared), bytesOf(scramble), 'Caldera Derived Key', 16));

@@ -25,12 +25,7 @@ export const issueCredentials = async (
     sessionToken: randomBytes(192).toString('base64'),
     expiresAt: new Date(now + lifeMs),
   };
-  const tables = identityTables(db);
-  await tables
-    .deleteFrom('identity_credentials')
-    .where('expires_at', '<', new Date(now - lifeMs))
-    .execute();
-  await tables
+  await identityTables(db)
     .insertInto('identity_credentials')
     .values({
       access_key_id: credentials.accessKeyId,

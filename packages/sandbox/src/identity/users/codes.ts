@@ -22,9 +22,7 @@ export const issueCode = async (
     code_hash: hashOf(key.pepper, owner, purpose, code),
     expires_at: new Date(now() + seconds * 1_000),
   };
-  const tables = identityTables(db);
-  await tables.deleteFrom('identity_codes').where('expires_at', '<=', new Date(now())).execute();
-  await tables
+  await identityTables(db)
     .insertInto('identity_codes')
     .values({ owner, purpose, ...kept })
     .onConflict((conflict) => conflict.columns(['owner', 'purpose']).doUpdateSet(kept))

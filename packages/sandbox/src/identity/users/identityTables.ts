@@ -39,6 +39,8 @@ export type IdentityTables = {
     rotated_at: Date | null;
   };
   identity_ids: { identity_id: string; sub: string };
+  identity_memory: { kind: string; name_hash: string; sealed: string | null; ends_at: Date };
+  identity_counts: { kind: string; name: string; count: number; locked_until: Date | null; ends_at: Date };
   identity_credentials: {
     access_key_id: string;
     secret_key: string;
@@ -134,6 +136,36 @@ export const identityMigrations: Readonly<Record<string, Migration>> = {
         insert into identity_refresh_tokens (refresh_hash, session_id)
         select refresh_hash, id from identity_sessions`.execute(db);
       await sql`alter table identity_sessions drop column refresh_hash`.execute(db);
+    },
+  },
+  '2026-11-23-identity-memory': {
+    up: async (db) => {
+      // What a sign-in that is under way needs, and how often something was tried: every process knows the same.
+      await sql`
+        create table identity_memory (
+          kind text not null,
+          name_hash text not null,
+          sealed text,
+          ends_at timestamptz not null,
+          primary key (kind, name_hash)
+        )`.execute(db);
+      await sql`
+        create table identity_counts (
+          kind text not null,
+          name text not null,
+          count integer not null,
+          locked_until timestamptz,
+          ends_at timestamptz not null,
+          primary key (kind, name)
+        )`.execute(db);
+      // What has ended is found by its end.
+      await sql`create index identity_memory_end on identity_memory (ends_at)`.execute(db);
+      await sql`create index identity_counts_end on identity_counts (ends_at)`.execute(db);
+      await sql`create index identity_codes_end on identity_codes (expires_at)`.execute(db);
+      await sql`create index identity_credentials_end on identity_credentials (expires_at)`.execute(db);
+      await sql`create index identity_sessions_end on identity_sessions (least(expires_at, revoked_at))`.execute(
+        db,
+      );
     },
   },
 };

@@ -21,12 +21,10 @@ export const changePassword = operation(
     const holder = await accessTokenHolder(context, AccessToken);
     if (!holder.ok) return holder;
     const { user, sessionId } = holder.answer;
-    if (context.attempts.isLocked(user.sub)) return limitExceeded;
-    if (!isPassword(user, user.sub, PreviousPassword)) {
-      context.attempts.failed(user.sub);
-      return notAuthorized(incorrect);
-    }
-    context.attempts.succeeded(user.sub);
+    const isRight = () => isPassword(user, user.sub, PreviousPassword);
+    const guessed = await context.attempts.guess(context.db, user.sub, isRight);
+    if (guessed === 'locked') return limitExceeded;
+    if (guessed === 'wrong') return notAuthorized(incorrect);
     const weak = passwordRefusal(ProposedPassword);
     if (weak) return weak;
     const change = { password: ProposedPassword, now: context.now(), keptSession: sessionId };

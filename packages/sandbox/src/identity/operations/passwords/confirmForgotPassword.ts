@@ -28,7 +28,7 @@ export const confirmForgotPassword = operation(
       if (wrong) return wrong;
       if (!user?.emailVerified) return codeMismatch;
       await changePasswordOf({ ...context, db: trx }, sub, { password: Password, now: context.now() });
-      context.attempts.succeeded(sub);
+      await context.attempts.succeeded(trx, sub);
       return answer({});
     });
   },

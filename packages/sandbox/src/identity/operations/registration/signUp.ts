@@ -50,6 +50,6 @@ export const signUp = operation(input, async ({ ClientId, Username, Password, Us
     return true;
   });
   if (!made) return refuse('UsernameExistsException', 'An account with the given email already exists.');
-  context.codesSent.take(`${sub} sign-up`);
+  await context.codesSent.take(context.db, `${sub} sign-up`);
   return answer({ UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: codeDelivery(email) });
 });

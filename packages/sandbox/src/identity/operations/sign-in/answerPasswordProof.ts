@@ -19,27 +19,24 @@ export const answerPasswordProof = async (
     readonly TIMESTAMP: string;
   },
 ): Promise<Outcome> => {
-  const pending = context.proofs.take(claim.PASSWORD_CLAIM_SECRET_BLOCK);
+  const pending = await context.proofs.take(claim.PASSWORD_CLAIM_SECRET_BLOCK);
   if (!pending || pending.username !== claim.USERNAME) return notAuthorized(incorrect);
   const user = await findUser(context, pending.username);
-  // Nothing is waited for between the look at the lock and the count: guesses sent at once are counted one by one.
-  if (context.attempts.isLocked(pending.username)) return locked;
-
   // The sum is done for a stranger too, so that the time taken tells nothing.
-  const expected = expectedProof(pending.handshake, pending.verifier, {
-    username: pending.username,
-    secretBlock: claim.PASSWORD_CLAIM_SECRET_BLOCK,
-    timestamp: claim.TIMESTAMP,
-  });
-  const proven = isSame(claim.PASSWORD_CLAIM_SIGNATURE, expected);
-  const inTime = Math.abs(Date.parse(claim.TIMESTAMP) - context.now()) <= toleranceMs;
-  // A password that was changed meanwhile is no longer the password.
-  if (!user || user.verifier !== pending.verifier || !proven || !inTime) {
-    context.attempts.failed(pending.username);
-    return notAuthorized(incorrect);
-  }
-  context.attempts.succeeded(pending.username);
-  return await passwordProven(context, user);
+  const isRight = () => {
+    const expected = expectedProof(pending.handshake, pending.verifier, {
+      username: pending.username,
+      secretBlock: claim.PASSWORD_CLAIM_SECRET_BLOCK,
+      timestamp: claim.TIMESTAMP,
+    });
+    const proven = isSame(claim.PASSWORD_CLAIM_SIGNATURE, expected);
+    const inTime = Math.abs(Date.parse(claim.TIMESTAMP) - context.now()) <= toleranceMs;
+    // A password that was changed meanwhile is no longer the password.
+    return proven && inTime && user?.verifier === pending.verifier;
+  };
+  const guessed = await context.attempts.guess(context.db, pending.username, isRight);
+  if (guessed === 'locked') return locked;
+  return guessed === 'right' && user ? await passwordProven(context, user) : notAuthorized(incorrect);
 };
 
 const isSame = (given: string, expected: string) => {

@@ -54,17 +54,17 @@ const beginProof = async (
   clientPublic: string,
 ): Promise<Outcome> => {
   const account = (await findUser(context, username)) ?? unknownUser(context, username);
-  if (context.attempts.isLocked(account.sub)) return locked;
+  if (await context.attempts.isLocked(context.db, account.sub)) return locked;
   const handshake = beginHandshake(clientPublic, account.verifier);
   if (!handshake) return refuse('InvalidParameterException', 'SRP_A is not a public number.');
   const secretBlock = randomBytes(512).toString('base64');
-  context.proofs.set(secretBlock, { handshake, username: account.sub, verifier: account.verifier });
+  await context.proofs.set(secretBlock, { handshake, username: account.sub, verifier: account.verifier });
   return answer({
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {
       SALT: account.salt,
       SECRET_BLOCK: secretBlock,
-      SRP_B: handshake.serverPublic.toString(16),
+      SRP_B: handshake.serverPublic,
       USERNAME: account.sub,
       USER_ID_FOR_SRP: account.sub,
     },

@@ -16,13 +16,13 @@ export const passwordProven = async (context: IdentityContext, user: User): Prom
     case 'RESET_REQUIRED':
       return resetRequired;
     case 'FORCE_CHANGE_PASSWORD':
-      return askForNewPassword(context, user);
+      return await askForNewPassword(context, user);
   }
 };
 
-const askForNewPassword = (context: IdentityContext, user: User): Outcome => {
+const askForNewPassword = async (context: IdentityContext, user: User): Promise<Outcome> => {
   const session = randomBytes(96).toString('base64url');
-  context.challenges.set(session, user.sub);
+  await context.challenges.set(session, user.sub);
   const { sub: _sub, ...attributes } = userAttributes(user);
   return answer({
     ChallengeName: 'NEW_PASSWORD_REQUIRED',

@@ -10,15 +10,12 @@ export const provePassword = async (
   username: string,
   password: string,
 ): Promise<Outcome<User>> => {
-  const { attempts } = context;
+  const { attempts, db } = context;
   const user = await findUser(context, username);
   const account = user ?? unknownUser(context, username);
-  if (attempts.isLocked(account.sub)) return locked;
   // The sum is done for a stranger too, so that the time taken tells nothing.
-  if (!isPassword(account, account.sub, password) || !user) {
-    attempts.failed(account.sub);
-    return notAuthorized(incorrect);
-  }
-  attempts.succeeded(account.sub);
-  return answer(user);
+  const isRight = () => isPassword(account, account.sub, password) && user !== undefined;
+  const guessed = await attempts.guess(db, account.sub, isRight);
+  if (guessed === 'locked') return locked;
+  return guessed === 'right' && user ? answer(user) : notAuthorized(incorrect);
 };

@@ -10,6 +10,8 @@ import { passwordRefusal } from '../../passwords/passwordPolicy.ts';
 import { findUser } from '../../users/users.ts';
 import { signedIn } from '../tokens/signedIn.ts';
 
+const invalidSession = notAuthorized('Invalid session for the user, session is expired.');
+
 /** Takes the new password of a user who must choose one; the session stays good after one that was too weak. */
 const answerNewPassword = async (
   context: IdentityContext,
@@ -17,12 +19,12 @@ const answerNewPassword = async (
   response: { readonly USERNAME: string; readonly NEW_PASSWORD: string },
 ): Promise<Outcome> => {
   const user = await findUser(context, response.USERNAME);
-  if (!user || context.challenges.get(session) !== user.sub) {
-    return notAuthorized('Invalid session for the user, session is expired.');
+  if (!user || (await context.challenges.get(session)) !== user.sub) {
+    return invalidSession;
   }
   const weak = passwordRefusal(response.NEW_PASSWORD);
   if (weak) return weak;
-  context.challenges.delete(session);
+  if ((await context.challenges.take(session)) === undefined) return invalidSession;
   await context.db.transaction().execute((trx) =>
     changePasswordOf({ ...context, db: trx }, user.sub, {
       password: response.NEW_PASSWORD,
