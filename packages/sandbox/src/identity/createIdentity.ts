@@ -9,7 +9,7 @@ import { signedCallerOver } from './signatures/signedCaller.ts';
 import { SignInAttempts } from './limits/signInAttempts.ts';
 import { loadSigningKey, type SigningKey } from './tokens/signingKey.ts';
 import { forgetEnded } from './users/forgetEnded.ts';
-import type { Replays } from './wire/invocations.ts';
+import type { Replays } from './handleOnce.ts';
 import type { SandboxPlugin, SandboxServices } from '../server/services/sandboxPlugin.ts';
 
 /** Of an account that needs a code or a new password first. */

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isFromThisMachine } from '../server/http/loopback.ts';
 import type { IdentityContext } from './operations/identityContext.ts';
 import { adminOperations, operations } from './operations.ts';
-import { handleOnce, type Replays } from './wire/invocations.ts';
+import { handleOnce, type Replays } from './handleOnce.ts';
 import { refuse, type Outcome } from './wire/outcome.ts';
 import { identityPool } from './wire/pool.ts';
 import { readSignatureClaim } from './signatures/signatureV4.ts';

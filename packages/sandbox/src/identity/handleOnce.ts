@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ShortMemory } from '../limits/shortMemory.ts';
-import type { Outcome } from './outcome.ts';
+import type { ShortMemory } from './limits/shortMemory.ts';
+import type { Outcome } from './wire/outcome.ts';
 
 /** The answers of calls whose attempts share an id. */
 export type Replays = ShortMemory<Outcome>;
