@@ -2,6 +2,7 @@ import { defaultStorage, sessionStorage } from 'aws-amplify/utils';
 import type { Configuration } from './configuration.ts';
 import { connectServices } from './connectServices.ts';
 import { fetchHttp } from './http/fetchHttp.ts';
+import { aloneInBrowser } from './identity/aloneInBrowser.ts';
 import type { ConnectPartners } from './partners.ts';
 import type { Services } from './services.ts';
 
@@ -14,4 +15,12 @@ export const connectBrowserServices = (
   connectPartners: ConnectPartners,
   sessionLost: () => void,
 ): Services =>
-  connectServices(configuration, connectPartners, defaultStorage, fetchHttp(), sessionLost, sessionStorage);
+  connectServices(
+    configuration,
+    connectPartners,
+    defaultStorage,
+    fetchHttp(),
+    sessionLost,
+    sessionStorage,
+    aloneInBrowser,
+  );

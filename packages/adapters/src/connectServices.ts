@@ -4,6 +4,7 @@ import { addressesOf, connectApis } from './connectApis.ts';
 import { connectSignedApi } from './http/connectSignedApi.ts';
 import type { HttpPort } from './http/httpPort.ts';
 import { reportSessionLost } from './http/reportSessionLost.ts';
+import type { Alone } from './identity/alone.ts';
 import { connectIdentity } from './identity/connectIdentity.ts';
 import { connectLibrary } from './identity/connectLibrary.ts';
 import { connectPasswords } from './identity/connectPasswords.ts';
@@ -25,8 +26,9 @@ export const connectServices = (
   http: HttpPort,
   sessionLost: () => void = () => undefined,
   identityIds?: KeyValueStorageInterface,
+  alone?: Alone,
 ): OpenServices => {
-  const library = connectLibrary(configuration, addressesOf(configuration), storage, identityIds);
+  const library = connectLibrary(configuration, addressesOf(configuration), storage, identityIds, alone);
   const api = (name: string) =>
     reportSessionLost(connectSignedApi(library.context, name, systemTimers), sessionLost);
   const caller = identityCaller(library, systemTimers);

@@ -6,6 +6,7 @@ import { reportSilence } from './http/reportSilence.ts';
 import { undiciHttp } from './http/node/undiciHttp.ts';
 import { allPartners } from './partners.ts';
 import type { SignedApi } from './http/signedApi.ts';
+import { aloneOnDisk } from './identity/node/aloneOnDisk.ts';
 import type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
 import type { ApiServices, OpenServices } from './services.ts';
 import { systemClock, systemTimers } from './system/systemPorts.ts';
@@ -24,13 +25,16 @@ export type { ApiServices, OpenServices, Services } from './services.ts';
 /** Reads the configuration from a file or from an http(s) address. */
 export const loadConfiguration = (fileOrUrl: string) => load(fileOrUrl, readConfiguration);
 
+/** Where the sign-in is kept, and the file that a process holds while it renews it. */
+type KeptIn = { readonly store: KeyValueStore; readonly lock?: string };
+
 /**
  * Connects to everything that the configuration names, keeping the identity tokens in `store`. The identity library
  * is loaded only now; `fetch` goes through the proxy of the environment, if there is one.
  */
 export const connectServices = async (
   configuration: Configuration,
-  { store }: { readonly store: KeyValueStore },
+  { store, lock }: KeptIn,
 ): Promise<OpenServices> => {
   const [{ connectServices: connect }, { keyValueStorage }, connectPartners] = await Promise.all([
     import('./connectServices.ts'),
@@ -38,7 +42,15 @@ export const connectServices = async (
     allPartners.load(),
     proxyFromEnvironment(),
   ]);
-  return connect(configuration, connectPartners, keyValueStorage(store), undiciHttp());
+  return connect(
+    configuration,
+    connectPartners,
+    keyValueStorage(store),
+    undiciHttp(),
+    undefined,
+    undefined,
+    lock === undefined ? undefined : aloneOnDisk(lock),
+  );
 };
 
 /**
@@ -48,11 +60,10 @@ export const connectServices = async (
 export const connectKeptServices = async (
   configuration: Configuration,
   {
-    store,
     credentials,
     lost,
-  }: {
-    readonly store: KeyValueStore;
+    ...keptIn
+  }: KeptIn & {
     readonly credentials: TemporaryCredentials;
     readonly lost: () => Promise<void>;
   },
@@ -66,7 +77,7 @@ export const connectKeptServices = async (
   const addresses = addressesOf(configuration);
   let services: ReturnType<typeof connectServices> | null = null;
   const instead = async (name: string): Promise<SignedApi> => {
-    services ??= lost().then(() => connectServices(configuration, { store }));
+    services ??= lost().then(() => connectServices(configuration, keptIn));
     return (await services).api(name);
   };
   return connectApis(configuration, connectPartners, reportSilence(undiciHttp(), lost), (name) =>

@@ -1,4 +1,5 @@
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
+import type { Alone } from '../src/identity/alone.ts';
 import { connectLibrary } from '../src/identity/connectLibrary.ts';
 import { identityCaller } from '../src/identity/identityCaller.ts';
 import { systemTimers } from '../src/system/systemPorts.ts';
@@ -94,6 +95,7 @@ export const identityService = async (
     readonly timeLimit?: number;
     /** What is thrown where anything that is kept is to be removed. */
     readonly keeps?: Error;
+    readonly alone?: Alone;
   } = {},
 ) => {
   const asked = new Map<string, number>();
@@ -108,23 +110,29 @@ export const identityService = async (
   const { keeps } = options;
   const removeItem = keeps === undefined ? memory.removeItem : () => Promise.reject(keeps);
   const storage = { ...memory, removeItem };
-  const library = connectLibrary(
-    {
-      region: 'us-west-2',
-      identity: {
-        userPoolId: 'us-west-2_Pool',
-        userPoolClientId: 'client',
-        identityPoolId: 'us-west-2:7b1f4f0e-6a55-4c8e-9d53-5a0d6c0e4400',
-        userPoolEndpoint: server.url,
-        identityPoolEndpoint: server.url,
+  const connect = () => {
+    const library = connectLibrary(
+      {
+        region: 'us-west-2',
+        identity: {
+          userPoolId: 'us-west-2_Pool',
+          userPoolClientId: 'client',
+          identityPoolId: 'us-west-2:7b1f4f0e-6a55-4c8e-9d53-5a0d6c0e4400',
+          userPoolEndpoint: server.url,
+          identityPoolEndpoint: server.url,
+        },
       },
-    },
-    {},
-    storage,
-    options.identityIds,
-  );
+      {},
+      storage,
+      options.identityIds,
+      options.alone,
+    );
+    return identityCaller(library, systemTimers, options.timeLimit ?? 10_000);
+  };
   return {
-    caller: identityCaller(library, systemTimers, options.timeLimit ?? 10_000),
+    caller: connect(),
+    /** Another tab over the same storage. */
+    anotherTab: connect,
     storage,
     operations: () => server.heard.map(operationOf),
     /** The bodies that an operation was asked with. */

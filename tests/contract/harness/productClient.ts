@@ -24,7 +24,8 @@ export const productClient = async (url: string): Promise<ProductClient> => {
   const pathOf = (file: string) => join(folder, file);
   const connect = async (file = 'tokens.json'): Promise<Services> => {
     const configuration = valueOf(await loadConfiguration(`${url}/config.json`));
-    return connectServices(configuration, { store: fileStore(pathOf(file)) });
+    const lock = pathOf(`${file}.sign-in.lock`);
+    return connectServices(configuration, { store: fileStore(pathOf(file)), lock });
   };
   return {
     connect,

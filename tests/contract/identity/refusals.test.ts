@@ -10,8 +10,8 @@ import { productWithSandbox } from '../harness/productWithSandbox.ts';
 
 const email = 'corpay@sandbox.test';
 
-// Tokens this short are renewed before every call.
-const product = productWithSandbox({ sessionSeconds: 4 });
+// Tokens this short are renewed before every call, here with another refresh token each time.
+const product = productWithSandbox({ sessionSeconds: 4, strict: true });
 
 /** The service gives this answer to its operation, as often as said. */
 const answerWith = (operation: string, status: number, body: unknown, times = 1): Promise<void> =>
@@ -102,6 +102,19 @@ describe('a session that the service does not renew', () => {
     });
     // The library forgets the session behind its answer.
     await expect.poll(keptOnDisk).toEqual({});
+  });
+});
+
+describe('a session whose refresh token is exchanged at every renewal', () => {
+  it('goes on in processes that renew it at once, and in those that come later', async () => {
+    const here = await product.client.signIn();
+    const there = await product.client.connect();
+    const looks = [here, there, here, there].map((services) => services.identity.currentUser());
+    expect((await Promise.all(looks)).map((look) => valueOf(look)?.email)).toEqual(Array(4).fill(email));
+    const later = await product.client.connect();
+    expect(valueOf(await later.identity.currentUser())?.email).toBe(email);
+    const renewals = (await operations()).filter((operation) => operation === 'GetTokensFromRefreshToken');
+    expect(renewals.length).toBeGreaterThan(2);
   });
 });
 

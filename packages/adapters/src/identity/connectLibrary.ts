@@ -1,10 +1,11 @@
 import { createAmplifyContext } from 'aws-amplify';
 import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core';
-import { DefaultTokenStore } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, type KeyValueStorageInterface } from 'aws-amplify/utils';
 import type { SharedConfiguration } from '../configuration/configuration.ts';
+import { unshared, type Alone } from './alone.ts';
 import type { IdentityLibrary } from './identityLibrary.ts';
 import { credentialsProvider, tokenProvider } from './sharedProviders.ts';
+import { tokenStore } from './tokenStore.ts';
 import { heldSession, memoryStorage, settlingStorage } from './tokenStorage.ts';
 
 const authResources = ({ identity }: Pick<SharedConfiguration, 'identity'>) => ({
@@ -19,13 +20,6 @@ const authResources = ({ identity }: Pick<SharedConfiguration, 'identity'>) => (
   },
 });
 
-const tokenStore = (auth: ReturnType<typeof authResources>, storage: KeyValueStorageInterface) => {
-  const store = new DefaultTokenStore();
-  store.setAuthConfig(auth);
-  store.setKeyValueStorage(storage);
-  return store;
-};
-
 const userPoolContext = (auth: ReturnType<typeof authResources>, storage: KeyValueStorageInterface) =>
   createAmplifyContext(
     { Auth: auth },
@@ -34,13 +28,15 @@ const userPoolContext = (auth: ReturnType<typeof authResources>, storage: KeyVal
 
 /**
  * Sets the library up with user pool, identity pool and the signed APIs, by name. Nothing is shared between two of
- * these, so two people can be signed in within one process. `identityIds` remembers the identity of the pool.
+ * these, so two people can be signed in within one process. `identityIds` remembers the identity of the pool;
+ * `alone` keeps other tabs and processes from renewing the same sign-in meanwhile.
  */
 export const connectLibrary = (
   configuration: Pick<SharedConfiguration, 'identity' | 'region'>,
   apis: Readonly<Record<string, string>>,
   keptIn: KeyValueStorageInterface,
   identityIds: KeyValueStorageInterface = memoryStorage(),
+  alone: Alone = unshared,
 ): IdentityLibrary => {
   // Failures are answers here; the library's own words for the console could name what only the user may read.
   ConsoleLogger.LOG_LEVEL = 'NONE';
@@ -49,7 +45,7 @@ export const connectLibrary = (
   const rest = Object.fromEntries(
     Object.entries(apis).map(([name, endpoint]) => [name, { endpoint, region: configuration.region }]),
   );
-  const tokens = tokenProvider(auth, storage);
+  const tokens = tokenProvider(auth, storage, alone);
   const credentials = credentialsProvider(configuration.identity.identityPoolId, identityIds);
   const context = createAmplifyContext(
     { Auth: auth, API: { REST: rest } },
@@ -88,6 +84,8 @@ export const connectLibrary = (
       };
     },
     leaving: async () => apart(await kept.loadTokens()),
+    kept: async () => (await kept.loadTokens())?.accessToken.toString() ?? null,
+    alone,
     forget,
   };
 };

@@ -2,6 +2,7 @@ import { identityWords } from '@fx-gateway/domain/identity';
 import type { Timers } from '@fx-gateway/domain/ports';
 import { createAmplifyContext } from 'aws-amplify';
 import { describe, expect, it } from 'vitest';
+import { unshared } from './alone.ts';
 import { identityCaller } from './identityCaller.ts';
 
 const handTimers = () => {
@@ -27,7 +28,15 @@ const open = () => {
   };
   return {
     caller: identityCaller(
-      { context, userPool: context, attempt: () => ({ context, adopt }), leaving: adopt, forget },
+      {
+        context,
+        userPool: context,
+        attempt: () => ({ context, adopt }),
+        leaving: adopt,
+        forget,
+        kept: async () => null,
+        alone: unshared,
+      },
       timers,
     ),
     runOut,

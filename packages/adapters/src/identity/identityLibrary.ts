@@ -1,4 +1,5 @@
 import type { AmplifyContext } from 'aws-amplify';
+import type { Alone } from './alone.ts';
 
 /** A sign-in that is under way beside the session that is kept. */
 type SignInAttempt = {
@@ -23,6 +24,10 @@ export type IdentityLibrary = {
    * what is kept here. Null where nobody is signed in.
    */
   leaving(): Promise<AmplifyContext | null>;
+  /** The access token of the kept session, which tells it from every other one; null where nobody is signed in. */
+  kept(): Promise<string | null>;
+  /** Keeps other tabs and processes from renewing or replacing the kept session meanwhile. */
+  readonly alone: Alone;
   /** Removes tokens and credentials from here without asking the service; they are gone when this resolves. */
   forget(): Promise<void>;
 };

@@ -1,8 +1,10 @@
 import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core';
 import { CognitoAWSCredentialsAndIdentityIdProvider } from 'aws-amplify/auth/cognito';
 import type { KeyValueStorageInterface } from 'aws-amplify/utils';
+import type { Alone } from './alone.ts';
 import { identityFailure } from './identityFailure.ts';
 import { identityIdsOf } from './identityIds.ts';
+import { renewedTokens } from './renewedTokens.ts';
 import { sharedWork } from './sharedWork.ts';
 import { stoppableStorage } from './tokenStorage.ts';
 
@@ -24,11 +26,12 @@ type SharedProvider<P> = {
 export const tokenProvider = (
   auth: Auth,
   storage: KeyValueStorageInterface,
+  alone: Alone,
 ): SharedProvider<ReturnType<typeof createUserPoolsTokenProvider>> => {
   const provider = createUserPoolsTokenProvider(auth, storage);
   const begin = () => {
     const own = stoppableStorage(storage);
-    const { getTokens } = createUserPoolsTokenProvider(auth, own);
+    const getTokens = renewedTokens(auth, own, alone);
     return { getTokens, share: sharedWork<Awaited<ReturnType<typeof getTokens>>>(), stop: own.stop };
   };
   let session = begin();

@@ -109,7 +109,10 @@ export const connectAt = async (
   if (!configuration.ok) return configuration;
   await nameEnvironment(invocation, configuration.value, chosen, aloud);
   const { connectServices } = await import('@fx-gateway/adapters/node');
-  const services = await connectServices(configuration.value, { store: credentials });
+  const services = await connectServices(configuration.value, {
+    store: credentials,
+    lock: place.files.signIn,
+  });
   const tokens: TokenMemories = async (partner, read) => ({
     ...(await access.tokens(partner, read)),
     kept: null,
@@ -146,6 +149,7 @@ export const connectAgain = async (
   await nameEnvironment(invocation, before.value, chosen, false);
   const services = await connectKeptServices(before.value, {
     store: credentials,
+    lock: place.files.signIn,
     credentials: kept.credentials,
     lost: () => access.forget(),
   });

@@ -6,6 +6,8 @@ import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts
 export type ProfileFiles = {
   /** The sign-in of the profile. */
   readonly credentials: string;
+  /** Held while that sign-in is renewed or replaced. */
+  readonly signIn: string;
   /** What the profile remembers: the address of its configuration. */
   readonly profile: string;
   /** Bookings and instructions without a definite answer, and quotes that can be booked, by user. */
@@ -32,6 +34,7 @@ export const profileFiles = (folder: string, profile: string): Result<ProfileFil
   const own = join(folder, 'profiles', profile);
   return succeeded({
     credentials: join(own, 'credentials.json'),
+    signIn: join(own, 'sign-in.lock'),
     profile: join(own, 'profile.json'),
     intents: join(folder, 'intents.json'),
     quotes: join(folder, 'quotes.json'),

@@ -20,6 +20,8 @@ const sessionEnds: ReadonlySet<string> = new Set([
   'UserUnAuthenticatedException',
   'NotAuthorizedException',
   'UserNotFoundException',
+  // Another tab or process has renewed the session, and what it got is not known here.
+  'RefreshTokenReuseException',
 ]);
 
 /** Names of ours that prove nothing: what was asked may have been done all the same. */
