@@ -60,7 +60,10 @@ export const openFakePartner = async () => {
       passwordHolder: async () => ({ ok: false as const, message: 'Nobody signs in here.' }),
       assign: async () => undefined,
     };
-    mountService(app, corpayPlugin, services, { journal: new Journal(), faults: new Faults() });
+    mountService(app, corpayPlugin, services, {
+      journal: new Journal(database.db),
+      faults: new Faults(database.db, false),
+    });
     return app;
   };
   const apps = { on: appWith(true), off: appWith(false) };

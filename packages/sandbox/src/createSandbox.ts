@@ -36,8 +36,8 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
     assign: (transaction, sub, integration) => assignCustomer(frame, transaction, sub, integration),
   };
   const plugins = [identity.plugin, accountsPlugin, ratesPlugin, ...Object.values(partners)];
-  const journal = new Journal();
-  const faults = new Faults();
+  const journal = new Journal(db);
+  const faults = new Faults(db, options.databaseUrl !== undefined);
   const mails = new Mails(db);
 
   try {
@@ -51,8 +51,8 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
     database.alone(async () => {
       await mails.clear();
       await reseed(plugins, services);
-      faults.clear();
-      journal.clear();
+      await faults.clear();
+      await journal.clear();
     });
 
   let addresses: Addresses = {};
@@ -80,6 +80,7 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
     reset,
     close: async () => {
       await apps.close();
+      await journal.close();
       await database.close();
     },
   };

@@ -4,12 +4,16 @@ import { partners } from './partners.ts';
 import { databaseSnapshot } from './server/database/databaseSnapshot.ts';
 import { migrate, migrationsOf } from './server/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './server/database/openDatabase.ts';
+import { faultMigrations } from './server/faults/faults.ts';
+import { journalMigrations } from './server/journal/journal.ts';
 import { mailMigrations } from './server/mails/mails.ts';
 import { stateMigrations } from './server/services/sandboxState.ts';
 
 const migrations = migrationsOf([
   { migrations: stateMigrations },
   { migrations: mailMigrations },
+  { migrations: journalMigrations },
+  { migrations: faultMigrations },
   { migrations: identityMigrations },
   accountsPlugin,
   ...Object.values(partners),

@@ -50,17 +50,17 @@ export const controlRoutes = (app: FastifyInstance, controls: Controls): void =>
       control.get('/requests', async (request, reply) => {
         const query = journalQuery.safeParse(request.query);
         if (!query.success) return reply.code(400).send({ message: firstComplaint('query', query.error) });
-        return controls.journal.read(defined(query.data));
+        return await controls.journal.read(defined(query.data));
       });
       control.get('/faults', async () => controls.faults.list());
       control.post('/faults', async (request, reply) => {
         const faults = faultsSchema.safeParse(request.body);
         if (!faults.success) return reply.code(400).send({ message: firstComplaint('faults', faults.error) });
-        controls.faults.add(faults.data);
-        return controls.faults.list();
+        await controls.faults.add(faults.data);
+        return await controls.faults.list();
       });
       control.delete('/faults', async () => {
-        controls.faults.clear();
+        await controls.faults.clear();
         return [];
       });
       control.post('/reset', async () => {

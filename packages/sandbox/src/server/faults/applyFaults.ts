@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from './fault.ts';
+import type { StrikingFault } from './faults.ts';
 import { trickle, withDuplicates, withWrongTypes } from './spoilAnswer.ts';
 
 /** Lets the faults strike the requests of one service: before the handler, or on its answer. */
 export const applyFaults = (
   app: FastifyInstance,
-  strike: (request: FastifyRequest) => Fault | undefined,
-  delay: (fault: Fault) => Promise<void>,
+  strike: (request: FastifyRequest) => Promise<StrikingFault | undefined>,
+  delay: (fault: StrikingFault) => Promise<void>,
 ): void => {
   const struck = new WeakMap<FastifyRequest, Fault>();
 
   app.addHook('preHandler', async (request, reply) => {
-    const fault = strike(request);
+    const fault = await strike(request);
     if (!fault) return;
     if (fault.fault === 'status') {
       return reply

@@ -32,12 +32,20 @@ export const mailMigrations: Readonly<Record<string, Migration>> = {
   },
 };
 
+/** The inbox holds the last 1,000: who looks for a code looks for a new one. */
+const kept = 1_000n;
+
 /** Puts an e-mail into the inbox; `to` in any case. Inside a transaction it is sent only when that commits. */
 export const sendMail = async (db: Database, { to, subject, code, at }: NewMail): Promise<void> => {
-  await db
-    .withTables<MailTables>()
+  const tables = db.withTables<MailTables>();
+  const { id } = await tables
     .insertInto('sandbox_mails')
     .values({ recipient: to.toLowerCase(), subject, code, at: new Date(at) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tables
+    .deleteFrom('sandbox_mails')
+    .where('id', '<=', id - kept)
     .execute();
 };
 

@@ -30,7 +30,7 @@ export const mountService = (
       });
       applyFaults(
         mounted,
-        (request) => {
+        async (request) => {
           const entry = entries.get(request);
           return entry && watch.faults.strike(entry);
         },
@@ -38,7 +38,9 @@ export const mountService = (
       );
       mounted.addHook('onSend', async (request, reply) => {
         const entry = entries.get(request);
-        if (entry && !request.raw.socket.destroyed) entry.status = reply.statusCode;
+        if (!entry || request.raw.socket.destroyed) return;
+        entry.status = reply.statusCode;
+        watch.journal.changed();
       });
       mounted.setNotFoundHandler(
         plugin.behindGateway && services.settings.strict ? missingAuthenticationToken : noSuchPath,
