@@ -10,6 +10,7 @@ import { Journal } from './server/journal/journal.ts';
 import { listenOn } from './server/http/listenOn.ts';
 import { Mails } from './server/mails/mails.ts';
 import { askDatabase } from './server/database/askDatabase.ts';
+import { startRefusalOf } from './server/database/startRefusalOf.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import type { ListenOptions, Sandbox, SandboxOptions } from './server/sandbox.ts';
 import { sandboxApps } from './server/sandboxApps.ts';
@@ -44,7 +45,7 @@ export const createSandbox = async (given: Partial<SandboxOptions> = {}): Promis
     await database.alone(() => seedWhereEmpty(plugins, services));
   } catch (error) {
     await database.close();
-    throw error;
+    throw startRefusalOf(error, options);
   }
 
   const reset = () =>

@@ -3,6 +3,7 @@ import { identityMigrations } from './identity/users/identityTables.ts';
 import { partners } from './partners.ts';
 import { databaseSnapshot } from './server/database/databaseSnapshot.ts';
 import { migrate, migrationsOf } from './server/database/migrate.ts';
+import { startRefusalOf } from './server/database/startRefusalOf.ts';
 import { openDatabase, type OpenDatabase } from './server/database/openDatabase.ts';
 import { faultMigrations } from './server/faults/faults.ts';
 import { journalMigrations } from './server/journal/journal.ts';
@@ -36,6 +37,6 @@ export const prepareDatabase = async (place: {
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    throw startRefusalOf(error, place);
   }
 };

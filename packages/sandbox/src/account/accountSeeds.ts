@@ -132,7 +132,12 @@ export const seedAccounts = async ({ db, now }: SandboxServices): Promise<void> 
     const roles = JSON.stringify(seed.roles ?? []);
     return [{ sub, account_id: seed.accountId, roles, settings, created_at: new Date(now()) }];
   });
-  await accountTable(db).insertInto('accounts').values(rows).execute();
+  // A person may have got that far already: what they entered stays.
+  await accountTable(db)
+    .insertInto('accounts')
+    .values(rows)
+    .onConflict((same) => same.doNothing())
+    .execute();
 };
 
 export const clearAccounts = async ({ db }: SandboxServices): Promise<void> => {

@@ -32,7 +32,7 @@ const seeds: readonly SeededIntegration[] = [
   })),
 ];
 
-/** Puts the integrations of the stories in, and connects the accounts with them that have one. */
+/** Puts the integrations of the stories in that are missing, and connects the accounts with them that have none. */
 export const seedAdministration = async ({ db, now, settings }: SandboxServices): Promise<void> => {
   const tables = administrationTables(db);
   for (const { integrationId, clientId, kind, email } of seeds) {
@@ -48,13 +48,21 @@ export const seedAdministration = async ({ db, now, settings }: SandboxServices)
         key_start: startOfKey(key),
         updated_at: new Date(now()),
       })
+      .onConflict((same) => same.doNothing())
       .execute();
     const user = seededUsers.find((seeded) => seeded.email === email);
     if (user === undefined) continue;
     await tables
       .updateTable('accounts')
-      .set({ integration_id: integrationId })
+      .set(({ selectFrom }) => ({
+        // An administrator may have entered it before the story did.
+        integration_id: selectFrom('integrations')
+          .select('integration_id')
+          .where('client_id', '=', clientId)
+          .where('kind', '=', kind),
+      }))
       .where('sub', '=', user.sub)
+      .where('integration_id', 'is', null)
       .execute();
   }
 };

@@ -7,6 +7,10 @@ export type AnswersTable = {
   readonly refuse: (status: 400 | 422, message: string) => Answer;
 };
 
+/** Finds the answers of a customer whose time is over. */
+export const indexAnswersByAge = (name: string): RawBuilder<unknown> =>
+  sql`create index ${sql.id(`${name}_by_age`)} on ${sql.table(name)} (sub, first_at)`;
+
 /** Makes a table for answers that go when the row of their customer goes, whose primary key is `sub`. */
 export const createAnswersTable = (name: string, customers: string): RawBuilder<unknown> =>
   sql`create table ${sql.table(name)} (

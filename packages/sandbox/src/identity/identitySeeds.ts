@@ -6,23 +6,28 @@ import { recordPassword } from './passwords/secureRemotePassword.ts';
 import { seededPassword, seededUsers, type SeededUser } from './users/seededUsers.ts';
 import { loadSigningKey } from './tokens/signingKey.ts';
 
-/** Puts the users in, or back to how they were, and the codes that some of them were sent. */
-export const seedUsers = async ({ db, now, settings }: SandboxServices): Promise<void> => {
+const rowOf = ({ email, sub, username, fxPartner, status }: SeededUser, now: number) => ({
+  sub,
+  email,
+  preferred_username: username,
+  fx_partner: fxPartner,
+  origin: 'steamchain',
+  email_verified: status !== 'UNCONFIRMED',
+  ...recordPassword(sub, seededPassword),
+  status: status ?? ('CONFIRMED' as const),
+  created_at: new Date(now),
+});
+
+/** Has these users as their stories tell, whatever became of them, with the codes that some of them were sent. */
+const tellOf = async (
+  { db, now, settings }: SandboxServices,
+  users: readonly SeededUser[],
+): Promise<void> => {
   const key = await loadSigningKey(db);
-  const rows = seededUsers.map(({ email, sub, username, fxPartner, status }) => ({
-    sub,
-    email,
-    preferred_username: username,
-    fx_partner: fxPartner,
-    origin: 'steamchain',
-    email_verified: status !== 'UNCONFIRMED',
-    ...recordPassword(sub, seededPassword),
-    status: status ?? ('CONFIRMED' as const),
-    created_at: new Date(now()),
-  }));
+  if (users.length === 0) return;
   await identityTables(db)
     .insertInto('identity_users')
-    .values(rows)
+    .values(users.map((user) => rowOf(user, now())))
     .onConflict((same) =>
       same.column('sub').doUpdateSet(({ ref }) => ({
         email: ref('excluded.email'),
@@ -37,11 +42,27 @@ export const seedUsers = async ({ db, now, settings }: SandboxServices): Promise
       })),
     )
     .execute();
-  for (const { sub, email, status } of seededUsers) {
+  for (const { sub, email, status } of users) {
     const purpose = status && awaitedCode[status];
     if (!purpose) continue;
     await mailCode(db, email, purpose, await issueCode({ db, now, settings, key }, sub, purpose), now());
   }
+};
+
+/** The names and e-mails of all users. */
+const namesThere = async ({ db }: SandboxServices) => {
+  const there = await identityTables(db).selectFrom('identity_users').select(['sub', 'email']).execute();
+  return new Set(there.flatMap(({ sub, email }) => [sub, email]));
+};
+
+/**
+ * Puts the users in who are missing. Who is there stays as they are, also one who registered with an e-mail that a
+ * story has by now.
+ */
+export const seedUsers = async (services: SandboxServices): Promise<void> => {
+  const there = await namesThere(services);
+  const missing = seededUsers.filter(({ sub, email }) => !there.has(sub) && !there.has(email));
+  await tellOf(services, missing);
 };
 
 const awaitedCode: Readonly<Record<NonNullable<SeededUser['status']>, 'sign-up' | 'recovery' | undefined>> = {
@@ -51,12 +72,18 @@ const awaitedCode: Readonly<Record<NonNullable<SeededUser['status']>, 'sign-up' 
 };
 
 /**
- * Every user goes who was not there from the start, with their sessions, identities and credentials; a seeded user who
- * is signed in stays so. The signing key stays for good.
+ * Every user goes who was not there from the start, with their sessions, identities and credentials; a seeded user is
+ * as they were, and stays signed in. The signing key stays for good.
  */
-export const clearUsers = async ({ db }: SandboxServices): Promise<void> => {
+export const clearUsers = async (services: SandboxServices): Promise<void> => {
+  const tables = identityTables(services.db);
   const seeded = seededUsers.map(({ sub }) => sub);
-  await identityTables(db).deleteFrom('identity_users').where('sub', 'not in', seeded).execute();
+  await tables.deleteFrom('identity_users').where('sub', 'not in', seeded).execute();
   for (const table of ['identity_codes', 'identity_memory', 'identity_counts'] as const)
-    await identityTables(db).deleteFrom(table).execute();
+    await tables.deleteFrom(table).execute();
+  const there = await namesThere(services);
+  await tellOf(
+    services,
+    seededUsers.filter(({ sub }) => there.has(sub)),
+  );
 };

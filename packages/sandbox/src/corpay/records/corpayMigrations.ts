@@ -1,5 +1,5 @@
 import { sql, type Migration } from 'kysely';
-import { createAnswersTable } from '../../idempotency/answersTable.ts';
+import { createAnswersTable, indexAnswersByAge } from '../../idempotency/answersTable.ts';
 import { corpayAnswers } from './corpayAnswers.ts';
 
 /** The tables of the Corpay service. */
@@ -119,6 +119,11 @@ export const corpayMigrations: Readonly<Record<string, Migration>> = {
         insert into corpay_integrations (sub, client_code)
         select '5f1d0c52-6a0b-4f6e-9b1c-0a6c1d8e4a10', '410280'
           where exists (select from sandbox_seeded where service = 'corpay')`.execute(db);
+    },
+  },
+  '2026-11-23-corpay-answers-by-age': {
+    up: async (db) => {
+      await indexAnswersByAge(corpayAnswers.name).execute(db);
     },
   },
 };

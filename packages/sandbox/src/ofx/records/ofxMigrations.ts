@@ -1,5 +1,5 @@
 import { sql, type Migration } from 'kysely';
-import { createAnswersTable } from '../../idempotency/answersTable.ts';
+import { createAnswersTable, indexAnswersByAge } from '../../idempotency/answersTable.ts';
 import { ofxAnswers } from './ofxAnswers.ts';
 
 /** The tables of the OFX service. */
@@ -83,6 +83,11 @@ export const ofxMigrations: Readonly<Record<string, Migration>> = {
         )`,
       ];
       for (const statement of statements) await statement.execute(db);
+    },
+  },
+  '2026-11-23-ofx-answers-by-age': {
+    up: async (db) => {
+      await indexAnswersByAge(ofxAnswers.name).execute(db);
     },
   },
 };

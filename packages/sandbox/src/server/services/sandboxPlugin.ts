@@ -16,9 +16,12 @@ export type SandboxPlugin = {
   readonly requestHeaders?: readonly string[];
   /** Registers routes on a Fastify instance already prefixed with the mount. */
   register(app: FastifyInstance, services: SandboxServices): void;
-  /** Puts the seeded stories in: after migrations on an empty database, and on a reset after `clear`. */
+  /**
+   * Puts the seeded stories in: after migrations, and on a reset after `clear`. What stands there already was entered
+   * by a person and stays as it is.
+   */
   seed(services: SandboxServices): Promise<void>;
-  /** Empties the plugin's tables. */
+  /** Empties the plugin's tables, or has them as the stories tell. */
   clear(services: SandboxServices): Promise<void>;
   /** Of a partner whose tokens the accounts service asks for: answers such a call for a customer of its own. */
   issueToken?(
