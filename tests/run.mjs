@@ -14,29 +14,35 @@ const check = (args) => async () => {
   return { passed: 0, failed: 1 };
 };
 
-/** Stages that keep no more than one core busy: those of them that are asked for run side by side, before the others. */
-const checks = {
+const stages = {
   types: check([tools.tsc, '-b']),
   lint: check([tools.oxlint, '--deny-warnings']),
   format: check([tools.prettier, '--check', '--log-level', 'warn', '.']),
-  // What drives built programs comes after it: the contract kills one, the journeys open one.
   build: check(['packages/sandbox/bin/build.mjs']),
-};
-
-const stages = {
   unit: () => runVitest('unit', ['domain', 'adapters', 'web', 'web-drawn', 'cli', 'sandbox']),
   rules: () => runVitest('rules', ['rules']),
-  walks: () => runVitest('walks', ['walks']),
+  walks: () => runVitest('walks', ['walks'], { args: ['--maxWorkers=1'] }),
   // One more than the cores of a small machine: these wait for processes and answers some of their time.
   contract: () => runVitest('contract', ['contract'], { args: ['--maxWorkers=3'] }),
   journeys: () => runJourneys(),
 };
 
+/**
+ * What runs one after the other; the stages of one step run side by side. What drives built programs comes after the
+ * build: the contract kills one, the journeys open one. Walks wait for nothing, and take what the contract leaves.
+ */
+const steps = [
+  ['types', 'lint', 'format', 'build'],
+  ['unit'],
+  ['rules'],
+  ['walks', 'contract'],
+  ['journeys'],
+];
+
 const asked = process.argv.slice(2);
-const all = { ...checks, ...stages };
-const unknown = asked.filter((name) => !(name in all));
+const unknown = asked.filter((name) => !(name in stages));
 if (unknown.length > 0) {
-  console.error(`No stage is called ${unknown.join(' or ')}. There are: ${Object.keys(all).join(', ')}.`);
+  console.error(`No stage is called ${unknown.join(' or ')}. There are: ${Object.keys(stages).join(', ')}.`);
   process.exit(2);
 }
 
@@ -44,7 +50,7 @@ let total = nothing;
 const report = [];
 const run = async (name) => {
   const began = performance.now();
-  const counted = await all[name]();
+  const counted = await stages[name]();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   report.push(
     `${counted.failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${lastLine(counted)} (${seconds} s)`,
@@ -53,13 +59,11 @@ const run = async (name) => {
   total = add(total, counted);
 };
 
-const wanted = (names) => Object.keys(names).filter((name) => asked.length === 0 || asked.includes(name));
-const sideBySide = wanted(checks);
-if (sideBySide.length > 0) console.log(`\n── ${sideBySide.join(', ')}`);
-await Promise.all(sideBySide.map(run));
-for (const name of wanted(stages)) {
-  console.log(`\n── ${name}`);
-  await run(name);
+for (const step of steps) {
+  const wanted = step.filter((name) => asked.length === 0 || asked.includes(name));
+  if (wanted.length === 0) continue;
+  console.log(`\n── ${wanted.join(', ')}`);
+  await Promise.all(wanted.map(run));
 }
 
 console.log(`\n${report.join('\n')}\n`);

@@ -14,7 +14,7 @@ const provider = '10000API_USER';
 
 /** The administrators' calls as a user makes them, in a session of its own. */
 const as = async (email: string): Promise<AccountAdministration> =>
-  (await product.client.signIn(email, `${email}.json`)).administration();
+  (await product.client.beSignedIn(email, `${email}.json`)).administration();
 
 const accountOf = async (administration: AccountAdministration, email: string) =>
   valueOf(await administration.inspect({ email })).account;
@@ -123,7 +123,7 @@ describe('an administrator', () => {
 
   it('gives the role and takes it away, at once in a session that is open (ADMIN-24, ADMIN-29)', async () => {
     const administration = await as(admin);
-    const other = await product.client.signIn(dana, 'dana.json');
+    const other = await product.client.beSignedIn(dana, 'dana.json');
     const tools = await other.administration();
     expect(await assignRole(administration, { email: dana }, true)).toEqual({
       kind: 'changed',
@@ -161,7 +161,7 @@ describe('an administrator', () => {
 
   it('connects an account with a partner and takes the connection away, at once and losing nothing', async () => {
     const administration = await as(admin);
-    const customer = await product.client.signIn(dana, 'dana.json');
+    const customer = await product.client.beSignedIn(dana, 'dana.json');
     const integrationId = await integrationOf(administration, '10233API_USER');
     const stored = async () => {
       const answer = await customer.corpayTokens.request();

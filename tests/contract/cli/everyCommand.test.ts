@@ -8,7 +8,7 @@ import { wordOf } from '../../../packages/cli/src/command/verb.ts';
 import { loneVerbs } from '../../../packages/cli/src/program/loneVerbs.ts';
 import { nouns } from '../../../packages/cli/src/program/nouns.ts';
 import { errorOf, productParts, runFxg } from '../../../packages/cli/test/runFxg.ts';
-import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 import { kowhai } from './beneficiaryTerminal.ts';
 import { thalassa } from './fxgWithSandbox.ts';
 
@@ -125,7 +125,7 @@ const rows: Readonly<Record<string, Row>> = {
 /** A sign-in puts a lighter one in its place, which other tests of this process must not meet. */
 const fetchOfNode = globalThis.fetch;
 
-let running: StartedSandbox;
+let running: Lease;
 const homes: Record<string, string> = {};
 const found: Record<string, string> = {};
 
@@ -154,7 +154,7 @@ const run = (
 const login = (email: string) => ['login', '--email', email, '--password-stdin'];
 
 beforeAll(async () => {
-  running = await startSandbox({ quoteSeconds: 600 });
+  running = await leaseSandbox({ quoteSeconds: 600 });
   for (const home of ['customer', 'admin', 'stranger', 'leaving']) {
     homes[home] = await mkdtemp(join(tmpdir(), 'fx-gateway-every-'));
   }
@@ -169,7 +169,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
   globalThis.fetch = fetchOfNode;
-  await running.sandbox.close();
+  running.giveBack();
   await Promise.all(Object.values(homes).map((home) => rm(home, { recursive: true, force: true })));
 });
 

@@ -1,5 +1,5 @@
 import type { JournalEntry, SandboxControl } from '../harness/sandboxControl.ts';
-import { startSandbox } from '../harness/startSandbox.ts';
+import { leaseSandbox } from '../harness/leaseSandbox.ts';
 import { endQuotes } from './endQuotes.ts';
 import { buildCommandLine, fxgUser, type FxgUser } from './fxg.ts';
 
@@ -45,10 +45,10 @@ const endedAtPartner = {
 };
 
 export const fxgWithSandbox = async (
-  settings: Parameters<typeof startSandbox>[0] = {},
+  settings: Parameters<typeof leaseSandbox>[0] = {},
 ): Promise<FxgWithSandbox> => {
   buildCommandLine();
-  const { sandbox, url, control } = await startSandbox({ quoteSeconds: 600, ...settings });
+  const { sandbox, url, control, giveBack } = await leaseSandbox({ quoteSeconds: 600, ...settings });
   let user = await fxgUser(url);
   return {
     url,
@@ -80,7 +80,7 @@ export const fxgWithSandbox = async (
         .find((one) => one.currency === currency)?.beneficiary ?? '',
     shut: async () => {
       await user.leave();
-      await sandbox.close();
+      giveBack();
     },
   };
 };

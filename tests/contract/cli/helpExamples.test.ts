@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { commandFailure } from '../../../packages/cli/src/failures/commandFailure.ts';
 import { exitCodes } from '../../../packages/cli/src/failures/exitCodes.ts';
 import { errorOf, productParts, runFxg } from '../../../packages/cli/test/runFxg.ts';
-import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 import { allowing } from '../ofx/ofxCustomer.ts';
 import { kowhai, otherAccount } from './beneficiaryTerminal.ts';
 import { endQuotes } from './endQuotes.ts';
@@ -22,7 +22,7 @@ type Given = Parameters<typeof runFxg>[1];
 const fetchOfNode = globalThis.fetch;
 const emails = { corpay: 'corpay@sandbox.test', ofx: 'ofx@sandbox.test', admin: 'admin@sandbox.test' };
 
-let running: StartedSandbox;
+let running: Lease;
 let folder = '';
 
 const run = (home: Home, words: readonly string[], given: Given = {}) => {
@@ -48,7 +48,7 @@ const allow = async (text: string): Promise<void> => {
 };
 
 beforeAll(async () => {
-  running = await startSandbox({ quoteSeconds: 600 });
+  running = await leaseSandbox({ quoteSeconds: 600 });
   folder = await mkdtemp(join(tmpdir(), 'fx-gateway-examples-'));
   for (const home of ['corpay', 'ofx', 'admin'] as const)
     await dataOf(home, ['login', '--email', emails[home], '--password-stdin'], {
@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
   globalThis.fetch = fetchOfNode;
-  await running.sandbox.close();
+  running.giveBack();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -6,18 +6,18 @@ import { seededPassword } from '@fx-gateway/sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runProgram } from '../../../packages/cli/src/program/runProgram.ts';
 import { productParts } from '../../../packages/cli/test/runFxg.ts';
-import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 
 const newPassword = 'A long walk home';
 const question = /(?:Password|New password|New password again|Code from the e-mail \([^)]*\)) $/;
 
-let running: StartedSandbox;
+let running: Lease;
 let home: string;
 
 beforeAll(async () => {
-  running = await startSandbox();
+  running = await leaseSandbox();
 });
-afterAll(() => running.sandbox.close());
+afterAll(() => running.giveBack());
 beforeEach(async () => {
   await running.sandbox.reset();
   home = await mkdtemp(join(tmpdir(), 'fx-gateway-cli-'));

@@ -10,7 +10,7 @@ const product = productWithSandbox();
 
 describe('the adapters of the partner', () => {
   it('go from sign-in over account and token to an instructed order', async () => {
-    const services = await product.client.signIn();
+    const services = await product.client.beSignedIn();
     const user = valueOf(await services.identity.currentUser());
     expect(user).toMatchObject({ email: 'corpay@sandbox.test', fxPartner: 'corpay', verified: true });
     expect(user?.jwtToken.split('.')).toHaveLength(3);
@@ -126,7 +126,7 @@ describe('the adapters of the partner', () => {
   });
 
   it('do not know what became of a booking whose answer was lost, and learn it under the same key', async () => {
-    const corpay = await corpayOf(await product.client.signIn());
+    const corpay = await corpayOf(await product.client.beSignedIn());
     const quote = valueOf(
       await corpay.quotes.request({
         settlementCurrency: 'USD',

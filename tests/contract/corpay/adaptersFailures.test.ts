@@ -18,7 +18,7 @@ const product = productWithSandbox();
 
 describe('the adapters of the partner', () => {
   it('report a foreign token once and do not repeat the call', async () => {
-    const services = await product.client.signIn();
+    const services = await product.client.beSignedIn();
     const tokens = heldToken({ cmgToken: 'foreign', clientCode: '000000', expires: Date.now() + 60_000 });
     const failure = failureOf(await services.corpay(tokens).orders.list());
     expect(['token-refused', 'session-refused']).toContain(failure.kind);
@@ -28,14 +28,14 @@ describe('the adapters of the partner', () => {
   });
 
   it('send nothing without a token', async () => {
-    const services = await product.client.signIn();
+    const services = await product.client.beSignedIn();
     const failure = failureOf(await services.corpay(heldToken(null)).orders.list());
     expect(failure).toMatchObject({ kind: 'missing-token', path: '/deal/orders' });
     expect(await product.control.journal({ service: 'corpay' })).toHaveLength(0);
   });
 
   it('give the code of a missing integration', async () => {
-    const services = await product.client.signIn('nopartner@sandbox.test');
+    const services = await product.client.beSignedIn('nopartner@sandbox.test');
     expect(failureOf(await services.corpayTokens.request())).toMatchObject({
       kind: 'refused',
       status: 400,
@@ -45,7 +45,7 @@ describe('the adapters of the partner', () => {
   });
 
   it('give the partner’s own words about what it refuses', async () => {
-    const corpay = await corpayOf(await product.client.signIn());
+    const corpay = await corpayOf(await product.client.beSignedIn());
     const unknown = failureOf(await corpay.beneficiaries.show('nobody'));
     expect(unknown).toMatchObject({ kind: 'refused', status: 404, listed: true });
     expect(failureOf(await corpay.orders.show("no' such (order)")).kind).toBe('refused');
@@ -145,7 +145,7 @@ const catalogue: readonly Answered[] = [
 ];
 
 it('every answer of the catalogue of errors is said in its words (ERR-27 to ERR-45, ERR-50)', async () => {
-  const services = await product.client.signIn();
+  const services = await product.client.beSignedIn();
   const ask = askOnce(services, await corpayOf(services));
   const said: string[] = [];
   for (const [rule, path, status, body] of catalogue) {

@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { inventedBeneficiary } from '../../../packages/sandbox/src/corpay/seed/busy/inventedBeneficiary.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpayCustomer, instructionOf, type CorpayCustomer } from './corpayCustomer.ts';
-import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 
-let started: StartedSandbox;
+let started: Lease;
 let customer: CorpayCustomer;
 
 beforeAll(async () => {
-  started = await startSandbox();
+  started = await leaseSandbox();
   customer = await corpayCustomer(started.url, 'corpay@sandbox.test');
 });
-afterAll(() => started.sandbox.close());
+afterAll(() => started.giveBack());
 
 const runs = { numRuns: 60 };
 const refusals = [400, 403, 404, 410, 422];

@@ -3,18 +3,18 @@ import { inventedBeneficiary } from '../../../packages/sandbox/src/corpay/seed/b
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpayCustomer, type CorpayCustomer } from './corpayCustomer.ts';
 import type { Sent } from '../harness/signedUser.ts';
-import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 
-let started: StartedSandbox;
+let started: Lease;
 let customer: CorpayCustomer;
 let other: CorpayCustomer;
 
 beforeAll(async () => {
-  started = await startSandbox();
+  started = await leaseSandbox();
   customer = await corpayCustomer(started.url, 'corpay@sandbox.test');
   other = await corpayCustomer(started.url, 'empty@sandbox.test');
 });
-afterAll(() => started.sandbox.close());
+afterAll(() => started.giveBack());
 
 type SentBeneficiary = ReturnType<typeof inventedBeneficiary>;
 

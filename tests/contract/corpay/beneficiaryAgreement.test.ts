@@ -30,7 +30,7 @@ import { beneficiaryCases, type BeneficiaryCase } from './beneficiaryCases.ts';
 import { corpayOf } from './corpayOf.ts';
 import { valueOf } from '../harness/outcomes.ts';
 import { productClient, type ProductClient } from '../harness/productClient.ts';
-import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -154,17 +154,17 @@ describe('a stored beneficiary that the partner took', () => {
 });
 
 describe('over HTTP', () => {
-  let started: StartedSandbox;
+  let started: Lease;
   let client: ProductClient;
   let corpay: Corpay;
 
   beforeAll(async () => {
-    started = await startSandbox();
+    started = await leaseSandbox();
     client = await productClient(started.url);
-    corpay = await corpayOf(await client.signIn());
+    corpay = await corpayOf(await client.beSignedIn());
   });
   afterAll(async () => {
-    await started.sandbox.close();
+    started.giveBack();
     await client.remove();
   });
 

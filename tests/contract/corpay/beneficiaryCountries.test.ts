@@ -20,20 +20,20 @@ import { corpayOf } from './corpayOf.ts';
 import { sampleBeneficiaries, type Typed } from './sampleBeneficiaries.ts';
 import { valueOf } from '../harness/outcomes.ts';
 import { productClient, type ProductClient } from '../harness/productClient.ts';
-import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 
-let running: StartedSandbox;
+let running: Lease;
 let client: ProductClient;
 let corpay: Corpay;
 
 beforeAll(async () => {
-  running = await startSandbox({ quoteSeconds: 600 });
+  running = await leaseSandbox({ quoteSeconds: 600 });
   client = await productClient(running.url);
-  corpay = await corpayOf(await client.signIn());
+  corpay = await corpayOf(await client.beSignedIn());
 });
 
 afterAll(async () => {
-  await running.sandbox.close();
+  running.giveBack();
   await client.remove();
 });
 

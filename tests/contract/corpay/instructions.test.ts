@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { corpayCustomer, errorsOf, instructionOf, type CorpayCustomer } from './corpayCustomer.ts';
-import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 
-let started: StartedSandbox;
+let started: Lease;
 let customer: CorpayCustomer;
 let other: CorpayCustomer;
 
 beforeAll(async () => {
-  started = await startSandbox();
+  started = await leaseSandbox();
   customer = await corpayCustomer(started.url, 'corpay@sandbox.test');
   other = await corpayCustomer(started.url, 'empty@sandbox.test');
 });
-afterAll(() => started.sandbox.close());
+afterAll(() => started.giveBack());
 
 describe('an instruction', () => {
   it('pays the beneficiary, settles the deal and its fee, and shows in the order', async () => {

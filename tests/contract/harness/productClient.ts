@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectServices, fileStore, loadConfiguration, type Services } from '@fx-gateway/adapters/node';
@@ -12,12 +12,20 @@ export type ProductClient = {
   connect(file?: string): Promise<Services>;
   /** The same, signed in as a seeded user. */
   signIn(email?: string, file?: string): Promise<Services>;
+  /**
+   * Is a seeded user who is signed in, by a sign-in of before at this sandbox where there is one: a proof of the password
+   * takes a quarter of a second. For tests that end no session.
+   */
+  beSignedIn(email?: string, file?: string): Promise<Services>;
   /** Where a file of the folder is. */
   pathOf(file: string): string;
   /** The texts of all files in the folder. */
   keptTexts(): Promise<readonly string[]>;
   remove(): Promise<void>;
 };
+
+/** What sign-ins left behind, by sandbox and e-mail. */
+const signIns = new Map<string, string>();
 
 export const productClient = async (url: string): Promise<ProductClient> => {
   const folder = await mkdtemp(join(tmpdir(), 'fx-gateway-client-'));
@@ -27,12 +35,23 @@ export const productClient = async (url: string): Promise<ProductClient> => {
     const lock = pathOf(`${file}.sign-in.lock`);
     return connectServices(configuration, { store: fileStore(pathOf(file)), lock });
   };
+  const signIn = async (email = 'corpay@sandbox.test', file?: string): Promise<Services> => {
+    const services = await connect(file);
+    const step = valueOf(await services.identity.signIn(email, seededPassword));
+    if (step !== 'DONE') throw new Error(`${email} has to go on with ${step}.`);
+    return services;
+  };
   return {
     connect,
-    signIn: async (email = 'corpay@sandbox.test', file) => {
-      const services = await connect(file);
-      const step = valueOf(await services.identity.signIn(email, seededPassword));
-      if (step !== 'DONE') throw new Error(`${email} has to go on with ${step}.`);
+    signIn,
+    beSignedIn: async (email = 'corpay@sandbox.test', file = 'tokens.json') => {
+      const kept = signIns.get(`${url} ${email}`);
+      if (kept !== undefined) {
+        await writeFile(pathOf(file), kept, { mode: 0o600 });
+        return connect(file);
+      }
+      const services = await signIn(email, file);
+      signIns.set(`${url} ${email}`, await readFile(pathOf(file), 'utf8'));
       return services;
     },
     pathOf,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { productClient, type ProductClient } from './productClient.ts';
 import type { SandboxControl } from './sandboxControl.ts';
-import { startSandbox, type StartedSandbox } from './startSandbox.ts';
+import { leaseSandbox, type Lease } from './leaseSandbox.ts';
 
 type Started = { readonly url: string; readonly control: SandboxControl };
 
@@ -26,12 +26,12 @@ export const productBefore = (started: Started) => {
 };
 
 /** For the tests of a file: a sandbox with fresh stories before each of them, and a client that was never used. */
-export const productWithSandbox = (settings: Parameters<typeof startSandbox>[0] = {}) => {
-  let started: StartedSandbox;
+export const productWithSandbox = (settings: Parameters<typeof leaseSandbox>[0] = {}) => {
+  let started: Lease;
   beforeAll(async () => {
-    started = await startSandbox(settings);
+    started = await leaseSandbox(settings);
   });
-  afterAll(() => started.sandbox.close());
+  afterAll(() => started.giveBack());
   beforeEach(() => started.sandbox.reset());
   return productBefore({
     get url(): string {

@@ -24,18 +24,32 @@ export type SignedUser = {
 
 const regional = z.object({ region: z.string() });
 
-/** Signs a seeded user in through the identity protocols of the sandbox. */
+/** What a user signs with. */
+const signIntoSandbox = async (url: string, username: string, password: string) => {
+  const context = await amplifyContext(url);
+  await signIn(context, { username, password });
+  const { credentials } = await fetchAuthSession(context);
+  if (credentials?.sessionToken === undefined) throw new Error(`${username} has no credentials.`);
+  const { accessKeyId, secretAccessKey, sessionToken } = credentials;
+  return { accessKeyId, secretAccessKey, sessionToken };
+};
+
+const known = new Map<string, ReturnType<typeof signIntoSandbox>>();
+
+/**
+ * Signs a seeded user in through the identity protocols of the sandbox; once at each sandbox, since a proof of the
+ * password takes a quarter of a second.
+ */
 export const signedUser = async (
   url: string,
   email: string,
   password = 'Sandbox-2026',
 ): Promise<SignedUser> => {
   const { region } = regional.parse(await (await fetch(`${url}/config.json`)).json());
-  const context = await amplifyContext(url);
-  await signIn(context, { username: email, password });
-  const { credentials } = await fetchAuthSession(context);
-  if (credentials?.sessionToken === undefined) throw new Error(`${email} has no credentials.`);
-  const { accessKeyId, secretAccessKey, sessionToken } = credentials;
+  const place = `${url} ${email}`;
+  const keys = known.get(place) ?? signIntoSandbox(url, email, password);
+  known.set(place, keys);
+  const signer = await keys;
   return {
     send: async (method, path, { body, text, headers = {} } = {}) => {
       const target = new URL(path, url);
@@ -48,7 +62,7 @@ export const signedUser = async (
           body: payload,
           region,
         },
-        { accessKeyId, secretAccessKey, sessionToken },
+        signer,
       );
       const { host: _host, ...sent } = signed;
       const response = await fetch(target, {

@@ -30,7 +30,7 @@ const keyOf = (fixerApiKey: string | null) =>
 
 describe('the rates of the market', () => {
   it('come with the key of the account, in every base, for every other currency (RATE-10, RATE-12)', async () => {
-    const services = await product.client.signIn();
+    const services = await product.client.beSignedIn();
     for (const base of ['USD', 'JPY'] as const) {
       const { rates, madeAt } = valueOf(await askAs(services, base));
       expect(Object.keys(rates).toSorted()).toEqual(quoteCurrenciesOf(base));
@@ -39,7 +39,7 @@ describe('the rates of the market', () => {
   });
 
   it('are asked for in one call, and the journal hides the key (S-121)', async () => {
-    await askAs(await product.client.signIn());
+    await askAs(await product.client.beSignedIn());
     const calls = await product.control.journal({ service: 'rates' });
     const symbols = quoteCurrenciesOf('USD').join(',');
     expect(calls.map(({ path, query }) => ({ path, query }))).toEqual([
@@ -49,7 +49,7 @@ describe('the rates of the market', () => {
   });
 
   it('agree with what the partner quotes, but for what the partner takes', async () => {
-    const services = await product.client.signIn();
+    const services = await product.client.beSignedIn();
     const { rates } = valueOf(await askAs(services));
     const corpay = await corpayOf(services);
     const { payment, settlement } = valueOf(
@@ -72,7 +72,7 @@ describe('the rates of the market', () => {
       status: 200,
       body: { success: true, base: 'USD', rates: { EUR: 0.868, GBP: 'none' } },
     });
-    expect(valueOf(await askAs(await product.client.signIn())).rates).toEqual({ EUR: 0.868 });
+    expect(valueOf(await askAs(await product.client.beSignedIn())).rates).toEqual({ EUR: 0.868 });
   });
 });
 
@@ -84,7 +84,7 @@ describe('rates that cannot be had', () => {
   };
 
   it('because of the key: none, a wrong one, or one that may not ask for this (ERR-1 to ERR-3)', async () => {
-    const services = await product.client.signIn();
+    const services = await product.client.beSignedIn();
     const said = async (key: string | null) => {
       await product.control.clearFaults();
       await keyOf(key);
@@ -102,7 +102,7 @@ describe('rates that cannot be had', () => {
   });
 
   it('because of the service: in trouble, cut off, empty or unreadable (ERR-3)', async () => {
-    const services = await product.client.signIn();
+    const services = await product.client.beSignedIn();
     for (const fault of [
       { fault: 'status', status: 500 },
       { fault: 'reset-before' },

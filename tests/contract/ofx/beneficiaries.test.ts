@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
+import { startSandbox } from '../harness/startSandbox.ts';
 import { ofxCustomer, type OfxCustomer } from './ofxCustomer.ts';
 
 const path = '/payments/beneficiaries';
-let started: StartedSandbox;
+let started: Lease;
 let customer: OfxCustomer;
 
 beforeAll(async () => {
-  started = await startSandbox();
+  started = await leaseSandbox();
 });
-afterAll(() => started.sandbox.close());
+afterAll(() => started.giveBack());
 beforeEach(async () => {
   await started.sandbox.reset();
   customer = await ofxCustomer(started.url);
