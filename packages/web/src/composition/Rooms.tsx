@@ -7,7 +7,6 @@ import type { Partners } from '../gateway/partner.ts';
 import { partnersContext } from '../gateway/partnersContext.ts';
 import { identityContext } from '../identity/identityContext.ts';
 import { idleContext } from '../idle/idleContext.ts';
-import { ratesContext } from '../market-rates/ratesContext.ts';
 import { reloadContext } from '../reload/reloadContext.ts';
 import { sessionContext } from '../session/sessionContext.ts';
 import { tokens } from './tokens.ts';
@@ -29,9 +28,7 @@ export const Rooms = ({
           <sessionContext.Provider value={container.get(tokens.session)}>
             <idleContext.Provider value={container.get(tokens.idle)}>
               <accountContext.Provider value={container.get(tokens.account)}>
-                <ratesContext.Provider value={container.get(tokens.rates)}>
-                  <partnersContext.Provider value={partners}>{children}</partnersContext.Provider>
-                </ratesContext.Provider>
+                <partnersContext.Provider value={partners}>{children}</partnersContext.Provider>
               </accountContext.Provider>
             </idleContext.Provider>
           </sessionContext.Provider>

@@ -4,7 +4,6 @@ import { partnerReturnIn } from '../routing/partnerReturn.ts';
 import { accountModule } from './accountModule.ts';
 import { brandingModule } from './brandingModule.ts';
 import { identityModule } from './identityModule.ts';
-import { ratesModule } from './ratesModule.ts';
 import { reloadModule } from './reloadModule.ts';
 import { sessionModule } from './sessionModule.ts';
 import { dependenciesModule } from './dependenciesModule.ts';
@@ -24,7 +23,6 @@ export const makeContainer = (configuration: Configuration, page: Window): Conta
     identityModule,
     sessionModule,
     accountModule,
-    ratesModule,
   );
   return container;
 };

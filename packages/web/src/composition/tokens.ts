@@ -12,7 +12,6 @@ import type { PageReload } from '../reload/PageReload.ts';
 import type { SessionMarks } from '../reload/sessionMarks.ts';
 import type { ServiceConnection } from '../context/connectOnce.ts';
 import type { SessionLoss } from '../session/sessionLoss.ts';
-import type { RatesStore } from '../market-rates/RatesStore.ts';
 import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
 import type { AppDependencies } from '../context/dependenciesContext.ts';
 
@@ -40,5 +39,4 @@ export const tokens = {
   session: token<SessionStore>('SessionStore'),
   idle: token<IdleStore>('IdleStore'),
   account: token<AccountStore>('AccountStore'),
-  rates: token<RatesStore>('RatesStore'),
 };

@@ -7,6 +7,7 @@ import { IdleWatch } from '../idle/IdleWatch.tsx';
 import { useBranding } from '../branding/brandingContext.ts';
 import { useIdentity } from '../identity/identityContext.ts';
 import { ProductTitle } from '../kit/layout/productTitle.ts';
+import { RatesProvider } from '../market-rates/RatesProvider.tsx';
 import { useTopOfNewPages } from '../routing/useTopOfNewPages.ts';
 import { LockScreen } from '../session/LockScreen.tsx';
 import { useSession } from '../session/sessionContext.ts';
@@ -33,7 +34,7 @@ export const SecureArea = observer(() => {
     if (!locked && account.failure !== null) void account.start();
   }, [account, locked]);
   return (
-    <>
+    <RatesProvider>
       <ProductTitle value={theme.pageTitle}>
         <Shell>
           <Boundary place={pathname} fallback={<PageFailure />}>
@@ -45,6 +46,6 @@ export const SecureArea = observer(() => {
       <IdleWatch />
       <LockScreen />
       <SigningOut />
-    </>
+    </RatesProvider>
   );
 });
