@@ -67,10 +67,16 @@ test('a customer changes the password in its dialog, which tells what is wrong, 
   await visitor.field('Confirm New Password').press('ControlOrMeta+A');
   await visitor.field('Confirm New Password').press('ControlOrMeta+V');
   await expect(visitor.field('Confirm New Password')).toHaveValue(password);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/secure/settings');
   await send.click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Password Changed Successfully.')).toBeVisible();
   await expect(page).toHaveURL('/secure/settings');
+  await otherTab.reload();
+  await expect(otherTab.getByRole('button', { name: 'Change Password' })).toBeVisible();
+  await expect(lockScreen(otherTab)).toHaveCount(0);
+  await otherTab.close();
 
   await visitor.button('Logout').click();
   await expect(page).toHaveURL('/login');

@@ -18,6 +18,7 @@ export const fakeTabs = () => {
   let signedIn: User | null = fakeUser;
   let moment: number | null = null;
   let signOut: number | null = null;
+  const endings: string[] = [];
   const tabs: { readonly sessionChanged: () => void; readonly onActivity: Set<() => void> }[] = [];
 
   const openTab = () => {
@@ -32,7 +33,8 @@ export const fakeTabs = () => {
       for (const tab of others()) tab.sessionChanged();
     };
     const provider: IdentityProvider = {
-      signIn: async (email, password) => {
+      signIn: async (email, password, { endOthers } = {}) => {
+        if (endOthers !== undefined) endings.push(email);
         if (password !== 'right')
           return failed({ name: 'NotAuthorizedException', message: 'Incorrect username or password.' });
         change(email === otherUser.email ? otherUser : fakeUser);
@@ -109,5 +111,7 @@ export const fakeTabs = () => {
     /** The service ends the session; no tab is notified. */
     revoke: () => (signedIn = null),
     signedIn: () => signedIn,
+    /** Whose other sessions were to end with a sign-in. */
+    endings: (): readonly string[] => endings,
   };
 };

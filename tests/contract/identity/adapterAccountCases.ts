@@ -1,4 +1,4 @@
-import { registrationAttributes } from '@fx-gateway/domain/identity';
+import { changePassword, registrationAttributes, signIn } from '@fx-gateway/domain/identity';
 import type { Services } from '@fx-gateway/adapters/node';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { describe, expect, it } from 'vitest';
@@ -165,6 +165,56 @@ export const adapterAccountCases = (visit: IdentityVisit): void => {
         await product.control.clearFaults();
         await next.identity.signOut();
         expect(valueOf(await next.identity.signIn(email, newPassword))).toBe('DONE');
+      });
+
+      it('signs out everywhere with another password, and goes on here and in the other tabs', async () => {
+        const here = await product.client.signIn(email);
+        const [tab, elsewhere] = [
+          await product.client.connect(),
+          await product.client.signIn(email, 'elsewhere.json'),
+        ];
+        const change = changePassword(here, email, seededPassword, newPassword);
+        // The other tab looks while the old session has ended and the new one has not begun.
+        await expect
+          .poll(async () => (await product.control.journal()).map(({ operation }) => operation))
+          .toContain('GlobalSignOut');
+        const meanwhile = await tab.identity.currentUser();
+
+        expect(await change).toEqual([{ type: 'change-password-succeeded' }]);
+        for (const user of [meanwhile, await here.identity.currentUser()])
+          expect(valueOf(user)?.email).toBe(email);
+        valueOf(await tab.account.load());
+        expect(failureOf(await elsewhere.identity.currentUser()).name).toBe('NotAuthorizedException');
+      });
+
+      it('is signed out with another password where the sign-in after it fails (SET-10)', async () => {
+        const here = await product.client.signIn(email);
+        await product.control.faults({
+          service: 'cognito',
+          operation: 'InitiateAuth',
+          fault: 'status',
+          status: 400,
+          body: { __type: 'TooManyRequestsException', message: 'Later.' },
+        });
+        expect(await changePassword(here, email, seededPassword, newPassword)).toEqual([
+          { type: 'change-password-succeeded' },
+          { type: 'change-password-signed-out' },
+        ]);
+        await product.control.clearFaults();
+        expect(valueOf(await here.identity.currentUser())).toBeNull();
+      });
+
+      it('ends the other sessions with the first sign-in after a reset', async () => {
+        const elsewhere = await product.client.signIn(email, 'elsewhere.json');
+        const here = await product.client.connect();
+        valueOf(await here.passwords.requestCode(email));
+        const code = await product.control.newestCode(email);
+        valueOf(await here.passwords.reset(email, code, newPassword));
+        expect(
+          await signIn(here.identity, 'Empty@Sandbox.test', newPassword, null, { endOthersOf: email }),
+        ).toMatchObject({ type: 'login-succeeded', user: { email } });
+        expect((await elsewhere.identity.currentUser()).ok).toBe(false);
+        expect(valueOf(await here.identity.currentUser())?.email).toBe(email);
       });
 
       it('hears of trouble when settings cannot be kept, and keeps what was there', async () => {

@@ -97,9 +97,9 @@ describe('a session that the service does not renew', () => {
       ok: false,
       failure: { message: 'User needs to be authenticated to call this API.' },
     });
-    expect(await changePassword(services, seededPassword, 'A long walk home')).toEqual({
-      type: 'session-over',
-    });
+    expect(await changePassword(services, email, seededPassword, 'A long walk home')).toEqual([
+      { type: 'session-over' },
+    ]);
     // The library forgets the session behind its answer.
     await expect.poll(keptOnDisk).toEqual({});
   });

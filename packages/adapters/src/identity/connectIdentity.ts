@@ -1,18 +1,51 @@
 import {
   endsSession,
+  isOver,
   readUser,
   type IdentityFailure,
   type IdentityProvider,
   type User,
 } from '@fx-gateway/domain/identity';
-import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { fetchAuthSession, fetchUserAttributes } from 'aws-amplify/auth';
 import type { IdentityCaller } from './identityCaller.ts';
+import { noAnswer } from './identityFailure.ts';
 import { readUserAttributes } from './userAttributesWire.ts';
 
 /** The identity service through the identity library. */
 export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCaller): IdentityProvider => {
   const { context, forget } = library;
+
+  const prove = (email: string, password: string) =>
+    signIn(async (attempt) => {
+      const { passwordSignIn } = await import('./passwordSignIn.ts');
+      return passwordSignIn(attempt, email, password);
+    });
+
+  /** Ends all sessions of the kept user at the service; the library does not say whether that was done, so it is tried out. */
+  const endAll = async (): Promise<Result<void, IdentityFailure>> => {
+    const kept = await ask(library.leaving);
+    if (kept.ok && kept.value !== null) await endSession(kept.value, true);
+    const open = await ask(async () => {
+      const session = await library.leaving();
+      return session && fetchUserAttributes(session);
+    });
+    if (open.ok) return open.value === null ? succeeded(undefined) : failed(noAnswer);
+    return endsSession(open.failure) ? succeeded(undefined) : open;
+  };
+
+  /** Other tabs and processes wait with their calls meanwhile, and go on with what is kept then. */
+  const signInAlone = (email: string, password: string, through: 'through-kept' | 'through-new') =>
+    library.alone(async () => {
+      if (through === 'through-new') {
+        const first = await prove(email, password);
+        if (!first.ok || first.value !== 'DONE') return first;
+      }
+      const ended = await endAll();
+      const answer = ended.ok ? await prove(email, password) : ended;
+      if (!answer.ok || answer.value !== 'DONE') await ask(forget);
+      return answer;
+    });
 
   /** The service is asked to end the session; whether or not it answers, nothing is left here. */
   const leave = async (everywhere: boolean): Promise<Result<void, IdentityFailure>> => {
@@ -21,25 +54,31 @@ export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCa
     return ask(forget);
   };
 
-  return {
-    signIn: (email, password) =>
-      signIn(async (attempt) => {
-        const { passwordSignIn } = await import('./passwordSignIn.ts');
-        return passwordSignIn(attempt, email, password);
-      }),
+  const look = async (): Promise<Result<User | null, IdentityFailure>> => {
+    // The attributes do not wait for the temporary credentials that the next calls are signed with.
+    const asked = ask(() => fetchUserAttributes(library.userPool));
+    asked.catch(() => undefined);
+    const session = await ask(() => fetchAuthSession(context));
+    if (!session.ok) return session;
+    const idToken = session.value.tokens?.idToken;
+    if (idToken === undefined) return succeeded(null);
+    const attributes = await asked;
+    return attributes.ok
+      ? succeeded(readUser(readUserAttributes(attributes.value), idToken.toString()))
+      : attributes;
+  };
 
-    currentUser: async (): Promise<Result<User | null, IdentityFailure>> => {
-      // The attributes do not wait for the temporary credentials that the next calls are signed with.
-      const asked = ask(() => fetchUserAttributes(library.userPool));
-      asked.catch(() => undefined);
-      const session = await ask(() => fetchAuthSession(context));
-      if (!session.ok) return session;
-      const idToken = session.value.tokens?.idToken;
-      if (idToken === undefined) return succeeded(null);
-      const attributes = await asked;
-      return attributes.ok
-        ? succeeded(readUser(readUserAttributes(attributes.value), idToken.toString()))
-        : attributes;
+  return {
+    signIn: (email, password, { endOthers } = {}) =>
+      endOthers === undefined ? prove(email, password) : signInAlone(email, password, endOthers),
+
+    currentUser: async () => {
+      const before = await library.kept();
+      const user = await look();
+      if (before === null || !isOver(user)) return user;
+      // Another tab may be signing in again: what is said of a session that is kept no more proves nothing.
+      const after = await library.alone(library.kept);
+      return after === null || after === before ? user : look();
     },
 
     signOut: (options) => leave(options?.everywhere ?? false),

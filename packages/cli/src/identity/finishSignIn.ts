@@ -1,5 +1,5 @@
 import type { Services } from '@fx-gateway/adapters/node';
-import { confirmLogin, identityWords, signIn, type User } from '@fx-gateway/domain/identity';
+import { confirmLogin, identityWords, sentEmail, signIn, type User } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
@@ -34,7 +34,7 @@ export const finishSignIn = async (
       case 'login-needs-reset': {
         const reset = await resetByCode(invocation, services.passwords, email);
         if (!reset.ok) return reset;
-        event = await signIn(services.identity, email, reset.value, null);
+        event = await signIn(services.identity, email, reset.value, null, { endOthersOf: sentEmail(email) });
         break;
       }
       case 'login-needs-new-password': {
@@ -49,7 +49,7 @@ export const finishSignIn = async (
         const change = { required: identityWords.accountChangeRequired, sendFirst: true };
         const reset = await resetByCode(invocation, services.passwords, email, change);
         if (!reset.ok) return reset;
-        event = await signIn(services.identity, email, reset.value, null);
+        event = await signIn(services.identity, email, reset.value, null, { endOthersOf: sentEmail(email) });
         break;
       }
       case 'login-change-ended': {

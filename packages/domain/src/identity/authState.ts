@@ -35,6 +35,8 @@ export type AuthState = {
   readonly email: string;
   /** Whose registration was confirmed here: the next sign-in leads to onboarding if it is theirs (AUTHSTEP-3, S-55). */
   readonly registered: string | null;
+  /** Whose other sessions end with their next sign-in, as the e-mail is sent: the password is another one. */
+  readonly endOthersOf: string | null;
   /** The last code that was sent, and to whom; null when none was. */
   readonly codeSent: { readonly to: string; readonly purpose: CodePurpose } | null;
   /** A further code is being asked for; nothing else is. */
@@ -57,6 +59,7 @@ export const initialAuthState: AuthState = {
   notice: null,
   email: '',
   registered: null,
+  endOthersOf: null,
   codeSent: null,
   codeLoading: false,
   codeMessage: null,

@@ -1,5 +1,6 @@
 import type { AuthState, CodePurpose } from './authState.ts';
 import { identityWords } from './identityWords.ts';
+import { sentEmail } from './sentEmail.ts';
 import type { User } from './user.ts';
 
 /** What can happen to identity (AUTHSTEP-12 to AUTHSTEP-24). */
@@ -33,7 +34,7 @@ export type AuthEvent =
   /** The user leaves a required reset or change to sign in with another account. */
   | { readonly type: 'login-restarted' }
   | { readonly type: 'login-confirm-started' }
-  | { readonly type: 'login-reset-started' }
+  | { readonly type: 'login-reset-started'; readonly email?: string }
   | { readonly type: 'login-reset-succeeded' }
   | { readonly type: 'logout-started' }
   | { readonly type: 'logout-succeeded' }
@@ -50,6 +51,8 @@ export type AuthEvent =
   | { readonly type: 'change-password-succeeded' }
   /** The session was ended elsewhere while a step was under way; nothing is wrong with the step. */
   | { readonly type: 'session-over' }
+  /** The password was changed and all sessions were to end, and the sign-in that was to follow failed. */
+  | { readonly type: 'change-password-signed-out' }
   | { readonly type: 'code-requested'; readonly email: string }
   | { readonly type: 'code-sent'; readonly message: string | null; readonly purpose: CodePurpose }
   | { readonly type: 'step-failed'; readonly message: string; readonly requestId?: string }
@@ -68,8 +71,7 @@ const started = (state: AuthState): AuthState => ({
 const sent = (state: AuthState, purpose: CodePurpose): Pick<AuthState, 'codeSent'> => ({
   codeSent: { to: state.email, purpose },
 });
-const isSameAddress = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSameAddress = (one: string, other: string): boolean => sentEmail(one) === sentEmail(other);
 const done = (state: AuthState): AuthState => ({ ...state, authLoading: false, authError: null });
 
 const next = (state: AuthState, event: AuthEvent): AuthState => {
@@ -77,7 +79,11 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
     case 'user-requested':
       return { ...state, authLoading: true };
     case 'user-loaded':
-      return { ...done(state), user: event.user };
+      return {
+        ...done(state),
+        user: event.user,
+        endOthersOf: event.user === null ? state.endOthersOf : null,
+      };
     case 'user-failed':
       return { ...state, user: null, authLoading: false, authError: event.message };
     case 'login-started':
@@ -98,6 +104,7 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
         resetType: null,
         notice: null,
         registered: null,
+        endOthersOf: null,
         codeSent: null,
       };
     case 'login-failed':
@@ -155,6 +162,7 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
         authRouter: 'login',
         resetType: null,
         notice: 'password-reset',
+        endOthersOf: sentEmail(state.email),
         codeMessage: null,
         codeSent: null,
       };
@@ -183,6 +191,8 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
       };
     case 'session-over':
       return done(state);
+    case 'change-password-signed-out':
+      return { ...done(state), endOthersOf: state.user && sentEmail(state.user.email) };
     case 'change-password-succeeded':
       return { ...done(state), authRouter: 'settings' };
     case 'code-sent':
@@ -192,9 +202,10 @@ const next = (state: AuthState, event: AuthEvent): AuthState => {
         codeMessage: event.message ?? identityWords.codeSent,
       };
     case 'login-confirm-started':
-    case 'login-reset-started':
     case 'change-password-started':
       return started(state);
+    case 'login-reset-started':
+      return { ...started(state), email: event.email ?? state.email };
     case 'register-confirm-started':
     case 'reset-password-started':
     case 'code-requested':

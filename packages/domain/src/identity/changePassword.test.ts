@@ -3,7 +3,7 @@ import { failed, succeeded, type Result } from '../result/index.ts';
 import { initialAuthState } from './authState.ts';
 import { authTransition } from './authTransition.ts';
 import type { IdentityFailure } from './identityFailure.ts';
-import type { IdentityProvider } from './identityProvider.ts';
+import type { IdentityProvider, SignInStep } from './identityProvider.ts';
 import type { Passwords } from './passwords.ts';
 import { readUser } from './readUser.ts';
 import { changePassword } from './recoverPassword.ts';
@@ -12,9 +12,18 @@ import type { User } from './user.ts';
 const user = readUser({ sub: 's', email: 'new@sandbox.test' }, 'jwt');
 const wrong: IdentityFailure = { name: 'NotAuthorizedException', message: 'Incorrect.' };
 
-const change = async (answer: Result<void, IdentityFailure>, current: User | null = user) => {
+/** What became of a change, and how the user was signed in after it. */
+const changed = async (
+  answer: Result<void, IdentityFailure>,
+  current: User | null = user,
+  again: Result<SignInStep, IdentityFailure> = succeeded('DONE'),
+) => {
+  const signIns: unknown[] = [];
   const identity: IdentityProvider = {
-    signIn: async () => succeeded('DONE'),
+    signIn: async (...given) => {
+      signIns.push(given);
+      return again;
+    },
     currentUser: async () => succeeded(current),
     signOut: async () => succeeded(undefined),
     hasSession: async () => true,
@@ -25,13 +34,38 @@ const change = async (answer: Result<void, IdentityFailure>, current: User | nul
     answerForcedChange: async () => succeeded('DONE'),
     change: async () => answer,
   };
-  const event = await changePassword({ identity, passwords }, 'old password', 'new password');
-  return authTransition(initialAuthState, event);
+  const events = await changePassword(
+    { identity, passwords },
+    'New@Sandbox.test',
+    'old password',
+    'new password',
+  );
+  return { state: events.reduce(authTransition, { ...initialAuthState, user }), events, signIns };
 };
+
+const change = async (...given: Parameters<typeof changed>) => (await changed(...given)).state;
 
 describe('changing the password', () => {
   it('leads to settings (AUTHSTEP-10)', async () => {
     expect((await change(succeeded(undefined))).authRouter).toBe('settings');
+  });
+
+  it('ends all sessions and signs in again with the new password', async () => {
+    const { signIns, events, state } = await changed(succeeded(undefined));
+    expect(signIns).toEqual([['new@sandbox.test', 'new password', { endOthers: 'through-kept' }]]);
+    expect(events).toEqual([{ type: 'change-password-succeeded' }]);
+    expect(state).toMatchObject({ user, endOthersOf: null });
+  });
+
+  it('is done all the same where that fails: the next sign-in ends the other sessions (SET-10)', async () => {
+    const away = failed({ name: 'no-answer', message: 'away' });
+    const { events, state } = await changed(succeeded(undefined), user, away);
+    expect(events).toEqual([{ type: 'change-password-succeeded' }, { type: 'change-password-signed-out' }]);
+    expect(state).toMatchObject({ authError: null, authRouter: 'settings', endOthersOf: 'new@sandbox.test' });
+  });
+
+  it('ends and begins nothing where it was refused', async () => {
+    expect((await changed(failed(wrong))).signIns).toEqual([]);
   });
 
   it('names the password that a refusal is about, and no other trouble', async () => {

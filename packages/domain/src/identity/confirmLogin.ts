@@ -4,6 +4,7 @@ import { endsSession, isUndecided, type IdentityFailure } from './identityFailur
 import type { IdentityProvider, SignInStep } from './identityProvider.ts';
 import { identityWords } from './identityWords.ts';
 import type { Passwords } from './passwords.ts';
+import { sentEmail } from './sentEmail.ts';
 import { eventOfRefusal, eventOfStep } from './signIn.ts';
 
 type Services = { readonly identity: IdentityProvider; readonly passwords: Passwords };
@@ -33,7 +34,7 @@ const signInAfterLostChange = async (
   { email, newPassword }: ForcedChange,
   failure: IdentityFailure,
 ): Promise<AuthEvent> => {
-  const answer = await identity.signIn(email.trim(), newPassword);
+  const answer = await identity.signIn(sentEmail(email), newPassword);
   return answer.ok
     ? afterChange(identity, answer.value)
     : beginAgain({ ...failure, message: joinSentences(failure.message, identityWords.changeUnknown) });

@@ -21,9 +21,15 @@ export type SignInStep =
 export type IdentityProvider = {
   /**
    * Signs in with e-mail and password; neither is kept. Fails with the service's error. A session that is kept here
-   * plays no part in it and stays as it is until the step is `DONE`: then the new one is kept instead.
+   * plays no part in it and stays as it is until the step is `DONE`: then the new one is kept instead. `endOthers` ends
+   * every other session of the user, on all devices, through the one that is kept here and theirs, or through a new one;
+   * where that or the sign-in after it fails, nothing is kept here any more.
    */
-  signIn(email: string, password: string): Promise<Result<SignInStep, IdentityFailure>>;
+  signIn(
+    email: string,
+    password: string,
+    options?: { readonly endOthers?: 'through-kept' | 'through-new' },
+  ): Promise<Result<SignInStep, IdentityFailure>>;
   /** The signed-in user with fresh attributes, or null without a sign-in. Trouble reaching the service fails. */
   currentUser(): Promise<Result<User | null, IdentityFailure>>;
   /** Signs out here, or everywhere when `everywhere` is true; local keys are gone even when the service is away. */

@@ -15,5 +15,6 @@ export * from './readUser.ts';
 export * from './recoverPassword.ts';
 export * from './register.ts';
 export * from './registration.ts';
+export * from './sentEmail.ts';
 export * from './signIn.ts';
 export * from './user.ts';

@@ -8,6 +8,7 @@ import type { IdentityProvider } from './identityProvider.ts';
 import { identityWords } from './identityWords.ts';
 import { wordsWithHint } from './lostAnswerHints.ts';
 import type { Passwords } from './passwords.ts';
+import { sentEmail } from './sentEmail.ts';
 import { readCode } from './readCode.ts';
 import { codeRequestWords } from './register.ts';
 
@@ -15,7 +16,7 @@ type Services = { readonly identity: IdentityProvider; readonly passwords: Passw
 
 /** Step 1 of a forgotten password: the code is on its way (AUTHSTEP-8, AUTHSTEP-21). */
 export const sendRecoveryCode = async (passwords: Passwords, email: string): Promise<AuthEvent> => {
-  const answer = await passwords.requestCode(email.trim());
+  const answer = await passwords.requestCode(sentEmail(email));
   return answer.ok
     ? { type: 'recovery-code-sent' }
     : failedWith('step-failed', answer.failure, codeRequestWords(answer.failure));
@@ -31,7 +32,7 @@ export const resendRecoveryCode = async (passwords: Passwords, email: string): P
 
 /** Step 2 of a forgotten password (AUTHSTEP-9, AUTHSTEP-21). */
 export const resetPassword = async (passwords: Passwords, form: ForgotForm): Promise<AuthEvent> => {
-  const answer = await passwords.reset(form.username.trim(), readCode(form.code), form.new_password);
+  const answer = await passwords.reset(sentEmail(form.username), readCode(form.code), form.new_password);
   return answer.ok
     ? { type: 'reset-password-succeeded' }
     : failedWith('step-failed', answer.failure, wordsWithHint('reset-password', answer.failure));
@@ -66,16 +67,24 @@ const named = (failure: IdentityFailure): IdentityFailure => ({
 });
 
 /**
- * Changes the password of the signed-in user (AUTHSTEP-23). A refusal may mean that the session was ended elsewhere,
+ * Changes the password of the signed-in user (AUTHSTEP-23). The service may let sessions go on that began with the old
+ * one: all of them are ended, and the user is signed in again here; where that fails the password is changed all the
+ * same (SET-10) and the session is over. A refusal may mean that the session was ended elsewhere,
  * which no password mends: the service is asked who is signed in.
  */
 export const changePassword = async (
   { identity, passwords }: Services,
+  email: string,
   oldPassword: string,
   newPassword: string,
-): Promise<AuthEvent> => {
+): Promise<readonly AuthEvent[]> => {
   const answer = await passwords.change(oldPassword, newPassword);
-  if (answer.ok) return { type: 'change-password-succeeded' };
-  if (endsSession(answer.failure) && isOver(await identity.currentUser())) return { type: 'session-over' };
-  return failedWith('step-failed', answer.failure, wordsWithHint('change-password', named(answer.failure)));
+  if (answer.ok) {
+    const changed: AuthEvent = { type: 'change-password-succeeded' };
+    const again = await identity.signIn(sentEmail(email), newPassword, { endOthers: 'through-kept' });
+    return again.ok && again.value === 'DONE' ? [changed] : [changed, { type: 'change-password-signed-out' }];
+  }
+  if (endsSession(answer.failure) && isOver(await identity.currentUser())) return [{ type: 'session-over' }];
+  const words = wordsWithHint('change-password', named(answer.failure));
+  return [failedWith('step-failed', answer.failure, words)];
 };

@@ -11,6 +11,7 @@ import {
   type Registration,
   type SignUpStep,
 } from './registration.ts';
+import { sentEmail } from './sentEmail.ts';
 import { eventOfStep } from './signIn.ts';
 
 type Services = { readonly identity: IdentityProvider; readonly registration: Registration };
@@ -60,7 +61,7 @@ export const confirmRegistration = async (
   email: string,
   code: string,
 ): Promise<readonly AuthEvent[]> => {
-  const answer = await services.registration.confirm(email.trim(), readCode(code));
+  const answer = await services.registration.confirm(sentEmail(email), readCode(code));
   return answer.ok
     ? eventsOfStep(services, answer.value, email.trim())
     : [failedWith('step-failed', answer.failure)];
@@ -75,7 +76,7 @@ export const resendConfirmationCode = async (
   registration: Registration,
   email: string,
 ): Promise<AuthEvent> => {
-  const answer = await registration.resendCode(email.trim());
+  const answer = await registration.resendCode(sentEmail(email));
   return answer.ok
     ? { type: 'code-sent', message: null, purpose: 'registration' }
     : failedWith('step-failed', answer.failure, codeRequestWords(answer.failure));

@@ -1,6 +1,7 @@
 import type { Result } from '../result/index.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { SignInStep } from './identityProvider.ts';
+import { sentEmail } from './sentEmail.ts';
 import { defaultFxPartner, type FxPartner } from './user.ts';
 
 /** What the registration form hands over (REG-14); `fxPartner` is null where the route names no partner (S-62). */
@@ -28,7 +29,7 @@ export const registrationAttributes = (
 ): RegistrationAttributes => {
   const email = payload.email.trim();
   return {
-    email,
+    email: sentEmail(email),
     preferred_username: payload.username.trim() || (email.split('@')[0] ?? ''),
     'custom:fxpartner': payload.fxPartner ?? defaultFxPartner,
     'custom:so': sessionOrigin === null || sessionOrigin === '' ? 'steamchain' : sessionOrigin,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failed, succeeded, type Result } from '../result/index.ts';
-import { initialAuthState } from './authState.ts';
+import { initialAuthState, type AuthState } from './authState.ts';
 import { authTransition, type AuthEvent } from './authTransition.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider, SignInStep } from './identityProvider.ts';
@@ -19,8 +19,8 @@ const service = (
   const signedOut: boolean[] = [];
   const tried: string[] = [];
   const identity: IdentityProvider = {
-    signIn: async (email) => {
-      tried.push(email);
+    signIn: async (email, _password, { endOthers } = {}) => {
+      tried.push(endOthers === undefined ? email : `${email} ${endOthers}`);
       return answer;
     },
     currentUser: async () => current,
@@ -109,10 +109,23 @@ describe('signing in', () => {
     });
   });
 
-  it('spaces around the e-mail do not count', async () => {
+  it('spaces around the e-mail do not count, and it is sent in lower case', async () => {
     const { identity, tried } = service(succeeded('DONE'));
-    await signIn(identity, ' a@b.co ', 'x', null);
-    expect(tried).toEqual(['a@b.co']);
+    await signIn(identity, ' Ada@B.co ', 'x', null);
+    expect(tried).toEqual(['ada@b.co']);
+  });
+
+  it("ends the other sessions of a user whose password was reset, once, and nobody else's", async () => {
+    const { identity, tried } = service(succeeded('DONE'));
+    const reset = [
+      { type: 'reset-password-started', email: 'New@Sandbox.test' },
+      { type: 'reset-password-succeeded' },
+    ] as const;
+    const before = reset.reduce<AuthState>(authTransition, initialAuthState);
+    await signIn(identity, 'other@sandbox.test', 'x', null, before);
+    const event = await signIn(identity, 'new@Sandbox.test', 'x', null, before);
+    await signIn(identity, 'new@sandbox.test', 'x', null, authTransition(before, event));
+    expect(tried).toEqual(['other@sandbox.test', 'new@sandbox.test through-new', 'new@sandbox.test']);
   });
 });
 

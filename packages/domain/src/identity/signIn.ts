@@ -1,10 +1,12 @@
 import { failed, succeeded, type Result } from '../result/index.ts';
+import type { AuthState } from './authState.ts';
 import type { AuthEvent } from './authTransition.ts';
 import { failedWith } from './failedWith.ts';
 import { findUser } from './findUser.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 import type { IdentityProvider, SignInStep } from './identityProvider.ts';
 import { identityWords } from './identityWords.ts';
+import { sentEmail } from './sentEmail.ts';
 import type { User } from './user.ts';
 
 /**
@@ -57,15 +59,22 @@ export const eventOfStep = async (identity: IdentityProvider, step: SignInStep):
 
 /**
  * Signs in and says what became of it as the event that the state understands. While a user is held nothing is asked
- * of the service (IDENT-20); a kept session of which no user is known is no hindrance.
+ * of the service (IDENT-20); a kept session of which no user is known is no hindrance. After a reset of the password the
+ * user's other sessions end with it: the service itself may let them go on.
  */
 export const signIn = async (
   identity: IdentityProvider,
   email: string,
   password: string,
   held: User | null,
+  { endOthersOf }: Partial<Pick<AuthState, 'endOthersOf'>> = {},
 ): Promise<AuthEvent> => {
   if (held !== null) return { type: 'login-failed', message: identityWords.alreadySignedIn };
-  const answer = await identity.signIn(email.trim(), password);
+  const name = sentEmail(email);
+  const answer = await identity.signIn(
+    name,
+    password,
+    ...(endOthersOf === name ? [{ endOthers: 'through-new' } as const] : []),
+  );
   return answer.ok ? eventOfStep(identity, answer.value) : eventOfRefusal(identity, answer.failure);
 };

@@ -113,6 +113,17 @@ describe('signing in', () => {
   });
 });
 
+describe('a changed password', () => {
+  it('is told of also where the sign-in that follows fails, and the session is looked at (SET-10)', async () => {
+    const away = failed({ name: 'no-answer', message: 'away' });
+    const { store, calls } = fakeIdentity({ identity: { signIn: async () => away } });
+    await store.start();
+    expect(await store.passwords.change('old password', 'new password')).toBe(true);
+    expect(store.state).toMatchObject({ user, authError: null, endOthersOf: user.email });
+    expect(calls.at(-1)).toBe('sessionLost');
+  });
+});
+
 describe('signing out', () => {
   it('clears the user and leads to the sign-in', async () => {
     const { store } = fakeIdentity();

@@ -58,7 +58,7 @@ export class IdentityStore {
     );
     const run: RunStep = (begin, step) => this.#run(begin, step);
     this.registration = new RegistrationSteps(run, dependencies.sessionOrigin);
-    this.passwords = new PasswordSteps(run);
+    this.passwords = new PasswordSteps(run, () => this.user?.email ?? '');
   }
 
   get user(): User | null {
@@ -169,7 +169,8 @@ export class IdentityStore {
 
   send(event: AuthEvent): void {
     this.state = authTransition(this.state, event);
-    if (event.type === 'session-over') this.#dependencies.sessionLost();
+    if (event.type === 'session-over' || event.type === 'change-password-signed-out')
+      this.#dependencies.sessionLost();
   }
 
   async #run(

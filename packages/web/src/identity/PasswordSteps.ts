@@ -11,8 +11,11 @@ import type { RunStep } from './identityServices.ts';
 export class PasswordSteps {
   readonly #run: RunStep;
 
-  constructor(run: RunStep) {
+  readonly #ownEmail: () => string;
+
+  constructor(run: RunStep, ownEmail: () => string) {
     this.#run = run;
+    this.#ownEmail = ownEmail;
   }
 
   /** Step 1 of a forgotten password (AUTHSTEP-8). */
@@ -41,9 +44,9 @@ export class PasswordSteps {
   async change(oldPassword: string, newPassword: string): Promise<boolean> {
     let changed = false;
     await this.#run({ type: 'change-password-started' }, async (services) => {
-      const event = await changePassword(services, oldPassword, newPassword);
-      changed = event.type === 'change-password-succeeded';
-      return [event];
+      const events = await changePassword(services, this.#ownEmail(), oldPassword, newPassword);
+      changed = events.some(({ type }) => type === 'change-password-succeeded');
+      return events;
     });
     return changed;
   }

@@ -20,7 +20,7 @@ export const loginStep = (state: AuthState, form: LoginForm): LoginStep => {
   switch (loginMode(state)) {
     case 'reset':
       return {
-        begin: { type: 'login-reset-started' },
+        begin: { type: 'login-reset-started', email: form.email.trim() },
         answer: ({ passwords }) => resetAtLogin(passwords, form),
       };
     case 'forced':
@@ -34,7 +34,7 @@ export const loginStep = (state: AuthState, form: LoginForm): LoginStep => {
     case 'normal':
       return {
         begin: { type: 'login-started', email: form.email.trim() },
-        answer: ({ identity }) => signIn(identity, form.email, form.password, state.user),
+        answer: ({ identity }) => signIn(identity, form.email, form.password, state.user, state),
       };
   }
 };

@@ -23,6 +23,21 @@ const openTwo = async () => {
   return { ...browser, first, second };
 };
 
+describe('a user whose password was changed', () => {
+  it('signs in on the lock screen where the sign-in after it failed, and ends the other sessions then', async () => {
+    const { identity, session, revoke, callRefused, time, endings } = await openOne();
+    identity.send({ type: 'change-password-succeeded' });
+    revoke();
+    identity.send({ type: 'change-password-signed-out' });
+    callRefused();
+    await time.advance(0);
+    expect(session.pageLock.reason).toBe('ended');
+    await session.signInAgain(fakeUser.email, 'right');
+    expect(session.locked).toBe(false);
+    expect(endings()).toEqual([fakeUser.email]);
+  });
+});
+
 describe('an idle user', () => {
   it('is warned a minute before the limit, and the page is locked at it with no token left', async () => {
     const { time, idle, session, identity, signedIn, blocksReloads } = await openOne();

@@ -83,7 +83,9 @@ export class SessionStore {
   async signInAgain(email: string, password: string): Promise<void> {
     if (!this.locked || this.pageLock.busy) return;
     this.pageLock.signInStarted();
-    const event = await this.#call((service) => signIn(service, email, password, null));
+    const event = await this.#call((service) =>
+      signIn(service, email, password, null, this.#dependencies.identity.state),
+    );
     if (event?.type === 'login-succeeded') this.#resume(event.user);
     else
       this.pageLock.signInRefused(event === null ? { words: noAnswer, requestId: null } : refusalOf(event));
