@@ -5,6 +5,8 @@ import { proxyFromEnvironment } from './http/node/proxyFromEnvironment.ts';
 import { reportSilence } from './http/reportSilence.ts';
 import { undiciHttp } from './http/node/undiciHttp.ts';
 import { allPartners } from './partners.ts';
+import type { ConnectedProbes } from './conformance/node/connectProbes.ts';
+import type { ContractsOf } from './conformance/node/contractCalls.ts';
 import type { SignedApi } from './http/signedApi.ts';
 import { aloneOnDisk } from './identity/node/aloneOnDisk.ts';
 import type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
@@ -20,6 +22,8 @@ export { readConfiguration } from './configuration.ts';
 export { keptSignIn } from './identity/node/keptSignIn.ts';
 export { keptUser } from './identity/node/keptUser.ts';
 export type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
+export type { ConnectedProbes } from './conformance/node/connectProbes.ts';
+export type { ContractsOf } from './conformance/node/contractCalls.ts';
 export type { ApiServices, OpenServices, Services } from './services.ts';
 
 /** Reads the configuration from a file or from an http(s) address. */
@@ -51,6 +55,31 @@ export const connectServices = async (
     undefined,
     lock === undefined ? undefined : aloneOnDisk(lock),
   );
+};
+
+/** Connects to an environment to look at it: the sign-in of `services` is kept in `store`, and nothing else anywhere. */
+export const connectProbes = async (
+  configuration: Configuration,
+  partners: readonly ContractsOf<Configuration>[],
+  { services, store }: { readonly services: OpenServices; readonly store: KeyValueStore },
+): Promise<ConnectedProbes> => {
+  const [{ connectProbes: connect }, { sharedContracts }, { addressesOf }] = await Promise.all([
+    import('./conformance/node/connectProbes.ts'),
+    import('./contracts.ts'),
+    import('./connectApis.ts'),
+  ]);
+  const apis = Object.fromEntries(
+    Object.entries(addressesOf(configuration)).map(([name, address]) => [`apis.${name}`, address]),
+  );
+  const { api, temporaryCredentials } = services;
+  const contracts = [{ partner: null, contracts: sharedContracts }, ...partners];
+  return connect(configuration, contracts, apis, {
+    store,
+    http: undiciHttp(),
+    clock: systemClock,
+    api,
+    temporaryCredentials,
+  });
 };
 
 /**

@@ -43,6 +43,22 @@ export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
     organization: text.nullable(),
     environment: z.strictObject({ name: text, kind: z.enum(['sandbox', 'production']) }),
   }),
+  doctor: z.strictObject({
+    environment: z.strictObject({ name: text, kind: z.enum(['sandbox', 'production']) }),
+    conclusion: z.enum(['as-expected', 'differs', 'refused', 'unanswered']).describe('The worst finding.'),
+    findings: z.array(
+      z.strictObject({
+        look: z.enum(['setting', 'cross-origin', 'unsigned', 'answer']),
+        service: text,
+        call: text,
+        verdict: z.enum(['as-expected', 'differs', 'refused', 'not-tried']),
+        field: text.nullable().describe('What differs: a member, a header or a setting.'),
+        why: text.nullable().describe('Why it was not tried, such as moves-money.'),
+        note: text.nullable(),
+        requestId: text.nullable(),
+      }),
+    ),
+  }),
   rates: z.strictObject({
     base: text,
     asOf: z.iso.datetime(),

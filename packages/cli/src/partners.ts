@@ -21,6 +21,7 @@ export const partners: Partners = {
       },
     ],
     loadChecks: async () => (await import('./corpay/corpayChecks.ts')).corpayChecks,
+    loadContracts: async () => (await import('@fx-gateway/adapters/corpay')).corpayContract,
     reportOpenSteps: async (invocation, session) => {
       const { reportOpenSteps } = await import('./corpay/openSteps/reportOpenSteps.ts');
       await reportOpenSteps(invocation, session);
@@ -50,6 +51,7 @@ export const partners: Partners = {
       },
     ],
     loadChecks: async () => (await import('./ofx/ofxChecks.ts')).ofxChecks,
+    loadContracts: async () => (await import('@fx-gateway/adapters/ofx')).ofxContract,
     rates: async (session) => (await import('./ofx/scope/ofxRates.ts')).ofxRates(session),
     reportOpenSteps: async (invocation, session) => {
       const { reportOpenDeals } = await import('./ofx/quotes/reportOpenDeals.ts');

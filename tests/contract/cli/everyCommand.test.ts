@@ -41,6 +41,7 @@ const rows: Readonly<Record<string, Row>> = {
   whoami: { words: [], needs: 'session' },
   profiles: { words: [], needs: 'nothing' },
   rates: { words: [], needs: 'session' },
+  doctor: { words: [], needs: 'environment' },
   completion: { words: ['bash'], needs: 'nothing', writes: 'text' },
   'beneficiaries list': { words: [], needs: 'services' },
   'beneficiaries show': { words: [thalassa], needs: 'services' },

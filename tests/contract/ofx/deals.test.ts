@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { seededPassword } from '@fx-gateway/sandbox';
+import { runFxg } from '../../../packages/cli/test/runFxg.ts';
 import { expectRoundedTo } from '../harness/expectRoundedTo.ts';
 import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
 import { ofxCustomer, type OfxCustomer } from './ofxCustomer.ts';
@@ -240,5 +242,33 @@ describe('a rate', () => {
       status: 403,
       body: { message: 'The bearer token is not for the scope ofxrates.' },
     });
+  });
+});
+
+describe('what fxg doctor looks at for a customer who has authorized the partner', () => {
+  const fetchOfNode = globalThis.fetch;
+  afterAll(() => {
+    globalThis.fetch = fetchOfNode;
+  });
+
+  it('is all as expected', async () => {
+    const words = ['doctor', '--as', 'ofx@sandbox.test', '--password-stdin'];
+    const { code, stdout } = await runFxg(words, {
+      stdin: `${seededPassword}\n`,
+      environment: { FXG_CONFIG: `${started.url}/config.json` },
+    });
+    const { findings } = z
+      .object({ findings: z.array(z.object({ look: z.string(), call: z.string(), verdict: z.string() })) })
+      .parse(JSON.parse(stdout));
+    const answers = findings.filter(({ look, verdict }) => look === 'answer' && verdict === 'as-expected');
+    expect(answers.map(({ call }) => call)).toEqual(
+      expect.arrayContaining([
+        'GET /payments/beneficiaries',
+        'GET /bank-accounts/template/{country}/{currency}/bankaccount',
+        'GET /payments/deals',
+        'GET /payments/deals/{dealId}/beneficiaries',
+      ]),
+    );
+    expect(code, stdout).toBe(0);
   });
 });

@@ -1,5 +1,7 @@
 import { organizationFields } from '@fx-gateway/domain/account';
 import * as z from 'zod/mini';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
+import { content } from '../http/envelope.ts';
 import { wireId, wireText } from '../http/wireShapes.ts';
 
 const listOrNothing = z.pipe(
@@ -32,3 +34,10 @@ export const accountWire = z.object({
   partners: listOrNothing,
   exchanges: listOrNothing,
 });
+
+export const accountShape: AnswerShape = {
+  schema: accountWire,
+  find: content,
+  place: 'content',
+  mayLack: ['settings', 'fixerApiKey', 'message'],
+};

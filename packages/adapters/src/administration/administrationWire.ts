@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
+import { content } from '../http/envelope.ts';
 import { eachOnce } from '../http/eachOnce.ts';
 import { wireId, wireList, wireText } from '../http/wireShapes.ts';
 
@@ -72,3 +74,22 @@ export const administrationWire = {
   changes: z.object({ changes: wireList(change) }),
   written: z.object({ integrationId: textOrNull }),
 };
+
+const shapeOf = (schema: z.ZodMiniType, mayLack: readonly string[] = []): AnswerShape => ({
+  schema,
+  find: content,
+  place: 'content',
+  mayLack,
+});
+
+/** What an administrator may not be told of an account, because it has none. */
+const ofAccount = (at: string): readonly string[] =>
+  ['integrationId', 'origin', 'details'].map((name) => `${at}.${name}`);
+
+export const administrationShapes = {
+  accounts: shapeOf(administrationWire.accounts, ofAccount('accounts[]')),
+  inspected: shapeOf(administrationWire.inspected, ofAccount('account')),
+  integrations: shapeOf(administrationWire.integrations),
+  changes: shapeOf(administrationWire.changes, ['changes[].requestId']),
+  written: shapeOf(administrationWire.written, ['integrationId']),
+} as const;

@@ -1,5 +1,6 @@
 import type { Bank, BanksFound } from '@fx-gateway/domain/corpay';
 import * as z from 'zod/mini';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { wireNumberOrNull, wireText } from '../http/wireShapes.ts';
 import { listed, member, unwrapped } from '../http/envelope.ts';
 
@@ -15,6 +16,14 @@ const row = z.object({
   postalCode: wireText,
 });
 
+const rowsOf = (body: unknown) => listed(member(unwrapped(body), 'banks') ?? unwrapped(body));
+
+export const banksShape: AnswerShape = {
+  schema: row,
+  find: (body) => rowsOf(body) ?? null,
+  place: 'content.banks.data.rows[]',
+};
+
 /** The most rows that a search shows (CP-BANK-3). */
 const mostRows = 100;
 
@@ -29,7 +38,7 @@ const readBank = (value: unknown, place: number): Bank[] => {
 export const readBanks = (body: unknown): BanksFound | null => {
   const content = unwrapped(body);
   const banks = member(content, 'banks') ?? content;
-  const entries = listed(banks);
+  const entries = rowsOf(body);
   if (entries === undefined) return null;
   const rows = entries.flatMap(readBank).slice(0, mostRows);
   const page = member(member(banks, 'data') ?? banks, 'pagination');

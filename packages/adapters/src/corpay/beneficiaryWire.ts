@@ -1,8 +1,9 @@
 import { readClassification, type Beneficiary, type BeneficiarySummary } from '@fx-gateway/domain/corpay';
 import * as z from 'zod/mini';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { readRecordsWith } from '../http/readWith.ts';
 import { wireId, wireList, wireText } from '../http/wireShapes.ts';
-import { unwrapped } from '../http/envelope.ts';
+import { entries, unwrapped } from '../http/envelope.ts';
 
 /** A way of payment comes as its code, or as an object that holds the code. */
 const method = z.pipe(
@@ -41,6 +42,13 @@ const row = z.object({
 
 const readRows = readRecordsWith(row, ({ clientIntegrationId, id }) => clientIntegrationId || id);
 
+export const beneficiariesShape: AnswerShape = {
+  schema: row,
+  find: entries,
+  place: 'content[]',
+  mayLack: ['id', 'methods[].id', 'methods[].method'],
+};
+
 /**
  * The rows of the list (CP-BENE-15). A beneficiary made elsewhere has only the partner's own id, which the partner
  * takes in the same places; one without any id makes the answer unreadable.
@@ -71,7 +79,8 @@ const regulatory = z.pipe(
   z.transform((pairs) => pairs ?? []),
 );
 
-const lists = z.object({
+/** What of a record is no single text. */
+export const beneficiaryLists = z.object({
   paymentMethods: z.nullish(methodList),
   settlementMethods: z.union([
     wireText,
@@ -97,7 +106,7 @@ const lists = z.object({
 /**
  * The partner shows a beneficiary under other names than it is made with; the first name that says something counts.
  */
-const names = {
+export const beneficiaryNames = {
   clientIntegrationId: ['clientIntegrationId', 'beneIdentifier', 'id'],
   templateIdentifier: ['templateIdentifier'],
   destinationCountry: ['destinationCountry', 'bankCountry'],
@@ -129,7 +138,7 @@ const names = {
   methodOfDelivery: ['methodOfDelivery'],
 } as const;
 
-type TextField = keyof typeof names;
+type TextField = keyof typeof beneficiaryNames;
 
 /** A beneficiary in full (CP-BENE-17), from `content.bene`, `bene` or bare; null when it has no id. */
 export const readBeneficiary = (body: unknown): Beneficiary | null => {
@@ -137,11 +146,11 @@ export const readBeneficiary = (body: unknown): Beneficiary | null => {
   if (typeof content !== 'object' || content === null) return null;
   const bene: unknown = 'bene' in content ? content.bene : content;
   if (typeof bene !== 'object' || bene === null) return null;
-  const read = lists.safeParse(bene);
+  const read = beneficiaryLists.safeParse(bene);
   if (!read.success) return null;
 
   const text = (field: TextField): string => {
-    for (const name of names[field]) {
+    for (const name of beneficiaryNames[field]) {
       const value = wireText.safeParse(Reflect.get(bene, name));
       if (value.success && value.data !== '') return value.data;
     }

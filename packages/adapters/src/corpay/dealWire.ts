@@ -1,11 +1,21 @@
 import type { BookingAnswer, Instruction } from '@fx-gateway/domain/corpay';
 import { toWireNumber } from '@fx-gateway/domain/money';
 import * as z from 'zod/mini';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
+import { content } from '../http/envelope.ts';
 import { readWith } from '../http/readWith.ts';
 import type { Json } from '../http/signedApi.ts';
 import { wireText } from '../http/wireShapes.ts';
 
 const wire = z.object({ orderNumber: wireText, ordNum: wireText });
+
+export const orderNumberShape: AnswerShape = {
+  schema: wire,
+  find: content,
+  place: 'content',
+  aliases: { orderNumber: ['ordNum'] },
+  mayLack: ['ordNum'],
+};
 
 const isNumberOfOrder = (text: string): boolean => !/^0*$/.test(text);
 

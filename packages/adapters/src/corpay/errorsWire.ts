@@ -22,10 +22,10 @@ const readErrors = (errors: unknown): readonly PartnerError[] => {
   }));
 };
 
-const wire = z.object({ errors: z.optional(z.unknown()), message: wireText, code: wireText });
+export const corpayErrors = z.object({ errors: z.optional(z.unknown()), message: wireText, code: wireText });
 
 export const readSpokenFailure = (body: unknown): SpokenFailure => {
-  const read = wire.safeParse(body);
+  const read = corpayErrors.safeParse(body);
   if (!read.success) return { messages: [], listed: false, code: null, namesPermission: false };
   const errors = readErrors(read.data.errors);
   const listed = errors.map(({ message }) => message).filter((message) => message !== '');

@@ -1,2 +1,3 @@
 export { connectCorpay } from './connectCorpay.ts';
+export { corpayContract } from './corpayContract.ts';
 export { readRulesTemplate } from './rulesWire.ts';

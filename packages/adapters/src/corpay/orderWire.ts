@@ -1,5 +1,7 @@
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay';
 import * as z from 'zod/mini';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
+import { content, entries } from '../http/envelope.ts';
 import { readRecordsWith, readWith } from '../http/readWith.ts';
 import { wireId, wireList, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
 
@@ -10,6 +12,8 @@ const row = z.object({
   sellAmount: wireNumber,
   entryDate: wireText,
 });
+
+export const ordersShape: AnswerShape = { schema: row, find: entries, place: 'content[]' };
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
@@ -79,6 +83,19 @@ const detail = z.object({
     }),
   ),
 });
+
+export const orderShape: AnswerShape = {
+  schema: detail,
+  find: content,
+  place: 'content',
+  mayLack: [
+    'fees[].curr',
+    'fees[].currency',
+    'payments[].clientIntegrationId',
+    'payments[].purpose',
+    'settlements[].accountId',
+  ],
+};
 
 /** An order in full (CP-ORDER-17 to CP-ORDER-19). */
 export const readOrderDetail = (body: unknown): OrderDetail | null => {

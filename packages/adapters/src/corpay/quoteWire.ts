@@ -2,6 +2,8 @@ import type { Quote, QuoteRequest } from '@fx-gateway/domain/corpay';
 import { isCurrency, type Currency } from '@fx-gateway/domain/geography';
 import { fromWireNumber, toWireNumber, type Money } from '@fx-gateway/domain/money';
 import * as z from 'zod/mini';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
+import { content } from '../http/envelope.ts';
 import { readWith } from '../http/readWith.ts';
 import type { Json } from '../http/signedApi.ts';
 import { wireId, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
@@ -15,6 +17,13 @@ const wire = z.object({
   payment: side,
   expiryRemaining: wireNumberOrNull,
 });
+
+export const quoteShape: AnswerShape = {
+  schema: wire,
+  find: content,
+  place: 'content',
+  mayLack: ['expiryRemaining'],
+};
 
 /** An answer that names no currency speaks of the one that was asked for; one that names another is not ours. */
 const readSide = ({ currency, amount }: z.output<typeof side>, asked: Currency): Money | null => {
@@ -52,3 +61,5 @@ const status = z.object({ expiryRemaining: wireNumberOrNull });
 
 /** The seconds that are left, in an object: null inside it is silence, null in its place an unreadable answer. */
 export const readQuoteStatus = readWith(status);
+
+export const quoteStatusShape: AnswerShape = { schema: status, find: content, place: 'content' };

@@ -85,7 +85,7 @@ const region = z.pipe(
 );
 
 /** Regions come as a list, or as an object that holds the list. */
-const regions = z.pipe(
+export const wireRegions = z.pipe(
   z.union([
     wireList(region),
     z.pipe(
@@ -96,7 +96,7 @@ const regions = z.pipe(
   z.transform((list) => list.filter(({ id }) => id !== '')),
 );
 
-const template = z.object({ rules: z.array(rule), regulatoryRules: wireList(regulatoryRule) });
+export const wireTemplate = z.object({ rules: z.array(rule), regulatoryRules: wireList(regulatoryRule) });
 
 const named = <T extends { readonly id: string }>(rules: readonly T[]): readonly T[] =>
   rules.filter(({ id }) => id !== '');
@@ -105,9 +105,9 @@ const named = <T extends { readonly id: string }>(rules: readonly T[]): readonly
 export const readRulesTemplate = (body: unknown): RulesTemplate | null => {
   const content = unwrapped(body);
   const guide = member(content, 'template') ?? member(content, 'templateGuide') ?? content;
-  const read = template.safeParse(guide);
-  const account = regions.safeParse(member(content, 'acctRegions'));
-  const bank = regions.safeParse(member(content, 'bankRegions'));
+  const read = wireTemplate.safeParse(guide);
+  const account = wireRegions.safeParse(member(content, 'acctRegions'));
+  const bank = wireRegions.safeParse(member(content, 'bankRegions'));
   if (!read.success || !account.success || !bank.success) return null;
   return {
     rules: named(read.data.rules),

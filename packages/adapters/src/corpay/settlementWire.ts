@@ -1,8 +1,9 @@
 import type { PaymentPurpose, SettlementAccount } from '@fx-gateway/domain/corpay';
 import * as z from 'zod/mini';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { readListWith } from '../http/readWith.ts';
 import { wireId, wireText } from '../http/wireShapes.ts';
-import { ungrouped } from '../http/envelope.ts';
+import { entries, ungrouped } from '../http/envelope.ts';
 
 const account = z.object({
   id: wireId,
@@ -15,11 +16,22 @@ const account = z.object({
 
 const readRows = readListWith(account, { arrange: ungrouped });
 
+export const settlementAccountsShape: AnswerShape = {
+  schema: account,
+  find: (body) => {
+    const groups = entries(body);
+    return groups === null ? null : ungrouped(groups);
+  },
+  place: 'content.items[].children[]',
+};
+
 /** The accounts of all groups, in order (CP-INSTR-13, S-108). */
 export const readSettlementAccounts = (body: unknown): readonly SettlementAccount[] | null =>
   readRows(body)?.map((row) => ({ ...row, preferred: row.preferred ?? false })) ?? null;
 
+const purpose = z.object({ id: wireId, text: wireText });
+
+export const purposesShape: AnswerShape = { schema: purpose, find: entries, place: 'content.items[]' };
+
 /** The purposes of payment (S-111). */
-export const readPurposes: (body: unknown) => readonly PaymentPurpose[] | null = readListWith(
-  z.object({ id: wireId, text: wireText }),
-);
+export const readPurposes: (body: unknown) => readonly PaymentPurpose[] | null = readListWith(purpose);

@@ -1,9 +1,13 @@
 import type { PartnerToken } from '@fx-gateway/domain/corpay';
 import * as z from 'zod/mini';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
+import { content } from '../http/envelope.ts';
 import { readWith } from '../http/readWith.ts';
 import { wireId, wireNumber } from '../http/wireShapes.ts';
 
 const wire = z.object({ access_code: wireId, expires_in: wireNumber, clientId: wireId });
+
+export const tokenShape: AnswerShape = { schema: wire, find: content, place: 'content' };
 
 /** The token of an answer to GET /token (CP-TOKEN-1); it lives from `now` on. */
 export const readToken = (body: unknown, now: number): PartnerToken | null => {

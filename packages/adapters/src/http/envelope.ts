@@ -13,6 +13,12 @@ export const listed = (body: unknown): readonly unknown[] | undefined => {
   return candidates.find((candidate) => Array.isArray(candidate));
 };
 
+/** The one value that an answer holds, as a list of one. */
+export const content = (body: unknown): readonly unknown[] => [unwrapped(body)];
+
+/** The entries of a list; null where there is none. */
+export const entries = (body: unknown): readonly unknown[] | null => listed(body) ?? null;
+
 /** The same entries where groups stand for their `children`. */
 export const ungrouped = (entries: readonly unknown[]): readonly unknown[] =>
   entries.flatMap((entry) => {

@@ -1,3 +1,5 @@
+import { toleratedClock } from '@fx-gateway/domain/calls';
+
 const errorTypes: ReadonlySet<string> = new Set([
   'MissingAuthenticationTokenException',
   'UnrecognizedClientException',
@@ -15,9 +17,6 @@ const messageOf = (body: unknown): string => {
   return typeof message === 'string' ? message : '';
 };
 
-/** By how much two clocks may differ without a gateway minding it, in seconds; it refuses from five minutes on. */
-const tolerated = 4 * 60;
-
 const sentencesOfTime = /^signature (expired|not yet current)/i;
 
 /**
@@ -28,7 +27,7 @@ export const clockAhead = (date: string | undefined, body: unknown, now: number)
   const there = Date.parse(date ?? '');
   if (!sentencesOfTime.test(messageOf(body)) || Number.isNaN(there)) return null;
   const ahead = Math.round((now - there) / 1_000);
-  return Math.abs(ahead) > tolerated ? ahead : null;
+  return Math.abs(ahead) > toleratedClock ? ahead : null;
 };
 
 /** Whether a 403 comes from the gateway, which did not take the signature, and not from the service behind it. */

@@ -3,15 +3,23 @@ import type { OfxTokenSource } from '@fx-gateway/domain/ofx';
 import type { Clock } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import * as z from 'zod/mini';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
 import type { HttpPort } from '../http/httpPort.ts';
+import { content } from '../http/envelope.ts';
 import { readWith } from '../http/readWith.ts';
 import { wireNumber } from '../http/wireShapes.ts';
 import { camelMembers } from './camelMembers.ts';
 
 const wire = z.object({ ofxRate: wireNumber });
 
+export const ofxRateShape: AnswerShape = {
+  schema: wire,
+  find: (body) => content(camelMembers(body)),
+  place: 'the answer',
+};
+
 /** The amount that a rate is asked for. */
-const amount = 1000;
+export const askedAmount = 1000;
 
 /** The partner's market rates, one call for each pair (RATE-11, S-121), with the token for rates. */
 export const connectOfxRates = (
@@ -25,7 +33,7 @@ export const connectOfxRates = (
     if (token === null) return failed(ratesFailure('server-trouble'));
     const answer = await http.send({
       method: 'GET',
-      address: `${ratesUrl}/${base}/${quote}/${amount}`,
+      address: `${ratesUrl}/${base}/${quote}/${askedAmount}`,
       headers: { authorization: `Bearer ${token.accessToken}` },
     });
     if (answer.kind === 'no-answer') return failed(ratesFailure('no-answer'));

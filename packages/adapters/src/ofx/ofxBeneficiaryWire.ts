@@ -1,6 +1,7 @@
 import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx';
 import * as z from 'zod/mini';
-import { member } from '../http/envelope.ts';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
+import { content, entries, member } from '../http/envelope.ts';
 import { readRecordsWith, readWith } from '../http/readWith.ts';
 import { wireId, wireText } from '../http/wireShapes.ts';
 import type { Json } from '../http/signedApi.ts';
@@ -61,12 +62,29 @@ const written = (body: unknown): unknown => camelMembers(body, ['beneficiaryBank
 
 export const readOfxBeneficiary = (body: unknown): OfxBeneficiary | null => readWith(wire)(written(body));
 
-export const readOfxBeneficiaries = (body: unknown): readonly OfxBeneficiary[] | null => {
+const mayLack = ['paymentReason', 'updatedDate', 'beneficiaryAddress', 'beneficiaryBankDetails'];
+
+export const ofxBeneficiaryShape: AnswerShape = {
+  schema: wire,
+  find: (body) => content(written(body)),
+  place: 'the answer',
+  mayLack,
+};
+
+const listOf = (body: unknown): unknown => {
   const answer = written(body);
-  return readRecordsWith(
-    wire,
-    ({ beneficiaryId }) => beneficiaryId,
-  )(member(answer, 'beneficiaries') ?? answer);
+  return member(answer, 'beneficiaries') ?? answer;
+};
+
+export const ofxBeneficiariesShape: AnswerShape = {
+  schema: wire,
+  find: (body) => entries(listOf(body)),
+  place: 'beneficiaries[]',
+  mayLack,
+};
+
+export const readOfxBeneficiaries = (body: unknown): readonly OfxBeneficiary[] | null => {
+  return readRecordsWith(wire, ({ beneficiaryId }) => beneficiaryId)(listOf(body));
 };
 
 /** The whole record as it is sent (OFX-BENE-25); what a new one has not got yet is left out. */

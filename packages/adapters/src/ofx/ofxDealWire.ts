@@ -1,8 +1,9 @@
 import { toWireNumber } from '@fx-gateway/domain/money';
 import type { OfxBooked, OfxDeal, OfxDealBeneficiary, OfxDealRequest } from '@fx-gateway/domain/ofx';
 import * as z from 'zod/mini';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { eachOnce } from '../http/eachOnce.ts';
-import { member } from '../http/envelope.ts';
+import { content, entries, member } from '../http/envelope.ts';
 import { readRecordsWith, readWith } from '../http/readWith.ts';
 import type { Json } from '../http/signedApi.ts';
 import { wireId, wireList, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
@@ -26,6 +27,13 @@ const booked = z.object({
     z.transform((text) => text?.trim() ?? ''),
   ),
 });
+
+export const ofxBookedShape: AnswerShape = {
+  schema: booked,
+  find: (body) => content(camelMembers(body)),
+  place: 'the answer',
+  mayLack: ['reference'],
+};
 
 export const readOfxBooked = (body: unknown): OfxBooked | null => readWith(booked)(camelMembers(body));
 
@@ -69,11 +77,25 @@ const row = z.pipe(
   ),
 );
 
-/** The deals (OFX-DEAL-5, OFX-DEAL-15, OFX-DEAL-16), in the partner's order. */
-export const readOfxDeals = (body: unknown): readonly OfxDeal[] | null => {
-  const answer = camelMembers(body);
-  return readRecordsWith(row, ({ dealId }) => dealId)(member(answer, 'deals') ?? answer);
+const within =
+  (name: string) =>
+  (body: unknown): unknown => {
+    const answer = camelMembers(body);
+    return member(answer, name) ?? answer;
+  };
+
+const dealsOf = within('deals');
+
+export const ofxDealsShape: AnswerShape = {
+  schema: row,
+  find: (body) => entries(dealsOf(body)),
+  place: 'deals[]',
+  mayLack: ['fee', 'feeCurrency', 'stateInfo'],
 };
+
+/** The deals (OFX-DEAL-5, OFX-DEAL-15, OFX-DEAL-16), in the partner's order. */
+export const readOfxDeals = (body: unknown): readonly OfxDeal[] | null =>
+  readRecordsWith(row, ({ dealId }) => dealId)(dealsOf(body));
 
 const paid = z.pipe(
   z.object({ beneficiaryId: wireText, name: wireText, amount: wireNumber, currency: wireText }),
@@ -83,8 +105,14 @@ const paid = z.pipe(
   })),
 );
 
-/** Who is paid by a deal (OFX-DEAL-14). */
-export const readOfxDealBeneficiaries = (body: unknown): readonly OfxDealBeneficiary[] | null => {
-  const answer = camelMembers(body);
-  return readRecordsWith(paid, idOfPaid)(member(answer, 'dealBeneficiaries') ?? answer);
+const paidOf = within('dealBeneficiaries');
+
+export const ofxPaidShape: AnswerShape = {
+  schema: paid,
+  find: (body) => entries(paidOf(body)),
+  place: 'dealBeneficiaries[]',
 };
+
+/** Who is paid by a deal (OFX-DEAL-14). */
+export const readOfxDealBeneficiaries = (body: unknown): readonly OfxDealBeneficiary[] | null =>
+  readRecordsWith(paid, idOfPaid)(paidOf(body));

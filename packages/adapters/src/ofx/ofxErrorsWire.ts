@@ -14,7 +14,7 @@ const readEntry = (value: unknown): Entry[] => {
   return read.success ? [read.data] : [];
 };
 
-const wire = z.object({ errors: z.optional(z.unknown()), message: wireText, code: wireText });
+export const ofxErrors = z.object({ errors: z.optional(z.unknown()), message: wireText, code: wireText });
 
 /** What an answer of the partner, or of the accounts service for it, says of its failure. */
 type SpokenOfx = SpokenFailure & {
@@ -24,7 +24,7 @@ type SpokenOfx = SpokenFailure & {
 
 /** Errors are a list, or one message; members are written in either case. An empty answer says nothing. */
 export const readSpokenOfx = (body: unknown): SpokenOfx => {
-  const read = wire.safeParse(camelMembers(body));
+  const read = ofxErrors.safeParse(camelMembers(body));
   if (!read.success) return { errors: [], messages: [], listed: false, code: null, namesPermission: false };
   const { errors, message, code } = read.data;
   const entries = Array.isArray(errors) ? errors.flatMap(readEntry) : [];

@@ -2,6 +2,8 @@ import { isCurrency } from '@fx-gateway/domain/geography';
 import { fromWireNumber, toWireNumber } from '@fx-gateway/domain/money';
 import type { OfxQuote, OfxQuoteRequest } from '@fx-gateway/domain/ofx';
 import * as z from 'zod/mini';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
+import { content } from '../http/envelope.ts';
 import { readWith } from '../http/readWith.ts';
 import type { Json } from '../http/signedApi.ts';
 import { wireId, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
@@ -49,7 +51,20 @@ export const readOfxQuote =
     return { id: read.id, buy, sell, fee, customerRate: read.customerRate };
   };
 
+export const ofxQuoteShape: AnswerShape = {
+  schema: wire,
+  find: (body) => content(camelMembers(body)),
+  place: 'the answer',
+  mayLack: ['fee', 'feeCurrency'],
+};
+
 const staleWire = z.object({ isStale: z.boolean() });
 
 export const readIsStale = (body: unknown): boolean | null =>
   readWith(staleWire)(camelMembers(body))?.isStale ?? null;
+
+export const ofxStaleShape: AnswerShape = {
+  schema: staleWire,
+  find: (body) => content(camelMembers(body)),
+  place: 'the answer',
+};

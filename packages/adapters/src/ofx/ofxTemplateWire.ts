@@ -1,6 +1,7 @@
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx';
 import * as z from 'zod/mini';
-import { member } from '../http/envelope.ts';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
+import { entries, member } from '../http/envelope.ts';
 import { readRecordsWith } from '../http/readWith.ts';
 import { wireId, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
 import { camelMembers } from './camelMembers.ts';
@@ -21,8 +22,19 @@ const wire = z.pipe(
   })),
 );
 
+const fieldsOf = (body: unknown): unknown => {
+  const answer = camelMembers(body);
+  return member(answer, 'fields') ?? answer;
+};
+
+export const ofxTemplateShape: AnswerShape = {
+  schema: wire,
+  find: (body) => entries(fieldsOf(body)),
+  place: 'fields[]',
+  mayLack: ['required', 'validationRegex', 'maxLength'],
+};
+
 /** The fields of a bank account (OFX-BANK-1, OFX-BANK-4), bare or in `fields`. */
 export const readOfxTemplate = (body: unknown): OfxBankTemplate | null => {
-  const answer = camelMembers(body);
-  return readRecordsWith(wire, ({ propertyKey }) => propertyKey)(member(answer, 'fields') ?? answer);
+  return readRecordsWith(wire, ({ propertyKey }) => propertyKey)(fieldsOf(body));
 };

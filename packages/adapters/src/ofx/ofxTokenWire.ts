@@ -1,9 +1,13 @@
 import type { OfxToken } from '@fx-gateway/domain/ofx';
 import * as z from 'zod/mini';
+import type { AnswerShape } from '../conformance/serviceContract.ts';
+import { content } from '../http/envelope.ts';
 import { readWith } from '../http/readWith.ts';
 import { wireId, wireNumber } from '../http/wireShapes.ts';
 
 const wire = z.object({ access_token: wireId, expires_in: wireNumber });
+
+export const ofxTokenShape: AnswerShape = { schema: wire, find: content, place: 'the answer' };
 
 /** The answer of the token call; its life counts from `asked`, in milliseconds since 1970. */
 export const readOfxToken = (body: unknown, asked: number): OfxToken | null => {

@@ -1,3 +1,4 @@
+import type { Configuration, ServiceContract } from '@fx-gateway/adapters/core';
 import type { FxPartner } from '@fx-gateway/domain/identity';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates';
 import type { Check } from '../check/check.ts';
@@ -31,6 +32,8 @@ export type PartnerCommands = {
   loadChecks(): Promise<readonly Check[]>;
   /** The partner's own market rates; null where it has none for this user (RATE-9). */
   rates?(session: Session): Promise<PairRateSource | null>;
+  /** Everything that the product asks of this partner, for `fxg doctor`. */
+  loadContracts?(): Promise<readonly ServiceContract<Configuration>[]>;
   /** Called after a sign-in: says what became of the steps that this user left open. */
   reportOpenSteps(invocation: Invocation, session: Session): Promise<void>;
 };

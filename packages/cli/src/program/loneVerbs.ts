@@ -1,10 +1,12 @@
 import type { Verb } from '../command/verb.ts';
 import { completion } from '../completion/completion.ts';
 import { profiles } from '../configuration/profiles.ts';
+import { doctor } from '../doctor/doctor.ts';
 import { login } from '../identity/login.ts';
 import { logout } from '../identity/logout.ts';
 import { whoami } from '../identity/whoami.ts';
 import { rates } from '../market-rates/rates.ts';
+import { contractsOfPartners } from '../partner/contractsOfPartners.ts';
 import { reportOpenSteps } from '../partner/reportOpenSteps.ts';
 import { nouns } from './nouns.ts';
 import type { ProgramParts } from './programParts.ts';
@@ -21,6 +23,7 @@ export const loneVerbs = async (parts: ProgramParts): Promise<readonly Verb[]> =
     whoami,
     profiles,
     rates(parts.openSession, parts.partners),
+    doctor(() => contractsOfPartners(parts.partners)),
     completion(everyCommand),
   ];
 };

@@ -1,7 +1,8 @@
 import type { Options } from '../command/options.ts';
 
 /** Commands that reach an environment, as they stand in a hint. */
-const reaching = /\bfxg (?=(?:login|logout|whoami|quotes|orders|deals|beneficiaries|partner|rates|admin)\b)/g;
+const reaching =
+  /\bfxg (?=(?:login|logout|whoami|quotes|orders|deals|beneficiaries|partner|rates|admin|doctor)\b)/g;
 
 const shellWord = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

@@ -12,6 +12,13 @@ const spanText = (seconds: number): string => {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 };
 
+/** By how much two clocks may differ without a gateway minding it, in seconds; it refuses from five minutes on. */
+export const toleratedClock = 4 * 60;
+
+/** By how much one clock is ahead of another in seconds, behind where that is negative: '10 minutes ahead'. */
+export const clockText = (ahead: number): string =>
+  `${spanText(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`;
+
 /** Why a gateway refused a call before the service behind it saw anything; whatever it was, nothing was done. */
 export const gatewayWords = {
   /**
@@ -19,7 +26,7 @@ export const gatewayWords = {
    * what did not happen.
    */
   wrongClock: (ahead: number, undone = 'nothing was sent to the partner'): string =>
-    `The clock of this device is ${spanText(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}, so the call was refused and ${undone}. Set the clock and try again.`,
+    `The clock of this device is ${clockText(ahead)}, so the call was refused and ${undone}. Set the clock and try again.`,
   /** The sign-in was renewed and the call was refused all the same. */
   notAdmitted: (path: string): string =>
     `The gateway refuses ${path} though you are signed in, so nothing was sent to the partner. Its configuration is at fault; please tell your support.`,

@@ -1,0 +1,77 @@
+import type { WireCall } from '../conformance/serviceContract.ts';
+import type { SignedRequest } from '../http/signedApi.ts';
+import { administrationShapes } from './administrationWire.ts';
+
+type Ask = NonNullable<WireCall['ask']>;
+
+/** A call that only administrators may make is asked for none but them. */
+const forAdministrators =
+  (request: SignedRequest): Ask =>
+  ({ administers }) =>
+    administers === undefined ? 'no-administrator' : request;
+
+const reading = (path: string) => ({
+  method: 'GET' as const,
+  path,
+  effect: 'reads' as const,
+  ask: forAdministrators({ method: 'GET', path }),
+});
+
+const changing = (path: string, rule: string, body: WireCall['body'] & object): WireCall => ({
+  method: 'POST',
+  path,
+  effect: 'changes',
+  standing: 'specified',
+  rules: [rule],
+  body,
+  answer: administrationShapes.written,
+});
+
+/** The administrators' calls of the accounts service; `auditPath` is null where it tells no changes. */
+export const administrationCalls = (auditPath: string | null): readonly WireCall[] => [
+  {
+    ...reading('/admin/get-accounts'),
+    standing: 'specified',
+    rules: ['ADMIN-21', 'ADMIN-27'],
+    query: ['emailSearch'],
+    answer: administrationShapes.accounts,
+  },
+  {
+    method: 'POST',
+    path: '/admin/inspect-account',
+    effect: 'reads',
+    standing: 'specified',
+    rules: ['ADMIN-22', 'ADMIN-28'],
+    body: { email: '…', accountId: '…' },
+    answer: administrationShapes.inspected,
+    ask: ({ administers, accountId = '' }) =>
+      administers === undefined
+        ? 'no-administrator'
+        : { method: 'POST', path: '/admin/inspect-account', body: { accountId } },
+  },
+  {
+    ...reading('/admin/get-integrations'),
+    standing: 'specified',
+    rules: ['ADMIN-22', 'ADMIN-26'],
+    answer: administrationShapes.integrations,
+  },
+  changing('/admin/assign-role', 'ADMIN-29', { accountId: '…', email: '…', role: 'admin', value: true }),
+  changing('/admin/assign-integration', 'ADMIN-30', { accountId: '…', email: '…', integrationId: '…' }),
+  changing('/admin/update-integration', 'ADMIN-31', {
+    integrationId: '…',
+    clientId: '…',
+    parentId: '…',
+    key: '…',
+    kind: 'corpayClient',
+  }),
+  ...(auditPath === null
+    ? []
+    : [
+        {
+          ...reading(auditPath),
+          standing: 'assumed' as const,
+          rules: [],
+          answer: administrationShapes.changes,
+        },
+      ]),
+];

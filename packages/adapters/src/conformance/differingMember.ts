@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { AnswerShape } from './serviceContract.ts';
+
+/** As much of a JSON Schema as the shapes of the wire are written in. */
+export type MemberSchema = {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, MemberSchema>>;
+  readonly items?: MemberSchema;
+  readonly anyOf?: readonly MemberSchema[];
+  readonly const?: unknown;
+};
+
+/** A shape as it comes over the wire, before anything is made of it. */
+export const memberSchema = (schema: z.ZodMiniType): MemberSchema => {
+  const { type, properties, items, anyOf, const: only } = z.toJSONSchema(schema, jsonOfInput);
+  return { type, properties, items, anyOf, const: only } as MemberSchema;
+};
+
+const jsonOfInput = { io: 'input', unrepresentable: 'any' } as const;
+
+const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Leniency = Pick<AnswerShape, 'mayLack' | 'aliases'>;
+
+const firstOf = <T>(entries: readonly T[], find: (entry: T) => string | null): string | null => {
+  for (const entry of entries) {
+    const found = find(entry);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** The first member of a schema that a value does not have, also where the client would do without it. */
+const missingMember = (
+  schema: MemberSchema,
+  value: unknown,
+  lenient: Leniency,
+  path: string,
+): string | null => {
+  const ofAlternatives = firstOf(schema.anyOf ?? [], (one) => missingMember(one, value, lenient, path));
+  if (ofAlternatives !== null) return ofAlternatives;
+  const { items } = schema;
+  if (Array.isArray(value) && items !== undefined)
+    return firstOf(value, (entry) => missingMember(items, entry, lenient, `${path}[]`));
+  if (!isRecord(value)) return null;
+  return firstOf(Object.entries(schema.properties ?? {}), ([name, member]) => {
+    const here = below(path, name);
+    const written = [name, ...(lenient.aliases?.[name] ?? [])].find((one) => Object.hasOwn(value, one));
+    if (written === undefined) return lenient.mayLack?.includes(here) === true ? null : here;
+    return missingMember(member, value[written], lenient, here);
+  });
+};
+
+/** A path of the schema, without the places of one answer. */
+const pathOf = (issue: z.core.$ZodIssue): string =>
+  issue.path.reduce<string>(
+    (path, step) => (typeof step === 'number' ? `${path}[]` : below(path, String(step))),
+    '',
+  );
+
+/**
+ * The first member of an answer that is not as the call promises it, by its path; null where all are. It is stricter
+ * than the client, which does without much of what is promised.
+ */
+export const differingMember = (shape: AnswerShape, body: unknown): string | null => {
+  const values = shape.find(body);
+  if (values === null) return shape.place;
+  const schema = memberSchema(shape.schema);
+  return firstOf(values, (value) => {
+    const read = shape.schema.safeParse(value);
+    const [issue] = read.success ? [] : read.error.issues;
+    return issue === undefined ? missingMember(schema, value, shape, '') : pathOf(issue) || shape.place;
+  });
+};

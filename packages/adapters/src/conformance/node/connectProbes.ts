@@ -1,0 +1,61 @@
+import type { EnvironmentProbes, SessionProbes } from '@fx-gateway/domain/conformance';
+import type { SharedConfiguration } from '../../configuration/configuration.ts';
+import { member } from '../../http/envelope.ts';
+import { keptToken } from '../../identity/node/keptToken.ts';
+import { contractCalls, type ContractsOf } from './contractCalls.ts';
+import { hearWith } from './hear.ts';
+import { attributeNames, identityCalls } from './identityCalls.ts';
+import type { ProbedServices } from './probedServices.ts';
+import { userPoolCalls } from './userPoolCalls.ts';
+
+/** The probes of an environment and, once a user is signed in, of their session, which `leave` ends. */
+export type ConnectedProbes = {
+  readonly probes: EnvironmentProbes;
+  session(partner: string): SessionProbes;
+  leave(): Promise<void>;
+};
+
+/** Looks at an environment without changing anything there, and keeps nothing of what it sees. */
+export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | 'region'>>(
+  configuration: C,
+  contracts: readonly ContractsOf<C>[],
+  apis: Readonly<Record<string, string>>,
+  services: ProbedServices,
+): ConnectedProbes => {
+  const hear = hearWith(services.clock);
+  const pool = userPoolCalls(configuration, hear);
+  const { userPoolClientId, userPoolId, identityPoolId } = configuration.identity;
+  const user = async () => {
+    const token = await keptToken(services.store, userPoolClientId);
+    return token === null ? null : pool.user(token);
+  };
+  let renewed: string | null = null;
+  const refreshToken = async () =>
+    renewed ?? (await keptToken(services.store, userPoolClientId, 'refreshToken'));
+
+  return {
+    probes: {
+      places: { region: configuration.region, userPoolId, identityPoolId, apis },
+      calls: [
+        ...identityCalls(configuration, services, hear, user),
+        ...contracts.flatMap((one) => contractCalls(configuration, one, services, hear)),
+      ],
+      challenge: pool.challenge,
+    },
+    session: (partner) => ({
+      partner,
+      attributes: async () => attributeNames(await user()),
+      renew: async () => {
+        const token = await refreshToken();
+        const heard = token === null ? null : await pool.renew(token);
+        const fresh = member(member(heard?.body, 'AuthenticationResult'), 'RefreshToken');
+        if (typeof fresh === 'string') renewed = fresh;
+        return heard;
+      },
+    }),
+    leave: async () => {
+      const token = await refreshToken();
+      if (token !== null) await pool.revoke(token);
+    },
+  };
+};

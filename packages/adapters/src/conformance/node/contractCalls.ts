@@ -1,0 +1,63 @@
+import type { Asked, ProbedCall } from '@fx-gateway/domain/conformance';
+import type { SignedAnswer } from '../../http/signedApi.ts';
+import { differingMember } from '../differingMember.ts';
+import type { Known, ServiceContract, WireCall } from '../serviceContract.ts';
+import { preflightWith, type Hear } from './hear.ts';
+import type { ProbedServices } from './probedServices.ts';
+
+/** The contracts of one partner, or those of every user where it is null. */
+export type ContractsOf<C> = {
+  readonly partner: string | null;
+  readonly contracts: readonly ServiceContract<C>[];
+};
+
+const askedOf = (answer: SignedAnswer, call: WireCall): Asked => {
+  if (answer.kind !== 'answered') return answer;
+  const { kind, status, requestId, body } = answer;
+  const differing = call.answer === null || status >= 300 ? null : differingMember(call.answer, body);
+  return { kind, status, requestId, differing };
+};
+
+/** The places in a path stand for one segment each. */
+const pathWithoutPlaces = (path: string): string => (path.split('?')[0] ?? '').replaceAll(/\{\w+\}/g, 'x');
+
+/** The calls of contracts at an environment; what one of them learns the later ones know. */
+export const contractCalls = <C>(
+  configuration: C,
+  { partner, contracts }: ContractsOf<C>,
+  services: ProbedServices,
+  hear: Hear,
+): readonly ProbedCall[] => {
+  let known: Known = {};
+  return contracts.flatMap((contract) => {
+    const address = contract.address(configuration);
+    const send = contract.send(services, configuration);
+    return contract.calls(configuration).map((call): ProbedCall => {
+      const { method, path, effect } = call;
+      const pageHeaders = contract.pageHeaders(configuration, call);
+      const place = `${address ?? ''}${pathWithoutPlaces(path)}`;
+      return {
+        service: contract.service,
+        method,
+        path,
+        effect,
+        signed: contract.access.startsWith('signature'),
+        partner,
+        target: address === null ? null : new URL(address).origin,
+        pageHeaders,
+        preflight: preflightWith(hear, place, method, pageHeaders),
+        unsigned: (origin) => hear(place, { method, headers: origin === null ? {} : { origin } }),
+        ask: async () => {
+          const request = call.ask?.(known) ?? { method, path };
+          if (typeof request === 'string') return request;
+          const answer = await send(request, known);
+          if (answer.kind === 'answered' && answer.status < 300)
+            known = { ...known, ...call.learn?.(answer.body) };
+          const untried =
+            answer.kind === 'answered' && answer.status >= 400 ? call.untried?.(answer.body) : null;
+          return untried ?? askedOf(answer, call);
+        },
+      };
+    });
+  });
+};

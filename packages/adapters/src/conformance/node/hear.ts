@@ -1,0 +1,68 @@
+import type { Heard } from '@fx-gateway/domain/conformance';
+import type { Clock } from '@fx-gateway/domain/ports';
+import { httpAnswer } from '../../http/httpPort.ts';
+import { proxyDispatcher } from '../../http/node/proxyFromEnvironment.ts';
+import { callTimeLimit } from '../../system/withinTimeLimit.ts';
+
+type Sent = {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+/** Sends one request and gives what was heard, headers included; null where nothing answers. No redirect is followed. */
+export type Hear = (address: string, sent: Sent) => Promise<Heard | null>;
+
+const readHeaders = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value ?? ''].flat().join(', ')]),
+  );
+
+/** The clock is compared at the middle of the way: the answer was made at about that moment. */
+const clockAhead = (date: string | undefined, middle: number): number | null => {
+  const there = Date.parse(date ?? '');
+  // A date has no more than seconds: on the average it is half a one behind.
+  return Number.isNaN(there) ? null : Math.round((middle - there - 500) / 1_000);
+};
+
+export const hearWith =
+  (clock: Pick<Clock, 'now'>, timeLimit: number = callTimeLimit): Hear =>
+  async (address, { method, headers, body }) => {
+    const { request } = await import('undici');
+    const dispatcher = await proxyDispatcher();
+    const asked = clock.now();
+    try {
+      const answer = await request(address, {
+        method: method as 'GET',
+        headers: { ...headers },
+        ...(body === undefined ? {} : { body }),
+        ...(dispatcher === null ? {} : { dispatcher }),
+        signal: AbortSignal.timeout(timeLimit),
+      });
+      const answered = clock.now();
+      const read = httpAnswer(answer.statusCode, null, await answer.body.text());
+      const heard = readHeaders(answer.headers);
+      return {
+        status: answer.statusCode,
+        headers: heard,
+        body: read.kind === 'answered' ? read.body : undefined,
+        ahead: clockAhead(heard['date'], (asked + answered) / 2),
+      };
+    } catch {
+      return null;
+    }
+  };
+
+/** The question that a browser asks before it sends a call of a page. */
+export const preflightWith =
+  (hear: Hear, address: string, method: string, headers: readonly string[]) => (origin: string) =>
+    hear(address, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': headers.join(','),
+      },
+    });

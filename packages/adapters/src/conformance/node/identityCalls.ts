@@ -1,0 +1,58 @@
+import type { Heard, ProbedCall } from '@fx-gateway/domain/conformance';
+import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
+import type { SharedConfiguration } from '../../configuration/configuration.ts';
+import { member } from '../../http/envelope.ts';
+import { preflightWith, type Hear } from './hear.ts';
+import type { ProbedServices } from './probedServices.ts';
+
+/** What the identity library sends with every call, of which browsers ask before. */
+const libraryHeaders = [
+  'amz-sdk-invocation-id',
+  'amz-sdk-request',
+  'cache-control',
+  'content-type',
+  'x-amz-target',
+  'x-amz-user-agent',
+];
+
+/** The names of a user's attributes; null where the answer has none. */
+export const attributeNames = (heard: Heard | null): readonly string[] | null => {
+  const attributes = member(heard?.body, 'UserAttributes');
+  return Array.isArray(attributes) ? attributes.map((entry) => String(member(entry, 'Name'))) : null;
+};
+
+/** What the pools answer beside their library: who is signed in, and credentials to sign with. */
+export const identityCalls = (
+  configuration: Pick<SharedConfiguration, 'identity'>,
+  services: ProbedServices,
+  hear: Hear,
+  user: () => Promise<Heard | null>,
+): readonly ProbedCall[] => {
+  const [users = '', identities = ''] = cognitoEndpoints(configuration);
+  const of = (service: string, path: string, address: string, ask: ProbedCall['ask']): ProbedCall => ({
+    service,
+    method: 'POST',
+    path,
+    effect: 'reads',
+    signed: false,
+    partner: null,
+    target: new URL(address).origin,
+    pageHeaders: libraryHeaders,
+    preflight: preflightWith(hear, address, 'POST', libraryHeaders),
+    unsigned: async () => null,
+    ask,
+  });
+  return [
+    of('user pool', 'GetUser', users, async () => {
+      const heard = await user();
+      if (heard === null) return { kind: 'no-answer' };
+      const differing = attributeNames(heard) === null ? 'UserAttributes' : null;
+      return { kind: 'answered', status: heard.status, requestId: null, differing };
+    }),
+    of('identity pool', 'GetCredentialsForIdentity', identities, async () =>
+      (await services.temporaryCredentials()) === null
+        ? { kind: 'session-lost', status: null, requestId: null }
+        : { kind: 'answered', status: 200, requestId: null, differing: null },
+    ),
+  ];
+};

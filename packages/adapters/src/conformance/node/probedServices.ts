@@ -1,0 +1,13 @@
+import type { Clock, KeyValueStore } from '@fx-gateway/domain/ports';
+import type { HttpPort } from '../../http/httpPort.ts';
+import type { SignedApi } from '../../http/signedApi.ts';
+import type { TemporaryCredentials } from '../../identity/temporaryCredentials.ts';
+
+/** The services as the user of a run reaches them; nothing of the sign-in is kept anywhere but in `store`. */
+export type ProbedServices = {
+  readonly store: Pick<KeyValueStore, 'read'>;
+  readonly http: HttpPort;
+  readonly clock: Pick<Clock, 'now'>;
+  api(name: string): SignedApi;
+  temporaryCredentials(): Promise<TemporaryCredentials | null>;
+};

@@ -1,0 +1,46 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Heard } from '@fx-gateway/domain/conformance';
+import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
+import type { SharedConfiguration } from '../../configuration/configuration.ts';
+import type { Hear } from './hear.ts';
+
+/** Calls of the user pool as its own library makes them, where that library does not show what was answered. */
+export type UserPoolCalls = {
+  /** Begins to prove the password of a user whom nobody knows. */
+  challenge(): Promise<Heard | null>;
+  user(accessToken: string): Promise<Heard | null>;
+  renew(refreshToken: string): Promise<Heard | null>;
+  /** Ends the session of a refresh token. */
+  revoke(refreshToken: string): Promise<Heard | null>;
+};
+
+export const userPoolCalls = (
+  configuration: Pick<SharedConfiguration, 'identity'>,
+  hear: Hear,
+): UserPoolCalls => {
+  const [endpoint = ''] = cognitoEndpoints(configuration);
+  const { userPoolClientId: ClientId } = configuration.identity;
+  const call = (operation: string, body: object) =>
+    hear(endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify(body),
+    });
+  return {
+    challenge: () =>
+      call('InitiateAuth', {
+        AuthFlow: 'USER_SRP_AUTH',
+        ClientId,
+        AuthParameters: {
+          USERNAME: `${randomUUID()}@doctor.invalid`,
+          SRP_A: randomBytes(384).toString('hex').replace(/^./, '1'),
+        },
+      }),
+    user: (AccessToken) => call('GetUser', { AccessToken }),
+    renew: (RefreshToken) => call('GetTokensFromRefreshToken', { ClientId, RefreshToken }),
+    revoke: (Token) => call('RevokeToken', { ClientId, Token }),
+  };
+};

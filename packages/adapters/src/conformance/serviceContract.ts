@@ -1,0 +1,92 @@
+import type { Untried } from '@fx-gateway/domain/conformance';
+import type * as z from 'zod/mini';
+import type { HttpPort } from '../http/httpPort.ts';
+import type { Json, SignedAnswer, SignedApi, SignedRequest } from '../http/signedApi.ts';
+
+/** What earlier answers of a run hold that later calls ask with, by names of the contract. It is shown to nobody. */
+export type Known = Readonly<Record<string, string>>;
+
+/** What the client reads of an answer. */
+export type AnswerShape = {
+  readonly schema: z.ZodMiniType;
+  /** What of a body is to be of the schema; null where it is not where it belongs. */
+  readonly find: (body: unknown) => readonly unknown[] | null;
+  /** Where it belongs, as a reader is told: `content`, `deals[]`. */
+  readonly place: string;
+  /** Members, by their paths, that an answer may leave out. */
+  readonly mayLack?: readonly string[];
+  /** Other names under which a member may come. */
+  readonly aliases?: Readonly<Record<string, readonly string[]>>;
+};
+
+/**
+ * Where a call comes from: `specified` by the product's specification; `settled` by us where that is silent or
+ * contradicts itself; `assumed` of a service whose description could not be read.
+ */
+export type Standing = 'specified' | 'settled' | 'assumed';
+
+/** One call as the client makes it: it is what the document of the contract is written from and what a run asks. */
+export type WireCall = {
+  readonly method: SignedRequest['method'];
+  /** `/deal/order/{orderNumber}`. */
+  readonly path: string;
+  readonly effect: 'reads' | 'changes' | 'moves-money';
+  readonly standing: Standing;
+  /** Of the specification and of what was settled. */
+  readonly rules: readonly string[];
+  readonly query?: readonly string[];
+  /** A body as the client writes it, with example values. */
+  readonly body?: Json;
+  /** It carries an idempotency key where the service takes one. */
+  readonly keyed?: true;
+  /** Null where the client reads nothing of it but its status. */
+  readonly answer: AnswerShape | null;
+  /** What a run asks; by itself the path as it stands. */
+  ask?(known: Known): SignedRequest | Untried;
+  /** What a refusal that is no fault of the service says: why the call could not be tried for this user. */
+  untried?(refusal: unknown): Untried | null;
+  /** What a run takes of the answer for later calls. */
+  learn?(body: unknown): Known;
+};
+
+/** How the requests of a service are let in. */
+export type Access = 'signature' | 'signature-and-token' | 'token' | 'key';
+
+/** Everything that the client asks of one service at one address; `C` is what it needs of the configuration. */
+export type ServiceContract<C> = {
+  readonly service: string;
+  /** The field of `config.json` that holds its address. */
+  readonly field: string;
+  readonly access: Access;
+  /** What the client reads of a refusal. */
+  readonly errors: z.ZodMiniType;
+  /** Null stands for any configuration: the document names its fields where a call depends on them. */
+  calls(configuration: C | null): readonly WireCall[];
+  /** Null where none is configured. */
+  address(configuration: C): string | null;
+  /** The headers of which a browser asks before it sends a call. */
+  pageHeaders(configuration: C, call: WireCall): readonly string[];
+  /** Sends a call as the client does, with what is known so far. */
+  send(
+    ports: { api(name: string): SignedApi; readonly http: HttpPort },
+    configuration: C,
+  ): (request: SignedRequest, known: Known) => Promise<SignedAnswer>;
+};
+
+/** The headers of which browsers ask before they send what is signed. */
+export const signedHeaders = (call: WireCall): readonly string[] => [
+  'authorization',
+  'x-amz-date',
+  'x-amz-security-token',
+  ...(call.body === undefined ? [] : ['content-type']),
+];
+
+/** The calls of a service that needs a token, which is known as `name`: without one none of them is asked. */
+export const withToken = (calls: readonly WireCall[], name = 'token'): readonly WireCall[] =>
+  calls.map((call) => ({
+    ...call,
+    ask: (known) =>
+      known[name] === undefined
+        ? 'no-token'
+        : (call.ask?.(known) ?? { method: call.method, path: call.path }),
+  }));

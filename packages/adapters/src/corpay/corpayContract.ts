@@ -1,0 +1,163 @@
+import { money } from '@fx-gateway/domain/money';
+import {
+  signedHeaders,
+  withToken,
+  type ServiceContract,
+  type WireCall,
+} from '../conformance/serviceContract.ts';
+import { pathSegment } from '../http/pathSegment.ts';
+import { beneficiaryCalls } from './beneficiaryContract.ts';
+import type { CorpayConfiguration } from './corpayConfiguration.ts';
+import { instructionBody, orderNumberShape } from './dealWire.ts';
+import { corpayErrors } from './errorsWire.ts';
+import { orderShape, ordersShape, readOrders } from './orderWire.ts';
+import { quoteBody, quoteShape, quoteStatusShape } from './quoteWire.ts';
+import { purposesShape, settlementAccountsShape } from './settlementWire.ts';
+import { readToken, tokenShape } from './tokenWire.ts';
+
+const tokenCall: WireCall = {
+  method: 'GET',
+  path: '/token',
+  effect: 'reads',
+  standing: 'specified',
+  rules: ['CP-TOKEN-1'],
+  answer: tokenShape,
+  learn: (body) => {
+    const token = readToken(body, 0);
+    return token === null ? {} : { token: token.cmgToken, clientCode: token.clientCode };
+  },
+};
+
+const dealCalls: readonly WireCall[] = [
+  {
+    method: 'POST',
+    path: '/deal/quote',
+    effect: 'changes',
+    standing: 'specified',
+    rules: ['CP-QUOTE-13', 'CP-QUOTE-14', 'S-101'],
+    body: quoteBody({
+      settlementCurrency: 'EUR',
+      paymentCurrency: 'USD',
+      lockSide: 'Payment',
+      amount: money(10_000n, 'USD'),
+    }),
+    answer: quoteShape,
+  },
+  {
+    method: 'GET',
+    path: '/deal/quote/status/{quoteId}',
+    effect: 'reads',
+    standing: 'specified',
+    rules: ['CP-QUOTE-15'],
+    answer: quoteStatusShape,
+    ask: () => 'nothing-to-ask',
+  },
+  {
+    method: 'POST',
+    path: '/deal/book',
+    effect: 'moves-money',
+    standing: 'specified',
+    rules: ['CP-BOOK-6', 'S-77', 'S-106'],
+    keyed: true,
+    body: { quoteId: '…' },
+    answer: orderNumberShape,
+  },
+  {
+    method: 'POST',
+    path: '/deal/instruct',
+    effect: 'moves-money',
+    standing: 'specified',
+    rules: ['CP-INSTR-15', 'CP-INSTR-16', 'CP-INSTR-17', 'CP-INSTR-18', 'CP-INSTR-19', 'S-107', 'S-110'],
+    keyed: true,
+    body: instructionBody({
+      orderNumber: '…',
+      payment: {
+        amount: money(10_000n, 'USD'),
+        beneficiaryId: '…',
+        deliveryMethod: 'W',
+        purposeOfPayment: '…',
+        paymentReference: '…',
+      },
+      settlement: { accountId: '…', deliveryMethod: 'W', currency: 'EUR' },
+      fee: { accountId: '…', deliveryMethod: 'W' },
+    }),
+    answer: orderNumberShape,
+  },
+  {
+    method: 'GET',
+    path: '/deal/orders',
+    effect: 'reads',
+    standing: 'specified',
+    rules: ['CP-ORDER-1', 'CP-ORDER-6', 'S-115'],
+    answer: ordersShape,
+    learn: (body) => {
+      const order = readOrders(body)?.[0]?.ordNum;
+      return order === undefined ? {} : { order };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/deal/order/{orderNumber}',
+    effect: 'reads',
+    standing: 'specified',
+    rules: ['CP-ORDER-2', 'CP-ORDER-17', 'CP-ORDER-18', 'CP-ORDER-19'],
+    answer: orderShape,
+    ask: ({ order }) => {
+      const segment = order === undefined ? null : pathSegment(order);
+      return segment === null ? 'nothing-to-ask' : { method: 'GET', path: `/deal/order/${segment}` };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/deal/settlementAccounts',
+    effect: 'reads',
+    standing: 'specified',
+    rules: ['CP-INSTR-12', 'CP-INSTR-13', 'S-108'],
+    answer: settlementAccountsShape,
+  },
+  {
+    method: 'GET',
+    path: '/deal/paymentPurpose',
+    effect: 'reads',
+    standing: 'specified',
+    rules: ['CP-INSTR-14', 'S-111'],
+    query: ['currency', 'countryISO', 'method'],
+    answer: purposesShape,
+    ask: ({ currency, country, method }) =>
+      currency === undefined || country === undefined || method === undefined
+        ? 'nothing-to-ask'
+        : {
+            method: 'GET',
+            path: '/deal/paymentPurpose',
+            query: { currency, countryISO: country, method },
+          },
+  },
+];
+
+const corpayCalls = [tokenCall, ...withToken([...beneficiaryCalls, ...dealCalls])];
+
+/** Everything that the client asks of Corpay. */
+export const corpayContract: readonly ServiceContract<CorpayConfiguration>[] = [
+  {
+    service: 'corpay',
+    field: 'apis.corpay',
+    access: 'signature-and-token',
+    errors: corpayErrors,
+    calls: () => corpayCalls,
+    address: ({ apis }) => apis.corpay ?? null,
+    pageHeaders: ({ apis: { headers } }, call) => [
+      ...signedHeaders(call),
+      ...(call === tokenCall ? [] : [headers.accessToken, headers.clientCode]),
+      ...(call.keyed === true && headers.idempotencyKey !== undefined ? [headers.idempotencyKey] : []),
+    ],
+    send: ({ api }, { apis: { headers } }) => {
+      const gateway = api('corpay');
+      return (request, { token, clientCode }) =>
+        gateway.send(
+          token === undefined || clientCode === undefined
+            ? request
+            : { ...request, headers: { [headers.accessToken]: token, [headers.clientCode]: clientCode } },
+        );
+    },
+  },
+];

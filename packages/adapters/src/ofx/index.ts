@@ -1,0 +1,1 @@
+export { ofxContract } from './ofxContract.ts';

@@ -1,0 +1,176 @@
+import { money } from '@fx-gateway/domain/money';
+import { ofxTokenPath } from '@fx-gateway/domain/ofx';
+import {
+  signedHeaders,
+  withToken,
+  type ServiceContract,
+  type WireCall,
+} from '../conformance/serviceContract.ts';
+import type { SharedConfiguration } from '../configuration/configuration.ts';
+import { pathSegment } from '../http/pathSegment.ts';
+import type { Json } from '../http/signedApi.ts';
+import { askedAmount, ofxRateShape } from './connectOfxRates.ts';
+import { ofxBeneficiaryCalls } from './ofxBeneficiaryContract.ts';
+import type { OfxConfiguration } from './ofxConfiguration.ts';
+import { ofxBookedShape, ofxDealBody, ofxDealsShape, ofxPaidShape, readOfxDeals } from './ofxDealWire.ts';
+import { ofxErrors, readSpokenOfx } from './ofxErrorsWire.ts';
+import { ofxQuoteBody, ofxQuoteShape, ofxStaleShape } from './ofxQuoteWire.ts';
+import { ofxTokenShape, readOfxToken } from './ofxTokenWire.ts';
+
+type Configuration = OfxConfiguration & Pick<SharedConfiguration, 'apis'>;
+
+/** A token is asked for anew, as at every start of the client; nothing is granted that was not. */
+const tokenCall = (name: string, body: Json & object, rules: readonly string[]): WireCall => ({
+  method: 'POST',
+  path: ofxTokenPath,
+  effect: 'reads',
+  standing: 'settled',
+  rules,
+  body,
+  answer: ofxTokenShape,
+  ask: () => ({ method: 'POST', path: ofxTokenPath, body }),
+  untried: (refusal) =>
+    readSpokenOfx(refusal).code === 'AUTHORIZATION_REQUIRED' ? 'no-authorization' : null,
+  learn: (answer) => {
+    const token = readOfxToken(answer, 0);
+    return token === null ? {} : { [name]: token.accessToken };
+  },
+});
+
+/** The accounts service, which keeps the secret with which the partner gives tokens (S-92, S-93). */
+const tokensOf = (service: string, call: WireCall): ServiceContract<Configuration> => ({
+  service,
+  field: 'apis.accounts',
+  access: 'signature',
+  errors: ofxErrors,
+  calls: () => [call],
+  address: ({ apis, ofx }) => (ofx === undefined ? null : apis.accounts),
+  pageHeaders: () => signedHeaders(call),
+  send:
+    ({ api }) =>
+    (request) =>
+      api('accounts').send(request),
+});
+
+const dealCalls: readonly WireCall[] = [
+  {
+    method: 'POST',
+    path: '/payments/quotes',
+    effect: 'changes',
+    standing: 'specified',
+    rules: ['OFX-QUOTE-15', 'OFX-QUOTE-16', 'OFX-QUOTE-19', 'S-85'],
+    body: ofxQuoteBody({
+      buyCurrency: 'USD',
+      sellCurrency: 'EUR',
+      lockSide: 'buy',
+      amount: money(10_000n, 'USD'),
+      beneficiaries: 1,
+    }),
+    answer: ofxQuoteShape,
+  },
+  {
+    method: 'GET',
+    path: '/payments/quotes/{id}/stale',
+    effect: 'reads',
+    standing: 'specified',
+    rules: ['OFX-QUOTE-20'],
+    answer: ofxStaleShape,
+    ask: () => 'nothing-to-ask',
+  },
+  {
+    method: 'POST',
+    path: '/payments/deals',
+    effect: 'moves-money',
+    standing: 'specified',
+    rules: ['OFX-DEAL-3', 'OFX-DEAL-4', 'S-77'],
+    keyed: true,
+    body: ofxDealBody({
+      quoteId: '…',
+      beneficiaries: [{ beneficiaryId: '…', amount: money(10_000n, 'EUR') }],
+    }),
+    answer: ofxBookedShape,
+  },
+  {
+    method: 'GET',
+    path: '/payments/deals',
+    effect: 'reads',
+    standing: 'specified',
+    rules: ['OFX-DEAL-5', 'OFX-DEAL-15', 'OFX-DEAL-16'],
+    answer: ofxDealsShape,
+    learn: (body) => {
+      const deal = readOfxDeals(body)?.[0]?.dealId;
+      return deal === undefined ? {} : { deal };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/payments/deals/{dealId}/beneficiaries',
+    effect: 'reads',
+    standing: 'specified',
+    rules: ['OFX-DEAL-14', 'S-95'],
+    answer: ofxPaidShape,
+    ask: ({ deal }) => {
+      const segment = deal === undefined ? null : pathSegment(deal);
+      return segment === null
+        ? 'nothing-to-ask'
+        : { method: 'GET', path: `/payments/deals/${segment}/beneficiaries` };
+    },
+  },
+];
+
+const rateCalls = withToken(
+  [
+    {
+      method: 'GET',
+      path: `/{baseCurrency}/{quoteCurrency}/${askedAmount}`,
+      effect: 'reads',
+      standing: 'specified',
+      rules: ['RATE-11', 'S-121'],
+      answer: ofxRateShape,
+      ask: () => ({ method: 'GET', path: `/USD/EUR/${askedAmount}` }),
+    },
+  ],
+  'ratesToken',
+);
+
+/** The partner is called with its own token and no signature. */
+const bearing = (
+  service: string,
+  field: 'baseUrl' | 'ratesUrl',
+  tokenName: string,
+  calls: readonly WireCall[],
+): ServiceContract<Configuration> => ({
+  service,
+  field: `ofx.${field}`,
+  access: 'token',
+  errors: ofxErrors,
+  calls: () => calls,
+  address: ({ ofx }) => ofx?.[field] ?? null,
+  pageHeaders: ({ ofx }, { body, keyed }) => [
+    'authorization',
+    ...(body === undefined ? [] : ['content-type']),
+    ...(keyed === true && ofx?.idempotencyKey !== undefined ? [ofx.idempotencyKey] : []),
+  ],
+  send:
+    ({ http }, { ofx }) =>
+    ({ method, path }, known) =>
+      http.send({
+        method,
+        address: `${ofx?.[field] ?? ''}${path}`,
+        headers: { authorization: `Bearer ${known[tokenName] ?? ''}` },
+      }),
+});
+
+/** Everything that the client asks of OFX, each token before what needs it. */
+export const ofxContract: readonly ServiceContract<Configuration>[] = [
+  tokensOf(
+    'accounts for ofx',
+    tokenCall('token', { grantType: 'refresh_token', scope: 'payments' }, ['OFX-AUTH-8', 'S-92']),
+  ),
+  bearing('ofx', 'baseUrl', 'token', withToken([...ofxBeneficiaryCalls, ...dealCalls])),
+  tokensOf(
+    'accounts for ofx rates',
+    tokenCall('ratesToken', { grantType: 'client_credentials', scope: 'ofxrates' }, ['S-93']),
+  ),
+  bearing('ofx rates', 'ratesUrl', 'ratesToken', rateCalls),
+];

@@ -1,0 +1,35 @@
+import type { LoadContracts } from './examine.ts';
+import type { Verb } from '../command/verb.ts';
+
+/** `fxg doctor`: whether an environment is as the product needs it. It is loaded only when it is called. */
+export const doctor = (contracts: LoadContracts): Verb => ({
+  usage: 'doctor',
+  summary: 'Look at an environment, change nothing, and say what is otherwise than the product needs it.',
+  options: [
+    { flags: '--as <email>', summary: 'sign in as this user for the run, and look at their calls too' },
+    { flags: '--password-stdin', summary: 'read the password from stdin', onlyWith: ['--as'] },
+    {
+      flags: '--password-file <file>',
+      summary: 'read the password from the first line of a file',
+      onlyWith: ['--as'],
+      notWith: ['--password-stdin'],
+    },
+    {
+      flags: '--origin <url>',
+      summary: 'an origin whose pages call the services; that of the configuration unless named',
+      repeats: true,
+    },
+  ],
+  notes: [
+    'Nothing of the sign-in is kept, and its session is ended. No name, amount or secret is shown.',
+    'It ends with 1 where something differs, 4 where the sign-in is refused, 6 where nothing answers and 7 where a service refuses.',
+  ],
+  output:
+    '{ "environment", "conclusion", "findings": [{ "look", "service", "call", "verdict", "field", "why", "note", "requestId" }] }',
+  examples: [
+    'doctor',
+    'doctor --config https://fx.example.com/config.json --as corpay@sandbox.test',
+    'doctor --as corpay@sandbox.test --password-stdin < password.txt',
+  ],
+  run: async (invocation) => (await import('./examine.ts')).examine(invocation, contracts),
+});

@@ -1,0 +1,85 @@
+import {
+  connectProbes,
+  connectServices,
+  type ConnectedProbes,
+  type ContractsOf,
+  type OpenServices,
+} from '@fx-gateway/adapters/node';
+import type { Configuration } from '@fx-gateway/adapters/core';
+import { examineEnvironment, asExpected, type Finding, type SignIn } from '@fx-gateway/domain/conformance';
+import { isEmail } from '@fx-gateway/domain/forms';
+import { identityWords } from '@fx-gateway/domain/identity';
+import { createMemoryStore } from '@fx-gateway/domain/ports';
+import { succeeded } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
+import type { Outcome } from '../command/outcome.ts';
+import { isAddress } from '../configuration/chooseConfiguration.ts';
+import { connect } from '../configuration/connect.ts';
+import { optionFailure } from '../failures/commandFailure.ts';
+import { readPasswords } from '../identity/readPasswords.ts';
+import { doctorReport } from './doctorReport.ts';
+
+/** Loads the contracts of every partner. */
+export type LoadContracts = () => Promise<readonly ContractsOf<Configuration>[]>;
+
+type User = { readonly email: string; readonly password: string };
+
+/** Null where the call names nobody. */
+const readUser = async (invocation: Invocation): CommandResult<User | null> => {
+  const email = invocation.options.text('as');
+  if (email === null) return succeeded(null);
+  if (!isEmail(email)) return optionFailure('--as', identityWords.emailNeeded);
+  const passwords = await readPasswords(invocation);
+  return passwords.ok ? succeeded({ email: email.trim(), password: passwords.value.password }) : passwords;
+};
+
+const originOf = (url: string): string | null =>
+  isAddress(url) && URL.canParse(url) ? new URL(url).origin : null;
+
+/** The origins that are named; else that of the configuration, beside which the pages are found. */
+const readOrigins = ({ options }: Invocation, address: string): CommandResult<readonly string[]> => {
+  const named = options.texts('origin');
+  const origins = (named.length > 0 ? named : [address]).flatMap((url) => originOf(url) ?? []);
+  return Promise.resolve(
+    named.length > origins.length
+      ? optionFailure('--origin', 'An origin begins with http:// or https://.')
+      : succeeded(origins),
+  );
+};
+
+const signInAs =
+  ({ identity }: OpenServices, { session }: ConnectedProbes, user: User | null): SignIn =>
+  async () => {
+    if (user === null) return null;
+    const step = await identity.signIn(user.email, user.password);
+    if (!step.ok) return step.failure.name === 'no-answer' ? 'unanswered' : 'refused';
+    const found = step.value === 'DONE' ? await identity.currentUser() : null;
+    return found?.ok === true && found.value !== null ? session(found.value.fxPartner) : 'refused';
+  };
+
+/** Looks at the environment of a call with a sign-in of its own, which is ended before the report. */
+export const examine = async (invocation: Invocation, loadContracts: LoadContracts): Promise<Outcome> => {
+  const connection = await connect(invocation);
+  if (!connection.ok) return connection;
+  const { configuration, address } = connection.value;
+  const origins = await readOrigins(invocation, address);
+  if (!origins.ok) return origins;
+  const user = await readUser(invocation);
+  if (!user.ok) return user;
+
+  const store = createMemoryStore();
+  const services = await connectServices(configuration, { store });
+  const connected = await connectProbes(configuration, await loadContracts(), { services, store });
+  const findings: Finding[] = [
+    { look: 'setting', service: 'configuration', call: 'config.json', ...asExpected() },
+  ];
+  await examineEnvironment(
+    connected.probes,
+    origins.value,
+    signInAs(services, connected, user.value),
+    (finding) => findings.push(finding),
+  );
+  await connected.leave();
+  return doctorReport(configuration.environment, findings);
+};

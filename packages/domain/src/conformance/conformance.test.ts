@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { conclude, verdictText, type Finding } from './finding.ts';
+import type { Heard } from './heard.ts';
+import { judgeAnswer } from './judgeAnswer.ts';
+import { judgeClock } from './judgeClock.ts';
+import { judgePreflight, judgeUnsigned } from './judgeCrossOrigin.ts';
+import { judgeRegion } from './judgeRegion.ts';
+import { judgeAttributes, judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
+import { asExpected, differs, notTried, refused, unanswered, type Judged } from './verdict.ts';
+
+const origin = 'https://fx.example.com';
+const heard = (more: Partial<Heard> = {}): Heard => ({
+  status: 200,
+  headers: {},
+  body: undefined,
+  ahead: null,
+  ...more,
+});
+const textOf = ({ verdict }: Judged): string => verdictText(verdict);
+
+describe('a preflight', () => {
+  const allowing = {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'GET, PUT',
+    'access-control-allow-headers': 'Authorization, X-Amz-Date',
+  };
+  const asked = { origin, method: 'PUT', headers: ['authorization', 'x-amz-date'] };
+
+  it.each<[said: string, expected: string, method: string, headers: Heard['headers']]>([
+    ['everything that is asked', 'as expected', 'PUT', allowing],
+    [
+      'another origin',
+      'differs: access-control-allow-origin',
+      'PUT',
+      { ...allowing, 'access-control-allow-origin': 'https://other.example.com' },
+    ],
+    ['no such method', 'differs: access-control-allow-methods', 'DELETE', allowing],
+    ['POST, which no browser asks for', 'as expected', 'POST', allowing],
+    [
+      'not every header',
+      'differs: access-control-allow-headers',
+      'PUT',
+      { ...allowing, 'access-control-allow-headers': 'authorization' },
+    ],
+    [
+      'a star, which is no leave to sign',
+      'differs: access-control-allow-headers',
+      'PUT',
+      { ...allowing, 'access-control-allow-headers': '*' },
+    ],
+  ])('that allows %s is judged as %s', (_said, expected, method, headers) =>
+    expect(textOf(judgePreflight({ ...asked, method }, heard({ headers })))).toBe(expected),
+  );
+
+  it('that asks for a signature itself, or is not answered, lets no page call', () => {
+    expect(textOf(judgePreflight(asked, heard({ status: 403, headers: allowing })))).toBe(
+      'differs: preflight',
+    );
+    expect(judgePreflight(asked, null)).toEqual(unanswered);
+  });
+});
+
+describe('a call that nobody signed', () => {
+  const headers = {
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'date, x-amzn-errortype, x-amzn-requestid',
+  };
+
+  it.each<[string, string | null, Partial<Heard>]>([
+    ['as expected', origin, { status: 403, headers }],
+    ['as expected', null, { status: 403 }],
+    ['differs: authorization', origin, { status: 200, headers }],
+    ['differs: access-control-allow-origin', origin, { status: 403 }],
+    [
+      'differs: access-control-expose-headers',
+      origin,
+      { status: 403, headers: { ...headers, 'access-control-expose-headers': 'date, x-amzn-requestid' } },
+    ],
+  ])('is judged as %s for a page of %s', (expected, page, more) =>
+    expect(textOf(judgeUnsigned(page, heard(more)))).toBe(expected),
+  );
+});
+
+describe('a clock', () => {
+  it.each([
+    [[3, -8], 'as expected', '8 seconds behind'],
+    [[1, 600], 'differs: clock', '10 minutes ahead'],
+    [[-241], 'differs: clock', '4 minutes behind'],
+  ])('that is %j seconds ahead of the services is judged as %s', (aheads, expected, note) => {
+    expect(textOf(judgeClock(aheads))).toBe(expected);
+    expect(judgeClock(aheads).note).toContain(note);
+  });
+
+  it('is known only where an answer has a date', () => expect(judgeClock([])).toEqual(unanswered));
+});
+
+describe('the region', () => {
+  const places = {
+    region: 'us-west-2',
+    userPoolId: 'us-west-2_abc',
+    identityPoolId: 'us-west-2:1',
+    apis: { 'apis.accounts': 'https://a1.execute-api.us-west-2.amazonaws.com/v1' },
+  };
+  it.each([
+    [{}, 'as expected'],
+    [{ region: 'eu-west-1' }, 'differs: region'],
+    [{ identityPoolId: 'eu-west-1:1' }, 'differs: identity.identityPoolId'],
+    [{ apis: { 'apis.corpay': 'https://a1.execute-api.eu-west-1.amazonaws.com/v1' } }, 'differs: region'],
+  ])('of a configuration with %j is judged as %s', (more, expected) =>
+    expect(textOf(judgeRegion({ ...places, ...more }))).toBe(expected),
+  );
+});
+
+describe('the client of the user pool', () => {
+  const refusal = (__type: string, message: string): Partial<Heard> => ({
+    status: 400,
+    body: { __type, message },
+  });
+  it.each<[string, Partial<Heard>]>([
+    ['as expected', { body: { ChallengeName: 'PASSWORD_VERIFIER' } }],
+    ['differs: ChallengeName', { body: { ChallengeName: 'SELECT_CHALLENGE' } }],
+    [
+      'differs: client secret',
+      refusal(
+        'NotAuthorizedException',
+        'Client 1 is configured with secret but SECRET_HASH was not received',
+      ),
+    ],
+    [
+      'differs: client secret',
+      refusal('NotAuthorizedException', 'Unable to verify secret hash for client 1'),
+    ],
+    [
+      'differs: ALLOW_USER_SRP_AUTH',
+      refusal('InvalidParameterException', 'USER_SRP_AUTH is not enabled for the client.'),
+    ],
+    [
+      'differs: identity.userPoolClientId',
+      refusal('ResourceNotFoundException', 'User pool client 1 does not exist.'),
+    ],
+    ['differs: PreventUserExistenceErrors', refusal('UserNotFoundException', 'User does not exist.')],
+    ['refused', refusal('TooManyRequestsException', 'Rate exceeded')],
+  ])('is judged as %s by its answer to a stranger', (expected, more) =>
+    expect(textOf(judgeUserPoolClient(heard(more)))).toBe(expected),
+  );
+
+  it('lets every attribute of a registration be read', () => {
+    const all = ['sub', 'email', 'email_verified', 'preferred_username', 'custom:so', 'custom:fxpartner'];
+    expect(judgeAttributes(all)).toEqual(asExpected());
+    expect(textOf(judgeAttributes(all.slice(0, 5)))).toBe('differs: custom:fxpartner');
+  });
+
+  it('renews a session, and is told whether its refresh tokens rotate', () => {
+    const tokens = { AccessToken: 'a', IdToken: 'i' };
+    const renewal = (result: object) => judgeRenewal(heard({ body: { AuthenticationResult: result } }));
+    expect(renewal(tokens)).toEqual(asExpected({ note: 'Refresh tokens stay as they are.' }));
+    expect(renewal({ ...tokens, RefreshToken: 'r' })).toEqual(asExpected({ note: 'Refresh tokens rotate.' }));
+    expect(textOf(renewal({ AccessToken: 'a' }))).toBe('differs: IdToken');
+    expect(textOf(judgeRenewal(heard({ status: 400 })))).toBe('refused');
+  });
+});
+
+describe('an answer', () => {
+  const answered = { kind: 'answered', status: 200, requestId: 'r-1', differing: null } as const;
+  it('is as expected, differs in its first member, or is a refusal that names only its status', () => {
+    expect(judgeAnswer(answered)).toEqual(asExpected());
+    expect(textOf(judgeAnswer({ ...answered, differing: 'fees[].amount' }))).toBe('differs: fees[].amount');
+    expect(judgeAnswer({ ...answered, status: 404 })).toEqual(
+      refused({ note: 'It answered with status 404.', requestId: 'r-1' }),
+    );
+    expect(judgeAnswer({ kind: 'wrong-clock', ahead: 600, requestId: null }).note).toContain(
+      '10 minutes ahead',
+    );
+    expect(judgeAnswer({ kind: 'missing-configuration' })).toEqual(notTried('not-configured'));
+  });
+});
+
+describe('a run', () => {
+  const finding = (judged: Judged): Finding => ({ look: 'answer', service: 's', call: 'c', ...judged });
+  it('ends with the worst that it found, and what was not tried is no fault', () => {
+    const found = [asExpected(), notTried('moves-money')];
+    const after = (...more: readonly Judged[]) => conclude([...found, ...more].map(finding));
+    expect(after()).toBe('as-expected');
+    expect(after(refused())).toBe('refused');
+    expect(after(refused(), unanswered)).toBe('unanswered');
+    expect(after(unanswered, differs('clock', ''))).toBe('differs');
+    expect(textOf(notTried('moves-money'))).toBe('not tried (moves money)');
+  });
+});

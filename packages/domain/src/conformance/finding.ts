@@ -1,0 +1,65 @@
+import type { Judged, Untried, Verdict } from './verdict.ts';
+
+/** What is looked at: a setting, a call across origins, a call without a signature, or the answer of a call. */
+export type Look = 'setting' | 'cross-origin' | 'unsigned' | 'answer';
+
+/** One look at an environment and what became of it. */
+export type Finding = Judged & {
+  readonly look: Look;
+  /** Such as `accounts`; of a setting what it belongs to. */
+  readonly service: string;
+  /** Such as `GET /account`, or the name of a setting. */
+  readonly call: string;
+};
+
+const untriedWords: Readonly<Record<Untried, string>> = {
+  'moves-money': 'moves money',
+  changes: 'changes something',
+  'no-sign-in': 'nobody is signed in',
+  'no-administrator': 'for administrators',
+  'other-partner': 'another partner',
+  'not-configured': 'no address',
+  'nothing-to-ask': 'there is nothing to ask for',
+  'no-authorization': 'the user has not authorized the partner',
+  'no-token': 'there is no token',
+  'no-origin': 'no origin of a page is named',
+};
+
+/** A verdict as a user reads it. */
+export const verdictText = (verdict: Verdict): string => {
+  switch (verdict.kind) {
+    case 'as-expected':
+      return 'as expected';
+    case 'differs':
+      return `differs: ${verdict.field}`;
+    case 'refused':
+      return 'refused';
+    case 'not-tried':
+      return `not tried (${untriedWords[verdict.why]})`;
+  }
+};
+
+export const lookWords: Readonly<Record<Look, string>> = {
+  setting: 'set up',
+  'cross-origin': 'called from a page',
+  unsigned: 'called without a signature',
+  answer: 'answer',
+};
+
+/** How a run ends as a whole: the worst of what it found; what was not tried is no fault. */
+export type Conclusion = 'as-expected' | 'differs' | 'refused' | 'unanswered';
+
+export const conclude = (findings: readonly Finding[]): Conclusion => {
+  const verdicts = findings.map(({ verdict }) => verdict);
+  if (verdicts.some(({ kind }) => kind === 'differs')) return 'differs';
+  const refusals = verdicts.flatMap((verdict) => (verdict.kind === 'refused' ? [verdict.by] : []));
+  if (refusals.includes('nobody')) return 'unanswered';
+  return refusals.length > 0 ? 'refused' : 'as-expected';
+};
+
+export const conclusionWords: Readonly<Record<Conclusion, string>> = {
+  'as-expected': 'All that was looked at is as expected.',
+  differs: 'This environment is otherwise than the product needs it.',
+  refused: 'A service refused what the product asks.',
+  unanswered: 'A service did not answer.',
+};

@@ -1,0 +1,6 @@
+export * from './verdict.ts';
+export * from './heard.ts';
+export * from './finding.ts';
+export * from './probes.ts';
+export * from './examineEnvironment.ts';
+export type { Asked } from './judgeAnswer.ts';

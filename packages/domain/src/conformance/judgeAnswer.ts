@@ -1,0 +1,46 @@
+import { gatewayWords } from '../calls/index.ts';
+import { asExpected, differs, notTried, refused, unanswered, type Judged } from './verdict.ts';
+
+/** What came of asking a call of a service, with nothing of what the answer held. */
+export type Asked =
+  | {
+      readonly kind: 'answered';
+      readonly status: number;
+      readonly requestId: string | null;
+      /** The first member that is not as the call promises it; null where all are. */
+      readonly differing: string | null;
+    }
+  | { readonly kind: 'no-answer' | 'missing-configuration' }
+  | {
+      readonly kind: 'session-lost' | 'not-admitted';
+      readonly status: number | null;
+      readonly requestId: string | null;
+    }
+  | { readonly kind: 'wrong-clock'; readonly ahead: number; readonly requestId: string | null };
+
+/** An answer of a call against what the call promises. What a service says in its own words is told to nobody. */
+export const judgeAnswer = (asked: Asked): Judged => {
+  switch (asked.kind) {
+    case 'no-answer':
+      return unanswered;
+    case 'missing-configuration':
+      return notTried('not-configured');
+    case 'session-lost':
+      return refused({ note: 'The sign-in is not accepted.', requestId: asked.requestId });
+    case 'not-admitted':
+      return refused({
+        note: 'The gateway does not take the signature, or has no such path.',
+        requestId: asked.requestId,
+      });
+    case 'wrong-clock':
+      return refused({ note: gatewayWords.wrongClock(asked.ahead), requestId: asked.requestId });
+    case 'answered': {
+      const { status, requestId, differing } = asked;
+      if (status < 200 || status >= 300)
+        return refused({ note: `It answered with status ${status}.`, requestId });
+      return differing === null
+        ? asExpected()
+        : differs(differing, 'It is not there, or is something else.', requestId);
+    }
+  }
+};

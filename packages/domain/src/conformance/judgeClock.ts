@@ -1,0 +1,11 @@
+import { clockText, toleratedClock } from '../calls/index.ts';
+import { asExpected, differs, unanswered, type Judged } from './verdict.ts';
+
+/** `aheads` are the seconds by which the clock here is ahead of each answer's date, negative where it is behind. */
+export const judgeClock = (aheads: readonly number[]): Judged => {
+  const [furthest] = aheads.toSorted((one, other) => Math.abs(other) - Math.abs(one));
+  if (furthest === undefined) return unanswered;
+  const note = `The clock of this device is ${clockText(furthest)} of the services'.`;
+  if (Math.abs(furthest) > toleratedClock) return differs('clock', note);
+  return asExpected({ note: furthest === 0 ? 'The clock of this device is that of the services.' : note });
+};

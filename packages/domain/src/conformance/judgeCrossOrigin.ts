@@ -1,0 +1,68 @@
+import { entriesOf, requestIdOf, type Heard } from './heard.ts';
+import { asExpected, differs, unanswered, type Judged } from './verdict.ts';
+
+/** What a page of an origin wants to send. */
+export type PageCall = {
+  readonly origin: string;
+  readonly method: string;
+  /** The headers that a browser asks for first. */
+  readonly headers: readonly string[];
+};
+
+/** Methods that browsers send without asking. */
+const simpleMethods = ['GET', 'POST'];
+
+/** What the client reads of every answer: without these a page cannot tell an ended session from a lost network. */
+const exposed = ['date', 'x-amzn-errortype', 'x-amzn-requestid'];
+
+const allowsOrigin = (heard: Heard, origin: string): boolean => {
+  const allowed = heard.headers['access-control-allow-origin'];
+  return allowed === '*' || allowed === origin;
+};
+
+const notAllowed = (origin: string, heard: Heard): Judged =>
+  differs('access-control-allow-origin', `A page of ${origin} may not call.`, requestIdOf(heard));
+
+/** A star allows every header but the one that signs. */
+const allowsHeader = (allowed: readonly string[], name: string): boolean =>
+  allowed.includes(name.toLowerCase()) || (allowed.includes('*') && name.toLowerCase() !== 'authorization');
+
+/** Whether a browser would let a page make this call, by the answer to its preflight. */
+export const judgePreflight = ({ origin, method, headers }: PageCall, heard: Heard | null): Judged => {
+  if (heard === null) return unanswered;
+  const requestId = requestIdOf(heard);
+  if (heard.status < 200 || heard.status >= 300)
+    return differs('preflight', `It was answered with status ${heard.status}.`, requestId);
+  if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
+  const methods = entriesOf(heard, 'access-control-allow-methods');
+  const hasMethod = [method.toLowerCase(), '*'].some((name) => methods.includes(name));
+  if (!hasMethod && !simpleMethods.includes(method))
+    return differs('access-control-allow-methods', `${method} is not allowed.`, requestId);
+  const allowed = entriesOf(heard, 'access-control-allow-headers');
+  const missing = headers.find((name) => !allowsHeader(allowed, name));
+  return missing === undefined
+    ? asExpected()
+    : differs('access-control-allow-headers', `${missing.toLowerCase()} is not allowed.`, requestId);
+};
+
+/**
+ * How a gateway refuses a call that nobody signed: it must not reach the service, and a page of `origin`, where that is
+ * another one, must be able to read why.
+ */
+export const judgeUnsigned = (origin: string | null, heard: Heard | null): Judged => {
+  if (heard === null) return unanswered;
+  const requestId = requestIdOf(heard);
+  if (heard.status !== 401 && heard.status !== 403)
+    return differs(
+      'authorization',
+      `A call that nobody signed was answered with status ${heard.status}.`,
+      requestId,
+    );
+  if (origin === null) return asExpected();
+  if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
+  const shown = entriesOf(heard, 'access-control-expose-headers');
+  const hidden = exposed.find((name) => !shown.includes(name) && !shown.includes('*'));
+  return hidden === undefined
+    ? asExpected()
+    : differs('access-control-expose-headers', `A page cannot read ${hidden}.`, requestId);
+};

@@ -1,0 +1,43 @@
+import type { Heard } from './heard.ts';
+import type { Asked } from './judgeAnswer.ts';
+import type { Places } from './judgeRegion.ts';
+import type { Untried } from './verdict.ts';
+
+/** One call of the contract at an environment. */
+export type ProbedCall = {
+  readonly service: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As the contract writes it: `/deal/order/{orderNumber}`. */
+  readonly path: string;
+  readonly effect: 'reads' | 'changes' | 'moves-money';
+  /** True where the gateway must refuse it without a signature. */
+  readonly signed: boolean;
+  /** Whose call it is; null where it is that of every user. */
+  readonly partner: string | null;
+  /** The origin that it goes to; null where no address is configured. */
+  readonly target: string | null;
+  /** The headers of which a browser asks first; empty where it sends the call without asking. */
+  readonly pageHeaders: readonly string[];
+  preflight(origin: string): Promise<Heard | null>;
+  /** Sends it without a signature, as a page of an origin does where one is named. */
+  unsigned(origin: string | null): Promise<Heard | null>;
+  /** Asks it for the user who is signed in, or says why that cannot be. */
+  ask(): Promise<Asked | Untried>;
+};
+
+/** What a run looks at, each look made when it is asked for. Nothing is changed by any of them. */
+export type EnvironmentProbes = {
+  readonly places: Places;
+  readonly calls: readonly ProbedCall[];
+  /** Begins to prove the password of a user whom nobody knows. */
+  challenge(): Promise<Heard | null>;
+};
+
+/** What a run can look at once a user is signed in. */
+export type SessionProbes = {
+  readonly partner: string;
+  /** The names of the attributes that the user pool shows; null where it shows none. */
+  attributes(): Promise<readonly string[] | null>;
+  /** Renews the session by its refresh token. */
+  renew(): Promise<Heard | null>;
+};

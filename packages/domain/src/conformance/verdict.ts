@@ -1,0 +1,46 @@
+/** Why a run did not try something. */
+export type Untried =
+  | 'moves-money'
+  | 'changes'
+  | 'no-sign-in'
+  | 'no-administrator'
+  | 'other-partner'
+  | 'not-configured'
+  | 'nothing-to-ask'
+  | 'no-token'
+  | 'no-authorization'
+  | 'no-origin';
+
+/** What became of one look at an environment. */
+export type Verdict =
+  | { readonly kind: 'as-expected' }
+  /** `field` is the member, the header or the setting that is otherwise than the product needs it. */
+  | { readonly kind: 'differs'; readonly field: string }
+  | { readonly kind: 'refused'; readonly by: 'service' | 'nobody' }
+  | { readonly kind: 'not-tried'; readonly why: Untried };
+
+/** A verdict with what explains it. It holds nothing that belongs to a customer: names, amounts and secrets stay out. */
+export type Judged = {
+  readonly verdict: Verdict;
+  readonly note: string | null;
+  readonly requestId: string | null;
+};
+
+type More = { readonly note?: string; readonly requestId?: string | null };
+
+const judged = (verdict: Verdict, { note, requestId = null }: More = {}): Judged => ({
+  verdict,
+  note: note ?? null,
+  requestId,
+});
+
+export const asExpected = (more?: More): Judged => judged({ kind: 'as-expected' }, more);
+
+export const differs = (field: string, note: string, requestId: string | null = null): Judged =>
+  judged({ kind: 'differs', field }, { note, requestId });
+
+export const refused = (more?: More): Judged => judged({ kind: 'refused', by: 'service' }, more);
+
+export const unanswered: Judged = judged({ kind: 'refused', by: 'nobody' }, { note: 'Nothing answered.' });
+
+export const notTried = (why: Untried): Judged => judged({ kind: 'not-tried', why });

@@ -1,0 +1,153 @@
+import { seededPassword, seededUsers } from '@fx-gateway/sandbox';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { commandOutputs } from '../../../packages/cli/outputs/commandOutputs.ts';
+import { errorOf, runFxg } from '../../../packages/cli/test/runFxg.ts';
+import { startSandbox, type StartedSandbox } from '../harness/startSandbox.ts';
+import { thalassa } from './fxgWithSandbox.ts';
+import { plantedServices, type Passing, type PlantedServices } from './plantedServices.ts';
+
+const report = z.looseObject({
+  conclusion: z.string(),
+  findings: z.array(
+    z.looseObject({
+      look: z.string(),
+      service: z.string(),
+      call: z.string(),
+      verdict: z.string(),
+      field: z.string().nullable(),
+    }),
+  ),
+});
+
+const fetchOfNode = globalThis.fetch;
+let running: StartedSandbox;
+let planted: PlantedServices | null = null;
+
+beforeAll(async () => {
+  running = await startSandbox({ twoOrigins: true });
+});
+afterEach(async () => {
+  await planted?.close();
+  planted = null;
+});
+afterAll(async () => {
+  globalThis.fetch = fetchOfNode;
+  await running.sandbox.close();
+});
+
+const run = async (url: string, email: string | null, ...more: readonly string[]) => {
+  const as = email === null ? [] : ['--as', email, '--password-stdin'];
+  const ran = await runFxg(['doctor', ...as, ...more], {
+    stdin: `${seededPassword}\n`,
+    environment: { FXG_CONFIG: `${url}/config.json` },
+  });
+  return { ...ran, report: report.parse(commandOutputs['doctor']?.parse(JSON.parse(ran.stdout))) };
+};
+
+/** What differs, as `service call: field`; of calls that differ alike one is enough. */
+const differences = ({ findings }: z.infer<typeof report>): readonly string[] => [
+  ...new Set(
+    findings
+      .filter(({ verdict }) => verdict !== 'as-expected' && verdict !== 'not-tried')
+      .map(({ look, service, call, field, verdict }) =>
+        look === 'cross-origin' || look === 'unsigned'
+          ? `${look} ${service}: ${field}`
+          : `${service} ${call}: ${field ?? verdict}`,
+      ),
+  ),
+];
+
+const corpay = '/services/corpay';
+const later = (date: string | undefined, seconds: number): string =>
+  new Date(Date.parse(date ?? '') + seconds * 1_000).toUTCString();
+
+describe('a look at the sandbox on two origins', () => {
+  it.each(['corpay@sandbox.test', 'admin@sandbox.test', 'ofx@sandbox.test'])(
+    'finds all as expected for %s, shows nothing that is theirs, changes nothing and ends its session',
+    async (email) => {
+      const before = await running.control.journal();
+      const { code, stdout, stderr, report: told } = await run(running.url, email);
+      expect(differences(told)).toEqual([]);
+      expect({ code, conclusion: told.conclusion }).toEqual({ code: 0, conclusion: 'as-expected' });
+      const theirs = seededUsers.flatMap(({ email: known, sub }) => [known, sub]);
+      for (const text of [...theirs, seededPassword, thalassa, 'Thalassa'])
+        expect(stdout + stderr).not.toContain(text);
+
+      const sent = (await running.control.journal()).slice(before.length);
+      const asksOnly = ['/admin/inspect-account', '/partners/ofx/token'];
+      const changing = sent.filter(
+        ({ service, method, path }) =>
+          service !== 'cognito' && !['GET', 'OPTIONS'].includes(method) && !asksOnly.includes(path),
+      );
+      expect(changing).toEqual([]);
+      expect(sent.filter(({ operation }) => operation === 'RevokeToken')).toHaveLength(1);
+    },
+  );
+
+  it('without a user looks at what needs no sign-in', async () => {
+    const { code, report: told } = await run(running.url, null);
+    expect({ code, differs: differences(told) }).toEqual({ code: 0, differs: [] });
+    const orders = told.findings.find(({ look, call }) => look === 'answer' && call === 'GET /deal/orders');
+    expect(orders).toMatchObject({ verdict: 'not-tried', why: 'no-sign-in' });
+    const booking = told.findings.find(({ look, call }) => look === 'answer' && call === 'POST /deal/book');
+    expect(booking).toMatchObject({ verdict: 'not-tried', why: 'moves-money' });
+  });
+
+  it('ends with 4 where the sign-in is refused', async () => {
+    const { code, stderr, report: told } = await run(running.url, 'nobody@sandbox.test');
+    expect({ code, differs: differences(told) }).toEqual({ code: 4, differs: ['identity sign-in: refused'] });
+    expect(errorOf(stderr)).toMatchObject({ error: { code: 'sign-in-refused' } });
+  });
+});
+
+describe('what is planted is named', () => {
+  it('a header that pages may not send, one that they cannot read, a renamed member, a wrong clock', async () => {
+    const plant = ({ path, status, headers, body }: Passing): Partial<Passing> => ({
+      headers: {
+        ...headers,
+        date: later(headers.date, -600),
+        ...(path.startsWith(corpay)
+          ? {
+              'access-control-allow-headers': 'authorization, content-type, x-amz-security-token',
+              'access-control-expose-headers': 'x-amzn-requestid, date',
+            }
+          : {}),
+      },
+      body:
+        path === `${corpay}/deal/orders` && status === 200
+          ? body.replaceAll('"beneCount"', '"beneficiaryCount"')
+          : body,
+    });
+    planted = await plantedServices(running, plant);
+    const { code, report: told } = await run(planted.url, 'corpay@sandbox.test', '--origin', running.url);
+    expect(differences(told)).toEqual([
+      'cross-origin corpay: access-control-allow-headers',
+      'unsigned corpay: access-control-expose-headers',
+      'identity clock: clock',
+      'corpay GET /deal/orders: beneCount',
+    ]);
+    expect(told.findings.find(({ call }) => call === 'clock')).toMatchObject({
+      note: expect.stringContaining('10 minutes ahead'),
+    });
+    expect(code).toBe(1);
+  });
+
+  it('a client with a secret, and a region that is none of the pools', async () => {
+    const refusal = {
+      __type: 'NotAuthorizedException',
+      message: 'Client 1a2b is configured with secret but SECRET_HASH was not received',
+    };
+    planted = await plantedServices(
+      running,
+      ({ operation }) => (operation === 'InitiateAuth' ? { status: 400, body: JSON.stringify(refusal) } : {}),
+      (text) => text.replace('"region":"us-west-2"', '"region":"eu-west-1"'),
+    );
+    const { code, report: told } = await run(planted.url, null, '--origin', running.url);
+    expect(differences(told)).toEqual([
+      'identity region: region',
+      'identity user pool client: client secret',
+    ]);
+    expect(code).toBe(1);
+  });
+});
