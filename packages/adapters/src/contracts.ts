@@ -1,7 +1,7 @@
-import { accountContract } from './account/accountContract.ts';
+import { accountsContract } from './administration/accountsContract.ts';
 import type { Configuration } from './configuration.ts';
 import type { ServiceContract } from './conformance/serviceContract.ts';
 import { ratesContract } from './market-rates/ratesContract.ts';
 
 /** What the client asks in every user's name, whatever partner they pay through: accounts before rates, for their key. */
-export const sharedContracts: readonly ServiceContract<Configuration>[] = [accountContract, ratesContract];
+export const sharedContracts: readonly ServiceContract<Configuration>[] = [accountsContract, ratesContract];

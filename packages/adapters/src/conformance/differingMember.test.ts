@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { content, entries } from '../http/envelope.ts';
+import { content, eachEntry } from '../http/envelope.ts';
 import { wireId, wireList, wireNumber, wireText } from '../http/wireShapes.ts';
 import { differingMember } from './differingMember.ts';
 import type { AnswerShape } from './serviceContract.ts';
@@ -37,7 +37,7 @@ describe('an answer', () => {
   });
 
   it('that should be a list and is none is told by the place of the list', () =>
-    expect(differingMember({ ...shape, find: entries, place: 'content[]' }, { content: {} })).toBe(
+    expect(differingMember({ ...shape, find: eachEntry, place: 'content[]' }, { content: {} })).toBe(
       'content[]',
     ));
 

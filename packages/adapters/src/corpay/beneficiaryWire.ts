@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { readRecordsWith } from '../http/readWith.ts';
 import { wireId, wireList, wireText } from '../http/wireShapes.ts';
-import { entries, unwrapped } from '../http/envelope.ts';
+import { eachEntry, unwrapped } from '../http/envelope.ts';
 
 /** A way of payment comes as its code, or as an object that holds the code. */
 const method = z.pipe(
@@ -44,7 +44,7 @@ const readRows = readRecordsWith(row, ({ clientIntegrationId, id }) => clientInt
 
 export const beneficiariesShape: AnswerShape = {
   schema: row,
-  find: entries,
+  find: eachEntry,
   place: 'content[]',
   mayLack: ['id', 'methods[].id', 'methods[].method'],
 };

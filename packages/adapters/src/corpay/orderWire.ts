@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderSummary } from '@fx-gateway/domain/corpay';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { content, entries } from '../http/envelope.ts';
+import { content, eachEntry } from '../http/envelope.ts';
 import { readRecordsWith, readWith } from '../http/readWith.ts';
 import { wireId, wireList, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
 
@@ -13,7 +13,7 @@ const row = z.object({
   entryDate: wireText,
 });
 
-export const ordersShape: AnswerShape = { schema: row, find: entries, place: 'content[]' };
+export const ordersShape: AnswerShape = { schema: row, find: eachEntry, place: 'content[]' };
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 

@@ -17,7 +17,7 @@ export const listed = (body: unknown): readonly unknown[] | undefined => {
 export const content = (body: unknown): readonly unknown[] => [unwrapped(body)];
 
 /** The entries of a list; null where there is none. */
-export const entries = (body: unknown): readonly unknown[] | null => listed(body) ?? null;
+export const eachEntry = (body: unknown): readonly unknown[] | null => listed(body) ?? null;
 
 /** The same entries where groups stand for their `children`. */
 export const ungrouped = (entries: readonly unknown[]): readonly unknown[] =>

@@ -1,7 +1,7 @@
 import type { OfxAddress, OfxBeneficiary } from '@fx-gateway/domain/ofx';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { content, entries, member } from '../http/envelope.ts';
+import { content, eachEntry, member } from '../http/envelope.ts';
 import { readRecordsWith, readWith } from '../http/readWith.ts';
 import { wireId, wireText } from '../http/wireShapes.ts';
 import type { Json } from '../http/signedApi.ts';
@@ -78,7 +78,7 @@ const listOf = (body: unknown): unknown => {
 
 export const ofxBeneficiariesShape: AnswerShape = {
   schema: wire,
-  find: (body) => entries(listOf(body)),
+  find: (body) => eachEntry(listOf(body)),
   place: 'beneficiaries[]',
   mayLack,
 };

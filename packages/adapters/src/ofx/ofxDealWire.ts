@@ -3,7 +3,7 @@ import type { OfxBooked, OfxDeal, OfxDealBeneficiary, OfxDealRequest } from '@fx
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { eachOnce } from '../http/eachOnce.ts';
-import { content, entries, member } from '../http/envelope.ts';
+import { content, eachEntry, member } from '../http/envelope.ts';
 import { readRecordsWith, readWith } from '../http/readWith.ts';
 import type { Json } from '../http/signedApi.ts';
 import { wireId, wireList, wireNumber, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
@@ -88,7 +88,7 @@ const dealsOf = within('deals');
 
 export const ofxDealsShape: AnswerShape = {
   schema: row,
-  find: (body) => entries(dealsOf(body)),
+  find: (body) => eachEntry(dealsOf(body)),
   place: 'deals[]',
   mayLack: ['fee', 'feeCurrency', 'stateInfo'],
 };
@@ -109,7 +109,7 @@ const paidOf = within('dealBeneficiaries');
 
 export const ofxPaidShape: AnswerShape = {
   schema: paid,
-  find: (body) => entries(paidOf(body)),
+  find: (body) => eachEntry(paidOf(body)),
   place: 'dealBeneficiaries[]',
 };
 

@@ -1,7 +1,7 @@
 import type { OfxBankTemplate } from '@fx-gateway/domain/ofx';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
-import { entries, member } from '../http/envelope.ts';
+import { eachEntry, member } from '../http/envelope.ts';
 import { readRecordsWith } from '../http/readWith.ts';
 import { wireId, wireNumberOrNull, wireText } from '../http/wireShapes.ts';
 import { camelMembers } from './camelMembers.ts';
@@ -29,7 +29,7 @@ const fieldsOf = (body: unknown): unknown => {
 
 export const ofxTemplateShape: AnswerShape = {
   schema: wire,
-  find: (body) => entries(fieldsOf(body)),
+  find: (body) => eachEntry(fieldsOf(body)),
   place: 'fields[]',
   mayLack: ['required', 'validationRegex', 'maxLength'],
 };

@@ -16,6 +16,11 @@ const heard = (more: Partial<Heard> = {}): Heard => ({
   ahead: null,
   ...more,
 });
+const refusal = (__type: string, message: string): Partial<Heard> => ({
+  status: 400,
+  body: { __type, message },
+});
+const finding = (judged: Judged): Finding => ({ look: 'answer', service: 's', call: 'c', ...judged });
 const textOf = ({ verdict }: Judged): string => verdictText(verdict);
 
 describe('a preflight', () => {
@@ -112,10 +117,6 @@ describe('the region', () => {
 });
 
 describe('the client of the user pool', () => {
-  const refusal = (__type: string, message: string): Partial<Heard> => ({
-    status: 400,
-    body: { __type, message },
-  });
   it.each<[string, Partial<Heard>]>([
     ['as expected', { body: { ChallengeName: 'PASSWORD_VERIFIER' } }],
     ['differs: ChallengeName', { body: { ChallengeName: 'SELECT_CHALLENGE' } }],
@@ -176,7 +177,6 @@ describe('an answer', () => {
 });
 
 describe('a run', () => {
-  const finding = (judged: Judged): Finding => ({ look: 'answer', service: 's', call: 'c', ...judged });
   it('ends with the worst that it found, and what was not tried is no fault', () => {
     const found = [asExpected(), notTried('moves-money')];
     const after = (...more: readonly Judged[]) => conclude([...found, ...more].map(finding));

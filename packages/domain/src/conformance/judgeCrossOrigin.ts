@@ -2,7 +2,7 @@ import { entriesOf, requestIdOf, type Heard } from './heard.ts';
 import { asExpected, differs, unanswered, type Judged } from './verdict.ts';
 
 /** What a page of an origin wants to send. */
-export type PageCall = {
+type PageCall = {
   readonly origin: string;
   readonly method: string;
   /** The headers that a browser asks for first. */

@@ -5,7 +5,7 @@ import type { SharedConfiguration } from '../../configuration/configuration.ts';
 import type { Hear } from './hear.ts';
 
 /** Calls of the user pool as its own library makes them, where that library does not show what was answered. */
-export type UserPoolCalls = {
+type UserPoolCalls = {
   /** Begins to prove the password of a user whom nobody knows. */
   challenge(): Promise<Heard | null>;
   user(accessToken: string): Promise<Heard | null>;

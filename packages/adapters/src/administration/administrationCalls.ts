@@ -1,3 +1,4 @@
+import { clientIntegrationKind } from '@fx-gateway/domain/administration';
 import type { WireCall } from '../conformance/serviceContract.ts';
 import type { SignedRequest } from '../http/signedApi.ts';
 import { administrationShapes } from './administrationWire.ts';
@@ -62,7 +63,7 @@ export const administrationCalls = (auditPath: string | null): readonly WireCall
     clientId: '…',
     parentId: '…',
     key: '…',
-    kind: 'corpayClient',
+    kind: clientIntegrationKind,
   }),
   ...(auditPath === null
     ? []

@@ -1,0 +1,35 @@
+import { administratorRole, organizationFields } from '@fx-gateway/domain/account';
+import type { WireCall } from '../conformance/serviceContract.ts';
+import { unwrapped } from '../http/envelope.ts';
+import { accountShape, accountWire } from './accountWire.ts';
+
+/** The account of the user who is signed in. */
+export const accountCalls: readonly WireCall[] = [
+  {
+    method: 'GET',
+    path: '/account',
+    effect: 'reads',
+    standing: 'specified',
+    rules: ['ACCT-1', 'ACCT-4', 'ACCT-5'],
+    answer: accountShape,
+    learn: (body) => {
+      const read = accountWire.safeParse(unwrapped(body));
+      if (!read.success) return {};
+      const { accountId, fixerApiKey, userRoles } = read.data;
+      return {
+        accountId,
+        ...(fixerApiKey === '' ? {} : { ratesKey: fixerApiKey }),
+        ...(userRoles.includes(administratorRole) ? { administers: accountId } : {}),
+      };
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/account',
+    effect: 'changes',
+    standing: 'specified',
+    rules: ['ACCT-6', 'S-68', 'S-69'],
+    body: Object.fromEntries(organizationFields.map((name) => [name, '…'])),
+    answer: null,
+  },
+];
