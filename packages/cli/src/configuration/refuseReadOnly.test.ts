@@ -81,6 +81,7 @@ it('every command says whether it changes something; these never do', async () =
     'whoami',
     'profiles',
     'rates',
+    'doctor',
     'completion',
     'beneficiaries list',
     'beneficiaries show',

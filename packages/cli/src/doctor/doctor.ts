@@ -28,8 +28,8 @@ export const doctor = (contracts: LoadContracts): Verb => ({
     '{ "environment", "conclusion", "findings": [{ "look", "service", "call", "verdict", "field", "why", "note", "requestId" }] }',
   examples: [
     'doctor',
-    'doctor --config https://fx.example.com/config.json --as admin@sandbox.test',
     'doctor --as admin@sandbox.test --password-stdin < password.txt',
+    'doctor --json | jq .conclusion',
   ],
   run: async (invocation) => (await import('./examine.ts')).examine(invocation, contracts),
 });
