@@ -11,6 +11,10 @@ export const accountsContract: ServiceContract<Pick<SharedConfiguration, 'apis' 
   field: 'apis.accounts',
   access: 'signature',
   errors: z.object({ message: wireText }),
+  refusals: [
+    '`message` is shown to the user as it is.',
+    'A 403 of an administrator’s call says that the caller is none; the service judges the role at every call (ROLE-2).',
+  ],
   calls: (configuration) => [
     ...accountCalls,
     ...administrationCalls(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AnswerShape } from './serviceContract.ts';
 
 /** As much of a JSON Schema as the shapes of the wire are written in. */
-type MemberSchema = {
+export type MemberSchema = {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, MemberSchema>>;
   readonly items?: MemberSchema;
@@ -11,7 +11,7 @@ type MemberSchema = {
 };
 
 /** A shape as it comes over the wire, before anything is made of it. */
-const memberSchema = (schema: z.ZodMiniType): MemberSchema => {
+export const memberSchema = (schema: z.ZodMiniType): MemberSchema => {
   const { type, properties, items, anyOf, const: only } = z.toJSONSchema(schema, jsonOfInput);
   return { type, properties, items, anyOf, const: only } as MemberSchema;
 };

@@ -58,8 +58,9 @@ export type ServiceContract<C> = {
   /** The field of `config.json` that holds its address. */
   readonly field: string;
   readonly access: Access;
-  /** What the client reads of a refusal. */
+  /** What the client reads of a refusal, and what it makes of it. */
   readonly errors: z.ZodMiniType;
+  readonly refusals: readonly string[];
   /** Null stands for any configuration: the document names its fields where a call depends on them. */
   calls(configuration: C | null): readonly WireCall[];
   /** Null where none is configured. */

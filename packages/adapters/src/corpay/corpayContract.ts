@@ -143,6 +143,12 @@ export const corpayContract: readonly ServiceContract<CorpayConfiguration>[] = [
     field: 'apis.corpay',
     access: 'signature-and-token',
     errors: corpayErrors,
+    refusals: [
+      '`errors` is a list of `{ "key", "message" }`, a list of texts, or an object from key to text (S-79).',
+      'A 401, and a 403 that names no permission, are about the token: a new one is asked for, and the call is not repeated (CP-API-3, S-82).',
+      'A 403 with the error key `permission` is about what the customer may do (CP-API-2).',
+      'A 410 for a booking says that the quote has ended; 408, 409, 425 and every 5xx do not say whether something was done (S-80).',
+    ],
     calls: () => corpayCalls,
     address: ({ apis }) => apis.corpay ?? null,
     pageHeaders: ({ apis: { headers } }, call) => [

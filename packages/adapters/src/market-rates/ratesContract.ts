@@ -31,6 +31,7 @@ export const ratesContract: ServiceContract<Pick<SharedConfiguration, 'rates'>> 
   field: 'rates.baseUrl',
   access: 'key',
   errors: refusedWire,
+  refusals: ['It answers with status 200 and `success: false`; 101 is a missing or wrong key (RATE-13).'],
   calls: () => [latest],
   address: ({ rates }) => rates.baseUrl,
   pageHeaders: () => [],

@@ -19,6 +19,13 @@ import { ofxTokenShape, readOfxToken } from './ofxTokenWire.ts';
 
 type Configuration = OfxConfiguration & Pick<SharedConfiguration, 'apis'>;
 
+const refusals = [
+  'Members may be written in either case: `dealId` or `DealId`.',
+  '`errors` is a list of `{ "fieldName", "message" }` or of texts (OFX-BENE-26).',
+  'A 401, and a 403 that says nothing, are about the token; a 403 with errors or a message is a refusal of what was asked (S-81).',
+  'A token call that is refused with the code `AUTHORIZATION_REQUIRED` asks for the authorization of the user (OFX-AUTH-8).',
+];
+
 /** A token is asked for anew, as at every start of the client; nothing is granted that was not. */
 const tokenCall = (name: string, body: Json & object, rules: readonly string[]): WireCall => ({
   method: 'POST',
@@ -43,6 +50,7 @@ const tokensOf = (service: string, call: WireCall): ServiceContract<Configuratio
   field: 'apis.accounts',
   access: 'signature',
   errors: ofxErrors,
+  refusals,
   calls: () => [call],
   address: ({ apis, ofx }) => (ofx === undefined ? null : apis.accounts),
   pageHeaders: () => signedHeaders(call),
@@ -144,6 +152,7 @@ const bearing = (
   field: `ofx.${field}`,
   access: 'token',
   errors: ofxErrors,
+  refusals,
   calls: () => calls,
   address: ({ ofx }) => ofx?.[field] ?? null,
   pageHeaders: ({ ofx }, { body, keyed }) => [

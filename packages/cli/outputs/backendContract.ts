@@ -1,0 +1,118 @@
+import type {
+  Access,
+  AnswerShape,
+  ServiceContract,
+  Standing,
+  WireCall,
+} from '../../adapters/src/conformance/serviceContract.ts';
+import { memberSchema } from '../../adapters/src/conformance/differingMember.ts';
+import { sharedContracts } from '../../adapters/src/contracts.ts';
+import { identityOperations } from '../../adapters/src/conformance/identityOperations.ts';
+import { contractsOfPartners } from '../src/partner/contractsOfPartners.ts';
+import { partners } from '../src/partners.ts';
+import { membersOf, membersOfExample, type Member } from './contractMembers.ts';
+
+const accessWords: Readonly<Record<Access, string>> = {
+  signature: 'Every call is signed with temporary credentials of the user (IDENT-12).',
+  'signature-and-token':
+    'Every call is signed (IDENT-12) and, but for the call for the token, carries that token and the client code under the names of `apis.headers` (CP-API-1, S-78).',
+  token: 'Every call carries `Authorization: Bearer` with the token, and no signature.',
+  key: 'The key of the account stands in the query; nothing else of the user is told.',
+};
+
+const standingWords: Readonly<Record<Standing, string>> = {
+  specified: 'specified',
+  settled: 'settled by us',
+  assumed: 'assumed',
+};
+
+const effectWords: Readonly<Record<WireCall['effect'], string>> = {
+  reads: 'reads',
+  changes: 'changes something, sent once',
+  'moves-money': '**moves money**, sent once',
+};
+
+const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+const standingOf = ({ standing, rules }: Pick<WireCall, 'standing' | 'rules'>): string =>
+  [standingWords[standing], ...(rules.length === 0 ? [] : [rules.join(', ')])].join(': ');
+
+const tableOf = (members: readonly Member[]): readonly string[] =>
+  members.length === 0
+    ? []
+    : [
+        '| member | is | |',
+        '|---|---|---|',
+        ...members.map(
+          ({ path, type, absent }) => `| \`${path}\` | ${type} | ${absent ? 'may be absent' : ''} |`,
+        ),
+      ];
+
+const answerLines = (answer: AnswerShape | null): readonly string[] =>
+  answer === null
+    ? ['Of the answer only the status is read.']
+    : [
+        `The answer, \`${answer.place}\`:`,
+        '',
+        ...tableOf(membersOf(memberSchema(answer.schema), answer.mayLack ?? [])),
+      ];
+
+const callLines = (call: WireCall): readonly string[] => [
+  `### ${call.method} ${call.path}`,
+  '',
+  `${effectWords[call.effect]} · ${standingOf(call)}${call.keyed === true ? ' · carries an idempotency key' : ''}`,
+  ...(call.query === undefined ? [] : ['', `Query: ${codes(call.query)}.`]),
+  ...(call.body === undefined ? [] : ['', 'The body:', '', ...tableOf(membersOfExample(call.body))]),
+  '',
+  ...answerLines(call.answer),
+  '',
+];
+
+const serviceLines = <C>(contract: ServiceContract<C>): readonly string[] => [
+  `## ${contract.service}`,
+  '',
+  `At \`${contract.field}\`. ${accessWords[contract.access]}`,
+  '',
+  'A refusal, as far as it is read:',
+  '',
+  ...tableOf(membersOf(memberSchema(contract.errors), [])),
+  '',
+  ...contract.refusals.map((sentence) => `- ${sentence}`),
+  '',
+  ...contract.calls(null).flatMap(callLines),
+];
+
+const intro = [
+  '# What the product asks of its services',
+  '',
+  'Every call that the web application and the command line make, as they make it: written by `npm run -s contract` from the schemas that read the answers and the code that writes the bodies. `fxg doctor` holds an environment to it.',
+  '',
+  'Each call is **specified** by the specification of the product, **settled by us** where that is silent or contradicts itself, or **assumed** of a service whose description could not be read. The ids are those of `rules.md`; S ids are points that were settled.',
+  '',
+  '- Bodies are JSON. An answer may be wrapped in `content` or bare, members that are not named here are ignored, and numbers may come as texts of digits (S-86).',
+  '- What may be absent is taken for empty. A member that is always there and is not makes `fxg doctor` say `differs`; the client goes on without many of them.',
+  '- What reads is tried three times at most (IDENT-14); what changes something is sent once, whatever becomes of its answer (S-77).',
+  '- Every answer, refusals of the gateway included, carries `x-amzn-requestid`, by which it is found, and `date`, by which a wrong clock is told.',
+  '',
+];
+
+const identityLines = [
+  '## identity',
+  '',
+  'At `identity.userPoolEndpoint` and `identity.identityPoolEndpoint`, else where the region of the pools says. The identity library speaks their protocol; it is not described here again. The attributes that are read and written are `email`, `email_verified`, `sub`, `preferred_username`, `custom:fxpartner` and `custom:so` (USER-5).',
+  '',
+  '| operation | of the pool of | |',
+  '|---|---|---|',
+  ...identityOperations.map((one) => `| \`${one.operation}\` | ${one.pool} | ${standingOf(one)} |`),
+  '',
+];
+
+/** `docs/backend-contract.md`, before it is formatted. */
+export const backendContract = async (): Promise<string> => {
+  const ofPartners = (await contractsOfPartners(partners)).flatMap(({ contracts }) => contracts);
+  return [
+    ...intro,
+    ...identityLines,
+    ...[...sharedContracts, ...ofPartners].flatMap((contract) => serviceLines(contract)),
+  ].join('\n');
+};

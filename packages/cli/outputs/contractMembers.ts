@@ -1,0 +1,60 @@
+import type { MemberSchema } from '../../adapters/src/conformance/differingMember.ts';
+
+/** One member of a body, by its path. */
+export type Member = { readonly path: string; readonly type: string; readonly absent: boolean };
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'number',
+  boolean: 'yes or no',
+  object: 'object',
+  array: 'list',
+};
+
+const namesOf = (schema: MemberSchema): readonly string[] => {
+  if (schema.const !== undefined) return [JSON.stringify(schema.const)];
+  if (schema.anyOf !== undefined) return schema.anyOf.flatMap(namesOf);
+  return [schema.type ?? []]
+    .flat()
+    .filter((name) => name !== 'null')
+    .map((name) => typeWords[name] ?? name);
+};
+
+/** Texts and numbers may stand for each other, so one word is enough for both. */
+const typeOf = (schema: MemberSchema): string => {
+  const names = [...new Set(namesOf(schema))];
+  if (names.length === 0) return 'anything';
+  return names.join(' or ');
+};
+
+const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+const inside = (schema: MemberSchema, path: string, mayLack: readonly string[]): readonly Member[] => [
+  ...(schema.anyOf ?? []).flatMap((one) => inside(one, path, mayLack)),
+  ...(schema.items === undefined ? [] : inside(schema.items, `${path}[]`, mayLack)),
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
+    const here = below(path, name);
+    return [
+      { path: here, type: typeOf(member), absent: mayLack.includes(here) },
+      ...inside(member, here, mayLack),
+    ];
+  }),
+];
+
+/** The members of a schema, outer ones first. */
+export const membersOf = (schema: MemberSchema, mayLack: readonly string[]): readonly Member[] =>
+  inside(schema, '', mayLack);
+
+const schemaOf = (value: unknown): MemberSchema => {
+  if (Array.isArray(value)) return { type: 'array', items: schemaOf(value[0]) };
+  if (typeof value === 'object' && value !== null)
+    return {
+      type: 'object',
+      properties: Object.fromEntries(Object.entries(value).map(([name, held]) => [name, schemaOf(held)])),
+    };
+  return { type: typeof value };
+};
+
+/** The members of a body as the client writes one. */
+export const membersOfExample = (body: unknown): readonly Member[] => membersOf(schemaOf(body), []);

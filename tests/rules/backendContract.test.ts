@@ -1,0 +1,37 @@
+import { format, resolveConfig } from 'prettier';
+import { expect, it } from 'vitest';
+import { backendContract } from '../../packages/cli/outputs/backendContract.ts';
+import { filesUnder, textOf } from './repository.ts';
+
+const place = 'docs/backend-contract.md';
+
+it('docs/backend-contract.md is what npm run -s contract writes', async () => {
+  const options = await resolveConfig(place);
+  expect(textOf(place)).toBe(await format(await backendContract(), { ...options, parser: 'markdown' }));
+});
+
+it('every service has its place in it', () => {
+  for (const service of ['identity', 'accounts', 'rates', 'corpay', 'ofx', 'ofx rates'])
+    expect(textOf(place)).toContain(`\n## ${service}\n`);
+});
+
+it('the contract names every path that an adapter calls', () => {
+  const adapters = filesUnder('packages/adapters/src').filter((path) => /\/connect\w+\.ts$/.test(path));
+  const paths = adapters.flatMap((path) =>
+    [
+      ...textOf(path).matchAll(
+        /'(?<path>\/(?:account|admin|beneficiaries|deal|payments|token|bank-accounts)\b[^']*)'/g,
+      ),
+    ].map((match) => match.groups?.['path'] ?? ''),
+  );
+  expect(paths.length).toBeGreaterThan(15);
+  const contract = textOf(place);
+  expect(paths.filter((path) => !contract.includes(path))).toEqual([]);
+});
+
+it('every rule that the contract names stands among the rules', () => {
+  const rules = textOf('docs/rules.md');
+  const named = new Set(textOf(place).match(/\b(?:[A-Z]+-)*[A-Z]+-\d+\b/g));
+  expect(named.size).toBeGreaterThan(60);
+  expect([...named].filter((id) => !new RegExp(`\\b${id}\\b`).test(rules))).toEqual([]);
+});
