@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fxgUser } from './fxg.ts';
@@ -87,6 +87,19 @@ it('nothing of it outlives a sign-out, serves another user, or is shown', async 
   expect((await terminal.user.fxg('orders', 'list')).data()).toEqual([]);
   expect((await terminal.user.fxg('logout')).code).toBe(0);
   expect(await keptThere()).toBeUndefined();
+});
+
+it('what quotes were asked for goes with a sign-out', async () => {
+  const namedIn = async () => {
+    const folder = join(terminal.user.home, 'fxg');
+    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.json'));
+    const kept = files.map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') }));
+    return (await Promise.all(kept)).filter(({ text }) => /1234\.56/.test(text)).map(({ file }) => file);
+  };
+  await terminal.user.fxg('quotes', 'request', '--beneficiary', thalassa, '--amount', '1234.56');
+  expect(await namedIn()).toEqual(['profiles/default/quotes.json']);
+  expect((await terminal.user.fxg('logout')).code).toBe(0);
+  expect(await namedIn()).toEqual([]);
 });
 
 it('terminals at once neither break it nor sign each other out', async () => {

@@ -38,6 +38,8 @@ export type FreshConnection = Connection<OpenServices> & {
   readonly credentials: KeyValueStore;
   /** What this connection leaves for later calls. */
   readonly access: AccessMemory;
+  /** Removes the amounts and names that nothing open needs: at sign-out they are no one's business any more. */
+  forgetQuotes(): Promise<void>;
   /**
    * Lets a profile that was named find this environment again, and keeps whether the profile may only look; null leaves
    * that as it is.
@@ -108,7 +110,7 @@ export const connectAt = async (
   const configuration = await load(place);
   if (!configuration.ok) return configuration;
   await nameEnvironment(invocation, configuration.value, chosen, aloud);
-  const { connectServices } = await import('@fx-gateway/adapters/node');
+  const { connectServices, removeFile } = await import('@fx-gateway/adapters/node');
   const services = await connectServices(configuration.value, {
     store: credentials,
     lock: place.files.signIn,
@@ -121,6 +123,7 @@ export const connectAt = async (
     ...(await connectionTo(configuration.value, place, services, tokens)),
     credentials,
     access,
+    forgetQuotes: () => removeFile(place.files.quotes),
     remember: async (readOnly) => {
       if (profile !== null) await memory.write('config', chosen.address);
       if (readOnly !== null) await memory.write(readOnlyKey, String(readOnly));

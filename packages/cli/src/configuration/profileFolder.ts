@@ -10,9 +10,10 @@ export type ProfileFiles = {
   readonly signIn: string;
   /** What the profile remembers: the address of its configuration. */
   readonly profile: string;
-  /** Bookings and instructions without a definite answer, and quotes that can be booked, by user. */
-  readonly intents: string;
+  /** Quotes that can be booked, with their amounts and payees: they go with the sign-in. */
   readonly quotes: string;
+  /** Bookings and instructions without a definite answer, and deals that wait for theirs, by user. */
+  readonly intents: string;
   /** Bookings by the keys that make them repeatable, by user and gateway. */
   readonly keys: string;
   /** Ids of beneficiaries whose bank details are to be checked before they are paid, by user. */
@@ -36,8 +37,8 @@ export const profileFiles = (folder: string, profile: string): Result<ProfileFil
     credentials: join(own, 'credentials.json'),
     signIn: join(own, 'sign-in.lock'),
     profile: join(own, 'profile.json'),
+    quotes: join(own, 'quotes.json'),
     intents: join(folder, 'intents.json'),
-    quotes: join(folder, 'quotes.json'),
     keys: join(folder, 'keys.json'),
     beneficiaryChecks: join(folder, 'payees.json'),
     lock: (sub) => join(folder, `moving-${sub.replace(/[^\w-]/g, '')}.lock`),

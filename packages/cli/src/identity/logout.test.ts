@@ -21,6 +21,7 @@ const signedIn = (file: string, signOut: () => Promise<unknown>) =>
     services: { identity: { signOut } },
     credentials: fileStore(file),
     access: createAccessMemory(fileStore(file)),
+    forgetQuotes: async () => undefined,
   }) as unknown as FreshConnection;
 
 it('a sign-out that can remove nothing here names the file, and says that the session has ended', async () => {

@@ -8,7 +8,7 @@ import { connect, type FreshConnection } from '../configuration/connect.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
 import { identityCommandFailure } from './identityCommandFailure.ts';
 
-type Leaving = Pick<FreshConnection, 'credentials' | 'access'> & {
+type Leaving = Pick<FreshConnection, 'credentials' | 'access' | 'forgetQuotes'> & {
   readonly configuration: { readonly identity: { readonly userPoolClientId: string } };
   readonly services: Pick<FreshConnection['services'], 'identity'>;
 };
@@ -27,12 +27,13 @@ const nobody = output({ signedOut: false }, () => 'Nobody was signed in.');
 
 /** The service is asked first: a file that cannot be changed keeps what is worth nothing there any more. */
 const endSession = async (
-  { services: { identity }, access }: Leaving,
+  { services: { identity }, access, forgetQuotes }: Leaving,
   everywhere: boolean,
   signIn: string | null,
 ): Promise<Outcome> => {
   const done = await identity.signOut({ everywhere });
   await access.forget();
+  await forgetQuotes();
   if (done.ok && signIn === null) return nobody;
   return done.ok
     ? changed('Signed out.', { signedOut: true }, () => 'Signed out.')
@@ -57,7 +58,7 @@ export const leave = async (connection: Leaving, everywhere: boolean): Promise<O
 
 export const logout: Verb = {
   usage: 'logout',
-  summary: 'Sign out; what was kept of the sign-in is removed.',
+  summary: 'Sign out; what was kept of the sign-in and of quotes is removed.',
   options: [{ flags: '--everywhere', summary: 'end the sign-ins on all devices' }],
   changesWhen: ['--everywhere'],
   output: '{ "signedOut": true }, false where nobody was signed in',
