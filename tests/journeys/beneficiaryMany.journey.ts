@@ -21,6 +21,7 @@ test('among 5,000 beneficiaries only those in sight are drawn, a keystroke finds
 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.locator('tr[aria-rowindex="5001"]')).toBeInViewport();
+  await expect(table.getByRole('columnheader', { name: 'Currency' })).toBeInViewport();
   expect(await rows.count()).toBeLessThan(80);
   const last = await rows.last().innerText();
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -2,8 +2,6 @@ import { expect, test } from './fixtures/sandboxTest.ts';
 import { Wizard } from './fixtures/Wizard.ts';
 import { callsTo } from './fixtures/gatewayCalls.ts';
 
-test.use({ news: true });
-
 const payee = 'Thalassa Olive Cooperative';
 
 test('nobody changes or deletes a beneficiary over what another tab is just changing, and a lost deletion is not known', async ({
@@ -14,6 +12,8 @@ test('nobody changes or deletes a beneficiary over what another tab is just chan
   watch,
 }) => {
   watch.allow(/502/);
+  // The question before a deletion shows what has changed of whom it deletes, and grows by that.
+  watch.allowNews();
   await customer.signIn();
   await customer.goTo('Beneficiaries');
   await page.getByRole('link', { name: payee }).click();

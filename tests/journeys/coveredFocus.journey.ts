@@ -29,7 +29,8 @@ for (const [width, height] of [
     await tabThrough(page, 'quote');
     await customer.quoteFor(beneficiaries.euro, '210');
     await customer.bookDeal();
-    await expect(page.getByLabel('Payment Purpose')).toBeVisible();
+    await expect(page.getByLabel('Payment Purpose')).toBeFocused();
+    if (width === 390) await expect(page.getByRole('region', { name: /is booked$/ })).toBeInViewport();
     await tabThrough(page, 'instruct');
     await page.goto('/secure/settings');
     await page.getByRole('button', { name: 'Edit Organization' }).click();
@@ -49,6 +50,7 @@ for (const [width, height] of [
     await tabThrough(page, 'Bank Address');
     await wizard.finish(bank, 'Banking Details');
     await tabThrough(page, 'Banking Details');
+    if (height > 576) await expect(page.getByText('Step 4 of 5')).toBeInViewport({ ratio: 1 });
     await wizard.finish(details, 'Review & Submit');
     await tabThrough(page, 'Review & Submit');
   });

@@ -53,7 +53,6 @@ test('every step of a deal is open to everybody, on a phone, a tablet and a desk
   see,
 }) => {
   watch.allow(/ERR_|503/);
-  watch.allowNews();
   await customer.signIn();
   await expect(customer.beneficiary).toBeEnabled();
   await see('quote-empty');

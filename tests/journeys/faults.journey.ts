@@ -2,8 +2,6 @@ import { beneficiaries } from './fixtures/Customer.ts';
 import { callsTo } from './fixtures/gatewayCalls.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
 
-test.use({ news: true });
-
 test("a refused quote shows the partner's reasons joined with a dash, and an edit asks again", async ({
   page,
   customer,

@@ -2,8 +2,6 @@ import { bookedDeal, euroBeneficiary, fillOrder } from './fixtures/bookedDeal.ts
 import { Customer } from './fixtures/Customer.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
 
-test.use({ news: true });
-
 test('what one device has instructed is never told as confirmed to the other, which meant something else', async ({
   page,
   customer,

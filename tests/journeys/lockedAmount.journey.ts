@@ -2,8 +2,6 @@ import { beneficiaries } from './fixtures/Customer.ts';
 import { callsTo } from './fixtures/gatewayCalls.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
 
-test.use({ news: true });
-
 const locked = 'Locked: this amount stays';
 
 test('walking through the amounts with the keyboard locks nothing and asks nothing; only a choice does', async ({

@@ -8,8 +8,6 @@ import {
   type OpenBrowser,
 } from './fixtures/lostBooking.ts';
 
-test.use({ news: true });
-
 /** What the browser itself says about a connection that was cut. */
 const cut = /ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED/;
 

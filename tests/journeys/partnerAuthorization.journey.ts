@@ -17,7 +17,6 @@ test('what comes back from the partner counts only as it was asked for, and a qu
 }) => {
   // The browser reports what the partner and the accounts service refuse.
   watch.allow(/status of (?:400|401|500)/);
-  watch.allowNews();
   const choice = page.getByRole('combobox', { name: 'To', exact: true });
   await customer.signIn('ofx@sandbox.test');
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Continue' }).click();

@@ -59,7 +59,7 @@ test('a finance person finds past orders, keeps them as a table, prints one and 
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('past-orders-sandbox.csv');
+  expect((await download).suggestedFilename()).toBe('past-orders-filtered-sandbox.csv');
   const kept = await (await download).path();
   expect(await readFile(kept, 'utf8')).toMatch(
     new RegExp(

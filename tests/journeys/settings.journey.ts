@@ -66,7 +66,6 @@ test('what is not there, or cannot be shown, is said in words that lead on', asy
   watch,
 }) => {
   watch.allow(/403|500|ERR_|dynamically imported module|Failed to fetch/);
-  watch.allowNews();
   await visitor.enter('empty@sandbox.test');
   for (const path of ['/secure/settings/elsewhere', '/secure/help/a/b']) {
     await page.goto(path);

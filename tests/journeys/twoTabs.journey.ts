@@ -1,8 +1,6 @@
 import { Customer, beneficiaries } from './fixtures/Customer.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
 
-test.use({ news: true });
-
 test('while one tab is booking, the other one does not send the same, and any other only beside it', async ({
   page,
   customer,

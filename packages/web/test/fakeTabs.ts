@@ -74,6 +74,9 @@ export const fakeTabs = () => {
       onSecurePage: () => onSecurePage,
       recordActivity: moments.recordActivity,
       reload: {
+        get blocked() {
+          return blocks > 0;
+        },
         block: () => {
           blocks += 1;
           return () => (blocks -= 1);
@@ -98,6 +101,8 @@ export const fakeTabs = () => {
       otherTabChanged: () => events?.onOtherTab(),
       startedOver: () => startedOver,
       blocksReloads: () => blocks > 0,
+      /** Something is begun on its page. */
+      begin: () => (blocks += 1),
       leaveSecurePages: () => (onSecurePage = false),
       close: () => {
         for (const stop of stops) stop();

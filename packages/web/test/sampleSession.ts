@@ -12,7 +12,7 @@ export const sampleSession = (identity: IdentityStore): SessionStore =>
     lastSignOut: () => null,
     onSecurePage: () => true,
     recordActivity: () => undefined,
-    reload: { block: () => () => undefined },
+    reload: { block: () => () => undefined, blocked: false },
     listen: () => () => undefined,
     startOver: () => undefined,
   });

@@ -64,7 +64,9 @@ export const OrganizationSection = observer(() => {
           {state.status === 'loading' ? (
             <WaitingFacts words="Loading your account..." facts={organizationFields.length} />
           ) : (
-            <p>Your organization is shown here once your account has been loaded.</p>
+            <p className="organization-missing as-waited">
+              Your organization is shown here once your account has been loaded.
+            </p>
           )}
         </Card>
       ) : settingUp || mode === 'editing' ? (

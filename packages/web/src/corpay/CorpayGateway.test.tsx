@@ -27,12 +27,15 @@ const missing = failure('refused', {
 });
 const marks = { has: () => false, set: () => undefined, remove: () => undefined };
 
-const open = async (trouble: CallFailure, settings: AccountSettings | null = {}) => {
-  const answer: { trouble: CallFailure | null } = { trouble };
+const open = async (trouble: CallFailure | 'no answer yet', settings: AccountSettings | null = {}) => {
+  const answer: { trouble: CallFailure | 'no answer yet' | null } = { trouble };
   const time = createVirtualTime();
   const services = {
     corpayTokens: {
-      request: async () => (answer.trouble === null ? succeeded(token) : failed(answer.trouble)),
+      request: async () => {
+        if (answer.trouble === 'no answer yet') return new Promise(() => undefined);
+        return answer.trouble === null ? succeeded(token) : failed(answer.trouble);
+      },
     },
     // The pages behind the token load for ever: they are not what is looked at.
     corpay: () =>
@@ -97,6 +100,13 @@ describe('the gateway of a customer without a token', () => {
     answer.trouble = null;
     await pass(2_000);
     expect(screen.queryByRole('heading', { name: connecting.title })).toBeNull();
+  });
+
+  it('has the shape of the page that comes while the token is on its way, and nothing in it to use (GATE-3)', async () => {
+    await open('no answer yet');
+    expect(screen.getByText('Generating secure tokens...')).toBeTruthy();
+    for (const shape of [screen.getByLabelText('Order number'), screen.getByText('Booked')])
+      expect(shape.closest('[inert]')).not.toBeNull();
   });
 
   it('sends whoever has not given the organization yet to do that first', async () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { PartnerDependencies } from '../gateway/partner.ts';
-import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
+import { GeneratingTokens } from '../gateway/GeneratingTokens.tsx';
 import { paths } from '../routing/paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
 import { ConnectingAccount } from './ConnectingAccount.tsx';
@@ -11,6 +11,7 @@ import { corpayContext } from './scope/corpayContext.ts';
 import { OpenIntents } from './openSteps/OpenIntents.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
 import { OrdersPage } from './orders/OrdersPage.tsx';
+import { WaitingPages } from './WaitingPages.tsx';
 import { useCorpayScope } from './scope/useCorpayScope.ts';
 import '../gateway/PartnerPages.css';
 
@@ -22,21 +23,26 @@ export const CorpayGateway = observer(({ dependencies }: { readonly dependencies
   // Who was let in before keeps the page with what was typed (GATE-3).
   if (access !== 'open' && session.awaitsIntegration)
     return <ConnectingAccount session={session} page={dependencies.session} answer />;
-  if (access === 'generating') return <CentredSpinner words="Generating secure tokens..." visible />;
   if (access === 'failed') return <AccessFailure session={session} />;
   return (
     <corpayContext.Provider value={scope}>
-      <div className="gateway">
-        {session.tokenFailure === null ? null : <AccessFailure session={session} />}
-        <OpenIntents />
-        <Routes>
-          <Route path="dashboard" element={<DealPage />} />
-          <Route path="orders" element={<OrdersPage />} />
-          <Route path="orders/:orderNumber" element={<OrderPage />} />
-          <Route path="beneficiaries/*" element={<BeneficiaryRoutes />} />
-          <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
-        </Routes>
-      </div>
+      {access === 'generating' ? (
+        <GeneratingTokens>
+          <WaitingPages />
+        </GeneratingTokens>
+      ) : (
+        <div className="gateway">
+          {session.tokenFailure === null ? null : <AccessFailure session={session} />}
+          <OpenIntents />
+          <Routes>
+            <Route path="dashboard" element={<DealPage />} />
+            <Route path="orders" element={<OrdersPage />} />
+            <Route path="orders/:orderNumber" element={<OrderPage />} />
+            <Route path="beneficiaries/*" element={<BeneficiaryRoutes />} />
+            <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
+          </Routes>
+        </div>
+      )}
     </corpayContext.Provider>
   );
 });

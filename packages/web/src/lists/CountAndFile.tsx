@@ -3,21 +3,31 @@ import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { downloadText } from './downloadText.ts';
 import './CountAndFile.css';
 
-/** How many records are left of how many, and the same for a spreadsheet; the file of a sandbox says so in its name. */
+/**
+ * How many records are left of how many, and the same for a spreadsheet. The name of the file says that it holds a part of
+ * the list, and that it is of a sandbox.
+ */
 export const CountAndFile = ({
   count,
   none,
   file,
+  narrowed,
   csv,
 }: {
   readonly count: string;
   readonly none: boolean;
   /** The name of the file, without its end. */
   readonly file: string;
+  readonly narrowed: boolean;
   readonly csv: () => string;
 }) => {
   const { environment } = useDependencies().configuration;
-  const name = environment.kind === 'sandbox' ? `${file}-sandbox.csv` : `${file}.csv`;
+  const parts = [
+    file,
+    ...(narrowed ? ['filtered'] : []),
+    ...(environment.kind === 'sandbox' ? ['sandbox'] : []),
+  ];
+  const name = `${parts.join('-')}.csv`;
   return (
     <div className="list-count">
       <output>{count}</output>

@@ -2,12 +2,17 @@ import type { CallFailure } from '@fx-gateway/domain/calls';
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { CallFailureNotice } from '../calls/CallFailureNotice.tsx';
+import { FailedPage } from '../calls/FailedPage.tsx';
 import type { Fetched } from '../calls/Fetched.ts';
 import { useReturn } from '../calls/useReturn.ts';
 import { useRunning } from '../calls/useRunning.ts';
 import { Card } from '../kit/layout/Card.tsx';
+import './FetchedList.css';
 
-/** A list of the partner's as a page has it: on its way, failed with what was there before, empty, or there. */
+/**
+ * A list of the partner's as a page has it: on its way, failed with what was there before, empty, or there. What comes over a
+ * list that is there stands over the edge of the window, so that no row moves.
+ */
 export const FetchedList = observer(
   ({
     list,
@@ -36,14 +41,23 @@ export const FetchedList = observer(
     return (
       <div className="stack">
         {above}
-        {failure === null || isTold(failure) ? null : (
-          <CallFailureNotice
+        {failure === null || isTold(failure) ? null : value === null ? (
+          <FailedPage
             words={failureWords(failure)}
             failure={failure}
             also={also(failure)}
-            {...(value === null ? {} : { kept: 'Below is what was loaded before.' })}
             onRetry={() => void list.load()}
           />
+        ) : (
+          <div className="list-failure">
+            <CallFailureNotice
+              words={failureWords(failure)}
+              failure={failure}
+              also={also(failure)}
+              kept="The list is as it was loaded before."
+              onRetry={() => void list.load()}
+            />
+          </div>
         )}
         {value === null && failure !== null ? null : value?.length === 0 ? <Card>{empty}</Card> : children}
       </div>

@@ -1,12 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { PartnerDependencies } from '../gateway/partner.ts';
-import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
+import { GeneratingTokens } from '../gateway/GeneratingTokens.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { WaitingFacts } from '../kit/waiting/WaitingFacts.tsx';
+import { NextSteps } from '../quoting/NextSteps.tsx';
 import { paths } from '../routing/paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
 import { NotReachable } from './NotReachable.tsx';
 import { Authorization } from './authorization/Authorization.tsx';
 import { BeneficiaryRoutes } from './beneficiaries/BeneficiaryRoutes.tsx';
+import { DealForm } from './booking/DealForm.tsx';
+import { dealSteps } from './booking/dealSteps.ts';
 import { DealPage } from './booking/DealPage.tsx';
 import { DealDetailPage } from './deals/DealDetailPage.tsx';
 import { DealsPage } from './deals/DealsPage.tsx';
@@ -15,11 +20,34 @@ import { ofxContext } from './scope/ofxContext.ts';
 import { useOfxScope } from './scope/useOfxScope.ts';
 import '../gateway/PartnerPages.css';
 
+const waitingDeal = (
+  <div className="deal-page">
+    <DealForm onBooked={() => undefined} />
+    <NextSteps steps={dealSteps} current={0} />
+  </div>
+);
+
+const waitingFacts = (
+  <Card>
+    <WaitingFacts words="Loading..." />
+  </Card>
+);
+
 const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
   const scope = useOfxScope(dependencies);
   const { session } = scope;
   const { access } = session;
-  if (access === 'generating') return <CentredSpinner words="Generating secure tokens..." visible />;
+  if (access === 'generating')
+    return (
+      <ofxContext.Provider value={scope}>
+        <GeneratingTokens>
+          <Routes>
+            <Route path="dashboard" element={waitingDeal} />
+            <Route path="*" element={waitingFacts} />
+          </Routes>
+        </GeneratingTokens>
+      </ofxContext.Provider>
+    );
   return (
     <ofxContext.Provider value={scope}>
       <div className="gateway">

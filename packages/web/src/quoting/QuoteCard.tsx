@@ -15,25 +15,32 @@ const PlaceOfAction = () => (
 export const QuoteCard = observer(
   ({
     live: { status, offer },
+    nobody,
     payeeChosen,
     booking,
     action,
+    news,
     children,
   }: {
     readonly live: { readonly status: string; readonly offer: object | null };
+    /** There is nobody to pay: that is said where the form would be, and nothing waits for a quote. */
+    readonly nobody: boolean;
     /** Whether the amount is next. */
     readonly payeeChosen: boolean;
     readonly booking: boolean;
     readonly action: ReactNode;
+    /** What comes by itself beside what books. */
+    readonly news: ReactNode;
     readonly children: ReactNode;
   }) => {
     const form = useWorkFocus<HTMLDivElement>((fields) =>
       payeeChosen ? lockedAmount(fields) : fields.querySelector<HTMLInputElement>('[role="combobox"]'),
     );
+    const footer = status === 'unitialized' && !booking ? <PlaceOfAction /> : action;
     const loading = offer === null ? 'quote-loading' : 'quote-loading quote-renewing';
     return (
       <div className={status === 'loading' ? loading : undefined}>
-        <Card title="New deal" footer={status === 'unitialized' && !booking ? <PlaceOfAction /> : action}>
+        <Card title="New deal" {...(nobody ? {} : { footer, news })}>
           <div className="quote-form" ref={form}>
             {children}
           </div>

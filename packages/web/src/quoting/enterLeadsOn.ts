@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { missingChoice } from '../kit/layout/missingChoice.ts';
 
 /** Two presses of Enter within this time are one that bounced, and the second books nothing. */
 const doublePressMs = 600;
@@ -22,12 +23,10 @@ export const enterLeadsOn = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
   if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)) return;
   event.preventDefault();
-  const missing = [
-    ...(event.currentTarget.closest('.card')?.querySelectorAll<HTMLSelectElement>('select:not(:disabled)') ??
-      []),
-  ].find((choice) => choice.value === '' && choice !== event.target);
+  const card = event.currentTarget.closest('.card');
+  const missing = missingChoice(card, event.target);
   if (missing) return missing.focus();
-  const button = event.currentTarget.closest('.card')?.querySelector<HTMLElement>('.deal-action button');
+  const button = card?.querySelector<HTMLElement>('.deal-action button');
   if (button) leadTo(button, event.timeStamp);
   else waiting = event.target;
 };

@@ -24,6 +24,11 @@ export class PageReload {
     return this.#waitingFor.size > 0;
   }
 
+  /** True while something is begun on this page that its end would lose. */
+  get blocked(): boolean {
+    return this.#blocks > 0;
+  }
+
   /** Reloads, or waits to; false when this reason has had its reload and the failure should be shown instead. */
   once(reason: Reason): boolean {
     const mark = `reloaded:${reason}`;

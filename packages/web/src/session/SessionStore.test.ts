@@ -184,6 +184,20 @@ describe('a session that the service has ended', () => {
 });
 
 describe('two tabs', () => {
+  it('are signed out together without a word, unless something was begun in the other one (S-80)', async () => {
+    for (const [begun, said] of [
+      [false, null],
+      [true, identityWords.signedOutElsewhere],
+    ] as const) {
+      const { first, second, time } = await openTwo();
+      if (begun) second.begin();
+      await first.identity.logout();
+      await time.advance(0);
+      expect(second.identity.state).toMatchObject({ user: null, authError: said });
+      expect(first.identity.state.authError).toBeNull();
+    }
+  });
+
   it('are signed out together, and in again', async () => {
     const { first, second, time } = await openTwo();
     await first.identity.logout();

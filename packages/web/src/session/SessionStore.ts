@@ -104,13 +104,16 @@ export class SessionStore {
 
   /** A user has signed in or out in another tab. */
   async otherTabChanged(): Promise<void> {
-    const { identity, mayBeSignedIn, lastSignOut, idleLimitReached } = this.#dependencies;
+    const { identity, mayBeSignedIn, lastSignOut, idleLimitReached, reload } = this.#dependencies;
     if (mayBeSignedIn()) return this.#signedInElsewhere();
     if (!this.open || identity.state.authLoading) return;
     if (lastSignOut() === this.#signOutSeen) this.#end(idleLimitReached() ? 'away' : 'ended');
     else {
+      // Whoever leaves the page by it takes what was begun there along.
+      const { blocked } = reload;
       identity.send({ type: 'logout-started' });
       identity.send({ type: 'logout-succeeded' });
+      if (blocked) identity.send({ type: 'user-failed', message: identityWords.signedOutElsewhere });
     }
     // The library of this tab still holds credentials of its own.
     await this.#call((service) => service.signOut());

@@ -17,7 +17,7 @@ export type SessionDependencies = {
   /** True on the pages behind the sign-in, where something may have been typed. */
   readonly onSecurePage: () => boolean;
   readonly recordActivity: () => void;
-  readonly reload: Pick<PageReload, 'block'>;
+  readonly reload: Pick<PageReload, 'block' | 'blocked'>;
   /** `onLost`: a call was refused because no user is signed in. `onOtherTab`: a user signed in or out in another tab. */
   readonly listen: (events: { readonly onLost: () => void; readonly onOtherTab: () => void }) => () => void;
   /** Loads the first page of the user who is signed in, so that nothing of this one remains. */

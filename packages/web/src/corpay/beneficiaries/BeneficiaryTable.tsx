@@ -7,6 +7,7 @@ import { Badge } from '../../kit/facts/Badge.tsx';
 import { paths } from '../../routing/paths.ts';
 import { WaitingBeneficiaries } from '../../lists/WaitingBeneficiaries.tsx';
 import { useVirtualRows } from '../../lists/useVirtualRows.ts';
+import { sticksAbove } from '../../kit/layout/stickyEdges.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
 import type { BeneficiaryOrder } from '../scope/beneficiaries/sortBeneficiaries.ts';
 import '../../lists/Rows.css';
@@ -94,7 +95,7 @@ export const BeneficiaryTable = ({
       aria-busy={waiting}
     >
       <caption className="visually-hidden">Beneficiaries</caption>
-      <thead>
+      <thead ref={sticksAbove}>
         <tr aria-rowindex={1}>
           <SortHeader by="payee">Payee</SortHeader>
           <SortHeader by="bankCountry">Bank country</SortHeader>

@@ -65,6 +65,17 @@ describe('a deal that waits for its instruction', () => {
     expect(words()).not.toContain('not instructed');
   });
 
+  it('has no place for Book Deal while there is nobody to pay', async () => {
+    const { scope, answers, pass } = await drawPages(dashboard);
+    act(() => scope.deal.leaveInstruct());
+    expect(screen.getByText('You can book as soon as there is a quote.')).toBeTruthy();
+    answers.beneficiaries = succeeded([]);
+    await act(async () => scope.session.beneficiaries.load());
+    await pass(0);
+    expect(screen.getByText("You haven't added any beneficiaries yet.")).toBeTruthy();
+    expect(screen.queryByText('You can book as soon as there is a quote.')).toBeNull();
+  });
+
   it('no longer names its beneficiary as the one who is paid, once they are gone', async () => {
     const { scope, answers, pass } = await drawPages(dashboard);
     expect(screen.getAllByText('Payee')).toHaveLength(1);

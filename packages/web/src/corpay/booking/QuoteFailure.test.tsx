@@ -44,6 +44,10 @@ describe('after an answer that is a failure the page stays usable and keeps what
     type('10000');
     for (const ms of [500, 1_000, 2_000, 4_000]) await pass(ms);
     expect(said()).toContain(words);
+    // No field stands below it, and on a phone it comes above the button at the window's edge.
+    expect(
+      screen.getByRole('alert').closest('.card-footer')?.querySelector('.deal-action-place, .deal-action'),
+    ).not.toBeNull();
     expect(theyReceive()).toBe('10,000');
     answers.quote = null;
     press('Ask again');

@@ -41,12 +41,27 @@ const Booking = observer(() => {
 export const QuoteStep = observer(() => {
   const { quote, deal, session, intents } = useCorpay();
   useLiveQuote(quote, quote.draft.paymentAmount !== '' || quote.draft.settlementAmount !== '');
+  const nobody = session.beneficiaries.value?.length === 0;
   return (
     <QuoteCard
       live={quote.live}
+      nobody={nobody}
       payeeChosen={quote.draft.beneficiary !== null}
       booking={deal.booking}
       action={<Booking />}
+      news={
+        <>
+          <ChangedAmountNote />
+          <QuoteFailure />
+          <SameBookedNote />
+          <BesideOpenBooking
+            deal={deal}
+            open={() =>
+              intents.openBookings.map(({ payment, payee }) => `${formatMoney(payment)} for ${payee}`)
+            }
+          />
+        </>
+      }
     >
       {quote.beneficiaryGone === null ? null : (
         <Notice tone="warning">
@@ -55,14 +70,7 @@ export const QuoteStep = observer(() => {
       )}
       <BeneficiaryChoice />
       <QuoteAmounts />
-      <ChangedAmountNote />
-      {session.beneficiaries.value?.length === 0 ? null : <QuoteRate />}
-      <QuoteFailure />
-      <SameBookedNote />
-      <BesideOpenBooking
-        deal={deal}
-        open={() => intents.openBookings.map(({ payment, payee }) => `${formatMoney(payment)} for ${payee}`)}
-      />
+      {nobody ? null : <QuoteRate />}
     </QuoteCard>
   );
 });

@@ -136,6 +136,14 @@ it('Enter in a field skips nothing that is still to be chosen', async () => {
   }
 });
 
+it('Ctrl+Enter goes to what is still to be chosen, and instructs nothing before', async () => {
+  const { calls, pass } = await drawPages('/secure/fxgateway/dashboard');
+  fireEvent.keyDown(screen.getByLabelText('Amount'), { key: 'Enter', ctrlKey: true });
+  await pass(0);
+  expect(document.activeElement).toBe(screen.getByLabelText('Payment Purpose'));
+  expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
+});
+
 it.each(['Amount', 'Payment Method', 'Payment Purpose', 'Settlement Account', 'Payment Reference'])(
   'Enter in %s instructs nothing: it goes to Submit, which a press of its own presses',
   async (label) => {

@@ -56,6 +56,7 @@ export const InstructPanel = observer(
       >
         <Card
           title="Instruct Payment"
+          news={<InstructFailures store={store} />}
           footer={
             <div className="deal-action" {...bounced.handlers}>
               <PrimaryButton
@@ -75,7 +76,6 @@ export const InstructPanel = observer(
               store={store}
               choosesBeneficiary={choosesBeneficiary || store.filling.bookedBeneficiaryGone}
             />
-            <InstructFailures store={store} />
           </div>
         </Card>
         <QuietButton look="plain" onPress={onCancel} disabled={store.instructing.submitting}>

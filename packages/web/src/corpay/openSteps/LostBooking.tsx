@@ -80,7 +80,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
     );
   }
   const answers = answersTo(lost);
-  const stillUnknown = !checking && settlement?.kind === 'unknown';
+  const stillUnknown = settlement?.kind === 'unknown';
   return (
     <FocusOnMount elsewhere={!here}>
       <Card title="What became of your booking?">
@@ -95,7 +95,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
               {stillUnknown ? <p>{openBookingWords.kept(settlement.failure, asking)}</p> : null}
             </Notice>
           ) : null}
-          {checking || settlement === null ? (
+          {settlement === null || (checking && !stillUnknown) ? (
             <CheckingOutcome />
           ) : settlement.kind === 'choose' ? (
             <CandidateChoice
@@ -107,7 +107,9 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
           ) : null}
           {settlement?.kind === 'unknown' ? (
             <div className="button-row">
-              {checking ? null : (
+              {checking ? (
+                <CheckingOutcome again />
+              ) : (
                 <QuietButton onPress={() => void intents.check(lost)}>Check again</QuietButton>
               )}
               {mayAsk ? null : <SendAgain lost={lost} />}

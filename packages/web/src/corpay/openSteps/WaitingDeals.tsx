@@ -4,6 +4,8 @@ import type { Money, ShownAmount } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
+import { NewsBar } from '../../gateway/NewsBar.tsx';
+import { useLaterNews } from '../../gateway/useLaterNews.ts';
 import { Notice } from '../../kit/notices/Notice.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -22,8 +24,10 @@ const fixedWords = ({ sell, entryDate }: OrderSummary): ReactNode => (
   </>
 );
 
+const notInstructed = (orderNumber: string): string => `Deal ${orderNumber} is booked but not instructed.`;
+
 const One = ({ deal: { orderNumber, words } }: { readonly deal: WaitingDeal }) => (
-  <Notice tone="warning" title={`Deal ${orderNumber} is booked but not instructed.`}>
+  <Notice tone="warning" title={notInstructed(orderNumber)}>
     <p>{words}</p>
     <div className="notice-next">
       <ButtonLink to={paths.gateway.order(orderNumber)}>Instruct Payment</ButtonLink>
@@ -31,9 +35,36 @@ const One = ({ deal: { orderNumber, words } }: { readonly deal: WaitingDeal }) =
   </Notice>
 );
 
+/** However many, one notice. */
+const Placed = ({ deals }: { readonly deals: readonly WaitingDeal[] }) => {
+  const [first, ...others] = deals;
+  if (first === undefined) return null;
+  if (others.length === 0) return <One deal={first} />;
+  return (
+    <Notice tone="warning" title={`${deals.length} deals are booked but not instructed.`}>
+      <p>Nobody is paid until you have said how.</p>
+      <ul className="waiting-deals">
+        {deals.map(({ orderNumber, amount }) => (
+          <li className="waiting-deal" key={orderNumber}>
+            <span className="waiting-deal-number">{orderNumber}</span>
+            <AmountText of={amount} />
+            <ButtonLink
+              to={paths.gateway.order(orderNumber)}
+              label={`Instruct Payment of deal ${orderNumber}`}
+            >
+              Instruct
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};
+
 /**
  * The deals that are booked and wait for their instruction: those that this browser keeps (S-113), unless they are
- * announced already, and those of the given orders that it knows nothing more of (S-41). However many, one notice.
+ * announced already, and those of the given orders that it knows nothing more of (S-41). What another tab books while the
+ * page is in use is said in a bar over it.
  */
 export const WaitingDeals = observer(({ orders = [] }: { readonly orders?: readonly OrderSummary[] }) => {
   const { intents, deal, session } = useCorpay();
@@ -57,26 +88,18 @@ export const WaitingDeals = observer(({ orders = [] }: { readonly orders?: reado
       )
       .map((order) => ({ orderNumber: order.ordNum, amount: order.sell, words: fixedWords(order) })),
   ].filter(({ orderNumber }) => !intents.instructionUnderWay(orderNumber));
-  const [first, ...others] = deals;
-  if (first === undefined) return null;
-  if (others.length === 0) return <One deal={first} />;
+  const { isLater, show } = useLaterNews(
+    deals.map(({ orderNumber }) => orderNumber),
+    intents.state.known,
+    deal.booked?.orderNumber ?? null,
+  );
+  const news = deals.filter(({ orderNumber }) => kept.has(orderNumber) && isLater(orderNumber));
   return (
-    <Notice tone="warning" title={`${deals.length} deals are booked but not instructed.`}>
-      <p>Nobody is paid until you have said how.</p>
-      <ul className="waiting-deals">
-        {deals.map(({ orderNumber, amount }) => (
-          <li className="waiting-deal" key={orderNumber}>
-            <span className="waiting-deal-number">{orderNumber}</span>
-            <AmountText of={amount} />
-            <ButtonLink
-              to={paths.gateway.order(orderNumber)}
-              label={`Instruct Payment of deal ${orderNumber}`}
-            >
-              Instruct
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <>
+      <Placed deals={deals.filter((each) => !news.includes(each))} />
+      {news.length === 0 ? null : (
+        <NewsBar words={news.map(({ orderNumber }) => notInstructed(orderNumber)).join(' ')} onShow={show} />
+      )}
+    </>
   );
 });

@@ -99,6 +99,7 @@ describe('the page of an order', () => {
     });
     expect(words()).toContain('Unable to retrieve order');
     expect(words()).not.toContain('Order confirmed!');
+    expect(screen.getByRole('link', { name: 'Back to your orders' })).toBeTruthy();
   });
 
   it('says nothing of a rest where all is instructed', async () => {
@@ -276,9 +277,13 @@ describe('the page of an order', () => {
     order.instruct?.set('paymentPurpose', 'GOODS');
     void order.instruct?.submit();
     await pass(0);
-    expect(words()).toContain('What became of your instruction?');
     expect(words()).toContain('It may still be on its way from another tab or an earlier visit.');
     expect(words()).not.toMatch(nothingPaid);
+    // It has its place in the page only where the user wants it there: nothing moves by itself.
+    expect(words()).not.toContain('What became of your instruction?');
+    fireEvent.click(button('Show'));
+    expect(words()).toContain('What became of your instruction?');
+    expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
   });
 });
 

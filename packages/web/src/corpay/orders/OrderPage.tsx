@@ -9,6 +9,9 @@ import { Letter } from '../../kit/layout/Letter.tsx';
 import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../../routing/paths.ts';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
+import { MissingPicture } from '../../kit/pictures/MissingPicture.tsx';
+import { FailedPage } from '../../calls/FailedPage.tsx';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { InstructPanel } from '../instruction/InstructPanel.tsx';
@@ -46,7 +49,19 @@ export const OrderPage = observer(() => {
           </Notice>
         </FocusOnMount>
       ) : null}
-      {failure === null ? null : (
+      {failure === null ? null : current === null ? (
+        <FailedPage
+          words={corpayWords.orderUnavailable(orderNumber)}
+          failure={failure}
+          {...(isNone(failure) ? { picture: <MissingPicture /> } : {})}
+          also={<ButtonLink to={paths.gateway.orders}>Back to your orders</ButtonLink>}
+          onRetry={() => void store.order.load()}
+        >
+          {isNone(failure)
+            ? 'Your orders name all that are yours.'
+            : 'Nothing about the order has changed by this.'}
+        </FailedPage>
+      ) : (
         <CallFailureNotice
           words={corpayWords.orderUnavailable(orderNumber)}
           failure={failure}

@@ -7,6 +7,7 @@ import { Badge } from '../../kit/facts/Badge.tsx';
 import { WaitingRows } from '../../kit/waiting/WaitingRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
+import { sticksAbove } from '../../kit/layout/stickyEdges.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
 import '../../lists/Rows.css';
 
@@ -55,7 +56,7 @@ export const OrderTable = ({
 }) => (
   <table className="rows" aria-busy={waiting}>
     <caption className="visually-hidden">{caption}</caption>
-    <thead>
+    <thead ref={sticksAbove}>
       <tr>
         <th scope="col">Order</th>
         <th scope="col">Beneficiaries</th>

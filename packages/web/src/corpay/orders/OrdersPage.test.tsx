@@ -45,6 +45,11 @@ const openPage = async (prepare: (opened: ReturnType<typeof openScope>) => void,
   return opened;
 };
 
+const openLong = () =>
+  openPage(({ answers }) => {
+    answers.orders = Array.from({ length: 400 }, (_, place) => orderSummary(String(20_418_000 + place)));
+  });
+
 describe('Past Orders', () => {
   it('each row leads to its order and says who receives what, and since when (CP-ORDER-3 to CP-ORDER-5)', async () => {
     await openPage(({ answers }) => {
@@ -103,12 +108,13 @@ describe('Past Orders', () => {
       disconnect(): void {}
     }
     vi.stubGlobal('IntersectionObserver', Sight);
-    await openPage(({ answers }) => {
-      answers.orders = Array.from({ length: 400 }, (_, place) => orderSummary(String(20_418_000 + place)));
-    });
+    await openLong();
     expect(numbers()).toHaveLength(30);
     act(() => ends.at(-1)?.());
     expect(numbers()).toHaveLength(230);
+    cleanup();
+    await openLong();
+    expect(document.querySelectorAll('tbody tr'), 'at the same place of the history').toHaveLength(230);
     const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
     box.mockReturnValue(new DOMRect(0, -2_000));
     fireEvent.scroll(window);

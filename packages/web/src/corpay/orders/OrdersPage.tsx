@@ -38,6 +38,7 @@ const FilteredOrders = ({
         count={waiting ? 'Loading orders...' : countWords(found.length, orders.length, ['order', 'orders'])}
         none={found.length === 0}
         file="past-orders"
+        narrowed={found.length < orders.length}
         csv={() => ordersCsv(found)}
       />
       <Card flush>
@@ -57,6 +58,13 @@ const FilteredOrders = ({
 };
 
 const none: readonly OrderSummary[] = [];
+
+/** The same before anything may be asked for. */
+export const WaitingOrders = () => (
+  <div className="stack">
+    <FilteredOrders orders={none} waiting />
+  </div>
+);
 
 /** Past Orders, newest first (CP-ORDER-1 to CP-ORDER-8). */
 export const OrdersPage = observer(() => {

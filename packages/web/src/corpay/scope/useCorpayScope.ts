@@ -11,6 +11,7 @@ export const useCorpayScope = (dependencies: PartnerDependencies): CorpayScope =
   const { session, intents } = scope;
   const { access } = session;
   useEffect(() => session.start(), [session]);
+  useEffect(() => void intents.read(), [intents]);
   useEffect(() => {
     if (access === 'open') void intents.start();
   }, [access, intents]);

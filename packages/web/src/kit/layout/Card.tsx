@@ -1,32 +1,45 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { missingChoice } from './missingChoice.ts';
 import { sticksBelow } from './stickyEdges.ts';
 import './Card.css';
 
-/** Ctrl+Enter or Cmd+Enter anywhere in a card presses its primary action, which rests as it does for the pointer. */
+/**
+ * Ctrl+Enter or Cmd+Enter anywhere in a card presses its primary action. While that rests, as it does for the pointer, the
+ * focus goes to what is still to be chosen.
+ */
 const pressPrimary = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
-  const primary = event.currentTarget.querySelector<HTMLButtonElement>('.card-footer .button-primary');
-  if (primary === null) return;
+  const card = event.currentTarget;
+  const primary = [...card.querySelectorAll<HTMLElement>('.card-footer .button-primary')].at(-1);
+  if (primary === undefined) return;
   event.preventDefault();
   if (event.repeat) return;
+  const rests =
+    primary.getAttribute('aria-disabled') === 'true' && primary.getAttribute('aria-busy') !== 'true';
+  const missing = rests ? missingChoice(card) : null;
+  if (missing !== null) return missing.focus();
   primary.focus();
   primary.click();
 };
 
 /**
  * A surface with hairlines. `footer` holds the one primary action; on a phone it stays at the bottom edge of the
- * window while the card is on screen. `flush` gives lists and tables the whole width.
+ * window while the card is on screen. What comes by itself beside that action is `news`: it takes its room below the
+ * action, and above it on a phone, so that neither the action nor a field moves. `flush` gives lists and tables the whole
+ * width.
  */
 export const Card = ({
   title,
   aside,
   footer,
+  news,
   flush = false,
   children,
 }: {
   readonly title?: string;
   readonly aside?: ReactNode;
   readonly footer?: ReactNode;
+  readonly news?: ReactNode;
   readonly flush?: boolean;
   readonly children: ReactNode;
 }) => {
@@ -50,6 +63,7 @@ export const Card = ({
       <div className={flush ? 'card-body card-body-flush' : 'card-body'}>{children}</div>
       {footer === undefined ? null : (
         <footer className="card-footer" ref={sticksBelow}>
+          {news === undefined ? null : <div className="card-news">{news}</div>}
           {footer}
         </footer>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { sticksAbove } from '../layout/stickyEdges.ts';
 import { firstEmpty, typesOnScreen } from '../layout/focusOf.ts';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { WizardSteps, type WizardStepShown } from './WizardSteps.tsx';
@@ -44,7 +45,7 @@ export const WizardFrame = ({
     <div className="wizard">
       <div className="wizard-side">
         <h2 className="wizard-title">{title}</h2>
-        <p className="wizard-progress">
+        <p className="wizard-progress" ref={sticksAbove}>
           Step {steps.findIndex(({ id }) => id === current) + 1} of {steps.length}
         </p>
         <WizardSteps steps={steps} current={current} />

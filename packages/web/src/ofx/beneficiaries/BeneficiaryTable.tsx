@@ -6,6 +6,7 @@ import { Badge } from '../../kit/facts/Badge.tsx';
 import { WaitingBeneficiaries } from '../../lists/WaitingBeneficiaries.tsx';
 import { useVirtualRows } from '../../lists/useVirtualRows.ts';
 import { paths } from '../../routing/paths.ts';
+import { sticksAbove } from '../../kit/layout/stickyEdges.ts';
 import '../../lists/Rows.css';
 import '../../lists/VirtualRows.css';
 
@@ -51,7 +52,7 @@ export const BeneficiaryTable = ({
       aria-busy={waiting}
     >
       <caption className="visually-hidden">Beneficiaries</caption>
-      <thead>
+      <thead ref={sticksAbove}>
         <tr aria-rowindex={1}>
           <th scope="col">Name</th>
           <th scope="col">Country</th>

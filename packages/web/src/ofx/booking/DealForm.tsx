@@ -29,12 +29,24 @@ const MovedAmountNote = observer(() => {
 /** To whom, how much, at which rate, and Book Deal (OFX-QUOTE-1 to OFX-QUOTE-3). */
 export const DealForm = observer(({ onBooked }: { readonly onBooked: (booked: OfxBooked) => void }) => {
   const { quote, deal, session, openBookings } = useOfx();
+  const nobody = session.beneficiaries.value?.length === 0;
   return (
     <QuoteCard
       live={quote.live}
+      nobody={nobody}
       payeeChosen={quote.draft.parts.length > 0}
       booking={deal.booking}
       action={<Booking onBooked={onBooked} />}
+      news={
+        <>
+          <MovedAmountNote />
+          <DealFailure />
+          <BesideOpenBooking
+            deal={deal}
+            open={() => openBookings.unsettled.map((intent) => formatMoney(asCustomerSees(intent).receive))}
+          />
+        </>
+      }
     >
       {quote.beneficiariesGone.length === 0 ? null : (
         <Notice tone="warning">
@@ -44,13 +56,7 @@ export const DealForm = observer(({ onBooked }: { readonly onBooked: (booked: Of
       <DealParts />
       <BeneficiaryChoice />
       <DealAmounts />
-      <MovedAmountNote />
-      {session.beneficiaries.value?.length === 0 ? null : <DealQuote />}
-      <DealFailure />
-      <BesideOpenBooking
-        deal={deal}
-        open={() => openBookings.unsettled.map((intent) => formatMoney(asCustomerSees(intent).receive))}
-      />
+      {nobody ? null : <DealQuote />}
     </QuoteCard>
   );
 });

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { WaitingRows } from '../../kit/waiting/WaitingRows.tsx';
 import { paths } from '../../routing/paths.ts';
+import { sticksAbove } from '../../kit/layout/stickyEdges.ts';
 import { DealBadge } from './DealBadge.tsx';
 import '../../lists/Rows.css';
 import './DealTable.css';
@@ -51,7 +52,7 @@ export const DealTable = ({
 }) => (
   <table className="rows deal-rows" aria-busy={waiting}>
     <caption className="visually-hidden">{caption}</caption>
-    <thead>
+    <thead ref={sticksAbove}>
       <tr>
         <th scope="col">Deal</th>
         <th scope="col">State</th>

@@ -49,6 +49,7 @@ const List = observer(() => {
         }
         none={shown.length === 0}
         file="past-deals"
+        narrowed={shown.length < dealList.newestFirst.length}
         csv={() => dealsCsv(shown)}
       />
       {shown.length === 0 && !waiting ? (

@@ -41,7 +41,7 @@ const Unsettled = observer(
     const { intent, looking, settlement } = open;
     if (looking || settlement === null)
       return (
-        <output className="lost-checking">
+        <output className="lost-checking lost-checking-first">
           <Spinner size={20} /> {words.looking}
         </output>
       );

@@ -1,20 +1,45 @@
+import { missingAnswerWords } from '@fx-gateway/domain/intents';
+import { openOfxBookingWords } from '@fx-gateway/domain/ofx';
+import { joinSentences } from '@fx-gateway/domain/words';
 import { observer } from 'mobx-react-lite';
+import { NewsBar } from '../../gateway/NewsBar.tsx';
+import { useLaterNews } from '../../gateway/useLaterNews.ts';
+import { KeptHeight } from '../../kit/layout/KeptHeight.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 import { LostBooking } from './LostBooking.tsx';
 import { SettledElsewhere } from './SettledElsewhere.tsx';
 
-/** What has no definite answer yet comes first, on every page of the gateway (S-80). */
+/**
+ * What has no definite answer yet comes first, on every page of the gateway (S-80). What another tab begins while a page is
+ * in use is said in a bar over it.
+ */
 export const OpenBookings = observer(() => {
   const { all } = useOfx().openBookings;
+  const { isLater, show } = useLaterNews(
+    (all ?? []).map(({ intent }) => intent.quoteId),
+    all !== null,
+  );
   if (all === null || all.length === 0) return null;
+  const open = all.filter(({ settlement }) => settlement?.kind !== 'settled-elsewhere');
+  const news = open.filter(({ intent, lost }) => lost === null && isLater(intent.quoteId));
+  const words = news.map(({ intent }) =>
+    joinSentences(openOfxBookingWords.wasBooking(intent), missingAnswerWords.earlier),
+  );
   return (
-    <div className="stack open-intents">
-      <SettledElsewhere />
-      {all
-        .filter(({ settlement }) => settlement?.kind !== 'settled-elsewhere')
-        .map((open) => (
-          <LostBooking key={open.intent.quoteId} open={open} />
-        ))}
-    </div>
+    <>
+      {news.length === all.length ? null : (
+        <div className="stack open-intents">
+          <SettledElsewhere />
+          {open
+            .filter((each) => !news.includes(each))
+            .map((each) => (
+              <KeptHeight key={each.intent.quoteId}>
+                <LostBooking open={each} />
+              </KeptHeight>
+            ))}
+        </div>
+      )}
+      {news.length === 0 ? null : <NewsBar words={words.join(' ')} onShow={show} />}
+    </>
   );
 });

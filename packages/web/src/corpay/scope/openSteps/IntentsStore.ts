@@ -121,11 +121,16 @@ export class IntentsStore {
       .map(({ orderNumber }) => orderNumber);
   }
 
-  /** Reads what earlier visits and other tabs left open, and finds out at once what became of it. */
+  /** Reads what earlier visits and other tabs left open, before anybody may ask about it, so that the first page has it. */
+  async read(): Promise<void> {
+    this.#readLost((await this.#kept()) ?? []);
+  }
+
+  /** Reads it again, and finds out at once what became of it. */
   async start(): Promise<void> {
     if (this.#stopWatching !== null) return;
     this.#stopWatching = this.#dependencies.journal.watch(() => void this.#follow());
-    this.#readLost((await this.#kept()) ?? []);
+    await this.read();
     await Promise.all([
       ...this.state.open.filter(isUnsettled).map((open) => this.check(open)),
       this.readAwaited(),
@@ -283,12 +288,8 @@ export class IntentsStore {
   }
 
   /** Null when the store cannot be read; then no booking is sent either. */
-  async #kept(): Promise<readonly Intent[] | null> {
-    try {
-      return await this.#dependencies.journal.list();
-    } catch {
-      return null;
-    }
+  #kept(): Promise<readonly Intent[] | null> {
+    return this.#dependencies.journal.list().catch(() => null);
   }
 
   send(event: OpenIntentsEvent): void {

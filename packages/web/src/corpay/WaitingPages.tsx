@@ -1,0 +1,30 @@
+import { Route, Routes } from 'react-router-dom';
+import { Card } from '../kit/layout/Card.tsx';
+import { WaitingFacts } from '../kit/waiting/WaitingFacts.tsx';
+import { NextSteps } from '../quoting/NextSteps.tsx';
+import { dealSteps } from './booking/dealSteps.ts';
+import { QuoteStep } from './booking/QuoteStep.tsx';
+import { WaitingOrders } from './orders/OrdersPage.tsx';
+import '../quoting/DealPage.css';
+
+const deal = (
+  <div className="deal-page">
+    <QuoteStep />
+    <NextSteps steps={dealSteps} current={0} />
+  </div>
+);
+
+const facts = (
+  <Card>
+    <WaitingFacts words="Loading..." />
+  </Card>
+);
+
+/** The pages in the shapes that they will have, while nothing may be asked for yet. */
+export const WaitingPages = () => (
+  <Routes>
+    <Route path="dashboard" element={deal} />
+    <Route path="orders" element={<WaitingOrders />} />
+    <Route path="*" element={facts} />
+  </Routes>
+);
