@@ -10,6 +10,7 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
+import { noOpenIntents } from '../scope/openSteps/openIntentsState.ts';
 import './WaitingDeals.css';
 
 type WaitingDeal = {
@@ -90,7 +91,8 @@ export const WaitingDeals = observer(({ orders = [] }: { readonly orders?: reado
   ].filter(({ orderNumber }) => !intents.instructionUnderWay(orderNumber));
   const { isLater, show } = useLaterNews(
     deals.map(({ orderNumber }) => orderNumber),
-    intents.state.known,
+    // Those of a page that has just been opened are known once they were looked up.
+    intents.state.awaited !== noOpenIntents.awaited,
     deal.booked?.orderNumber ?? null,
   );
   const news = deals.filter(({ orderNumber }) => kept.has(orderNumber) && isLater(orderNumber));
