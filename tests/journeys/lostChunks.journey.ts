@@ -239,6 +239,9 @@ test('every file crosses the network once, and what has arrived is shown without
   visitor,
   watch,
 }) => {
+  await page.goto('/login');
+  await visitor.expectTitle('Sign in to your account');
+  expect(together(await filesLoaded(page, '.js'))).toBeLessThanOrEqual(130_000);
   await visitor.enter('corpay@sandbox.test');
   await page.getByRole('link', { name: 'Help' }).first().click();
   await visitor.expectTitle('Help');
