@@ -1,33 +1,11 @@
-import type { Page } from 'playwright/test';
 import { beneficiaryShapes } from './fixtures/beneficiaryShapes.ts';
 import { callsTo } from './fixtures/gatewayCalls.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
+import { stored } from './fixtures/stored.ts';
 
 const [greek] = beneficiaryShapes;
 if (greek === undefined) throw new Error('There is no first shape.');
 const iban = 'GR9301198760000000123456789';
-
-/** Everything that the browser has put away for this page, as text. */
-const stored = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const rows: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener('success', () => resolve(opening.result));
-        opening.addEventListener('error', () => reject(new Error(`${name} cannot be opened`)));
-      });
-      for (const store of database.objectStoreNames)
-        rows.push(
-          await new Promise((resolve) => {
-            const reading = database.transaction(store).objectStore(store).getAll();
-            reading.addEventListener('success', () => resolve(reading.result));
-          }),
-        );
-      database.close();
-    }
-    return JSON.stringify(rows);
-  });
 
 test('a refused token and a silent partner in the middle of the wizard lose nothing, and the browser keeps no bank detail', async ({
   page,

@@ -2,6 +2,7 @@ import { lockScreen } from './fixtures/absence.ts';
 import { beneficiaries } from './fixtures/Customer.ts';
 import { expect, test } from './fixtures/identityTest.ts';
 import { endEverywhere } from './fixtures/endEverywhere.ts';
+import { stored } from './fixtures/stored.ts';
 
 const email = 'corpay@sandbox.test';
 
@@ -91,6 +92,8 @@ test('two tabs are one session: who leaves or enters in one does so in the other
   await expect(other.getByRole('alert')).toHaveCount(0);
 
   await visitor.expectTitle('Sign in to your account');
+  // Of who was here nothing is kept but what is open, by an id.
+  for (const tab of [page, other]) expect(await stored(tab)).not.toMatch(/sandbox\.test|Harbor|Corpay/i);
   await visitor.signIn('empty@sandbox.test');
   await expect(page).toHaveURL('/secure/fxgateway/dashboard');
   // The sign-in page of the other tab says who is there and offers the way out.

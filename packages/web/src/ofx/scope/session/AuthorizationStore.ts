@@ -76,7 +76,9 @@ export class AuthorizationStore {
     if (this.state.kind === 'counting') this.stop();
   }
 
+  /** The page or its user is left: nothing of an authorization that is under way stays behind. */
   stop(): void {
+    this.#dependencies.pending.take();
     this.#cancelTick();
     this.#prepared = null;
     this.state = closedAuthorization;

@@ -70,6 +70,15 @@ describe('a customer who has to authorize (GATE-22, OFX-AUTH-1)', () => {
     expect(left).toHaveLength(1);
   });
 
+  it('leaves nothing of the authorization behind where they sign out instead', async () => {
+    const { scope, time, kept } = await needed();
+    scope.session.authorization.goOn();
+    await time.advance(0);
+    expect(kept()).not.toBeNull();
+    scope.stop();
+    expect(kept()).toBeNull();
+  });
+
   it('stays after Cancel, and is asked again only when they want it (S-96)', async () => {
     const { scope, time, left } = await needed();
     scope.session.authorization.cancel();
