@@ -19,6 +19,29 @@ const dealRow = {
   beneficiaries: z.number(),
 };
 
+const replayedState = z.strictObject({
+  after: z.number().describe('Milliseconds since the first event.'),
+  event: text,
+  quote: text.nullable().describe('A stand-in such as quote-1; null where no quote stood there.'),
+  rate: rate.nullable(),
+  lock: z.enum(['payment', 'settlement']),
+  settlement: optionalMoney,
+  payment: optionalMoney,
+  secondsLeft: z.number().nullable().describe('The countdown to the renewal.'),
+  renewal: text.nullable().describe('What the last renewal made of the amount that is not locked.'),
+  failure: text.nullable(),
+  bookDeal: z.strictObject({ on: z.boolean(), why: text.nullable(), words: text.nullable() }),
+  booking: z
+    .strictObject({
+      became: z.enum(['booked', 'refused', 'unknown', 'earlier-open', 'not-kept']),
+      order: text.nullable().describe('A stand-in such as order-1.'),
+      failure: text.nullable(),
+      settlement: optionalMoney,
+      payment: optionalMoney,
+    })
+    .nullable(),
+});
+
 /** What every command that only looks writes with `--json`, and what checks write, by its words. */
 export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
   profiles: z.array(
@@ -63,6 +86,13 @@ export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
     base: text,
     asOf: z.iso.datetime(),
     rates: z.record(z.string(), rate.nullable()),
+  }),
+  replay: z.strictObject({
+    product: z.strictObject({ version: text, commit: text }),
+    client: z.enum(['web', 'cli']),
+    partner: text,
+    savedAt: z.iso.datetime(),
+    states: z.array(replayedState),
   }),
   'beneficiaries list': z.array(
     z.union([

@@ -22,6 +22,7 @@ export const partners: Partners = {
     ],
     loadChecks: async () => (await import('./corpay/corpayChecks.ts')).corpayChecks,
     loadContracts: async () => (await import('@fx-gateway/adapters/corpay')).corpayContract,
+    loadReplaying: async () => (await import('./corpay/recording/replayCorpay.ts')).replayCorpay,
     reportOpenSteps: async (invocation, session) => {
       const { reportOpenSteps } = await import('./corpay/openSteps/reportOpenSteps.ts');
       await reportOpenSteps(invocation, session);

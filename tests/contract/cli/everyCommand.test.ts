@@ -8,6 +8,7 @@ import { wordOf } from '../../../packages/cli/src/command/verb.ts';
 import { loneVerbs } from '../../../packages/cli/src/program/loneVerbs.ts';
 import { nouns } from '../../../packages/cli/src/program/nouns.ts';
 import { errorOf, productParts, runFxg } from '../../../packages/cli/test/runFxg.ts';
+import { sampleRecording } from '../../../packages/cli/test/sampleRecording.ts';
 import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 import { kowhai } from './beneficiaryTerminal.ts';
 import { thalassa } from './fxgWithSandbox.ts';
@@ -42,6 +43,7 @@ const rows: Readonly<Record<string, Row>> = {
   profiles: { words: [], needs: 'nothing' },
   rates: { words: [], needs: 'session' },
   doctor: { words: [], needs: 'environment' },
+  replay: { words: ['-'], stdin: JSON.stringify(sampleRecording()), needs: 'nothing' },
   completion: { words: ['bash'], needs: 'nothing', writes: 'text' },
   'beneficiaries list': { words: [], needs: 'services' },
   'beneficiaries show': { words: [thalassa], needs: 'services' },

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { commandFailure } from '../../../packages/cli/src/failures/commandFailure.ts';
 import { exitCodes } from '../../../packages/cli/src/failures/exitCodes.ts';
 import { errorOf, productParts, runFxg } from '../../../packages/cli/test/runFxg.ts';
+import { sampleRecording } from '../../../packages/cli/test/sampleRecording.ts';
 import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 import { allowing } from '../ofx/ofxCustomer.ts';
 import { kowhai, otherAccount } from './beneficiaryTerminal.ts';
@@ -183,6 +184,7 @@ const files: Readonly<Record<string, object | string>> = {
   'ofx changes.json': { paymentReason: 'Rent' },
   'wizard.json': { template: { rules: [] }, values: postals },
   'events.json': { events: [] },
+  'recording.json': sampleRecording(),
   'record.json': { template: { rules: [] }, record: postals },
 };
 const fileText = (name: string, partner: FxPartner): string => {
@@ -199,7 +201,7 @@ const realWords = async ({ words, partner }: ExampleLine): Promise<readonly stri
     const findId = previous.startsWith('--')
       ? (ids[`${command} ${previous}`] ?? ids[previous])
       : ids[command];
-    if (previous === '--file' && word !== '-') {
+    if ((previous === '--file' || command === `replay ${word}`) && word !== '-') {
       real.push(join(folder, word));
       await writeFile(join(folder, word), fileText(word, partner));
     } else if (id.test(word) && findId !== undefined)

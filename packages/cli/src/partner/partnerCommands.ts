@@ -7,6 +7,7 @@ import type { Invocation } from '../command/invocation.ts';
 import type { Outcome } from '../command/outcome.ts';
 import type { Verb } from '../command/verb.ts';
 import type { Session } from '../identity/openSession.ts';
+import type { Replaying } from '../recording/replaying.ts';
 
 /** Reaches the environment as the signed-in user; fails where that user pays through another partner. */
 export type SessionOpener = () => CommandResult<Session>;
@@ -30,6 +31,8 @@ export type PartnerCommands = {
   readonly nouns: readonly PartnerNoun[];
   /** The verbs of `fxg check` that judge by this partner's rules. */
   loadChecks(): Promise<readonly Check[]>;
+  /** How a recording of this partner's quotes is replayed; absent where none is made. */
+  loadReplaying?(): Promise<Replaying>;
   /** The partner's own market rates; null where it has none for this user (RATE-9). */
   rates?(session: Session): Promise<PairRateSource | null>;
   /** Everything that the product asks of this partner, for `fxg doctor`. */

@@ -7,6 +7,7 @@ import { logout } from '../identity/logout.ts';
 import { whoami } from '../identity/whoami.ts';
 import { rates } from '../market-rates/rates.ts';
 import { contractsOfPartners } from '../partner/contractsOfPartners.ts';
+import { replay } from '../partner/replay.ts';
 import { reportOpenSteps } from '../partner/reportOpenSteps.ts';
 import { nouns } from './nouns.ts';
 import type { ProgramParts } from './programParts.ts';
@@ -24,6 +25,7 @@ export const loneVerbs = async (parts: ProgramParts): Promise<readonly Verb[]> =
     profiles,
     rates(parts.openSession, parts.partners),
     doctor(() => contractsOfPartners(parts.partners)),
+    replay(parts.partners),
     completion(everyCommand),
   ];
 };

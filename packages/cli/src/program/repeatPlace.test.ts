@@ -34,5 +34,5 @@ it('knows every command that reaches an environment', async () => {
     ...(await loneVerbs(productParts)).map(wordOf),
   ];
   const unchanged = words.filter((word) => withPlace({ profile: 'p' }, `fxg ${word}`) === `fxg ${word}`);
-  expect(unchanged.toSorted()).toEqual(['check', 'completion', 'profiles', 'sandbox']);
+  expect(unchanged.toSorted()).toEqual(['check', 'completion', 'profiles', 'replay', 'sandbox']);
 });

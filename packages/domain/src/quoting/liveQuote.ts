@@ -19,10 +19,12 @@ export type LiveQuote<R, Q, F> = {
 };
 
 /** What a live quote runs with; `changed` hears every new state, in order, and never the same state twice. */
-export type LiveRun<S> = {
+export type LiveRun<R, Q, F> = {
   readonly clock: Clock;
   readonly timers: Timers;
-  changed(state: S): void;
+  changed(state: LiveState<R, Q, F>): void;
+  /** Hears, before `changed`, every event that moved the state `before` (REC-1). */
+  heard?(event: LiveEvent<R, Q, F>, before: LiveState<R, Q, F>, at: number): void;
 };
 
 /** Timers stand still while a machine sleeps, and the clock does not: it is looked at again after this long. */
@@ -35,18 +37,21 @@ export const createLiveQuote = <R, Q, F>({
   clock,
   timers,
   changed,
+  heard,
 }: {
   readonly policy: LivePolicy<R, Q, F>;
   readonly partner: LivePartner<R, Q, F>;
-} & LiveRun<LiveState<R, Q, F>>): LiveQuote<R, Q, F> => {
+} & LiveRun<R, Q, F>): LiveQuote<R, Q, F> => {
   let state = initialLiveState<R, Q, F>();
   let running = true;
   let cancelTimer: (() => void) | null = null;
 
   const send = (event: LiveEvent<R, Q, F>): void => {
     if (!running) return;
-    const step = liveStep(policy, state, event, clock.elapsed());
+    const at = clock.elapsed();
+    const step = liveStep(policy, state, event, at);
     const moved = step.state !== state;
+    if (moved) heard?.(event, state, at);
     state = step.state;
     if (moved) changed(state);
     waitForNextMoment();

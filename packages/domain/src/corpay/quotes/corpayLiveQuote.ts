@@ -12,7 +12,7 @@ export type CorpayLiveQuote = LiveQuote<QuoteRequest, Quote, CallFailure>;
 export const createCorpayLiveQuote = ({
   quotes,
   ...run
-}: { readonly quotes: CorpayQuotes } & LiveRun<CorpayLiveState>): CorpayLiveQuote =>
+}: { readonly quotes: CorpayQuotes } & LiveRun<QuoteRequest, Quote, CallFailure>): CorpayLiveQuote =>
   createLiveQuote({
     policy: corpayPolicy,
     partner: {

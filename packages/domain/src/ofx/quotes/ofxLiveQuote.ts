@@ -12,7 +12,7 @@ export type OfxLiveQuote = LiveQuote<OfxQuoteRequest, OfxQuote, CallFailure>;
 export const createOfxLiveQuote = ({
   quotes,
   ...run
-}: { readonly quotes: OfxQuotes } & LiveRun<OfxLiveState>): OfxLiveQuote =>
+}: { readonly quotes: OfxQuotes } & LiveRun<OfxQuoteRequest, OfxQuote, CallFailure>): OfxLiveQuote =>
   createLiveQuote({
     policy: ofxPolicy,
     partner: {

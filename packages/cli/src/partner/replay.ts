@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { succeeded } from '@fx-gateway/domain/result';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
+import { output } from '../command/output.ts';
+import type { Verb } from '../command/verb.ts';
+import { usageFailure } from '../failures/commandFailure.ts';
+import type { Partners } from './partnerCommands.ts';
+import { partnersIn } from './partnersIn.ts';
+import { readStdin } from '../terminal/terminal.ts';
+
+const hint = 'A recording is what Help, Save what happened, or --record FILE of a command has written.';
+
+/** What a file holds, with its name in the sentence of an error; `-` is stdin. */
+const readJsonFile = async (file: string, { terminal }: Invocation): CommandResult<unknown> => {
+  let text: string;
+  try {
+    text = file === '-' ? await readStdin(terminal) : await readFile(file, 'utf8');
+  } catch {
+    return usageFailure(`The file ${file} could not be read.`);
+  }
+  try {
+    const given: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return succeeded(given);
+  } catch {
+    return usageFailure(`${file} is no recording: it is no JSON.`, hint);
+  }
+};
+
+/** `fxg replay`: a recording through the same transitions that the screen ran; no sign-in, no network (REC-4). */
+export const replay = (partners: Partners): Verb => ({
+  usage: 'replay <file>',
+  summary: 'Show state by state what a person saw, from a recording of what happened.',
+  output:
+    '{ "product", "client", "partner", "savedAt", "states": [{ "after", "event", "quote", "rate", "lock", "settlement", "payment", "secondsLeft", "renewal", "failure", "bookDeal": { "on", "why", "words" }, "booking" }] }; "after" in milliseconds since the first event',
+  examples: [
+    'replay recording.json',
+    `replay recording.json --json | jq '.states[] | .after, .bookDeal.words'`,
+    'replay - < recording.json',
+  ],
+  run: async (invocation) => {
+    const file = invocation.args[0] ?? '-';
+    const read = await readJsonFile(file, invocation);
+    if (!read.ok) return read;
+    const { format, version, partner } = Object(read.value);
+    if (format !== 'fx-gateway-recording') return usageFailure(`${file} is no recording.`, hint);
+    const named = partnersIn(partners).find((name) => name === partner);
+    const replaying = await (named === undefined ? undefined : partners[named]?.loadReplaying?.());
+    if (replaying === undefined)
+      return usageFailure(`${file} is a recording of a partner whose recordings cannot be replayed here.`);
+    if (version !== replaying.version)
+      return usageFailure(
+        `${file} is a recording of another version: this fxg replays version ${replaying.version}.`,
+        'Use the fxg that came with the product that saved it.',
+      );
+    const shown = await replaying.show(read.value);
+    return shown.ok ? output(shown.value.data, shown.value.view) : shown;
+  },
+});

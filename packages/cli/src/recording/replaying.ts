@@ -1,0 +1,8 @@
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Output } from '../command/outcome.ts';
+
+/** How a partner's recordings are replayed: the version that it reads, and what they show. */
+export type Replaying = {
+  readonly version: number;
+  show(recording: unknown): CommandResult<Pick<Output, 'data' | 'view'>>;
+};

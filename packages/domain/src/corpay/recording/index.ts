@@ -1,0 +1,4 @@
+export * from './quoteRecorder.ts';
+export * from './recording.ts';
+export * from './recordingOf.ts';
+export * from './replayRecording.ts';
