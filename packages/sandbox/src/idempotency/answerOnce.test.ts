@@ -12,13 +12,14 @@ let decided = 0;
 
 const table: AnswersTable = {
   name: 'some_answers',
+  customers: 'some_customers',
   refuse: (status, message) => ({ status, body: { message } }),
 };
 
 beforeAll(async () => {
   database = await prepareDatabase({ dataFolder: 'memory' });
   await sql`create table some_customers (sub text primary key)`.execute(database.db);
-  await createAnswersTable(table.name, 'some_customers').execute(database.db);
+  await createAnswersTable(table).execute(database.db);
   await sql`insert into some_customers values ('ann')`.execute(database.db);
 }, 30_000);
 afterAll(() => database.close());

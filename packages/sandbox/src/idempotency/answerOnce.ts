@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Answer } from '../server/services/answer.ts';
 import type { AnswersTable } from './answersTable.ts';
+import { withinShare } from './customerShare.ts';
 
 /** How long an answer is kept under its key: 24 hours. */
 export const keptFor = 86_400_000;
@@ -20,7 +21,8 @@ export type AskedOnce = {
 /**
  * Carries a call that moves money out in one transaction: all of it or nothing. Under a key the first answer, be it
  * a refusal, is given again to the same request for 24 hours, another request is refused with 422, and one whose
- * first is still running waits for it. Keys belong to their customer.
+ * first is still running waits for it. Keys belong to their customer, whose calls of this kind follow one another: what
+ * one of them numbers grows in the order in which it can be seen.
  */
 export const answerOnce = <Tables>(
   db: Kysely<Tables>,
@@ -28,25 +30,35 @@ export const answerOnce = <Tables>(
   { sub, at, key, print }: AskedOnce,
   decide: (trx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer> =>
-  db.transaction().execute(async (trx) => {
-    if (key === null) return decide(trx);
-    const own = { sub, key };
-    if (!(await claim(trx, table, own, { print, at }))) return repeat(trx, table, own, print);
-    const answer = await decide(trx);
-    await keep(trx, table, own, answer);
-    return answer;
-  });
+  withinShare(sub, () =>
+    db.transaction().execute(async (trx) => {
+      if (key === null) {
+        await lock(table, sub).execute(trx);
+        return decide(trx);
+      }
+      const own = { sub, key };
+      if (!(await claim(trx, table, own, { print, at }))) return repeat(trx, table, own, print);
+      const answer = await decide(trx);
+      await keep(trx, table, own, answer);
+      return answer;
+    }),
+  );
 
-/** Takes the key, or one whose time is over; a running holder is waited for. */
+/** Until the transaction ends no other call of the customer is carried out. */
+const lock = ({ customers }: AnswersTable, sub: string) => sql`
+  select sub from ${sql.table(customers)} where sub = ${sub} for no key update`;
+
+/** Waits for its turn and takes the key, or one whose time is over, with one statement. */
 const claim = async <Tables>(
   trx: Transaction<Tables>,
-  { name }: AnswersTable,
+  table: AnswersTable,
   { sub, key }: Key,
   { print, at }: { readonly print: string; readonly at: number },
 ): Promise<boolean> => {
   const { rows } = await sql`
-    insert into ${sql.table(name)} as kept (sub, idempotency_key, request_print, first_at)
-    values (${sub}, ${key}, ${print}, ${new Date(at)})
+    with own as (${lock(table, sub)})
+    insert into ${sql.table(table.name)} as kept (sub, idempotency_key, request_print, first_at)
+    select sub, ${key}, ${print}, ${new Date(at)}::timestamptz from own
     on conflict (sub, idempotency_key) do update
     set request_print = excluded.request_print, first_at = excluded.first_at, status = null, body = null
     where kept.first_at <= ${new Date(at - keptFor)}

@@ -22,20 +22,7 @@ export const bookDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boo
   keyedCall(db, { ...call, name: 'deal/book', honoursKeys: idempotency }, async (trx) => {
     const read = readStrictly(wire, call.request.body);
     if (!read.ok) return read.refusal;
-    // One booking of a customer after the other, so that order numbers grow in the order in which they can be seen.
-    await trx
-      .selectFrom('corpay_integrations')
-      .select('sub')
-      .where('sub', '=', call.customer.sub)
-      .forNoKeyUpdate()
-      .execute();
-    const quote = await trx
-      .selectFrom('corpay_quotes')
-      .selectAll()
-      .where('quote_id', '=', read.value.quoteId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    const booked = await dealOf(trx, read.value.quoteId);
+    const { quote, booked } = await quoteAndDeal(trx, read.value.quoteId);
     const owner = quote?.sub ?? booked?.sub;
     if (owner === undefined)
       return refused(404, { key: 'QUOTE_UNKNOWN', message: 'There is no such quote.' });
@@ -64,6 +51,24 @@ export const bookDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boo
       .executeTakeFirstOrThrow();
     return answered(dealView(order));
   });
+
+/** A quote and the deal that was made of it; the deal outlives its quote. */
+const quoteAndDeal = async (trx: CorpayTransaction, quoteId: string) => {
+  const quote = await trx
+    .selectFrom('corpay_quotes as quote')
+    .leftJoin('corpay_orders as deal', 'deal.quote_id', 'quote.quote_id')
+    .selectAll('quote')
+    .select(['deal.ord_num', 'deal.token', 'deal.value_date'])
+    .where('quote.quote_id', '=', quoteId)
+    .executeTakeFirst();
+  if (quote === undefined) return { quote, booked: await dealOf(trx, quoteId) };
+  const { sub, ord_num, token, value_date } = quote;
+  const booked =
+    ord_num === null || token === null || value_date === null
+      ? undefined
+      : { sub, ord_num, token, value_date };
+  return { quote, booked };
+};
 
 const dealOf = (trx: CorpayTransaction, quoteId: string) =>
   trx

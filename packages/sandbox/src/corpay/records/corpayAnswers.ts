@@ -4,5 +4,6 @@ import { refused } from '../wire/answer.ts';
 /** Where the answers of calls under an `Idempotency-Key` are kept. */
 export const corpayAnswers: AnswersTable = {
   name: 'corpay_answers',
+  customers: 'corpay_integrations',
   refuse: (status, message) => refused(status, { key: 'Idempotency-Key', message }),
 };

@@ -85,7 +85,7 @@ export const corpayMigrations: Readonly<Record<string, Migration>> = {
           is_fee boolean not null
         )`,
         sql`create index corpay_settlements_by_order on corpay_settlements (ord_num, settlement_id)`,
-        createAnswersTable(corpayAnswers.name, 'corpay_integrations'),
+        createAnswersTable(corpayAnswers),
       ];
       for (const statement of statements) await statement.execute(db);
     },

@@ -26,7 +26,7 @@ export const bookDeal = (db: OfxDatabase, call: BearerCall, honoursKeys: boolean
     const read = readStrictly(dealRequest, call.request.body);
     if (!read.ok) return read.refusal;
     const print = requestPrint('payments/deals', read.value);
-    const quote = await lockedQuote(trx, call.sub, read.value.quoteId);
+    const quote = await ownQuote(trx, call.sub, read.value.quoteId);
     if (quote === undefined) return refused(404, 'There is no such quote.');
     const booked = await trx
       .selectFrom('ofx_deals')
@@ -46,9 +46,7 @@ export const bookDeal = (db: OfxDatabase, call: BearerCall, honoursKeys: boolean
       : answered(bookedView(await recordDeal(trx, { quote, parts, print, at: call.at })));
   });
 
-/** One booking of a customer after the other, so that deals are numbered in the order in which they can be seen. */
-const lockedQuote = async (trx: OfxTransaction, sub: string, quoteId: string) => {
-  await trx.selectFrom('ofx_customers').select('sub').where('sub', '=', sub).forNoKeyUpdate().execute();
+const ownQuote = async (trx: OfxTransaction, sub: string, quoteId: string) => {
   if (!isIdentifier(quoteId)) return undefined;
   return trx
     .selectFrom('ofx_quotes')
@@ -58,7 +56,7 @@ const lockedQuote = async (trx: OfxTransaction, sub: string, quoteId: string) =>
     .executeTakeFirst();
 };
 
-type LockedQuote = NonNullable<Awaited<ReturnType<typeof lockedQuote>>>;
+type OwnQuote = NonNullable<Awaited<ReturnType<typeof ownQuote>>>;
 
 const knownBeneficiaries = async (
   trx: OfxTransaction,
@@ -79,7 +77,7 @@ const knownBeneficiaries = async (
 const recordDeal = async (
   trx: OfxTransaction,
   made: {
-    readonly quote: LockedQuote;
+    readonly quote: OwnQuote;
     readonly parts: readonly DealPart[];
     readonly print: string;
     readonly at: number;

@@ -2,4 +2,8 @@ import type { AnswersTable } from '../../idempotency/answersTable.ts';
 import { refused } from '../wire/answer.ts';
 
 /** Where the answers of calls under an `Idempotency-Key` are kept. */
-export const ofxAnswers: AnswersTable = { name: 'ofx_answers', refuse: refused };
+export const ofxAnswers: AnswersTable = {
+  name: 'ofx_answers',
+  customers: 'ofx_customers',
+  refuse: refused,
+};

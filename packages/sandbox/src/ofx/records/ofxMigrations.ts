@@ -36,7 +36,7 @@ export const ofxMigrations: Readonly<Record<string, Migration>> = {
           updated_at timestamptz not null
         )`,
         sql`create index ofx_beneficiaries_by_customer on ofx_beneficiaries (sub, position)`,
-        createAnswersTable(ofxAnswers.name, 'ofx_customers'),
+        createAnswersTable(ofxAnswers),
       ];
       for (const statement of statements) await statement.execute(db);
     },

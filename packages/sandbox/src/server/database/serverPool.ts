@@ -111,7 +111,9 @@ class ServerSession extends PlainSession {
   protected async answer<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     if (this.#lost) throw this.#lost;
     try {
-      const { command, rowCount, rows } = await this.#client.query<R & object>(sql, [...parameters]);
+      const { command, rowCount, rows } = await this.#client.query<R & object>(
+        parameters.length === 0 ? { text: sql } : { name: nameOf(sql), text: sql, values: [...parameters] },
+      );
       return { command: commandOf(command), rowCount: rowCount ?? rows.length, rows };
     } catch (error) {
       const trouble = databaseTrouble(error);
@@ -120,6 +122,21 @@ class ServerSession extends PlainSession {
     }
   }
 }
+
+const names = new Map<string, string>();
+const mostNames = 500;
+
+/**
+ * A connection reads a statement that has a name once. Lists of any length make a new statement each, so that there is
+ * an end to names.
+ */
+const nameOf = (sql: string): string | undefined => {
+  const known = names.get(sql);
+  if (known !== undefined || names.size >= mostNames) return known;
+  const name = `s${names.size + 1}`;
+  names.set(sql, name);
+  return name;
+};
 
 const commandOf = (command: string): PostgresQueryResult<unknown>['command'] =>
   command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE'
