@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { succeeded } from '@fx-gateway/domain/result';
 import { openSession } from '../src/identity/openSession.ts';
 import { partners } from '../src/partners.ts';
@@ -9,6 +9,8 @@ import { collectingStream, failingStream } from './streams.ts';
 type Given = {
   readonly stdin?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** What the person at the terminal answers, one question after the other; they are asked on plain lines. */
+  readonly answers?: readonly string[];
   /** A person at a terminal reads the output. */
   readonly terminal?: boolean;
   /** What writing to stdout fails with: `ENOSPC` on a full disk, `EPIPE` where the reader has left. */
@@ -29,12 +31,29 @@ export const productParts: ProgramParts = {
 /** Runs one command line inside this process, with pipes for streams. */
 export const runFxg = async (
   words: readonly string[],
-  { stdin = '', environment = {}, terminal = false, stdoutFails, parts = productParts, said }: Given = {},
+  {
+    stdin = '',
+    answers,
+    environment = {},
+    terminal = answers !== undefined,
+    stdoutFails,
+    parts = productParts,
+    said,
+  }: Given = {},
 ) => {
-  const [out, err] = [collectingStream(terminal), collectingStream(terminal, said)];
+  const left = [...(answers ?? [])];
+  const asked = Object.assign(new PassThrough(), { isTTY: true });
+  const answer = (text: string): void => {
+    said?.(text);
+    if (answers === undefined || !/(?:Number:|\[y\/N\]|\?) $/.test(text)) return;
+    const next = left.shift();
+    if (next === undefined) asked.end();
+    else setImmediate(() => asked.write(`${next}\n`));
+  };
+  const [out, err] = [collectingStream(terminal), collectingStream(terminal, answer)];
   const streams = {
-    environment,
-    stdin: Readable.from(stdin === '' ? [] : [stdin]),
+    environment: answers === undefined ? environment : { ...environment, TERM: 'dumb' },
+    stdin: answers === undefined ? Readable.from(stdin === '' ? [] : [stdin]) : asked,
     stdout: stdoutFails === undefined ? out.stream : failingStream(stdoutFails),
     stderr: err.stream,
   };

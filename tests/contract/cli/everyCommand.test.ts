@@ -12,6 +12,8 @@ import { sampleRecording } from '../../../packages/cli/test/sampleRecording.ts';
 import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
 import { kowhai } from './beneficiaryTerminal.ts';
 import { thalassa } from './fxgWithSandbox.ts';
+import { actsOnTerminal, withHostileTexts } from './hostileTexts.ts';
+import { plantedServices, type PlantedServices } from './plantedServices.ts';
 
 /** One command as it is called here, and how it answers in every situation. */
 type Row = {
@@ -303,5 +305,56 @@ describe('the JSON of a command', () => {
     ]);
     expect(code, stderr).toBe(0);
     expect(JSON.parse(stdout)).toEqual(asPromised(name, stdout));
+  });
+});
+
+/** What only a person at a terminal is asked, with their answers. */
+const asking: readonly (readonly [line: string, ...answers: string[]])[] = [
+  [`quotes book --beneficiary ${thalassa} --amount 100`, 'n', 'n', 'n'],
+  [`orders instruct ORDER --beneficiary ${thalassa}`, '1', '1', '1', 'n', 'n'],
+  [`beneficiaries delete ${thalassa}`, 'n'],
+  ['admin assign-role corpay@sandbox.test', 'n'],
+];
+
+/** Homes where only hostile services were signed in to. */
+const homeFor = (as: Row['as']) => (as === 'admin' ? 'leaving' : 'stranger');
+
+describe('a terminal is not steered by what services answer', () => {
+  let planted: PlantedServices;
+  const environmentOf = () => ({ FXG_CONFIG: `${planted.url}/config.json` });
+
+  beforeAll(async () => {
+    planted = await plantedServices(
+      running,
+      ({ body, path }) => (path === '/config.json' ? {} : { body: withHostileTexts(body) }),
+      (text) => text.replace('"name":"Sandbox"', '"name":"Sand\\u001b[2K\\nPLANTED box"'),
+    );
+    const stdin = `${seededPassword}\n`;
+    for (const [home, email] of [
+      ['stranger', 'corpay@sandbox.test'],
+      ['leaving', 'admin@sandbox.test'],
+    ] as const)
+      await runAt(home, login(email), { stdin, environment: environmentOf() });
+  });
+  afterAll(() => planted.close());
+
+  const printing = needing('environment', 'session', 'services').filter((name) => !signing.includes(name));
+
+  it.each(printing)('%s', async (name) => {
+    const { stdout, stderr } = await run(name, {
+      home: homeFor(rows[name]?.as),
+      terminal: true,
+      environment: environmentOf(),
+    });
+    expect(stdout + stderr).toContain('(sandbox)');
+    expect(actsOnTerminal(stdout + stderr)).toEqual([]);
+  });
+
+  it.each(asking)('%s, where it asks', async (line, ...answers) => {
+    const words = line.split(' ').map((word) => found[word] ?? word);
+    const home = homeFor(line.startsWith('admin') ? 'admin' : undefined);
+    const { stdout, stderr } = await runAt(home, words, { answers, environment: environmentOf() });
+    expect(stderr).toMatch(/Number: |\[y\/N\] /);
+    expect(actsOnTerminal(stdout + stderr)).toEqual([]);
   });
 });

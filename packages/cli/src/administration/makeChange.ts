@@ -6,7 +6,7 @@ import type { Outcome } from '../command/outcome.ts';
 import { changed, output } from '../command/output.ts';
 import { commandFailure, outcomeUnknown } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
-import { safeText } from '../terminal/safeText.ts';
+import { safeLines } from '../safe-text/safeText.ts';
 import { administrationCommandFailure } from './administrationCommandFailure.ts';
 
 const lookHint =
@@ -46,7 +46,7 @@ export const makeChange = async (
       const { message, integrationId } = outcome;
       const written = integrationId === undefined ? {} : { integrationId };
       return changed(message, { ...facts, ...written, changed: true, message }, () =>
-        integrationId === undefined ? message : `${message}\nIntegration: ${safeText(integrationId)}`,
+        safeLines([message, ...(integrationId === undefined ? [] : [`Integration: ${integrationId}`])]),
       );
     }
     case 'refused':

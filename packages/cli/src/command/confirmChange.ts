@@ -2,7 +2,7 @@ import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
 import { exitCodes } from '../failures/exitCodes.ts';
 import { paintFor } from '../terminal/paint.ts';
-import { safeText } from '../terminal/safeText.ts';
+import { safeText } from '../safe-text/safeText.ts';
 import { facts } from '../terminal/table.ts';
 import { write } from '../terminal/terminal.ts';
 import type { CommandResult } from './commandResult.ts';

@@ -12,6 +12,7 @@ import { commandFailure, type CommandFailure } from '../failures/commandFailure.
 import { exitCodes, type ExitCode } from '../failures/exitCodes.ts';
 import { groupBy } from '../partner/groupBy.ts';
 import type { Paint } from '../terminal/paint.ts';
+import { safeText } from '../safe-text/safeText.ts';
 import { table } from '../terminal/table.ts';
 
 const dataOf = ({ look, service, call, verdict, note, requestId }: Finding) => ({
@@ -68,7 +69,7 @@ export const doctorReport = (environment: Environment, findings: readonly Findin
   const conclusion = conclude(findings);
   const view = (paint: Paint): string =>
     [
-      paint.bold(environmentText(environment)),
+      paint.bold(safeText(environmentText(environment))),
       table(
         ['Looked at', 'Of', 'What', 'Found', 'Note'].map((heading) => ({ heading })),
         rowsOf(findings),

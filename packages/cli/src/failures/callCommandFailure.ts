@@ -3,6 +3,7 @@ import { accessRefused } from './accessRefused.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes, type ExitCode } from './exitCodes.ts';
 import { signInNeeded } from './signInNeeded.ts';
+import { safeLines } from '../safe-text/safeText.ts';
 
 const exitOf = ({ kind, status }: CallFailure): ExitCode => {
   switch (kind) {
@@ -48,6 +49,6 @@ export const callCommandFailure = (failure: CallFailure, words: string): Command
   const hints = [saidByPartner(failure, words), access?.hint ?? null].filter((hint) => hint !== null);
   return commandFailure(exitOf(failure), codeOf(failure), access?.message ?? words, {
     requestId: failure.requestId,
-    hint: hints.length === 0 ? null : hints.join('\n'),
+    hint: hints.length === 0 ? null : safeLines(hints),
   });
 };

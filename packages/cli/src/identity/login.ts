@@ -8,7 +8,7 @@ import { changed } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import { connect } from '../configuration/connect.ts';
 import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
-import { safeText } from '../terminal/safeText.ts';
+import { safeText } from '../safe-text/safeText.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import type { Session } from './openSession.ts';
 import { givesPassword, noPassword, readPasswords } from './readPasswords.ts';

@@ -13,7 +13,7 @@ import { showWaiting } from '../http/showWaiting.ts';
 import { openPrompts } from '../terminal/openPrompts.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { interrupted } from '../terminal/prompts.ts';
-import { safeJson, safeText } from '../terminal/safeText.ts';
+import { safeJson, safeText, safeView } from '../safe-text/safeText.ts';
 import { canAsk, write, type Terminal, type Written } from '../terminal/terminal.ts';
 import { writeFailure } from '../terminal/writeFailure.ts';
 import type { VerbCall } from './addVerb.ts';
@@ -119,7 +119,7 @@ export const runVerb = async (
     },
     userChanged: () => userChanged(),
     emit: (output) => emit(show(output, 'line')),
-    emitText: async (text) => void (await emit(text)),
+    emitText: async (text) => void (await emit(terminal.stdout.isTTY === true ? safeView(text) : text)),
     prompts: async () => (asks ? openPrompts(terminal) : null),
     interruptedWith: (failure, report) => {
       if (failure === null) onTheWay = null;
@@ -161,7 +161,7 @@ const howItEnds = (outcome: Output | null, lost: boolean): CommandFailure | null
 
 const render = ({ data, view }: Output, form: 'document' | 'line' | 'view', terminal: Terminal): string => {
   if (form === 'view' && view !== null) {
-    const text = view(paintFor(terminal, 'stdout'));
+    const text = safeView(view(paintFor(terminal, 'stdout')));
     return text === '' ? '' : `${text}\n`;
   }
   return `${safeJson(data, form === 'line' ? 0 : 2)}\n`;

@@ -6,7 +6,7 @@ import type { Invocation } from '../command/invocation.ts';
 import { changed, output } from '../command/output.ts';
 import type { OptionSpec, Verb } from '../command/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
-import { safeJson, safeText } from '../terminal/safeText.ts';
+import { safeJson, safeText } from '../safe-text/safeText.ts';
 import { readStdin } from '../terminal/terminal.ts';
 import { reachSandbox } from './reachSandbox.ts';
 

@@ -1,5 +1,5 @@
 import type { Prompts } from './prompts.ts';
-import { safeText } from './safeText.ts';
+import { safeName, safeText } from '../safe-text/safeText.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Prompts on the terminal of the process: drawn ones, or plain lines where the terminal cannot draw. */
@@ -15,7 +15,7 @@ export const openPrompts = async (terminal: Terminal): Promise<Prompts> => {
     choose: (question, choices) =>
       prompts.choose(
         safeText(question),
-        choices.map(({ value, label }) => ({ value, label: safeText(label) })),
+        choices.map(({ value, label }) => ({ value, label: safeName(label) })),
       ),
   };
 };

@@ -1,5 +1,5 @@
 import type { Paint } from './paint.ts';
-import { safeText } from './safeText.ts';
+import { safeName } from '../safe-text/safeText.ts';
 
 /** A column: its heading and, for amounts, that it stands right. */
 type Column = { readonly heading: string; readonly right?: boolean };
@@ -17,7 +17,7 @@ export const table = (
   rows: readonly (readonly string[])[],
   paint: Paint,
 ): string => {
-  const cells = rows.map((row) => row.map(safeText));
+  const cells = rows.map((row) => row.map(safeName));
   const widths = columns.map((column, index) =>
     Math.max(width(column.heading), ...cells.map((row) => width(row[index] ?? ''))),
   );
@@ -31,7 +31,7 @@ export const table = (
 
 /** Labels and values, one a line; both are made safe for the terminal here: a partner names fields, too. */
 export const facts = (pairs: readonly (readonly [label: string, value: string])[], paint: Paint): string => {
-  const safe = pairs.map(([label, value]) => [safeText(label), safeText(value)] as const);
+  const safe = pairs.map(([label, value]) => [safeName(label), safeName(value)] as const);
   const widest = Math.max(0, ...safe.map(([label]) => width(label)));
   return safe
     .map(([label, value]) => `${paint.dim(pad(label, widest, false))}  ${value}`.trimEnd())

@@ -1,7 +1,7 @@
 import { errorSentence } from '@fx-gateway/domain/words';
 import type { CommandFailure } from '../failures/commandFailure.ts';
 import { paintFor } from './paint.ts';
-import { safeJson, safeText } from './safeText.ts';
+import { safeJson, safeText } from '../safe-text/safeText.ts';
 import { write, type Terminal, type Written } from './terminal.ts';
 
 /** A user who pressed Ctrl-C knows that; it is no error. */

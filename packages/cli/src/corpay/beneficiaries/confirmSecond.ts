@@ -4,6 +4,7 @@ import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmCaution } from '../../command/confirmCaution.ts';
 import type { Invocation } from '../../command/invocation.ts';
+import { safeLines } from '../../safe-text/safeText.ts';
 
 /** A second beneficiary that would be made: what it is, why, and how to look at the first. */
 export type Second = {
@@ -61,7 +62,7 @@ export const confirmSeconds = (invocation: Invocation, seconds: readonly Second[
         refusal: {
           code: 'same-account',
           message: 'No second beneficiary was wanted, so nothing was sent.',
-          hint: [...new Set(seconds.map(({ look }) => look))].join('\n'),
+          hint: safeLines([...new Set(seconds.map(({ look }) => look))]),
         },
       });
 

@@ -3,6 +3,7 @@ import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
+import { safeLines } from '../../safe-text/safeText.ts';
 
 /** Everything that is wrong at once, each with its field; exit 2, nothing was sent. The values are not repeated. */
 export const problemsOutcome = (problems: readonly FieldProblem[]): Outcome =>
@@ -13,6 +14,6 @@ export const problemsOutcome = (problems: readonly FieldProblem[]): Outcome =>
       exitCodes.usage,
       'invalid-beneficiary',
       problems.length === 1 ? 'One field is not right.' : `${problems.length} fields are not right.`,
-      { hint: problems.map(({ field, label, message }) => `${field} (${label}): ${message}`).join('\n') },
+      { hint: safeLines(problems.map(({ field, label, message }) => `${field} (${label}): ${message}`)) },
     ),
   );

@@ -13,6 +13,7 @@ import { table } from '../../terminal/table.ts';
 import { signInHint } from '../../failures/signInNeeded.ts';
 import { idTaken, idTakenText } from './idTaken.ts';
 import type { JudgedRow, ReportedProblem } from './judgeRows.ts';
+import { safeLines } from '../../safe-text/safeText.ts';
 
 /** What is said of a row in the report. */
 type ReportedRow = {
@@ -125,10 +126,10 @@ const failureOf = (
   return refused.length === 0
     ? null
     : commandFailure(exitCodes.refused, 'not-all-saved', sentence, {
-        hint: [
+        hint: safeLines([
           ...refused.map(({ row, name, message }) => `Row ${row}, ${name}: ${message ?? ''}`),
           `Correct what was refused. ${runAgain}`,
-        ].join('\n'),
+        ]),
         requestId: refused[0]?.requestId ?? null,
       });
 };
@@ -202,12 +203,12 @@ export const rowProblemsOutcome = (problems: readonly ReportedProblem[]): Outcom
       'invalid-beneficiary',
       `${rows.size === 1 ? 'One row is' : `${rows.size} rows are`} not right, so nothing was sent.`,
       {
-        hint: [
+        hint: safeLines([
           ...inOrder.map(({ row, field, label, message }) =>
             field === '' ? `Row ${row}: ${message}` : `Row ${row}, ${field} (${label}): ${message}`,
           ),
           ...cures,
-        ].join('\n'),
+        ]),
       },
     ),
   );

@@ -1,7 +1,7 @@
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Options } from '../../command/options.ts';
 import { optionFailure, type CommandFailure } from '../../failures/commandFailure.ts';
-import { safeText } from '../../terminal/safeText.ts';
+import { safeText } from '../../safe-text/safeText.ts';
 
 /** What is agreed to is what is sent: a reference that a terminal cannot show as it is, is refused before anything is read. */
 export const checkReference = (options: Options): Result<null, CommandFailure> => {

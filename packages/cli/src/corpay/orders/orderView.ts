@@ -12,7 +12,7 @@ import { formatMoney, formatRate, showAmount } from '@fx-gateway/domain/money';
 import type { TimelineLine } from '@fx-gateway/domain/timeline';
 import { rateData, shownData } from '../../amounts/amountData.ts';
 import type { Paint } from '../../terminal/paint.ts';
-import { safeText } from '../../terminal/safeText.ts';
+import { safeText } from '../../safe-text/safeText.ts';
 import { facts } from '../../terminal/table.ts';
 import { timelineTable } from '../../terminal/timelineTable.ts';
 

@@ -22,6 +22,7 @@ import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
+import { safeLines } from '../../safe-text/safeText.ts';
 
 /** A record that can be sent, with the template that asks for its bank details; or everything that is wrong with it. */
 type JudgedRecord = {
@@ -83,6 +84,6 @@ export const problemsOutcome = (problems: readonly OfxFieldError[]): Outcome =>
     { problems },
     () => '',
     commandFailure(exitCodes.usage, 'invalid-beneficiary', `${validationHeading(problems.length)}.`, {
-      hint: problems.map(({ fieldName, message }) => `${fieldName}: ${message}`).join('\n'),
+      hint: safeLines(problems.map(({ fieldName, message }) => `${fieldName}: ${message}`)),
     }),
   );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeJson, safeText } from './safeText.ts';
-import { table } from './table.ts';
+import { safeJson, safeLines, safeName, safeText, safeView } from './safeText.ts';
+import { table } from '../terminal/table.ts';
 
 const plain = { bold: (text: string) => text, dim: (text: string) => text, red: (text: string) => text };
 
@@ -33,6 +33,23 @@ describe('what a partner sent, on the way to the terminal', () => {
         expect(json).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
       }),
     );
+  });
+
+  it('does not push out of sight what stands around it', () => {
+    expect(safeText('x'.repeat(5_000))).toHaveLength(1_000);
+    expect(safeName(`${'x'.repeat(298)}\u{1f600}y`)).toBe(`${'x'.repeat(298)}…`);
+    expect(safeName('Thalassa')).toBe('Thalassa');
+  });
+
+  it('begins no line of its own among others', () => {
+    expect(safeLines(['Row 1, Acme\nRow 2, saved', 'Correct it.'])).toBe(
+      'Row 1, Acme Row 2, saved\nCorrect it.',
+    );
+  });
+
+  it('is taken out of a view that forgot to, whose own lines and paint stay', () => {
+    const view = '\u001b[1mTitle\u001b[22m\nAcme\u001b[8m\u001b[2J\u202e\u0000';
+    expect(safeView(view)).toBe('\u001b[1mTitle\u001b[22m\nAcme');
   });
 
   it('stands in columns that no cell can break', () => {
