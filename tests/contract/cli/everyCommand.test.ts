@@ -289,25 +289,6 @@ describe('every command', () => {
   );
 });
 
-/** What moves money or changes something, done and not only shown. */
-const done: readonly (readonly [name: string, ...words: string[]])[] = [
-  ['quotes book', ...terms, '--yes', '--max-settlement', '1000'],
-  ['orders show', 'ORDER'],
-  ['orders instruct', 'ORDER', '--purpose', 'INVOICE', '--account', 'INCOMING410233_USD', '--yes'],
-  ['orders show', 'ORDER'],
-];
-
-describe('the JSON of a command', () => {
-  it.each(done)('is as promised of what was done: %s %s', async (name, ...words) => {
-    const { code, stdout, stderr } = await runAt('customer', [
-      ...name.split(' '),
-      ...words.map((word) => found[word] ?? word),
-    ]);
-    expect(code, stderr).toBe(0);
-    expect(JSON.parse(stdout)).toEqual(asPromised(name, stdout));
-  });
-});
-
 /** What only a person at a terminal is asked, with their answers. */
 const asking: readonly (readonly [line: string, ...answers: string[]])[] = [
   [`quotes book --beneficiary ${thalassa} --amount 100`, 'n', 'n', 'n'],
@@ -356,5 +337,24 @@ describe('a terminal is not steered by what services answer', () => {
     const { stdout, stderr } = await runAt(home, words, { answers, environment: environmentOf() });
     expect(stderr).toMatch(/Number: |\[y\/N\] /);
     expect(actsOnTerminal(stdout + stderr)).toEqual([]);
+  });
+});
+
+/** What moves money or changes something, done and not only shown. */
+const done: readonly (readonly [name: string, ...words: string[]])[] = [
+  ['quotes book', ...terms, '--yes', '--max-settlement', '1000'],
+  ['orders show', 'ORDER'],
+  ['orders instruct', 'ORDER', '--purpose', 'INVOICE', '--account', 'INCOMING410233_USD', '--yes'],
+  ['orders show', 'ORDER'],
+];
+
+describe('the JSON of a command', () => {
+  it.each(done)('is as promised of what was done: %s %s', async (name, ...words) => {
+    const { code, stdout, stderr } = await runAt('customer', [
+      ...name.split(' '),
+      ...words.map((word) => found[word] ?? word),
+    ]);
+    expect(code, stderr).toBe(0);
+    expect(JSON.parse(stdout)).toEqual(asPromised(name, stdout));
   });
 });

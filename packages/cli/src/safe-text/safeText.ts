@@ -24,7 +24,8 @@ export const safeName = (text: string): string => shortened(harmless(text), 300)
 export const safeLines = (lines: readonly string[]): string => lines.map(safeText).join('\n');
 
 /** What this product itself paints with. */
-const painted = /(\u001b\[(?:1|2|22|31|39)m)/;
+const escape = '\u001b';
+const painted = new RegExp(`(${escape}\\[(?:1|2|22|31|39)m)`);
 
 /** A whole view, whose lines and paint stay: whatever else would act on a terminal goes, wherever it came in. */
 export const safeView = (view: string): string =>
