@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { results, root } from '../stages/places.mjs';
 import { gatewayCalls } from './gatewayCalls.mjs';
+import { loads } from './load/loads.mjs';
 import { orderReloads, tripsToFirstOrder } from './orderReloads.mjs';
 import { pageScores } from './pageScores.mjs';
 import { processorTime } from './processorTime.mjs';
@@ -89,14 +90,25 @@ async function orders() {
   }
 }
 
+let sustainedLoads = [];
+async function load() {
+  const { rows, growth } = await loads(quick ? 1 : 4);
+  sustainedLoads = rows;
+  // A search through all customers would make a call take many times as long; twice leaves room for noise.
+  for (const { database, ...ratios } of growth)
+    for (const [kind, ratio] of Object.entries(ratios))
+      record(`${kind} on ${database}, 10,000 customers against those of the stories`, ratio, 'times', 2);
+}
+
 const broken = [];
-for (const [name, measure] of Object.entries({ commandLine, server, orders, pages })) {
+for (const [name, measure] of Object.entries({ commandLine, server, orders, load, pages })) {
   await measure().catch((error) => broken.push({ name, message: error.message }));
 }
 
 await mkdir(results, { recursive: true });
-const report = { node: process.version, cores: cpus().length, quick, measures, broken };
+const report = { node: process.version, cores: cpus().length, quick, measures, sustainedLoads, broken };
 await writeFile(join(results, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
 console.table(measures);
+console.table(sustainedLoads);
 for (const { name, message } of broken) console.error(`Not measured: ${name}. ${message}`);
 process.exit(broken.length === 0 && measures.every(({ held }) => held) ? 0 : 1);

@@ -6,11 +6,11 @@ import { root } from '../stages/places.mjs';
 const patience = 300_000;
 
 /**
- * Runs `npm start` over a data folder on a free port. Resolves once it is healthy with its address, how many
+ * Runs `npm start` over a data folder on a free port, with further settings as variables. Resolves once it is healthy with its address, how many
  * milliseconds that took, `memory` (resident megabytes of the server and of everything that npm started), and
  * `stop`.
  */
-export async function startProduct(dataFolder) {
+export async function startProduct(dataFolder, settings = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const printed = [];
@@ -18,7 +18,7 @@ export async function startProduct(dataFolder) {
   // A process group of its own, so that stopping reaches the server behind npm.
   const child = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), SANDBOX_DATA: dataFolder },
+    env: { ...process.env, PORT: String(port), SANDBOX_DATA: dataFolder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
