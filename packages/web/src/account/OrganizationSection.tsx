@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../kit/layout/Card.tsx';
+import { EmptyState } from '../kit/notices/EmptyState.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
+import { UnreachablePicture } from '../kit/pictures/UnreachablePicture.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { WaitingFacts } from '../kit/waiting/WaitingFacts.tsx';
 import { paths } from '../routing/paths.ts';
@@ -64,9 +66,12 @@ export const OrganizationSection = observer(() => {
           {state.status === 'loading' ? (
             <WaitingFacts words="Loading your account..." facts={organizationFields.length} />
           ) : (
-            <p className="organization-missing as-waited">
-              Your organization is shown here once your account has been loaded.
-            </p>
+            <div className="organization-missing as-waited">
+              <EmptyState
+                picture={<UnreachablePicture />}
+                title="Your organization is shown here once your account has been loaded."
+              />
+            </div>
           )}
         </Card>
       ) : settingUp || mode === 'editing' ? (
