@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { enterAt } from '../../../test/enterAt.ts';
 import { bookDeal, choose, openQuoteStep, type } from '../../../test/openQuoteStep.tsx';
 
 afterEach(cleanup);
@@ -26,12 +27,15 @@ describe('the quote step without a pointer', () => {
     choose();
     type('10000');
     await pass(500);
-    fireEvent.keyDown(screen.getByLabelText('They receive'), { key: 'Enter' });
+    enterAt(screen.getByLabelText('They receive'), 1_000);
     expect(document.activeElement).toBe(bookDeal());
     expect(fireEvent.keyDown(bookDeal(), { key: 'Enter', repeat: true })).toBe(false);
     expect(screen.queryByText(/pressed nothing/)).toBeNull();
-    expect(fireEvent.keyDown(bookDeal(), { key: 'Enter' })).toBe(false);
+    expect(enterAt(bookDeal(), 1_599)).toBe(false);
     expect(screen.getByText(/pressed nothing. Press it once more/)).toBeTruthy();
+    expect(enterAt(bookDeal(), 1_600)).toBe(true);
+    expect(screen.queryByText(/pressed nothing/)).toBeNull();
+    enterAt(bookDeal(), 1_599);
     fireEvent.blur(bookDeal());
     expect(screen.queryByText(/pressed nothing/)).toBeNull();
     expect(calls.filter((call) => call.startsWith('book'))).toEqual([]);
@@ -48,7 +52,7 @@ describe('the quote step without a pointer', () => {
     expect(screen.queryByRole('button', { name: 'Book Deal' })).toBeNull();
     await pass(500);
     expect(document.activeElement).toBe(bookDeal());
-    expect(fireEvent.keyDown(bookDeal(), { key: 'Enter' }), 'one that bounced').toBe(false);
+    expect(enterAt(bookDeal(), 1), 'one that bounced').toBe(false);
     amount.focus();
     fireEvent.change(amount, { target: { value: '' } });
     await pass(500);

@@ -1,6 +1,7 @@
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { enterAt } from '../../../test/enterAt.ts';
 import { button, drawPages, fill, words } from '../../../test/drawnPages.tsx';
 import { failure, thalassa } from '../../../test/fakeCorpay.ts';
 
@@ -151,10 +152,10 @@ it.each(['Amount', 'Payment Method', 'Payment Purpose', 'Settlement Account', 'P
     fill('Payment Purpose', 'GOODS');
     const field = screen.getByLabelText(label);
     field.focus();
-    expect(fireEvent.keyDown(field, { key: 'Enter' }), 'the browser would submit the form').toBe(false);
+    expect(enterAt(field, 1_000), 'the browser would submit the form').toBe(false);
     expect(document.activeElement).toBe(button('Submit'));
     expect(fireEvent.keyDown(button('Submit'), { key: 'Enter', repeat: true })).toBe(false);
-    expect(fireEvent.keyDown(button('Submit'), { key: 'Enter' }), 'one that bounced').toBe(false);
+    expect(enterAt(button('Submit'), 1_599), 'one that bounced').toBe(false);
     expect(words()).toContain('pressed nothing. Press it once more.');
     await pass(0);
     expect(calls.filter((call) => call.startsWith('instruct'))).toEqual([]);
