@@ -27,7 +27,11 @@ export const blueprintClasses: ReadonlySet<string> = new Set(Object.values(contr
 /** What a selector excludes may be a class that nothing here ever has. */
 const withoutExclusions = (selector: string): string => selector.replaceAll(/:not\([^()]*\)/g, '');
 
+/** What none of these controls ever is here: dark by an attribute, of an intent, a select without a frame. */
+const neverDrawn = /\[data-bp-color-scheme|\[class\*=["']?bp6-intent-|\.bp6-html-select\.bp6-minimal/;
+
 const isUsed = (selector: string): boolean =>
+  !neverDrawn.test(withoutExclusions(selector)) &&
   [...withoutExclusions(selector).matchAll(/\.bp6-([\w-]+)/g)].every(([, name = '']) =>
     blueprintClasses.has(name),
   );

@@ -8,6 +8,8 @@ const parts: Readonly<Record<string, string>> = {
   // Translates files of other tools into a configuration: here it is written as the library wants it.
   '/@aws-amplify/core/dist/esm/utils/parseAmplifyConfig.mjs':
     'export const parseAmplifyConfig = (configuration) => configuration;',
+  // Keeps tokens in cookies, for pages that a server writes.
+  '/@aws-amplify/core/dist/esm/storage/CookieStorage.mjs': 'export class CookieStorage {}',
 };
 
 /** Leaves out of the bundle what its libraries carry and nothing here can reach. */
