@@ -7,6 +7,7 @@ import type { IdentityProvider, SignInStep } from './identityProvider.ts';
 import type { Passwords } from './passwords.ts';
 import { readUser } from './readUser.ts';
 import { changePassword } from './recoverPassword.ts';
+import { sessionOverWords } from './sessionOverWords.ts';
 import type { User } from './user.ts';
 
 const user = readUser({ sub: 's', email: 'new@sandbox.test' }, 'jwt');
@@ -62,6 +63,18 @@ describe('changing the password', () => {
     const { events, state } = await changed(succeeded(undefined), user, away);
     expect(events).toEqual([{ type: 'change-password-succeeded' }, { type: 'change-password-signed-out' }]);
     expect(state).toMatchObject({ authError: null, authRouter: 'settings', endOthersOf: 'new@sandbox.test' });
+  });
+
+  it('is told to the user whose session is over because the sign-in after it failed, and to nobody else (SET-10)', async () => {
+    const { state } = await changed(
+      succeeded(undefined),
+      user,
+      failed({ name: 'no-answer', message: 'away' }),
+    );
+    expect(sessionOverWords(state)).toBe('Password Changed Successfully. Please sign in with the new one.');
+    const ended = 'Your session has ended. Please sign in to continue.';
+    expect(sessionOverWords({ ...state, endOthersOf: 'other@sandbox.test' })).toBe(ended);
+    expect(sessionOverWords(await change(failed(wrong), null))).toBe(ended);
   });
 
   it('ends and begins nothing where it was refused', async () => {

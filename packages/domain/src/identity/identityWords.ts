@@ -23,6 +23,8 @@ export const identityWords = {
   passwordsMustMatch: 'Passwords must match',
   termsNeeded: 'You must agree to the terms and conditions',
   passwordChanged: 'Password Changed Successfully.',
+  /** The sign-in that follows a change failed: the user is signed in no more (SET-10). */
+  signInAfterChange: 'Please sign in with the new one.',
   /** A forced change that was answered too late, or after the page forgot the sign-in (IDENT-26). */
   signInLapsed: 'This sign-in has taken too long. Please sign in again.',
   /** The answer to a forced change was lost, and the new password does not sign in (yet). */

@@ -16,5 +16,6 @@ export * from './recoverPassword.ts';
 export * from './register.ts';
 export * from './registration.ts';
 export * from './sentEmail.ts';
+export * from './sessionOverWords.ts';
 export * from './signIn.ts';
 export * from './user.ts';

@@ -36,6 +36,20 @@ describe('a user whose password was changed', () => {
     expect(session.locked).toBe(false);
     expect(endings()).toEqual([fakeUser.email]);
   });
+
+  it('hears so, and which password to sign in with, where the locked page is left (SET-10)', async () => {
+    const { identity, session, revoke, callRefused, time } = await openOne();
+    identity.send({ type: 'change-password-succeeded' });
+    revoke();
+    identity.send({ type: 'change-password-signed-out' });
+    callRefused();
+    await time.advance(0);
+    session.abandoned();
+    expect(identity.state).toMatchObject({
+      user: null,
+      authError: 'Password Changed Successfully. Please sign in with the new one.',
+    });
+  });
 });
 
 describe('an idle user', () => {

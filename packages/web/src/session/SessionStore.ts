@@ -1,6 +1,7 @@
 import {
   identityWords,
   isOver,
+  sessionOverWords,
   signIn,
   type AuthEvent,
   type IdentityProvider,
@@ -128,14 +129,18 @@ export class SessionStore {
   abandoned(): void {
     if (!this.locked) return;
     this.pageLock.unlock();
-    this.#dependencies.identity.send({ type: 'user-failed', message: identityWords.sessionEnded });
+    this.#leaveWithWords();
   }
 
   /** Locks a page on which something may have been typed; elsewhere the sentence is enough. */
   #end(reason: LockReason): void {
-    const { identity, onSecurePage } = this.#dependencies;
-    if (onSecurePage()) this.pageLock.lock(reason);
-    else identity.send({ type: 'user-failed', message: identityWords.sessionEnded });
+    if (this.#dependencies.onSecurePage()) this.pageLock.lock(reason);
+    else this.#leaveWithWords();
+  }
+
+  #leaveWithWords(): void {
+    const { identity } = this.#dependencies;
+    identity.send({ type: 'user-failed', message: sessionOverWords(identity.state) });
   }
 
   #signedIn(): void {

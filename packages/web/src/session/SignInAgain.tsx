@@ -1,4 +1,4 @@
-import { checkLoginForm, identityWords } from '@fx-gateway/domain/identity';
+import { checkLoginForm, sessionOverWords } from '@fx-gateway/domain/identity';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ErrorSummary } from '../kit/fields/ErrorSummary.tsx';
@@ -8,23 +8,19 @@ import { PrimaryButton } from '../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { useIdentity } from '../identity/identityContext.ts';
-import type { LockReason } from './PageLock.ts';
 import { useSession } from './sessionContext.ts';
 
 const labels = { email: 'Email', password: 'Password' } as const;
 const fields = ['email', 'password'] as const;
 
-const whyLocked: Readonly<Record<LockReason, string>> = {
-  away: 'You were away, so you have been signed out.',
-  ended: identityWords.sessionEnded,
-};
+const wasAway = 'You were away, so you have been signed out.';
 
 /** Signs in on the lock screen: the same user finds the page as it was left. */
 export const SignInAgain = observer(({ titleId }: { readonly titleId: string }) => {
   const session = useSession();
   const { reason, busy, refusal } = session.pageLock;
-  const { user } = useIdentity();
-  const [email, setEmail] = useState(user?.email ?? '');
+  const { state } = useIdentity();
+  const [email, setEmail] = useState(state.user?.email ?? '');
   const [password, setPassword] = useState('');
   const [attempt, setAttempt] = useState(0);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -41,7 +37,10 @@ export const SignInAgain = observer(({ titleId }: { readonly titleId: string }) 
     <form className="sign-in-again" noValidate onSubmit={handleSubmit}>
       <div className="sign-in-again-words">
         <h1 id={titleId}>Sign in to continue</h1>
-        <p>{reason === null ? null : whyLocked[reason]} Your page is as you left it once you are back.</p>
+        <p>
+          {reason === 'away' ? wasAway : sessionOverWords(state)} Your page is as you left it once you are
+          back.
+        </p>
       </div>
       <ErrorSummary
         attempt={attempt}
