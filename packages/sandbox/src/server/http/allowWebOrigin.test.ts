@@ -71,5 +71,11 @@ describe('services on an origin of their own', () => {
       headers: { origin: 'http://localhost:80' },
     });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    const preflight = await sandbox.inject({
+      method: 'OPTIONS',
+      url: '/services/accounts/account',
+      headers: { origin: 'http://localhost:80', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.statusCode).toBe(404);
   });
 });
