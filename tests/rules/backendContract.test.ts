@@ -15,6 +15,15 @@ it('every service has its place in it', () => {
     expect(textOf(place)).toContain(`\n## ${service}\n`);
 });
 
+it.each(['/deal/quote', '/payments/quotes'])(
+  'a quote of %s is not said to change anything: a profile that may only look asks for one',
+  (path) => {
+    expect(textOf(place)).toContain(
+      `### POST ${path}\n\nasks for a quote, which binds nobody, sent once · specified`,
+    );
+  },
+);
+
 it('the contract names every path that an adapter calls', () => {
   const adapters = filesUnder('packages/adapters/src').filter((path) => /\/connect\w+\.ts$/.test(path));
   const paths = adapters.flatMap((path) =>

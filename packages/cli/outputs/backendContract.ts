@@ -28,6 +28,7 @@ const standingWords: Readonly<Record<Standing, string>> = {
 
 const effectWords: Readonly<Record<WireCall['effect'], string>> = {
   reads: 'reads',
+  'makes-a-quote': 'asks for a quote, which binds nobody, sent once',
   changes: 'changes something, sent once',
   'moves-money': '**moves money**, sent once',
 };

@@ -30,7 +30,8 @@ export type WireCall = {
   readonly method: SignedRequest['method'];
   /** `/deal/order/{orderNumber}`. */
   readonly path: string;
-  readonly effect: 'reads' | 'changes' | 'moves-money';
+  /** A quote stands at the partner and binds nobody: a profile that may only look asks for one as well. */
+  readonly effect: 'reads' | 'makes-a-quote' | 'changes' | 'moves-money';
   readonly standing: Standing;
   /** Of the specification and of what was settled. */
   readonly rules: readonly string[];

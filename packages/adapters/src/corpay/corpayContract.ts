@@ -32,7 +32,7 @@ const dealCalls: readonly WireCall[] = [
   {
     method: 'POST',
     path: '/deal/quote',
-    effect: 'changes',
+    effect: 'makes-a-quote',
     standing: 'specified',
     rules: ['CP-QUOTE-13', 'CP-QUOTE-14', 'S-101'],
     body: quoteBody({

@@ -64,7 +64,7 @@ const dealCalls: readonly WireCall[] = [
   {
     method: 'POST',
     path: '/payments/quotes',
-    effect: 'changes',
+    effect: 'makes-a-quote',
     standing: 'specified',
     rules: ['OFX-QUOTE-15', 'OFX-QUOTE-16', 'OFX-QUOTE-19', 'S-85'],
     body: ofxQuoteBody({

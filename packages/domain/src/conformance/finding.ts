@@ -15,6 +15,7 @@ export type Finding = Judged & {
 const untriedWords: Readonly<Record<Untried, string>> = {
   'moves-money': 'moves money',
   changes: 'changes something',
+  'makes-a-quote': 'asks for a quote',
   'no-sign-in': 'nobody is signed in',
   'no-administrator': 'for administrators',
   'other-partner': 'another partner',

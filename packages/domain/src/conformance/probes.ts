@@ -9,7 +9,7 @@ export type ProbedCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As the contract writes it: `/deal/order/{orderNumber}`. */
   readonly path: string;
-  readonly effect: 'reads' | 'changes' | 'moves-money';
+  readonly effect: 'reads' | 'makes-a-quote' | 'changes' | 'moves-money';
   /** True where the gateway must refuse it without a signature. */
   readonly signed: boolean;
   /** Whose call it is; null where it is that of every user. */

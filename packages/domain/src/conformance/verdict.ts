@@ -2,6 +2,7 @@
 export type Untried =
   | 'moves-money'
   | 'changes'
+  | 'makes-a-quote'
   | 'no-sign-in'
   | 'no-administrator'
   | 'other-partner'
