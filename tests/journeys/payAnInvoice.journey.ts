@@ -1,6 +1,7 @@
 import { beneficiaries } from './fixtures/Customer.ts';
 import { gatewayCalls } from './fixtures/gatewayCalls.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
+import { savedRecording, tokensOf } from './fixtures/savedRecording.ts';
 
 const grouped = /^\d{1,3}(,\d{3})*\.\d{2}$/;
 
@@ -30,6 +31,7 @@ test(
       const { content } = (await answer.json()) as { content: { quoteId: string } };
       quoted.push(content.quoteId);
     });
+    const tokens = tokensOf(page);
     await customer.signIn();
     await customer.payTo(beneficiaries.euro);
     await customer.youSend.fill('5000');
@@ -138,6 +140,24 @@ test(
       expect('client-code' in headers, path).toBe(partnerCall);
       expect('idempotency-key' in headers, path).toBe(path === '/deal/book' || path === '/deal/instruct');
     }
+
+    const { states } = await savedRecording(page, [...tokens, ...quoted, orderNumber, 'Invoice 7']);
+    const renewed = states.find(
+      ({ renewal, settlement }) => renewal === note && cents(settlement?.amount ?? '') === before + more,
+    );
+    const asked = states.filter(({ lock, quote }) => lock === 'payment' && quote !== null);
+    const atPress = states.find(({ event }) => event === 'press-began' || event === 'booking-began');
+    const booked = states.find(({ booking }) => booking !== null)?.booking;
+    const received = { amount: '10000.00', currency: 'EUR' };
+    expect(states.find(({ settlement }) => settlement !== null)).toMatchObject({
+      lock: 'settlement',
+      settlement: { amount: '5000.00', currency: 'USD' },
+    });
+    expect(asked.some(({ settlement }) => cents(settlement?.amount ?? '') === before)).toBe(true);
+    expect(renewed).toMatchObject({ lock: 'payment', payment: received });
+    expect(atPress?.payment).toEqual(received);
+    expect(booked).toMatchObject({ became: 'booked', payment: received });
+    expect(cents(booked?.settlement?.amount ?? '')).toBe(cents(sent));
   },
 );
 

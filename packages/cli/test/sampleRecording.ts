@@ -1,11 +1,12 @@
 import { money } from '@fx-gateway/domain/money';
-import { draftTransition, emptyDraft, type CorpayLiveState } from '@fx-gateway/domain/corpay';
 import {
   createQuoteRecorder,
-  recordingOf,
+  draftTransition,
+  emptyDraft,
+  type CorpayLiveState,
   type NotedEvent,
-  type Recording,
-} from '@fx-gateway/domain/corpay/recording';
+} from '@fx-gateway/domain/corpay';
+import { recordingOf, type Recording } from '@fx-gateway/domain/corpay/recording';
 import { initialLiveState } from '@fx-gateway/domain/quoting';
 import { succeeded } from '@fx-gateway/domain/result';
 
@@ -45,7 +46,7 @@ const events: readonly (readonly [at: number, event: NotedEvent])[] = [
 export const sampleRecording = (): Recording => {
   const recorder = createQuoteRecorder({ elapsed: () => 0 });
   const live: CorpayLiveState = initialLiveState();
-  const before = { running: false, draft: emptyDraft, live, inTheWay: null };
+  const before = { running: false, draft: emptyDraft, live };
   for (const [at, event] of events) recorder.note(event, before, at);
   const made = recordingOf(recorder.notes(), {
     product: { version: '0.1.0', commit: 'unknown' },

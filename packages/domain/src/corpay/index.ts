@@ -69,5 +69,6 @@ export * from './quotes/corpayLiveQuote.ts';
 export * from './quotes/corpayPolicy.ts';
 export * from './quotes/quoteDraft.ts';
 export * from './quotes/whyCannotBook.ts';
+export * from './recording/quoteRecorder.ts';
 export * from './session/corpaySession.ts';
 export * from './session/integrationWatch.ts';

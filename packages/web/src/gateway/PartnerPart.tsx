@@ -13,18 +13,17 @@ import { PageFailure } from '../failures/PageFailure.tsx';
 import type { PartnerDependencies, PartnerGateway, PartnerPageProps } from './partner.ts';
 import { usePartners } from './partnersContext.ts';
 
-type Part = 'pages' | 'dashboard' | 'commands';
+type Part = 'pages' | 'dashboard' | 'commands' | 'help';
+type Page = NonNullable<PartnerGateway[Part]>;
 type OnAwaiting = PartnerPageProps['onAwaiting'];
 
 const OpenPart = ({
-  gateway,
-  part,
+  lazy,
   user,
   waiting,
   onAwaiting,
 }: {
-  readonly gateway: PartnerGateway;
-  readonly part: Part;
+  readonly lazy: Page;
   readonly waiting: ReactNode;
   readonly user: PartnerDependencies['user'];
   readonly onAwaiting: OnAwaiting;
@@ -38,7 +37,7 @@ const OpenPart = ({
     () => ({ ...shared, services, user, reload, session, rates }),
     [shared, services, user, reload, session, rates],
   );
-  const { page: Shown, failed, tryAgain } = useLazyPage(gateway[part]);
+  const { page: Shown, failed, tryAgain } = useLazyPage(lazy);
   if (Shown !== null) return <Shown key={user.sub} dependencies={dependencies} onAwaiting={onAwaiting} />;
   return failed ? <PageFailure onTryAgain={tryAgain} /> : waiting;
 };
@@ -69,9 +68,11 @@ export const PartnerPart = observer(
           </EmptyState>
         </Card>
       );
+    const lazy = gateway[part];
+    if (lazy === null) return null;
     return (
       <Suspense fallback={waiting}>
-        <OpenPart gateway={gateway} part={part} user={user} waiting={waiting} onAwaiting={onAwaiting} />
+        <OpenPart lazy={lazy} user={user} waiting={waiting} onAwaiting={onAwaiting} />
       </Suspense>
     );
   },

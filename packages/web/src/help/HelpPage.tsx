@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite';
+import { usePartners } from '../gateway/partnersContext.ts';
+import { useIdentity } from '../identity/identityContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { CopyButton } from '../kit/buttons/CopyButton.tsx';
 import { FactList } from '../kit/facts/FactList.tsx';
 import { Page } from '../kit/layout/Page.tsx';
 import { useDependencies } from '../context/dependenciesContext.ts';
+import { PartnerPart } from '../gateway/PartnerPart.tsx';
+import { productBuild } from './productBuild.ts';
 import './HelpPage.css';
 import type { Configuration } from '@fx-gateway/adapters/core';
-
-declare const PRODUCT_VERSION: string;
-declare const PRODUCT_COMMIT: string;
-
-/** The version that was built, set by the build; the commit is `unknown` where there was no repository. */
-const productBuild = { version: PRODUCT_VERSION, commit: PRODUCT_COMMIT } as const;
 
 /** Where the exchanges answer questions about their own wallets (HELP-2, S-44). */
 const ExchangeLinks = ({ exchanges }: { readonly exchanges: Configuration['support']['exchanges'] }) => (
@@ -39,6 +37,9 @@ export const HelpPage = observer(() => {
   const { contactEmail } = theme;
   const { configuration } = useDependencies();
   const { version, commit } = productBuild;
+  const { user } = useIdentity();
+  const partners = usePartners();
+  const hasGateway = user !== null && partners[user.fxPartner].gateway !== null;
   const { name: environment } = configuration.environment;
   return (
     <Page title="Help" lead="We are glad to hear from you.">
@@ -55,6 +56,7 @@ export const HelpPage = observer(() => {
             </p>
           </div>
         </Card>
+        {hasGateway ? <PartnerPart part="help" waiting={null} /> : null}
         {theme.fiatOnly ? null : <ExchangeLinks exchanges={configuration.support.exchanges} />}
         <Card
           title="About This Application"

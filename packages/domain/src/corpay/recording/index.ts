@@ -1,4 +1,3 @@
-export * from './quoteRecorder.ts';
 export * from './recording.ts';
 export * from './recordingOf.ts';
 export * from './replayRecording.ts';

@@ -38,21 +38,12 @@ const makeScreen = (answers: Result<Quote, CallFailure>[] = []) => {
       if (quote?.quoteId !== painted) draft = draftTransition(draft, { type: 'quoted', quote });
       painted = quote?.quoteId;
     },
-    heard: (event, before, at) => {
-      if (event.type !== 'edited' && event.type !== 'asked-otherwise')
-        recorder.note(event, { running: true, draft, live: before, inTheWay: null }, at);
-    },
+    heard: (event, before, at) => recorder.hear(event, { draft, live: before }, at),
   });
   let painted: string | undefined;
-  const note = (event: NotedEvent) =>
-    recorder.note(event, { running: true, draft, live: live.state(), inTheWay: null });
+  const note = (event: NotedEvent) => recorder.note(event, { running: true, draft, live: live.state() });
   const edit = (event: DraftEvent): void => {
-    const before = draft;
     draft = draftTransition(draft, event);
-    recorder.note(
-      { type: 'entered', draft },
-      { running: true, draft: before, live: live.state(), inTheWay: null },
-    );
     live.send({ type: 'edited', request: requestOf(draft) });
   };
   const pay = (text: string) => {

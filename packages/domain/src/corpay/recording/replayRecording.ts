@@ -134,11 +134,8 @@ const play = (run: Run, event: RecordedEvent): Run => {
       const draft = draftOf(event.draft);
       return move({ ...run, draft }, { type: 'edited', request: requestOf(draft) }, at);
     }
-    case 'started': {
-      const started = { ...run, running: true };
-      const request = requestOf(run.draft);
-      return request === null ? started : move(started, { type: 'edited', request }, at);
-    }
+    case 'started':
+      return { ...run, running: true };
     case 'stopped':
       return { ...showing(run, initialLiveState()), running: false };
     case 'answered':

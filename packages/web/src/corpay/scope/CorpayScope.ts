@@ -1,12 +1,14 @@
 import {
   createCorpayJournal,
   createBankDetailChecks,
+  createQuoteRecorder,
   type Beneficiary,
   type CorpayTokens,
   type CorpayTokenSource,
   type Corpay,
   type OrderSummary,
   type BankDetailChecks,
+  type QuoteRecorder,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
@@ -50,6 +52,8 @@ export class CorpayScope {
   readonly identifiers: Identifiers;
   /** Runs work while no other tab changes anything for this customer. */
   readonly exclusively: Exclusively<never>;
+  /** What happened in this visit; it goes with the scope at sign-out. */
+  readonly recorder: QuoteRecorder;
   readonly quote: QuoteStore;
   readonly deal: DealStore;
   readonly sameBooked: SameBookedStore;
@@ -60,7 +64,8 @@ export class CorpayScope {
     const journal = createCorpayJournal(dependencies.store, sub);
     const beneficiaryBroadcast = createBeneficiaryBroadcast(dependencies.store, sub, clock);
     const session = new CorpaySessionStore({ ...dependencies, beneficiaryBroadcast });
-    this.quote = new QuoteStore({ session, clock, timers });
+    this.recorder = createQuoteRecorder(clock);
+    this.quote = new QuoteStore({ session, clock, timers, recorder: this.recorder });
     const bankDetailChecks = createBankDetailChecks(dependencies.store, sub);
     const intents = new IntentsStore({
       corpay: session.corpay,

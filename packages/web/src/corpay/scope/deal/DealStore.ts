@@ -65,6 +65,11 @@ export class DealStore {
         if (before !== null && before !== undefined) this.#earlierEnded(before);
       },
     );
+    reaction(
+      () => this.#inTheWay,
+      (inTheWay) => dependencies.quote.note({ type: 'earlier-bookings', inTheWay }),
+      { fireImmediately: true },
+    );
   }
 
   get step(): 'quote' | 'instruct' {
@@ -183,6 +188,7 @@ export class DealStore {
         },
       ),
     );
+    quote.note({ type: 'booking-answered', outcome });
     runInAction(() => {
       this.booking = false;
       if (outcome.kind === 'booked') {

@@ -16,7 +16,9 @@ import {
   type CorpayLiveState,
   type DraftEvent,
   type LockSide,
+  type NotedEvent,
   type QuoteDraft,
+  type QuoteRecorder,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { initialLiveState, secondsUntilRenewal } from '@fx-gateway/domain/quoting';
@@ -26,6 +28,7 @@ type QuoteDependencies = {
   readonly session: CorpaySessionStore;
   readonly clock: Clock;
   readonly timers: Timers;
+  readonly recorder: QuoteRecorder;
 };
 
 /** What happens to the running quote, apart from edits. */
@@ -68,12 +71,14 @@ export class QuoteStore {
 
   start(): void {
     this.stop();
-    const { session, clock, timers } = this.#dependencies;
+    const { session, clock, timers, recorder } = this.#dependencies;
+    this.note({ type: 'started' });
     const engine = createCorpayLiveQuote({
       quotes: session.corpay.quotes,
       clock,
       timers,
       changed: (state) => this.#show(state),
+      heard: (event, live, at) => recorder.hear(event, { draft: this.draft, live }, at),
     });
     this.#engine = engine;
     this.#endings = [
@@ -97,6 +102,7 @@ export class QuoteStore {
 
   /** Ends the quote and its timers; the draft stays. */
   stop(): void {
+    if (this.#engine !== null) this.note({ type: 'stopped' });
     this.#engine?.stop();
     this.#engine = null;
     this.#endings.forEach((end) => end());
@@ -111,7 +117,13 @@ export class QuoteStore {
     if (this.draft === before || event.type === 'quoted') return;
     if (event.type === 'beneficiary-chosen') this.beneficiaryGone = null;
     this.#onceMore.allow();
-    this.#engine?.send({ type: 'edited', request: requestOf(this.draft) });
+    this.#ask();
+  }
+
+  /** Notes what happened around the live quote (REC-1). */
+  note(event: NotedEvent): void {
+    const { draft, live } = this;
+    this.#dependencies.recorder.note(event, { running: this.#engine !== null, draft, live });
   }
 
   /** What stands in the field of a side. */
@@ -128,7 +140,13 @@ export class QuoteStore {
   clear(): void {
     this.draft = emptyDraft;
     this.beneficiaryGone = null;
-    this.#engine?.send({ type: 'edited', request: null });
+    this.#ask();
+  }
+
+  /** What is asked now follows from the draft. */
+  #ask(): void {
+    if (this.#engine === null) this.note({ type: 'entered', draft: this.draft });
+    else this.#engine.send({ type: 'edited', request: requestOf(this.draft) });
   }
 
   /** What is typed has become a deal after all: it does not stay there to be booked a second time. */

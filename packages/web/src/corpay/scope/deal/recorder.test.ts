@@ -1,0 +1,61 @@
+import { recordingOf, replayRecording } from '@fx-gateway/domain/corpay/recording';
+import { toDecimal } from '@fx-gateway/domain/money';
+import { expect, it } from 'vitest';
+import { openQuotedScope, thalassa } from '../../../../test/fakeCorpay.ts';
+
+const recordingIn = (scope: Awaited<ReturnType<typeof openQuotedScope>>['scope']) => {
+  const product = { version: '0.1.0', commit: 'unknown' };
+  const savedAt = '2026-11-23T00:00:00.000Z';
+  const recording = recordingOf(scope.recorder.notes(), { product, client: 'web', savedAt });
+  if (recording === null) throw new Error('Nothing was noted.');
+  return recording;
+};
+
+it('what stood on the screen comes out of the recording of the visit again, state by state (REC-1, REC-4)', async () => {
+  const { scope, time } = await openQuotedScope();
+  const painted: (readonly [string, string, string | null])[] = [];
+  const look = () => {
+    const { quote, deal } = scope;
+    painted.push([quote.painted('Settlement'), quote.painted('Payment'), deal.cannotBook]);
+    const seen = replayRecording(recordingIn(scope)).at(-1);
+    const amountOf = (amount: NonNullable<typeof seen>['payment'] | undefined) =>
+      amount == null ? '' : toDecimal(amount);
+    const now = [Number(quote.painted('Settlement')), Number(quote.painted('Payment')), deal.cannotBook];
+    expect([
+      Number(amountOf(seen?.settlement)),
+      Number(amountOf(seen?.payment)),
+      seen?.cannotBook?.why ?? null,
+    ]).toEqual(now);
+  };
+  look();
+  await time.advance(30_000);
+  look();
+  scope.deal.change({ type: 'amount-typed', side: 'Settlement', text: '7000' });
+  look();
+  await time.advance(600);
+  look();
+  scope.quote.stop();
+  look();
+  scope.quote.start();
+  await time.advance(600);
+  look();
+  expect(new Set(painted.map(String)).size).toBeGreaterThan(3);
+  await scope.deal.book();
+  const states = replayRecording(recordingIn(scope));
+  expect(states.find(({ booking }) => booking !== null)?.booking).toMatchObject({
+    became: 'booked',
+    order: 'order-1',
+    settlement: scope.deal.booked?.quote.settlement,
+    payment: scope.deal.booked?.quote.payment,
+  });
+});
+
+it('a recording names nobody, and what is typed and is no amount is not in it (REC-2)', async () => {
+  const { scope } = await openQuotedScope();
+  await scope.deal.book();
+  scope.deal.change({ type: 'amount-typed', side: 'Payment', text: 'GB33BUKB20201555555555' });
+  const text = JSON.stringify(recordingIn(scope));
+  const secrets = [thalassa.payee, thalassa.clientIntegrationId, 'GB33BUKB', 'q-1', '20418300', 'sub-1'];
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  expect(text).toContain('"order-1"');
+});
