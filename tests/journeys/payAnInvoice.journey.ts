@@ -143,11 +143,11 @@ test(
 
     const { states } = await savedRecording(page, [...tokens, ...quoted, orderNumber, 'Invoice 7']);
     const renewed = states.find(
-      ({ renewal, settlement }) => renewal === note && cents(settlement?.amount ?? '') === before + more,
+      (state) => state.renewal === note && cents(state.settlement?.amount ?? '') === before + more,
     );
     const asked = states.filter(({ lock, quote }) => lock === 'payment' && quote !== null);
     const atPress = states.find(({ event }) => event === 'press-began' || event === 'booking-began');
-    const booked = states.find(({ booking }) => booking !== null)?.booking;
+    const booked = states.find((state) => state.booking !== null)?.booking;
     const received = { amount: '10000.00', currency: 'EUR' };
     expect(states.find(({ settlement }) => settlement !== null)).toMatchObject({
       lock: 'settlement',
