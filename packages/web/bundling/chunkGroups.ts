@@ -16,16 +16,17 @@ const everybodys = new Set(['shell', 'dashboard', 'market-rates']);
 /** The drawings that a library looks up by their names: what the application draws, it imports. */
 const lookedUp = /\/icons\/.*\/paths\//;
 
-const place = /\/packages\/(?<of>web|adapters)\/src\/(?:(?<room>[\w-]+)\/)?(?:(?:.*\/)?(?<wizard>wizard)\/)?/;
+const place =
+  /\/packages\/(?<of>web|adapters)\/src\/(?:(?<room>[\w-]+)\/)?(?:(?:.*\/)?(?<part>wizard|recording)\/)?/;
 
 /** Services that only some need: who signs in with a password, who administers. The calls of every partner come at once. */
 const someonesServices = new Set(['identity', 'administration']);
 
 /** The room of a page or a call that is imported when it is needed. */
 const roomOf = (id: string): string => {
-  const { of, room = '', wizard } = place.exec(id)?.groups ?? {};
+  const { of, room = '', part } = place.exec(id)?.groups ?? {};
   if (of === 'adapters') return someonesServices.has(room) ? room : 'services';
-  if (wizard !== undefined) return `${room}-wizard`;
+  if (part !== undefined) return `${room}-${part}`;
   return everybodys.has(room) ? 'signed-in' : room;
 };
 
@@ -81,7 +82,8 @@ const common = (rooms: readonly Modules[]): Modules => {
   return new Set(all.filter((id) => rooms.filter((modules) => modules.has(id)).length > 1));
 };
 
-const isWizard = (room: string): boolean => room.endsWith('-wizard');
+/** What only some come for, in a room that has more. */
+const isPart = (room: string): boolean => /-(?:wizard|recording)$/.test(room);
 
 type Pages = { readonly application: string; readonly public: readonly string[] };
 
@@ -91,8 +93,8 @@ const filesOf = (pages: Pages, graph: Graph): readonly (readonly [string | null,
   const application = reachedFrom([pages.application], graph);
   const rooms = roomsFrom(pages.application, graph);
   const early = ['services', 'signed-in'];
-  const later = [...rooms].filter(([name]) => !early.includes(name) && !isWizard(name));
-  const wizards = [...rooms].filter(([name]) => isWizard(name));
+  const later = [...rooms].filter(([name]) => !early.includes(name) && !isPart(name));
+  const parts = [...rooms].filter(([name]) => isPart(name));
   return [
     ['everywhere', common([open, application])],
     [null, open],
@@ -105,14 +107,14 @@ const filesOf = (pages: Pages, graph: Graph): readonly (readonly [string | null,
     ...early.map((name) => [name, rooms.get(name) ?? new Set<string>()] as const),
     ['signed-in', common(later.map(([, modules]) => modules))],
     ...later,
-    ['wizards', common(wizards.map(([, modules]) => modules))],
-    ...wizards,
+    ['wizards', common(parts.map(([, modules]) => modules))],
+    ...parts,
   ];
 };
 
 /**
  * Names the file of every module after who needs it: the application as it opens, the services, everyone who is signed
- * in, which is also where pages of several rooms meet, one room, its wizard. A file comes whole, so what is needed
+ * in, which is also where pages of several rooms meet, one room, its wizard or recording. A file comes whole, so what is needed
  * together is one file, and nobody loads the pages of another partner. What a page begins with stays by itself, as null.
  */
 export const chunkGroups = (pages: Pages) => {

@@ -30,6 +30,7 @@ export const sampleDependencies = (
   configuration: Configuration = sampleConfiguration,
 ): AppDependencies => ({
   configuration,
+  build: { version: '0.1.0', commit: 'unknown' },
   connection: { services },
   clock: { now: () => 0, elapsed: () => 0 },
   timers: { after: () => () => undefined },

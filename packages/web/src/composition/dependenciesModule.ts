@@ -8,6 +8,7 @@ import {
 } from '@fx-gateway/adapters/browser';
 import { ContainerModule } from 'inversify';
 import { connectOnce } from '../context/connectOnce.ts';
+import { productBuild } from '../context/productBuild.ts';
 import { createSessionLoss } from '../session/sessionLoss.ts';
 import { tokens } from './tokens.ts';
 
@@ -29,6 +30,7 @@ export const dependenciesModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (configuration, connection, clock, timers, identifiers, store, exclusivelyFor, takePartnerReturn) => ({
         configuration,
+        build: productBuild,
         connection,
         clock,
         timers,

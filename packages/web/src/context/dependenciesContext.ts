@@ -1,5 +1,6 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import type { productBuild } from './productBuild.ts';
 import { createRoomContext } from './createRoomContext.ts';
 import type { TakePartnerReturn } from '../routing/partnerReturn.ts';
 import type { ServiceConnection } from './connectOnce.ts';
@@ -7,6 +8,8 @@ import type { ServiceConnection } from './connectOnce.ts';
 /** What every room may use of the page and its services. */
 export type AppDependencies = {
   readonly configuration: Configuration;
+  /** The build that runs here. */
+  readonly build: typeof productBuild;
   readonly connection: ServiceConnection;
   readonly clock: Clock;
   readonly timers: Timers;

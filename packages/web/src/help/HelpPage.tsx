@@ -8,7 +8,6 @@ import { FactList } from '../kit/facts/FactList.tsx';
 import { Page } from '../kit/layout/Page.tsx';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { PartnerPart } from '../gateway/PartnerPart.tsx';
-import { productBuild } from './productBuild.ts';
 import './HelpPage.css';
 import type { Configuration } from '@fx-gateway/adapters/core';
 
@@ -35,8 +34,8 @@ const ExchangeLinks = ({ exchanges }: { readonly exchanges: Configuration['suppo
 export const HelpPage = observer(() => {
   const { theme } = useBranding();
   const { contactEmail } = theme;
-  const { configuration } = useDependencies();
-  const { version, commit } = productBuild;
+  const { configuration, build } = useDependencies();
+  const { version, commit } = build;
   const { user } = useIdentity();
   const partners = usePartners();
   const hasGateway = user !== null && partners[user.fxPartner].gateway !== null;
@@ -56,7 +55,6 @@ export const HelpPage = observer(() => {
             </p>
           </div>
         </Card>
-        {hasGateway ? <PartnerPart part="help" waiting={null} /> : null}
         {theme.fiatOnly ? null : <ExchangeLinks exchanges={configuration.support.exchanges} />}
         <Card
           title="About This Application"
@@ -76,6 +74,7 @@ export const HelpPage = observer(() => {
             ]}
           />
         </Card>
+        {hasGateway ? <PartnerPart part="help" waiting={null} /> : null}
       </div>
     </Page>
   );

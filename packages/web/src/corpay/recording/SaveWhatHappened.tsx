@@ -1,7 +1,6 @@
 import { recordingOf } from '@fx-gateway/domain/corpay/recording';
 import { useState } from 'react';
 import type { PartnerPageProps } from '../../gateway/partner.ts';
-import { productBuild } from '../../help/productBuild.ts';
 import { useIdentity } from '../../identity/identityContext.ts';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
@@ -15,7 +14,7 @@ export const SaveWhatHappened = ({ dependencies }: PartnerPageProps) => {
   const { recorder } = corpayScopeOf(dependencies, identity);
   const save = (): void => {
     const savedAt = new Date(dependencies.clock.now()).toISOString();
-    const recording = recordingOf(recorder.notes(), { product: productBuild, client: 'web', savedAt });
+    const recording = recordingOf(recorder.notes(), { product: dependencies.build, client: 'web', savedAt });
     if (recording === null) return setSaid('Nothing has happened yet.');
     const name = `what-happened-${savedAt.slice(0, 10)}.json`;
     downloadText(name, 'application/json', JSON.stringify(recording));
