@@ -13,9 +13,6 @@ type Modules = ReadonlySet<string>;
 /** Who has signed in needs what these rooms hold, whatever they came for. */
 const everybodys = new Set(['shell', 'dashboard', 'market-rates']);
 
-/** The drawings that a library looks up by their names: what the application draws, it imports. */
-const lookedUp = /\/icons\/.*\/paths\//;
-
 const place =
   /\/packages\/(?<of>web|adapters)\/src\/(?:(?<room>[\w-]+)\/)?(?:(?:.*\/)?(?<part>wizard|recording)\/)?/;
 
@@ -121,8 +118,7 @@ export const chunkGroups = (pages: Pages) => {
   let files: ReturnType<typeof filesOf> | null = null;
   return (id: string, graph: Graph): string | null => {
     const module = graph.getModuleInfo(id);
-    if (module === null || module.isEntry || module.dynamicImporters.length > 0 || lookedUp.test(id))
-      return null;
+    if (module === null || module.isEntry || module.dynamicImporters.length > 0) return null;
     files ??= filesOf(pages, graph);
     return files.find(([, modules]) => modules.has(id))?.[0] ?? null;
   };

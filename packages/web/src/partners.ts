@@ -16,7 +16,7 @@ export const partners: Partners = {
       pages: lazyPage(async () => (await import('./corpay/CorpayGateway.tsx')).CorpayGateway),
       dashboard: lazyPage(async () => (await import('./corpay/CorpayDashboard.tsx')).CorpayDashboard),
       commands: lazyPage(async () => (await import('./corpay/commands/CorpayCommands.tsx')).CorpayCommands),
-      help: lazyPage(async () => (await import('./corpay/recording/SaveWhatHappened.tsx')).SaveWhatHappened),
+      saved: lazyPage(async () => (await import('./corpay/recording/SavedRecording.tsx')).SavedRecording),
     },
   },
   ofx: {
@@ -30,7 +30,7 @@ export const partners: Partners = {
       pages: lazyPage(async () => (await import('./ofx/OfxGateway.tsx')).OfxGateway),
       dashboard: lazyPage(async () => (await import('./ofx/OfxDashboard.tsx')).OfxDashboard),
       commands: lazyPage(async () => (await import('./ofx/commands/OfxCommands.tsx')).OfxCommands),
-      help: null,
+      saved: null,
     },
   },
 };

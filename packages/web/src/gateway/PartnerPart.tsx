@@ -13,7 +13,7 @@ import { PageFailure } from '../failures/PageFailure.tsx';
 import type { PartnerDependencies, PartnerGateway, PartnerPageProps } from './partner.ts';
 import { usePartners } from './partnersContext.ts';
 
-type Part = 'pages' | 'dashboard' | 'commands' | 'help';
+type Part = 'pages' | 'dashboard' | 'commands' | 'saved';
 type Page = NonNullable<PartnerGateway[Part]>;
 type OnAwaiting = PartnerPageProps['onAwaiting'];
 

@@ -36,8 +36,8 @@ export type PartnerGateway = {
   readonly dashboard: PartnerPage;
   /** What the partner brings to the command field; it draws nothing. */
   readonly commands: PartnerPage;
-  /** The partner's part of the Help page; null where it has none. */
-  readonly help: PartnerPage | null;
+  /** Saves what happened in this visit as soon as it is drawn, and says so; null where nothing is recorded. */
+  readonly saved: PartnerPage | null;
 };
 
 /** A foreign-exchange partner as the web application knows it, reached through one entry. */

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { PartnerPart } from '../gateway/PartnerPart.tsx';
 import { usePartners } from '../gateway/partnersContext.ts';
 import { useIdentity } from '../identity/identityContext.ts';
 import { useBranding } from '../branding/brandingContext.ts';
 import { Card } from '../kit/layout/Card.tsx';
 import { CopyButton } from '../kit/buttons/CopyButton.tsx';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { FactList } from '../kit/facts/FactList.tsx';
 import { Page } from '../kit/layout/Page.tsx';
 import { useDependencies } from '../context/dependenciesContext.ts';
-import { PartnerPart } from '../gateway/PartnerPart.tsx';
 import './HelpPage.css';
 import type { Configuration } from '@fx-gateway/adapters/core';
 
@@ -30,6 +32,23 @@ const ExchangeLinks = ({ exchanges }: { readonly exchanges: Configuration['suppo
   </Card>
 );
 
+/** Lets the customer keep what happened to the quotes and bookings of this visit, for support (REC-5). */
+const WhatHappened = () => {
+  const [presses, setPresses] = useState(0);
+  return (
+    <Card title="What Happened">
+      <div className="help-words">
+        <p>
+          A file with the quotes and bookings of this visit helps technical support to see what you saw. It
+          holds amounts, currencies, rates and times, and no names, account numbers or passwords.
+        </p>
+        <QuietButton onPress={() => setPresses(presses + 1)}>Save what happened</QuietButton>
+        <output>{presses > 0 ? <PartnerPart key={presses} part="saved" waiting={null} /> : null}</output>
+      </div>
+    </Card>
+  );
+};
+
 /** /secure/help: how to reach us, and what to include (HELP-1, HELP-2). */
 export const HelpPage = observer(() => {
   const { theme } = useBranding();
@@ -38,7 +57,7 @@ export const HelpPage = observer(() => {
   const { version, commit } = build;
   const { user } = useIdentity();
   const partners = usePartners();
-  const hasGateway = user !== null && partners[user.fxPartner].gateway !== null;
+  const keepsWhatHappened = user !== null && partners[user.fxPartner].gateway?.saved != null;
   const { name: environment } = configuration.environment;
   return (
     <Page title="Help" lead="We are glad to hear from you.">
@@ -74,7 +93,7 @@ export const HelpPage = observer(() => {
             ]}
           />
         </Card>
-        {hasGateway ? <PartnerPart part="help" waiting={null} /> : null}
+        {keepsWhatHappened ? <WhatHappened /> : null}
       </div>
     </Page>
   );
