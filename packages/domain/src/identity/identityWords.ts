@@ -34,7 +34,7 @@ export const identityWords = {
   sessionEnded: 'Your session has ended. Please sign in to continue.',
   /** The user logged out in another tab, over what was begun in this one; what was sent is kept (S-80). */
   signedOutElsewhere:
-    'You signed out in another tab. What was typed here is gone. What was sent is kept: once you sign in, you are told what became of it.',
+    'You signed out in another tab. What was typed here is gone. What was sent is kept: once you sign in, you are told of any deal that it became, or may have become.',
   /** The session was idle for longer than it may be. */
   awayTooLong: 'You were signed out because you were away. Please sign in to continue.',
   /** The service answered, and that it is in trouble. */
