@@ -74,7 +74,7 @@ export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
         look: z.enum(['setting', 'cross-origin', 'unsigned', 'answer']),
         service: text,
         call: text,
-        verdict: z.enum(['as-expected', 'differs', 'refused', 'not-tried']),
+        verdict: z.enum(['as-expected', 'differs', 'refused', 'unanswered', 'not-tried']),
         field: text.nullable().describe('What differs: a member, a header or a setting.'),
         why: text.nullable().describe('Why it was not tried, such as moves-money.'),
         note: text.nullable(),

@@ -2,10 +2,10 @@ import { organizationFields } from '@fx-gateway/domain/account';
 import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { content } from '../http/envelope.ts';
-import { wireId, wireText } from '../http/wireShapes.ts';
+import { leniently, wireId, wireText } from '../http/wireShapes.ts';
 
 const listOrNothing = z.pipe(
-  z.optional(z.unknown()),
+  leniently(z.nullable(z.array(z.unknown()))),
   z.transform((value): readonly unknown[] => (Array.isArray(value) ? value : [])),
 );
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AnswerShape } from '../conformance/serviceContract.ts';
 import { content } from '../http/envelope.ts';
 import { eachOnce } from '../http/eachOnce.ts';
-import { wireId, wireList, wireText } from '../http/wireShapes.ts';
+import { leniently, wireId, wireList, wireText } from '../http/wireShapes.ts';
 
 const textOrNull = z.pipe(
   wireText,
@@ -10,7 +10,7 @@ const textOrNull = z.pipe(
 );
 
 const recordOrNull = z.pipe(
-  z.optional(z.unknown()),
+  leniently(z.nullable(z.record(z.string(), z.unknown()))),
   z.transform((value): Readonly<Record<string, unknown>> | null =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null,
   ),

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { content, eachEntry } from '../http/envelope.ts';
-import { wireId, wireList, wireNumber, wireText } from '../http/wireShapes.ts';
+import { leniently, wireId, wireList, wireNumber, wireText } from '../http/wireShapes.ts';
 import { differingMember } from './differingMember.ts';
 import type { AnswerShape } from './serviceContract.ts';
 
 const shape: AnswerShape = {
-  schema: z.object({ ordNum: wireId, payee: wireText, fees: wireList(z.object({ amount: wireNumber })) }),
+  schema: z.object({
+    ordNum: wireId,
+    payee: wireText,
+    roles: leniently(z.nullable(z.array(z.unknown()))),
+    fees: wireList(z.object({ amount: wireNumber })),
+  }),
   find: content,
   place: 'content',
 };
-const order = { ordNum: '1', payee: 'A', fees: [{ amount: 1 }] };
+const order = { ordNum: '1', roles: [], payee: 'A', fees: [{ amount: 1 }] };
 
 describe('an answer', () => {
   it.each<[string, unknown, string | null]>([
@@ -18,6 +23,8 @@ describe('an answer', () => {
     ['holds what the product does not know', { content: { ...order, more: 1 } }, null],
     ['lacks what the client must have', { content: { ...order, ordNum: undefined } }, 'ordNum'],
     ['lacks what the client could do without', { content: { ordNum: '1', name: 'A', fees: [] } }, 'payee'],
+    ['has another kind where the client reads anything', { content: { ...order, roles: {} } }, 'roles'],
+    ['may say nothing there', { content: { ...order, roles: null } }, null],
     ['has another kind of value', { content: { ...order, fees: [{ amount: 'much' }] } }, 'fees[].amount'],
     [
       'lacks it in a later entry',

@@ -23,6 +23,23 @@ const below = (path: string, name: string): string => (path === '' ? name : `${p
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+};
+
+/** The kinds of value that a schema promises, also where the client would read anything. */
+const promisedKinds = ({ type, anyOf, const: only }: MemberSchema): readonly string[] => [
+  ...[type ?? []].flat().map((kind) => (kind === 'integer' ? 'number' : kind)),
+  ...(only === undefined ? [] : [kindOf(only)]),
+  ...(anyOf ?? []).flatMap(promisedKinds),
+];
+
+const isOtherKind = (schema: MemberSchema, value: unknown): boolean => {
+  const kinds = promisedKinds(schema);
+  return value !== undefined && kinds.length > 0 && !kinds.includes(kindOf(value));
+};
+
 type Leniency = Pick<AnswerShape, 'mayLack' | 'aliases'>;
 
 const firstOf = <T>(entries: readonly T[], find: (entry: T) => string | null): string | null => {
@@ -50,6 +67,7 @@ const missingMember = (
     const here = below(path, name);
     const written = [name, ...(lenient.aliases?.[name] ?? [])].find((one) => Object.hasOwn(value, one));
     if (written === undefined) return lenient.mayLack?.includes(here) === true ? null : here;
+    if (isOtherKind(member, value[written])) return here;
     return missingMember(member, value[written], lenient, here);
   });
 };

@@ -44,6 +44,8 @@ export type WireCall = {
   readonly answer: AnswerShape | null;
   /** What a run asks; by itself the path as it stands. */
   ask?(known: Known): SignedRequest | Untried;
+  /** What a refusal with a status of success says of itself, such as `code 104`; null for an answer that is none. */
+  refusal?(body: unknown): string | null;
   /** What a refusal that is no fault of the service says: why the call could not be tried for this user. */
   untried?(refusal: unknown): Untried | null;
   /** What a run takes of the answer for later calls. */

@@ -8,7 +8,7 @@ import type {
   ValueChoice,
 } from '@fx-gateway/domain/corpay';
 import * as z from 'zod/mini';
-import { wireList, wireText } from '../http/wireShapes.ts';
+import { leniently, wireList, wireText } from '../http/wireShapes.ts';
 import { member, unwrapped } from '../http/envelope.ts';
 
 /** The parameters of GET /beneficiaries/rules under exactly the spelling of the partner (CP-WIZ-15, S-119). */
@@ -22,7 +22,7 @@ export const rulesParameters = (query: RulesQuery): Readonly<Record<string, stri
 
 /** Yes or no, which may come as a text; what says neither is no. */
 const wireFlag = z.pipe(
-  z.optional(z.unknown()),
+  leniently(z.nullable(z.union([z.boolean(), z.string()]))),
   z.transform((value) => value === true || (typeof value === 'string' && /^(true|yes|1)$/i.test(value))),
 );
 

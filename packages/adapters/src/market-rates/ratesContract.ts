@@ -15,6 +15,10 @@ const latest: WireCall = {
     find: (body) => [body],
     place: 'the answer',
   },
+  refusal: (body) => {
+    const read = refusedWire.safeParse(body);
+    return read.success ? `code ${read.data.error?.code ?? 'none'}` : null;
+  },
   ask: ({ ratesKey }) =>
     ratesKey === undefined
       ? 'nothing-to-ask'

@@ -80,6 +80,5 @@ export const examine = async (invocation: Invocation, loadContracts: LoadContrac
     signInAs(services, connected, user.value),
     (finding) => findings.push(finding),
   );
-  await connected.leave();
   return doctorReport(configuration.environment, findings);
 };

@@ -4,6 +4,7 @@ import type { Heard } from './heard.ts';
 import { judgeAnswer } from './judgeAnswer.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgePreflight, judgeUnsigned } from './judgeCrossOrigin.ts';
+import { judgeEnding } from './judgeEnding.ts';
 import { judgeRegion } from './judgeRegion.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
 import { asExpected, differs, notTried, refused, unanswered, type Judged } from './verdict.ts';
@@ -63,6 +64,15 @@ describe('a preflight', () => {
     );
     expect(judgePreflight(asked, null)).toEqual(unanswered);
   });
+
+  it.each([429, 503])(
+    'that meets a service in trouble, with %i, says nothing of the leave of pages',
+    (status) => {
+      expect(judgePreflight(asked, heard({ status }))).toEqual(
+        refused({ note: `It answered with status ${status}.` }),
+      );
+    },
+  );
 });
 
 describe('a call that nobody signed', () => {
@@ -84,6 +94,19 @@ describe('a call that nobody signed', () => {
   ])('is judged as %s for a page of %s', (expected, page, more) =>
     expect(textOf(judgeUnsigned(page, heard(more)))).toBe(expected),
   );
+
+  it.each([408, 404, 429, 500, 503])(
+    'that is answered with %i was let in by nobody: it is a refusal',
+    (status) =>
+      expect(judgeUnsigned(null, heard({ status, headers: { 'x-amzn-requestid': 'r-1' } }))).toEqual(
+        refused({ note: `It answered with status ${status}.`, requestId: 'r-1' }),
+      ),
+  );
+
+  it('is answered by another kind of gateway where it is neither let in nor refused as unsigned', () => {
+    expect(textOf(judgeUnsigned(null, heard({ status: 302 })))).toBe('differs: gateway');
+    expect(textOf(judgeUnsigned(null, heard({ status: 400 })))).toBe('differs: gateway');
+  });
 });
 
 describe('a clock', () => {
@@ -161,13 +184,37 @@ describe('the client of the user pool', () => {
   });
 });
 
+describe('the end of the session of a run', () => {
+  it('is as expected only where the service has confirmed it', () => {
+    expect(judgeEnding(heard())).toEqual(asExpected());
+    expect(judgeEnding('no-session')).toEqual(notTried('no-sign-in'));
+    expect(judgeEnding(heard({ status: 500, headers: { 'x-amzn-requestid': 'r-1' } }))).toEqual(
+      refused({
+        note: 'It answered RevokeToken with status 500, so the session of this run may live on.',
+        requestId: 'r-1',
+      }),
+    );
+    expect(verdictText(judgeEnding(null).verdict)).toBe(verdictText(unanswered.verdict));
+    expect(judgeEnding(null).note).toContain('may live on');
+  });
+});
+
 describe('an answer', () => {
-  const answered = { kind: 'answered', status: 200, requestId: 'r-1', differing: null } as const;
+  const answered = {
+    kind: 'answered',
+    status: 200,
+    requestId: 'r-1',
+    refusal: null,
+    differing: null,
+  } as const;
   it('is as expected, differs in its first member, or is a refusal that names only its status', () => {
     expect(judgeAnswer(answered)).toEqual(asExpected());
     expect(textOf(judgeAnswer({ ...answered, differing: 'fees[].amount' }))).toBe('differs: fees[].amount');
     expect(judgeAnswer({ ...answered, status: 404 })).toEqual(
       refused({ note: 'It answered with status 404.', requestId: 'r-1' }),
+    );
+    expect(judgeAnswer({ ...answered, refusal: 'code 104', differing: 'success' })).toEqual(
+      refused({ note: 'It answered with code 104.', requestId: 'r-1' }),
     );
     expect(judgeAnswer({ kind: 'wrong-clock', ahead: 600, requestId: null }).note).toContain(
       '10 minutes ahead',

@@ -3,6 +3,7 @@ import type { Heard } from './heard.ts';
 import { judgeAnswer } from './judgeAnswer.ts';
 import { judgeClock } from './judgeClock.ts';
 import { judgePreflight, judgeUnsigned } from './judgeCrossOrigin.ts';
+import { judgeEnding } from './judgeEnding.ts';
 import { judgeRegion } from './judgeRegion.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
@@ -67,7 +68,7 @@ type SettingFound = (name: string, judged: Judged) => void;
  * a later one may need what an earlier one answered.
  */
 export const examineEnvironment = async (
-  { places, calls, challenge }: EnvironmentProbes,
+  { places, calls, challenge, endSession }: EnvironmentProbes,
   origins: readonly string[],
   signIn: SignIn,
   found: Found,
@@ -109,4 +110,5 @@ export const examineEnvironment = async (
   };
   if (session === null) await answers();
   else await lookAtSession(session, answers, setting);
+  setting('end of the session', judgeEnding(await endSession()));
 };

@@ -35,6 +35,8 @@ export const verdictText = (verdict: Verdict): string => {
       return `differs: ${verdict.field}`;
     case 'refused':
       return 'refused';
+    case 'unanswered':
+      return 'no answer';
     case 'not-tried':
       return `not tried (${untriedWords[verdict.why]})`;
   }
@@ -51,16 +53,15 @@ export const lookWords: Readonly<Record<Look, string>> = {
 export type Conclusion = 'as-expected' | 'differs' | 'refused' | 'unanswered';
 
 export const conclude = (findings: readonly Finding[]): Conclusion => {
-  const verdicts = findings.map(({ verdict }) => verdict);
-  if (verdicts.some(({ kind }) => kind === 'differs')) return 'differs';
-  const refusals = verdicts.flatMap((verdict) => (verdict.kind === 'refused' ? [verdict.by] : []));
-  if (refusals.includes('nobody')) return 'unanswered';
-  return refusals.length > 0 ? 'refused' : 'as-expected';
+  const worst = (['differs', 'unanswered', 'refused'] as const).find((kind) =>
+    findings.some(({ verdict }) => verdict.kind === kind),
+  );
+  return worst ?? 'as-expected';
 };
 
 export const conclusionWords: Readonly<Record<Conclusion, string>> = {
   'as-expected': 'All that was looked at is as expected.',
   differs: 'This environment is otherwise than the product needs it.',
   refused: 'A service refused what the product asks.',
-  unanswered: 'A service did not answer.',
+  unanswered: 'A service gave no answer, or not the whole of one.',
 };

@@ -1,4 +1,4 @@
-/** What was heard of one request, by its headers; null in its place where nothing answered. */
+/** What was heard of one request, by its headers; null in its place where no whole answer came. */
 export type Heard = {
   readonly status: number;
   /** By names in lower case. */
@@ -8,6 +8,12 @@ export type Heard = {
   /** By how many seconds the clock here is ahead of the service's; null where the answer has no date. */
   readonly ahead: number | null;
 };
+
+export const isAccepted = ({ status }: Pick<Heard, 'status'>): boolean => status >= 200 && status < 300;
+
+/** In trouble, or called too often: what it would say otherwise is not known. */
+export const isInTrouble = ({ status }: Pick<Heard, 'status'>): boolean =>
+  status >= 500 || status === 408 || status === 429;
 
 /** The entries of a header that is a list, in lower case. */
 export const entriesOf = ({ headers }: Heard, name: string): readonly string[] =>

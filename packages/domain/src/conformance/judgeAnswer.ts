@@ -1,4 +1,5 @@
 import { gatewayWords } from '../calls/index.ts';
+import { isAccepted } from './heard.ts';
 import { asExpected, differs, notTried, refused, unanswered, type Judged } from './verdict.ts';
 
 /** What came of asking a call of a service, with nothing of what the answer held. */
@@ -7,6 +8,8 @@ export type Asked =
       readonly kind: 'answered';
       readonly status: number;
       readonly requestId: string | null;
+      /** What it says where it refuses with a status of success, such as `code 104`; null where it does not. */
+      readonly refusal: string | null;
       /** The first member that is not as the call promises it; null where all are. */
       readonly differing: string | null;
     }
@@ -35,9 +38,9 @@ export const judgeAnswer = (asked: Asked): Judged => {
     case 'wrong-clock':
       return refused({ note: gatewayWords.wrongClock(asked.ahead), requestId: asked.requestId });
     case 'answered': {
-      const { status, requestId, differing } = asked;
-      if (status < 200 || status >= 300)
-        return refused({ note: `It answered with status ${status}.`, requestId });
+      const { status, requestId, refusal, differing } = asked;
+      if (refusal !== null) return refused({ note: `It answered with ${refusal}.`, requestId });
+      if (!isAccepted(asked)) return refused({ note: `It answered with status ${status}.`, requestId });
       return differing === null
         ? asExpected()
         : differs(differing, 'It is not there, or is something else.', requestId);

@@ -1,5 +1,5 @@
-import { entriesOf, requestIdOf, type Heard } from './heard.ts';
-import { asExpected, differs, unanswered, type Judged } from './verdict.ts';
+import { entriesOf, isAccepted, isInTrouble, requestIdOf, type Heard } from './heard.ts';
+import { asExpected, differs, refused, unanswered, type Judged } from './verdict.ts';
 
 /** What a page of an origin wants to send. */
 type PageCall = {
@@ -23,6 +23,9 @@ const allowsOrigin = (heard: Heard, origin: string): boolean => {
 const notAllowed = (origin: string, heard: Heard): Judged =>
   differs('access-control-allow-origin', `A page of ${origin} may not call.`, requestIdOf(heard));
 
+const refusedWith = (heard: Heard): Judged =>
+  refused({ note: `It answered with status ${heard.status}.`, requestId: requestIdOf(heard) });
+
 /** A star allows every header but the one that signs. */
 const allowsHeader = (allowed: readonly string[], name: string): boolean =>
   allowed.includes(name.toLowerCase()) || (allowed.includes('*') && name.toLowerCase() !== 'authorization');
@@ -31,7 +34,8 @@ const allowsHeader = (allowed: readonly string[], name: string): boolean =>
 export const judgePreflight = ({ origin, method, headers }: PageCall, heard: Heard | null): Judged => {
   if (heard === null) return unanswered;
   const requestId = requestIdOf(heard);
-  if (heard.status < 200 || heard.status >= 300)
+  if (isInTrouble(heard)) return refusedWith(heard);
+  if (!isAccepted(heard))
     return differs('preflight', `It was answered with status ${heard.status}.`, requestId);
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
   const methods = entriesOf(heard, 'access-control-allow-methods');
@@ -52,10 +56,19 @@ export const judgePreflight = ({ origin, method, headers }: PageCall, heard: Hea
 export const judgeUnsigned = (origin: string | null, heard: Heard | null): Judged => {
   if (heard === null) return unanswered;
   const requestId = requestIdOf(heard);
-  if (heard.status !== 401 && heard.status !== 403)
+  const { status } = heard;
+  // A service in trouble, or without such a path, has let nobody in.
+  if (isInTrouble(heard) || status === 404) return refusedWith(heard);
+  if (isAccepted(heard))
     return differs(
       'authorization',
-      `A call that nobody signed was answered with status ${heard.status}.`,
+      `A call that nobody signed was let in: it was answered with status ${status}.`,
+      requestId,
+    );
+  if (status !== 401 && status !== 403)
+    return differs(
+      'gateway',
+      `A call that nobody signed was answered with status ${status}, not with 401 or 403.`,
       requestId,
     );
   if (origin === null) return asExpected();

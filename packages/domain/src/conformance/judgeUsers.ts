@@ -1,4 +1,4 @@
-import { requestIdOf, type Heard } from './heard.ts';
+import { isAccepted, requestIdOf, type Heard } from './heard.ts';
 import { asExpected, differs, refused, unanswered, type Judged } from './verdict.ts';
 
 const textMember = (body: unknown, name: string): string => {
@@ -14,8 +14,6 @@ const errorTypeOf = (heard: Heard): string =>
     .split(/[:,]/)[0]
     ?.split('#')
     .at(-1) ?? '';
-
-const isAccepted = ({ status }: Heard): boolean => status >= 200 && status < 300;
 
 /** What each answer to a proof of a password that nobody has says of the client of the user pool. */
 const clientFaults = (heard: Heard): readonly (readonly [wrong: boolean, field: string, note: string])[] => {

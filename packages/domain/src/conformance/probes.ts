@@ -31,6 +31,8 @@ export type EnvironmentProbes = {
   readonly calls: readonly ProbedCall[];
   /** Begins to prove the password of a user whom nobody knows. */
   challenge(): Promise<Heard | null>;
+  /** Ends the session of the run, where it has one. */
+  endSession(): Promise<Heard | 'no-session' | null>;
 };
 
 /** What a run can look at once a user is signed in. */

@@ -17,7 +17,9 @@ export type Verdict =
   | { readonly kind: 'as-expected' }
   /** `field` is the member, the header or the setting that is otherwise than the product needs it. */
   | { readonly kind: 'differs'; readonly field: string }
-  | { readonly kind: 'refused'; readonly by: 'service' | 'nobody' }
+  | { readonly kind: 'refused' }
+  /** Nothing came, or not the whole of it: nobody refused. */
+  | { readonly kind: 'unanswered' }
   | { readonly kind: 'not-tried'; readonly why: Untried };
 
 /** A verdict with what explains it. It holds nothing that belongs to a customer: names, amounts and secrets stay out. */
@@ -40,8 +42,8 @@ export const asExpected = (more?: More): Judged => judged({ kind: 'as-expected' 
 export const differs = (field: string, note: string, requestId: string | null = null): Judged =>
   judged({ kind: 'differs', field }, { note, requestId });
 
-export const refused = (more?: More): Judged => judged({ kind: 'refused', by: 'service' }, more);
+export const refused = (more?: More): Judged => judged({ kind: 'refused' }, more);
 
-export const unanswered: Judged = judged({ kind: 'refused', by: 'nobody' }, { note: 'Nothing answered.' });
+export const unanswered: Judged = judged({ kind: 'unanswered' }, { note: 'No whole answer came.' });
 
 export const notTried = (why: Untried): Judged => judged({ kind: 'not-tried', why });

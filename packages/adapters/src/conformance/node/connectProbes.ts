@@ -8,11 +8,10 @@ import { attributeNames, identityCalls } from './identityCalls.ts';
 import type { ProbedServices } from './probedServices.ts';
 import { userPoolCalls } from './userPoolCalls.ts';
 
-/** The probes of an environment and, once a user is signed in, of their session, which `leave` ends. */
+/** The probes of an environment and, once a user is signed in, of their session. */
 export type ConnectedProbes = {
   readonly probes: EnvironmentProbes;
   session(partner: string): SessionProbes;
-  leave(): Promise<void>;
 };
 
 /** Looks at an environment without changing anything there, and keeps nothing of what it sees. */
@@ -41,6 +40,10 @@ export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | '
         ...contracts.flatMap((one) => contractCalls(configuration, one, services, hear)),
       ],
       challenge: pool.challenge,
+      endSession: async () => {
+        const token = await refreshToken();
+        return token === null ? 'no-session' : pool.revoke(token);
+      },
     },
     session: (partner) => ({
       partner,
@@ -53,9 +56,5 @@ export const connectProbes = <C extends Pick<SharedConfiguration, 'identity' | '
         return heard;
       },
     }),
-    leave: async () => {
-      const token = await refreshToken();
-      if (token !== null) await pool.revoke(token);
-    },
   };
 };

@@ -15,7 +15,7 @@ const askedOf = (answer: SignedAnswer, call: WireCall): Asked => {
   if (answer.kind !== 'answered') return answer;
   const { kind, status, requestId, body } = answer;
   const differing = call.answer === null || status >= 300 ? null : differingMember(call.answer, body);
-  return { kind, status, requestId, differing };
+  return { kind, status, requestId, refusal: call.refusal?.(body) ?? null, differing };
 };
 
 /** The places in a path stand for one segment each. */

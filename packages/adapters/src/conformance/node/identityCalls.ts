@@ -1,4 +1,4 @@
-import type { Heard, ProbedCall } from '@fx-gateway/domain/conformance';
+import { requestIdOf, type Heard, type ProbedCall } from '@fx-gateway/domain/conformance';
 import { cognitoEndpoints } from '../../configuration/cognitoEndpoints.ts';
 import type { SharedConfiguration } from '../../configuration/configuration.ts';
 import { member } from '../../http/envelope.ts';
@@ -47,12 +47,18 @@ export const identityCalls = (
       const heard = await user();
       if (heard === null) return { kind: 'no-answer' };
       const differing = attributeNames(heard) === null ? 'UserAttributes' : null;
-      return { kind: 'answered', status: heard.status, requestId: null, differing };
+      return {
+        kind: 'answered',
+        status: heard.status,
+        requestId: requestIdOf(heard),
+        refusal: null,
+        differing,
+      };
     }),
     of('identity pool', 'GetCredentialsForIdentity', identities, async () =>
       (await services.temporaryCredentials()) === null
         ? { kind: 'session-lost', status: null, requestId: null }
-        : { kind: 'answered', status: 200, requestId: null, differing: null },
+        : { kind: 'answered', status: 200, requestId: null, refusal: null, differing: null },
     ),
   ];
 };

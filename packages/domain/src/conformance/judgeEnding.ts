@@ -1,0 +1,16 @@
+import { isAccepted, requestIdOf, type Heard } from './heard.ts';
+import { asExpected, notTried, refused, unanswered, type Judged } from './verdict.ts';
+
+const livesOn = 'so the session of this run may live on.';
+
+/** Whether the service has ended the session that a run signed in with: that is promised, so silence is not enough. */
+export const judgeEnding = (heard: Heard | 'no-session' | null): Judged => {
+  if (heard === 'no-session') return notTried('no-sign-in');
+  if (heard === null) return { ...unanswered, note: `No whole answer came to RevokeToken, ${livesOn}` };
+  return isAccepted(heard)
+    ? asExpected()
+    : refused({
+        note: `It answered RevokeToken with status ${heard.status}, ${livesOn}`,
+        requestId: requestIdOf(heard),
+      });
+};
