@@ -65,7 +65,7 @@ it('a kept token that the partner refuses is renewed once, and nothing is lost',
   await terminal.control.clearFaults();
 });
 
-it('kept credentials of a session that has ended at the service ask to sign in again, and are gone', async () => {
+it('kept credentials of a session that has ended at the service say so, ask to sign in again, and are gone', async () => {
   await terminal.user.fxg('orders', 'list');
   expect(await keptThere()).toContain('sessionToken');
   const other = await fxgUser(terminal.url);
@@ -73,7 +73,10 @@ it('kept credentials of a session that has ended at the service ask to sign in a
   expect((await other.fxg('logout', '--everywhere')).code).toBe(0);
   await other.leave();
   const ended = await terminal.user.fxg('orders', 'list');
-  expect([ended.code, ended.error().code]).toEqual([4, 'sign-in-needed']);
+  expect([ended.code, ended.error()]).toMatchObject([
+    4,
+    { code: 'sign-in-needed', message: 'Your session has ended. Please sign in to continue.' },
+  ]);
   expect(await keptThere()).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import { partnerSaysWords, type CallFailure } from '@fx-gateway/domain/calls';
 import { accessRefused } from './accessRefused.ts';
 import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes, type ExitCode } from './exitCodes.ts';
-import { signInNeeded } from './signInNeeded.ts';
+import { sessionEnded } from './signInNeeded.ts';
 import { safeLines } from '../safe-text/safeText.ts';
 
 const exitOf = ({ kind, status }: CallFailure): ExitCode => {
@@ -44,7 +44,7 @@ const saidByPartner = ({ messages }: CallFailure, words: string): string | null 
  * of a page is said as it holds at a terminal.
  */
 export const callCommandFailure = (failure: CallFailure, words: string): CommandFailure => {
-  if (failure.kind === 'session-lost') return signInNeeded;
+  if (failure.kind === 'session-lost') return sessionEnded();
   const access = accessRefused(words);
   const hints = [saidByPartner(failure, words), access?.hint ?? null].filter((hint) => hint !== null);
   return commandFailure(exitOf(failure), codeOf(failure), access?.message ?? words, {

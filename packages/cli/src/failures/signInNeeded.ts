@@ -1,8 +1,16 @@
-import { commandFailure } from './commandFailure.ts';
+import { identityWords } from '@fx-gateway/domain/identity';
+import { commandFailure, type CommandFailure } from './commandFailure.ts';
 import { exitCodes } from './exitCodes.ts';
 
 export const signInHint = 'Sign in with: fxg login --email E';
 
-export const signInNeeded = commandFailure(exitCodes.signIn, 'sign-in-needed', 'Nobody is signed in.', {
-  hint: signInHint,
-});
+const needed = (message: string): CommandFailure =>
+  commandFailure(exitCodes.signIn, 'sign-in-needed', message, { hint: signInHint });
+
+export const signInNeeded = needed('Nobody is signed in.');
+
+/** The user was signed in, and the service has ended that: it is said as a page says it. */
+export const sessionEnded = (words: string = identityWords.sessionEnded): CommandFailure => needed(words);
+
+/** True where a sign-in is what is missing, whether there never was one or it has ended. */
+export const isSignInNeeded = ({ code }: Pick<CommandFailure, 'code'>): boolean => code === signInNeeded.code;

@@ -5,8 +5,17 @@ import { fakeIdentityServices } from '../../test/fakeIdentityServices.ts';
 import { signInNeeded } from '../failures/signInNeeded.ts';
 import { currentUser } from './currentUser.ts';
 
-const asked = (answer: Result<User | null, IdentityFailure>) =>
+const kept = 'CognitoIdentityServiceProvider.client';
+const signIn = new Map([
+  [`${kept}.LastAuthUser`, 'sub-1'],
+  [`${kept}.sub-1.accessToken`, 'token'],
+]);
+
+/** What is said to a profile that keeps a sign-in, or none, after this answer of the service. */
+const asked = (answer: Result<User | null, IdentityFailure>, keeps = signIn) =>
   currentUser({
+    configuration: { identity: { userPoolClientId: 'client' } },
+    credentials: { read: async (key) => keeps.get(key) ?? null },
     services: {
       identity: {
         ...fakeIdentityServices('CONFIRM_SIGN_UP').services.identity,
@@ -15,11 +24,21 @@ const asked = (answer: Result<User | null, IdentityFailure>) =>
     },
   });
 
-const refusal = (name: string): IdentityFailure => ({ name, message: 'Words of the service.' });
+const refusal = (name: string, message = 'Words of the service.'): IdentityFailure => ({ name, message });
 
-it('says to log in where nobody is signed in, and where the sign-in was ended elsewhere', async () => {
-  expect(await asked(succeeded(null))).toEqual(failed(signInNeeded));
-  expect(await asked(failed(refusal('NotAuthorizedException')))).toEqual(failed(signInNeeded));
+it('says to log in where nobody is signed in', async () => {
+  expect(await asked(succeeded(null), new Map())).toEqual(failed(signInNeeded));
+  expect(signInNeeded.message).toBe('Nobody is signed in.');
+});
+
+it('says that the session has ended, as a page does, where the service ended the sign-in of the profile', async () => {
+  const ended = { ...signInNeeded, message: 'Your session has ended. Please sign in to continue.' };
+  expect(await asked(succeeded(null))).toEqual(failed(ended));
+  const revoked = refusal('NotAuthorizedException', 'Access Token has been revoked');
+  expect(await asked(failed(revoked))).toEqual(failed(ended));
+  expect(await asked(failed(refusal('NotAuthorizedException', 'User is disabled.')))).toEqual(
+    failed({ ...ended, message: `${ended.message} User is disabled.` }),
+  );
 });
 
 it('gives the words of the service for everything else', async () => {

@@ -1,16 +1,32 @@
-import { endsSession, findUser, type IdentityProvider, type User } from '@fx-gateway/domain/identity';
+import {
+  endsSession,
+  findUser,
+  sessionEndWords,
+  type IdentityProvider,
+  type User,
+} from '@fx-gateway/domain/identity';
+import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
-import { signInNeeded } from '../failures/signInNeeded.ts';
+import { sessionEnded, signInNeeded } from '../failures/signInNeeded.ts';
 import { identityCommandFailure } from './identityCommandFailure.ts';
 
-/** The signed-in user; exit 4 when there is none. */
-export const currentUser = async ({
-  services,
-}: {
+type Asking = {
+  readonly configuration: { readonly identity: { readonly userPoolClientId: string } };
+  readonly credentials: Pick<KeyValueStore, 'read'>;
   readonly services: { readonly identity: IdentityProvider };
-}): CommandResult<User> => {
+};
+
+/** The signed-in user; exit 4 when there is none, which says whether the service has ended a sign-in that was kept here. */
+export const currentUser = async ({ configuration, credentials, services }: Asking): CommandResult<User> => {
+  const { keptSignIn } = await import('@fx-gateway/adapters/node');
+  const before = await keptSignIn(credentials, configuration.identity.userPoolClientId);
   const user = await findUser(services.identity);
-  if (user.ok) return user.value === null ? failed(signInNeeded) : succeeded(user.value);
-  return failed(endsSession(user.failure) ? signInNeeded : identityCommandFailure(user.failure));
+  if (user.ok && user.value !== null) return succeeded(user.value);
+  if (user.ok) return failed(before === null ? signInNeeded : sessionEnded());
+  return failed(
+    endsSession(user.failure)
+      ? sessionEnded(sessionEndWords(user.failure))
+      : identityCommandFailure(user.failure),
+  );
 };

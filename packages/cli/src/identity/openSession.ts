@@ -5,7 +5,7 @@ import type { SessionUser } from '../configuration/accessMemory.ts';
 import { connectAgain, connectAt, type Connection, type FreshConnection } from '../configuration/connect.ts';
 import { findPlace, type Place } from '../configuration/findPlace.ts';
 import { otherUser } from '../failures/otherUser.ts';
-import { signInNeeded } from '../failures/signInNeeded.ts';
+import { isSignInNeeded, signInNeeded } from '../failures/signInNeeded.ts';
 import { currentUser } from './currentUser.ts';
 
 /** The environment of a call, and who is signed in there. */
@@ -48,7 +48,7 @@ export const openSession: OpenSession = async (invocation) => {
   if (!connection.ok) return connection;
   const user = await currentUser(connection.value);
   if (!user.ok) {
-    if (user.failure === signInNeeded) await connection.value.access.forget();
+    if (isSignInNeeded(user.failure)) await connection.value.access.forget();
     return user;
   }
   await keepAccess(connection.value, user.value);
