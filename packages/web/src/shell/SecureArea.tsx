@@ -8,6 +8,7 @@ import { useBranding } from '../branding/brandingContext.ts';
 import { useIdentity } from '../identity/identityContext.ts';
 import { ProductTitle } from '../kit/layout/productTitle.ts';
 import { RatesProvider } from '../market-rates/RatesProvider.tsx';
+import { useFollowedLinkFocus } from '../routing/useFollowedLinkFocus.ts';
 import { useTopOfNewPages } from '../routing/useTopOfNewPages.ts';
 import { LockScreen } from '../session/LockScreen.tsx';
 import { useSession } from '../session/sessionContext.ts';
@@ -26,6 +27,7 @@ export const SecureArea = observer(() => {
   const { theme } = useBranding();
   const { pathname } = useLocation();
   useTopOfNewPages();
+  useFollowedLinkFocus();
   useEffect(() => {
     if (sub !== undefined) void account.start();
   }, [account, sub]);
