@@ -82,6 +82,7 @@ it('every command says whether it changes something; these never do', async () =
     'profiles',
     'rates',
     'doctor',
+    'replay',
     'completion',
     'beneficiaries list',
     'beneficiaries show',
