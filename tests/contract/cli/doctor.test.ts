@@ -63,7 +63,7 @@ const later = (date: string | undefined, seconds: number): string =>
   new Date(Date.parse(date ?? '') + seconds * 1_000).toUTCString();
 
 describe('a look at the sandbox on two origins, as hard on a client as a hosted one', () => {
-  it.each(['corpay@sandbox.test', 'admin@sandbox.test', 'ofx@sandbox.test'])(
+  it.each(['corpay@sandbox.test', 'ADMIN@sandbox.test', 'ofx@sandbox.test'])(
     'finds all as expected for %s, shows nothing that is theirs, changes nothing and ends its session',
     async (email) => {
       const before = await running.control.journal();

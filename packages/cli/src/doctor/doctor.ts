@@ -16,7 +16,8 @@ export const doctor = (contracts: LoadContracts): Verb => ({
     },
     {
       flags: '--origin <url>',
-      summary: 'an origin whose pages call the services; that of the configuration unless named',
+      summary:
+        'an origin whose pages call the services, may be given several times; that of the configuration unless named',
       repeats: true,
     },
   ],

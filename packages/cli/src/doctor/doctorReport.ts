@@ -75,8 +75,8 @@ export const doctorReport = (environment: Environment, findings: readonly Findin
         rowsOf(findings),
         paint,
       ),
-      '',
-      conclusionWords[conclusion],
+      // What is otherwise than expected is said by the failure.
+      ...(conclusion === 'as-expected' ? ['', conclusionWords[conclusion]] : []),
     ].join('\n');
   return output(
     { environment, conclusion, findings: findings.map(dataOf) },

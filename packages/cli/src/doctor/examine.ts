@@ -8,7 +8,7 @@ import {
 import type { Configuration } from '@fx-gateway/adapters/core';
 import { examineEnvironment, asExpected, type Finding, type SignIn } from '@fx-gateway/domain/conformance';
 import { isEmail } from '@fx-gateway/domain/forms';
-import { identityWords } from '@fx-gateway/domain/identity';
+import { identityWords, sentEmail } from '@fx-gateway/domain/identity';
 import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
@@ -31,7 +31,9 @@ const readUser = async (invocation: Invocation): CommandResult<User | null> => {
   if (email === null) return succeeded(null);
   if (!isEmail(email)) return optionFailure('--as', identityWords.emailNeeded);
   const passwords = await readPasswords(invocation);
-  return passwords.ok ? succeeded({ email: email.trim(), password: passwords.value.password }) : passwords;
+  return passwords.ok
+    ? succeeded({ email: sentEmail(email), password: passwords.value.password })
+    : passwords;
 };
 
 const originOf = (url: string): string | null =>

@@ -58,18 +58,24 @@ describe('a preflight', () => {
     expect(textOf(judgePreflight({ ...asked, method }, heard({ headers })))).toBe(expected),
   );
 
+  it('names the origin of the page in whatever it finds', () => {
+    for (const more of [{ status: 404 }, { headers: {} }, { headers: allowing }, { status: 503 }])
+      expect(judgePreflight({ ...asked, method: 'DELETE' }, heard(more)).note).toContain(origin);
+    expect(judgePreflight(asked, null).note).toContain(origin);
+  });
+
   it('that asks for a signature itself, or is not answered, lets no page call', () => {
     expect(textOf(judgePreflight(asked, heard({ status: 403, headers: allowing })))).toBe(
       'differs: preflight',
     );
-    expect(judgePreflight(asked, null)).toEqual(unanswered);
+    expect(textOf(judgePreflight(asked, null))).toBe('no answer');
   });
 
   it.each([429, 503])(
     'that meets a service in trouble, with %i, says nothing of the leave of pages',
     (status) => {
       expect(judgePreflight(asked, heard({ status }))).toEqual(
-        refused({ note: `It answered with status ${status}.` }),
+        refused({ note: `It answered a page of ${origin} with status ${status}.` }),
       );
     },
   );
@@ -119,6 +125,15 @@ describe('a clock', () => {
     expect(judgeClock(aheads).note).toContain(note);
   });
 
+  it('is told in one sentence, whichever way it is off', () => {
+    expect(judgeClock([-1_200]).note).toBe(
+      'The clock of this device is 20 minutes behind the clock of the services.',
+    );
+    expect(judgeClock([600]).note).toBe(
+      'The clock of this device is 10 minutes ahead of the clock of the services.',
+    );
+  });
+
   it('is known only where an answer has a date', () => expect(judgeClock([])).toEqual(unanswered));
 });
 
@@ -133,10 +148,25 @@ describe('the region', () => {
     [{}, 'as expected'],
     [{ region: 'eu-west-1' }, 'differs: region'],
     [{ identityPoolId: 'eu-west-1:1' }, 'differs: identity.identityPoolId'],
-    [{ apis: { 'apis.corpay': 'https://a1.execute-api.eu-west-1.amazonaws.com/v1' } }, 'differs: region'],
+    [
+      { apis: { 'apis.corpay': 'https://a1.execute-api.eu-west-1.amazonaws.com/v1' } },
+      'differs: apis.corpay',
+    ],
   ])('of a configuration with %j is judged as %s', (more, expected) =>
     expect(textOf(judgeRegion({ ...places, ...more }))).toBe(expected),
   );
+
+  it('is wrong where it stands alone, and where no two agree all of them are listed', () => {
+    expect(judgeRegion({ ...places, userPoolId: 'eu-west-1_abc' })).toEqual(
+      differs('identity.userPoolId', 'It is in eu-west-1, the others are in us-west-2.'),
+    );
+    expect(judgeRegion({ ...places, region: 'ca-central-1', userPoolId: 'eu-west-1_abc' })).toEqual(
+      differs(
+        'region',
+        'These do not agree: region is ca-central-1, identity.userPoolId is in eu-west-1, identity.identityPoolId is in us-west-2.',
+      ),
+    );
+  });
 });
 
 describe('the client of the user pool', () => {

@@ -5,7 +5,7 @@ import { asExpected, differs, unanswered, type Judged } from './verdict.ts';
 export const judgeClock = (aheads: readonly number[]): Judged => {
   const [furthest] = aheads.toSorted((one, other) => Math.abs(other) - Math.abs(one));
   if (furthest === undefined) return unanswered;
-  const note = `The clock of this device is ${clockText(furthest)} of the services'.`;
+  const note = `The clock of this device is ${clockText(furthest)}${furthest < 0 ? '' : ' of'} the clock of the services.`;
   if (Math.abs(furthest) > toleratedClock) return differs('clock', note);
   return asExpected({ note: furthest === 0 ? 'The clock of this device is that of the services.' : note });
 };

@@ -23,8 +23,8 @@ const allowsOrigin = (heard: Heard, origin: string): boolean => {
 const notAllowed = (origin: string, heard: Heard): Judged =>
   differs('access-control-allow-origin', `A page of ${origin} may not call.`, requestIdOf(heard));
 
-const refusedWith = (heard: Heard): Judged =>
-  refused({ note: `It answered with status ${heard.status}.`, requestId: requestIdOf(heard) });
+const refusedWith = (heard: Heard, whom = ''): Judged =>
+  refused({ note: `It answered${whom} with status ${heard.status}.`, requestId: requestIdOf(heard) });
 
 /** A star allows every header but the one that signs. */
 const allowsHeader = (allowed: readonly string[], name: string): boolean =>
@@ -32,21 +32,25 @@ const allowsHeader = (allowed: readonly string[], name: string): boolean =>
 
 /** Whether a browser would let a page make this call, by the answer to its preflight. */
 export const judgePreflight = ({ origin, method, headers }: PageCall, heard: Heard | null): Judged => {
-  if (heard === null) return unanswered;
+  if (heard === null) return { ...unanswered, note: `No whole answer came to a page of ${origin}.` };
   const requestId = requestIdOf(heard);
-  if (isInTrouble(heard)) return refusedWith(heard);
+  if (isInTrouble(heard)) return refusedWith(heard, ` a page of ${origin}`);
   if (!isAccepted(heard))
-    return differs('preflight', `It was answered with status ${heard.status}.`, requestId);
+    return differs('preflight', `A page of ${origin} was answered with status ${heard.status}.`, requestId);
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
   const methods = entriesOf(heard, 'access-control-allow-methods');
   const hasMethod = [method.toLowerCase(), '*'].some((name) => methods.includes(name));
   if (!hasMethod && !simpleMethods.includes(method))
-    return differs('access-control-allow-methods', `${method} is not allowed.`, requestId);
+    return differs('access-control-allow-methods', `A page of ${origin} may not send ${method}.`, requestId);
   const allowed = entriesOf(heard, 'access-control-allow-headers');
   const missing = headers.find((name) => !allowsHeader(allowed, name));
   return missing === undefined
     ? asExpected()
-    : differs('access-control-allow-headers', `${missing.toLowerCase()} is not allowed.`, requestId);
+    : differs(
+        'access-control-allow-headers',
+        `A page of ${origin} may not send ${missing.toLowerCase()}.`,
+        requestId,
+      );
 };
 
 /**
@@ -77,5 +81,5 @@ export const judgeUnsigned = (origin: string | null, heard: Heard | null): Judge
   const hidden = exposed.find((name) => !shown.includes(name) && !shown.includes('*'));
   return hidden === undefined
     ? asExpected()
-    : differs('access-control-expose-headers', `A page cannot read ${hidden}.`, requestId);
+    : differs('access-control-expose-headers', `A page of ${origin} cannot read ${hidden}.`, requestId);
 };

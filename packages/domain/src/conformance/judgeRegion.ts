@@ -8,18 +8,31 @@ export type Places = {
   readonly apis: Readonly<Record<string, string>>;
 };
 
-const named = (address: string): string | undefined =>
+const regionOf = (address: string): string | undefined =>
   /\.execute-api\.(?<region>[a-z0-9-]+)\.amazonaws\./.exec(address)?.groups?.['region'];
 
 /** One region for the pools and the gateways (IDENT-15): a signature for another one is refused. */
 export const judgeRegion = ({ region, userPoolId, identityPoolId, apis }: Places): Judged => {
-  const [ofUsers] = userPoolId.split('_');
-  const [ofIdentities] = identityPoolId.split(':');
-  if (ofUsers !== ofIdentities)
-    return differs('identity.identityPoolId', 'It is in another region than identity.userPoolId.');
-  if (region !== ofUsers) return differs('region', 'It is not the region of identity.userPoolId.');
+  const [ofUsers = ''] = userPoolId.split('_');
+  const [ofIdentities = ''] = identityPoolId.split(':');
+  const named: readonly (readonly [field: string, region: string])[] = [
+    ['region', region],
+    ['identity.userPoolId', ofUsers],
+    ['identity.identityPoolId', ofIdentities],
+  ];
+  const counts = named.map(([, one]) => named.filter(([, other]) => other === one).length);
+  const alone = named[counts.indexOf(1)];
+  const others = named[counts.indexOf(2)];
+  if (alone !== undefined && others !== undefined)
+    return differs(alone[0], `It is in ${alone[1]}, the others are in ${others[1]}.`);
+  if (alone !== undefined) {
+    const list = named.map(([field, one]) => `${field} is ${field === 'region' ? '' : 'in '}${one}`);
+    return differs('region', `These do not agree: ${list.join(', ')}.`);
+  }
   const elsewhere = Object.entries(apis).find(
-    ([, address]) => named(address) !== undefined && named(address) !== region,
+    ([, address]) => regionOf(address) !== undefined && regionOf(address) !== region,
   );
-  return elsewhere === undefined ? asExpected() : differs('region', `${elsewhere[0]} is in another one.`);
+  return elsewhere === undefined
+    ? asExpected()
+    : differs(elsewhere[0], `It is in ${regionOf(elsewhere[1])}, region is ${region}.`);
 };
