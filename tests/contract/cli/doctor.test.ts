@@ -97,7 +97,12 @@ describe('a look at the sandbox on two origins, as hard on a client as a hosted 
   it('ends with 4 where the sign-in is refused', async () => {
     const { code, stderr, report: told } = await run(running.url, 'nobody@sandbox.test');
     expect({ code, differs: differences(told) }).toEqual({ code: 4, differs: ['identity sign-in: refused'] });
-    expect(errorOf(stderr)).toMatchObject({ error: { code: 'sign-in-refused' } });
+    expect(errorOf(stderr)).toMatchObject({
+      error: {
+        code: 'sign-in-refused',
+        hint: 'InitiateAuth or RespondToAuthChallenge answered with NotAuthorizedException.',
+      },
+    });
   });
 });
 

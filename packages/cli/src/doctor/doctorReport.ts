@@ -59,7 +59,8 @@ const failureOf = (conclusion: Conclusion, findings: readonly Finding[]): Comman
   const signIn = findings.find(({ look, call }) => look === 'setting' && call === 'sign-in');
   if (conclusion === 'refused' && signIn?.verdict.kind === 'refused')
     return commandFailure(exitCodes.signIn, 'sign-in-refused', conclusionWords.refused, {
-      hint: 'fxg login says why it refuses this user.',
+      hint: signIn.note,
+      requestId: signIn.requestId,
     });
   return commandFailure(exits[conclusion], conclusion, conclusionWords[conclusion]);
 };

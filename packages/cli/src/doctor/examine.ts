@@ -6,9 +6,15 @@ import {
   type OpenServices,
 } from '@fx-gateway/adapters/node';
 import type { Configuration } from '@fx-gateway/adapters/core';
-import { examineEnvironment, asExpected, type Finding, type SignIn } from '@fx-gateway/domain/conformance';
+import {
+  examineEnvironment,
+  asExpected,
+  type Finding,
+  type SignIn,
+  type SignInFailure,
+} from '@fx-gateway/domain/conformance';
 import { isEmail } from '@fx-gateway/domain/forms';
-import { identityWords, sentEmail } from '@fx-gateway/domain/identity';
+import { identityWords, sentEmail, type IdentityFailure } from '@fx-gateway/domain/identity';
 import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
@@ -50,14 +56,29 @@ const readOrigins = ({ options }: Invocation, address: string): CommandResult<re
   );
 };
 
+const failedAt = (calls: string, { name, requestId }: IdentityFailure): SignInFailure => ({
+  kind: name === 'no-answer' ? 'unanswered' : 'refused',
+  calls,
+  name,
+  requestId: requestId ?? null,
+});
+
 const signInAs =
   ({ identity }: OpenServices, { session }: ConnectedProbes, user: User | null): SignIn =>
   async () => {
     if (user === null) return null;
     const step = await identity.signIn(user.email, user.password);
-    if (!step.ok) return step.failure.name === 'no-answer' ? 'unanswered' : 'refused';
-    const found = step.value === 'DONE' ? await identity.currentUser() : null;
-    return found?.ok === true && found.value !== null ? session(found.value.fxPartner) : 'refused';
+    const proof = 'InitiateAuth or RespondToAuthChallenge';
+    if (!step.ok) return failedAt(proof, step.failure);
+    if (step.value !== 'DONE') {
+      const asked = typeof step.value === 'string' ? step.value : step.value.unsupported;
+      return { kind: 'refused', calls: proof, name: asked, requestId: null };
+    }
+    const found = await identity.currentUser();
+    if (found.ok && found.value !== null) return session(found.value.fxPartner);
+    const isUserShown = (await session('').attributes()) !== null;
+    const calls = isUserShown ? 'GetId or GetCredentialsForIdentity' : 'GetUser';
+    return failedAt(calls, found.ok ? { name: 'an answer without a user', message: '' } : found.failure);
   };
 
 /** Looks at the environment of a call with a sign-in of its own, which is ended before the report. */

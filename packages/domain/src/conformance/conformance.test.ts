@@ -6,6 +6,7 @@ import { judgeClock } from './judgeClock.ts';
 import { judgePreflight, judgeUnsigned } from './judgeCrossOrigin.ts';
 import { judgeEnding } from './judgeEnding.ts';
 import { judgeRegion } from './judgeRegion.ts';
+import { judgeSignIn } from './judgeSignIn.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
 import { asExpected, differs, notTried, refused, unanswered, type Judged } from './verdict.ts';
 
@@ -211,6 +212,18 @@ describe('the client of the user pool', () => {
     expect(renewal({ ...tokens, RefreshToken: 'r' })).toEqual(asExpected({ note: 'Refresh tokens rotate.' }));
     expect(textOf(renewal({ AccessToken: 'a' }))).toBe('differs: IdToken');
     expect(textOf(judgeRenewal(heard({ status: 400 })))).toBe('refused');
+  });
+});
+
+describe('the sign-in of a run', () => {
+  it('names the call that failed, under which name, and the id of its answer', () => {
+    const failure = { calls: 'GetUser', name: 'NotAuthorizedException', requestId: 'r-1' };
+    expect(judgeSignIn({ kind: 'refused', ...failure })).toEqual(
+      refused({ note: 'GetUser answered with NotAuthorizedException.', requestId: 'r-1' }),
+    );
+    expect(judgeSignIn({ kind: 'unanswered', ...failure }).note).toBe('No whole answer came to GetUser.');
+    expect(judgeSignIn('signed-in')).toEqual(asExpected());
+    expect(judgeSignIn(null)).toEqual(notTried('no-sign-in'));
   });
 });
 

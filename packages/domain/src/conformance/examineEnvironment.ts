@@ -5,12 +5,13 @@ import { judgeClock } from './judgeClock.ts';
 import { judgePreflight, judgeUnsigned } from './judgeCrossOrigin.ts';
 import { judgeEnding } from './judgeEnding.ts';
 import { judgeRegion } from './judgeRegion.ts';
+import { judgeSignIn, type SignInFailure } from './judgeSignIn.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
 import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
-import { asExpected, notTried, refused, unanswered, type Judged } from './verdict.ts';
+import { asExpected, notTried, type Judged } from './verdict.ts';
 
 /** Signs the user of the run in: null where nobody should be, or how it failed. */
-export type SignIn = () => Promise<SessionProbes | 'refused' | 'unanswered' | null>;
+export type SignIn = () => Promise<SessionProbes | SignInFailure | null>;
 
 type Found = (finding: Finding) => void;
 
@@ -52,12 +53,6 @@ const lookAtSession = async (session: SessionProbes, answers: () => Promise<void
   setting('attributes', judgeAttributes(await session.attributes()));
   await answers();
   setting('renewal', judgeRenewal(await session.renew()));
-};
-
-const judgeSignIn = (signedIn: Awaited<ReturnType<SignIn>>): Judged => {
-  if (signedIn === null) return notTried('no-sign-in');
-  if (signedIn === 'unanswered') return unanswered;
-  return signedIn === 'refused' ? refused() : asExpected();
 };
 
 type SettingFound = (name: string, judged: Judged) => void;
@@ -103,8 +98,9 @@ export const examineEnvironment = async (
   setting('clock', judgeClock(aheads));
 
   const signedIn = await signIn();
-  const session = signedIn === null || typeof signedIn === 'string' ? null : signedIn;
-  setting('sign-in', judgeSignIn(signedIn));
+  const failure = signedIn !== null && 'calls' in signedIn ? signedIn : null;
+  const session = signedIn === null || 'calls' in signedIn ? null : signedIn;
+  setting('sign-in', judgeSignIn(session === null ? failure : 'signed-in'));
   const answers = async (): Promise<void> => {
     for (const call of calls) ofCall('answer', call, await lookAtAnswer(call, session));
   };

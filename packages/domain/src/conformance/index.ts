@@ -3,4 +3,5 @@ export * from './heard.ts';
 export * from './finding.ts';
 export * from './probes.ts';
 export * from './examineEnvironment.ts';
+export type { SignInFailure } from './judgeSignIn.ts';
 export type { Asked } from './judgeAnswer.ts';
