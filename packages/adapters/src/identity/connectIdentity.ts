@@ -8,7 +8,7 @@ import {
 } from '@fx-gateway/domain/identity';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { fetchAuthSession, fetchUserAttributes } from 'aws-amplify/auth';
-import type { IdentityCaller } from './identityCaller.ts';
+import { endTimeLimit, type IdentityCaller } from './identityCaller.ts';
 import { noAnswer } from './identityFailure.ts';
 import { readUserAttributes } from './userAttributesWire.ts';
 
@@ -22,16 +22,21 @@ export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCa
       return passwordSignIn(attempt, email, password);
     });
 
-  /** Ends all sessions of the kept user at the service; the library does not say whether that was done, so it is tried out. */
-  const endAll = async (): Promise<Result<void, IdentityFailure>> => {
-    const kept = await ask(library.leaving);
-    if (kept.ok && kept.value !== null) await endSession(kept.value, true);
+  /** The library does not say whether the service has ended the kept session, so it is tried out. */
+  const tryEnded = async (limit?: number): Promise<Result<void, IdentityFailure>> => {
     const open = await ask(async () => {
       const session = await library.leaving();
       return session && fetchUserAttributes(session);
-    });
+    }, limit);
     if (open.ok) return open.value === null ? succeeded(undefined) : failed(noAnswer);
     return endsSession(open.failure) ? succeeded(undefined) : open;
+  };
+
+  /** Ends all sessions of the kept user at the service. */
+  const endAll = async (): Promise<Result<void, IdentityFailure>> => {
+    const kept = await ask(library.leaving);
+    if (kept.ok && kept.value !== null) await endSession(kept.value, true);
+    return tryEnded();
   };
 
   /** Other tabs and processes wait with their calls meanwhile, and go on with what is kept then. */
@@ -48,9 +53,10 @@ export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCa
     });
 
   /** The service is asked to end the session; whether or not it answers, nothing is left here. */
-  const leave = async (everywhere: boolean): Promise<Result<void, IdentityFailure>> => {
+  const leave: IdentityProvider['signOut'] = async ({ everywhere = false, mayLiveOn } = {}) => {
     const leaving = await ask(library.leaving);
     if (leaving.ok && leaving.value !== null) await endSession(leaving.value, everywhere);
+    if (mayLiveOn !== undefined && !(await tryEnded(endTimeLimit)).ok) mayLiveOn();
     return ask(forget);
   };
 
@@ -81,7 +87,7 @@ export const connectIdentity = ({ library, ask, signIn, endSession }: IdentityCa
       return after === null || after === before ? user : look();
     },
 
-    signOut: (options) => leave(options?.everywhere ?? false),
+    signOut: leave,
 
     hasSession: async () => {
       const session = await ask(() => fetchAuthSession(context));

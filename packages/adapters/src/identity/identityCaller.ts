@@ -22,7 +22,7 @@ export type IdentityCaller = {
 };
 
 /** Who leaves should not wait for a service that is away: their tokens stay here until then. */
-const endTimeLimit = 5_000;
+export const endTimeLimit = 5_000;
 
 const readStep = (step: string): SignInStep => {
   switch (step) {

@@ -15,7 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const signedIn = (file: string, signOut: () => Promise<unknown>) =>
+const silent = async () => undefined;
+
+type SignOut = FreshConnection['services']['identity']['signOut'];
+
+const signedIn = (file: string, signOut: SignOut) =>
   ({
     configuration: { identity: { userPoolClientId: 'client' } },
     services: { identity: { signOut } },
@@ -31,6 +35,7 @@ it('a sign-out that can remove nothing here names the file, and says that the se
   const refused = await leave(
     signedIn(file, () => Promise.reject(unusable)),
     false,
+    silent,
   );
   expect(refused).toMatchObject({
     failure: {
@@ -47,12 +52,32 @@ it('a sign-out says that nobody was signed in where nobody was', async () => {
     leave(
       signedIn(file, async () => succeeded(undefined)),
       true,
+      silent,
     );
   expect(await out()).toMatchObject({ value: { data: { signedOut: false } } });
   const kept = 'CognitoIdentityServiceProvider.client';
   await fileStore(file).write(`${kept}.LastAuthUser`, 'sub-1');
   await fileStore(file).write(`${kept}.sub-1.accessToken`, 'token');
   expect(await out()).toMatchObject({ value: { data: { signedOut: true }, done: 'Signed out.' } });
+});
+
+it('a sign-out says that the session may live on where the service does not end it, and fails where that was asked for', async () => {
+  const file = join(folder, 'living.json');
+  const kept = 'CognitoIdentityServiceProvider.client';
+  await fileStore(file).write(`${kept}.LastAuthUser`, 'sub-1');
+  await fileStore(file).write(`${kept}.sub-1.accessToken`, 'token');
+  const said: string[] = [];
+  const out = (everywhere: boolean) =>
+    leave(
+      signedIn(file, async ({ mayLiveOn } = {}) => (mayLiveOn?.(), succeeded(undefined))),
+      everywhere,
+      async (text) => void said.push(text),
+    );
+  expect(await out(false)).toMatchObject({ value: { data: { signedOut: true } } });
+  expect(said).toEqual([
+    'The service did not confirm that the session has ended; it may live on there until it expires.',
+  ]);
+  expect(await out(true)).toMatchObject({ failure: { exit: 1, code: 'sign-ins-not-ended' } });
 });
 
 it('a sign-out that can read nothing here asks no service, and says so', async () => {
@@ -63,6 +88,7 @@ it('a sign-out that can read nothing here asks no service, and says so', async (
   const refused = await leave(
     signedIn(path, async () => ((asked += 1), succeeded(undefined))),
     false,
+    silent,
   );
   expect(refused).toMatchObject({
     failure: {

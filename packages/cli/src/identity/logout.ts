@@ -1,10 +1,13 @@
 import { StoreFailure } from '@fx-gateway/domain/ports';
 import { failed } from '@fx-gateway/domain/result';
 import { joinSentences } from '@fx-gateway/domain/words';
+import type { Invocation } from '../command/invocation.ts';
 import type { Outcome } from '../command/outcome.ts';
 import { changed, output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
 import { connect, type FreshConnection } from '../configuration/connect.ts';
+import { commandFailure } from '../failures/commandFailure.ts';
+import { exitCodes } from '../failures/exitCodes.ts';
 import { thrownFailure } from '../failures/thrownFailure.ts';
 import { identityCommandFailure } from './identityCommandFailure.ts';
 
@@ -12,6 +15,8 @@ type Leaving = Pick<FreshConnection, 'credentials' | 'access' | 'forgetQuotes'> 
   readonly configuration: { readonly identity: { readonly userPoolClientId: string } };
   readonly services: Pick<FreshConnection['services'], 'identity'>;
 };
+
+type Report = Invocation['report'];
 
 /** Says of a file that cannot be used what became of the session; anything else that is thrown is a defect. */
 const withSession =
@@ -25,27 +30,43 @@ const withSession =
 /** Nothing was to be ended; what half a sign-in may have left here is removed all the same. */
 const nobody = output({ signedOut: false }, () => 'Nobody was signed in.');
 
+/** Who wanted to end the sign-ins of other devices too has not got what they asked for. */
+const otherDevicesStay = commandFailure(
+  exitCodes.failed,
+  'sign-ins-not-ended',
+  'Signed out here. The service did not confirm that the sign-ins on other devices have ended.',
+  { hint: 'Sign in once more, and then: fxg logout --everywhere' },
+);
+
+/** What is kept here is gone all the same, so that nobody goes on with it from here. */
+const sessionMayLiveOn =
+  'The service did not confirm that the session has ended; it may live on there until it expires.';
+
 /** The service is asked first: a file that cannot be changed keeps what is worth nothing there any more. */
 const endSession = async (
   { services: { identity }, access, forgetQuotes }: Leaving,
   everywhere: boolean,
   signIn: string | null,
+  report: Report,
 ): Promise<Outcome> => {
-  const done = await identity.signOut({ everywhere });
+  let livesOn = false;
+  const done = await identity.signOut({ everywhere, mayLiveOn: () => (livesOn = true) });
   await access.forget();
   await forgetQuotes();
   if (done.ok && signIn === null) return nobody;
+  if (done.ok && livesOn && everywhere) return failed(otherDevicesStay);
+  if (done.ok && livesOn) await report(sessionMayLiveOn);
   return done.ok
     ? changed('Signed out.', { signedOut: true }, () => 'Signed out.')
     : failed(identityCommandFailure(done.failure));
 };
 
 /** Ends the session that is kept. Where it cannot be read there is nothing to ask the service with, and that is said. */
-export const leave = async (connection: Leaving, everywhere: boolean): Promise<Outcome> => {
+export const leave = async (connection: Leaving, everywhere: boolean, report: Report): Promise<Outcome> => {
   const { keptSignIn } = await import('@fx-gateway/adapters/node');
   return keptSignIn(connection.credentials, connection.configuration.identity.userPoolClientId).then(
     (signIn) =>
-      endSession(connection, everywhere, signIn).catch(
+      endSession(connection, everywhere, signIn, report).catch(
         withSession(
           'The service was asked to end the session, and what is kept of it here could not be removed.',
         ),
@@ -65,6 +86,8 @@ export const logout: Verb = {
   examples: ['logout', 'logout --everywhere'],
   run: async (invocation) => {
     const connection = await connect(invocation);
-    return connection.ok ? leave(connection.value, invocation.options.flag('everywhere')) : connection;
+    return connection.ok
+      ? leave(connection.value, invocation.options.flag('everywhere'), (text) => invocation.report(text))
+      : connection;
   },
 };

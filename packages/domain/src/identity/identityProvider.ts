@@ -32,8 +32,14 @@ export type IdentityProvider = {
   ): Promise<Result<SignInStep, IdentityFailure>>;
   /** The signed-in user with fresh attributes, or null without a sign-in. Trouble reaching the service fails. */
   currentUser(): Promise<Result<User | null, IdentityFailure>>;
-  /** Signs out here, or everywhere when `everywhere` is true; local keys are gone even when the service is away. */
-  signOut(options?: { readonly everywhere?: boolean }): Promise<Result<void, IdentityFailure>>;
+  /**
+   * Signs out here, or everywhere when `everywhere` is true; local keys are gone even when the service is away. Who gives
+   * `mayLiveOn` has the service asked afterwards, and is called where it does not say that the session is over.
+   */
+  signOut(options?: {
+    readonly everywhere?: boolean;
+    readonly mayLiveOn?: () => void;
+  }): Promise<Result<void, IdentityFailure>>;
   /** Whether temporary credentials exist or can be had right now; false means the session is gone. */
   hasSession(): Promise<boolean>;
 };
