@@ -50,7 +50,12 @@ test('a booking whose answer is lost is not sent again while it can become a dea
   const sentOnce = await sent();
   await sandbox.clearFaults();
   await sandbox.faults({ service: 'corpay', path: '/deal/orders', fault: 'status', status: 503 });
+  const looks = async () => (await sandbox.journal({ service: 'corpay', path: '/deal/orders' })).length;
+  const lookedBefore = await looks();
   await page.clock.fastForward(40_000);
+  // Three tries are one look.
+  await expect.poll(looks).toBe(lookedBefore + 3);
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   await expect(page.getByText('It is still not known whether it was booked.')).toBeVisible();
   expect(await sent()).toBe(sentOnce);
 
