@@ -1,17 +1,10 @@
-import {
-  accountEnding,
-  beneficiariesWords,
-  cannotBookWords,
-  summaryOf,
-  type Beneficiary,
-} from '@fx-gateway/domain/corpay';
+import { accountEnding, beneficiariesWords, summaryOf, type Beneficiary } from '@fx-gateway/domain/corpay';
 import { countryName, currencyName, isCurrency } from '@fx-gateway/domain/geography';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Card } from '../../kit/layout/Card.tsx';
 import { FactList } from '../../kit/facts/FactList.tsx';
-import { PrimaryButton } from '../../kit/buttons/PrimaryButton.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { Letter } from '../../kit/layout/Letter.tsx';
 import { WaitingFacts } from '../../kit/waiting/WaitingFacts.tsx';
@@ -20,6 +13,7 @@ import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { useRunning } from '../../calls/useRunning.ts';
+import { PayButton } from '../../quoting/PayButton.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { Removal } from './Removal.ts';
 
@@ -56,21 +50,6 @@ const factsOf = (beneficiary: Beneficiary) => [
     ),
   },
 ];
-
-/** Begins a deal that pays them; nothing is booked by it. */
-const PayButton = observer(({ beneficiary }: { readonly beneficiary: Beneficiary }) => {
-  const { deal } = useCorpay();
-  const navigate = useNavigate();
-  const handlePress = (): void => {
-    deal.payTo(summaryOf(beneficiary));
-    void navigate(paths.gateway.dashboard);
-  };
-  return (
-    <PrimaryButton disabledReason={deal.booking ? cannotBookWords.booking : null} onPress={handlePress}>
-      Book A Deal
-    </PrimaryButton>
-  );
-});
 
 /** Deletes a beneficiary after a question; last, since it is seldom wanted (CP-BENE-7). */
 const DeleteButton = observer(
@@ -144,7 +123,7 @@ export const BeneficiaryPage = observer(() => {
           <Card
             title={value.accountHolderName}
             aside={<ButtonLink to={paths.gateway.editBeneficiary(id)}>Edit</ButtonLink>}
-            footer={<PayButton beneficiary={value} />}
+            footer={<PayButton deal={scope.deal} onPay={() => scope.deal.payTo(summaryOf(value))} />}
           >
             <FactList facts={factsOf(value)} columns={1} />
           </Card>

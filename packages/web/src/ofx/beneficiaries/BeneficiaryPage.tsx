@@ -11,11 +11,13 @@ import { paths } from '../../routing/paths.ts';
 import { useOfx } from '../scope/ofxContext.ts';
 import { BeneficiaryActions } from './BeneficiaryActions.tsx';
 import { beneficiaryFacts } from './beneficiaryFacts.ts';
+import { PayButton } from '../../quoting/PayButton.tsx';
 import { UnknownBeneficiary } from '../../lists/UnknownBeneficiary.tsx';
 
 /** One beneficiary; no call gives a single one, so it is found in the list (OFX-BENE-4, OFX-BENE-5). */
 export const BeneficiaryPage = observer(() => {
-  const { beneficiaries } = useOfx().session;
+  const { session, deal } = useOfx();
+  const { beneficiaries } = session;
   const { id = '' } = useParams();
   useRunning(beneficiaries);
   const { value, failure, loading } = beneficiaries;
@@ -31,7 +33,11 @@ export const BeneficiaryPage = observer(() => {
         />
       )}
       {beneficiary !== null ? (
-        <Card title={beneficiary.name} aside={<BeneficiaryActions beneficiary={beneficiary} />}>
+        <Card
+          title={beneficiary.name}
+          aside={<BeneficiaryActions beneficiary={beneficiary} />}
+          footer={<PayButton deal={deal} onPay={() => deal.payTo(beneficiary, null)} />}
+        >
           <FactList facts={beneficiaryFacts(beneficiary)} columns={1} />
         </Card>
       ) : waiting ? (
