@@ -174,7 +174,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
   globalThis.fetch = fetchOfNode;
-  running.giveBack();
+  await running.giveBack();
   await Promise.all(Object.values(homes).map((home) => rm(home, { recursive: true, force: true })));
 });
 

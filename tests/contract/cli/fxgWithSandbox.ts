@@ -80,7 +80,7 @@ export const fxgWithSandbox = async (
         .find((one) => one.currency === currency)?.beneficiary ?? '',
     shut: async () => {
       await user.leave();
-      giveBack();
+      await giveBack();
     },
   };
 };

@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
   globalThis.fetch = fetchOfNode;
-  running.giveBack();
+  await running.giveBack();
   await rm(folder, { recursive: true, force: true });
 });
 

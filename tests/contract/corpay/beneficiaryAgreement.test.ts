@@ -164,7 +164,7 @@ describe('over HTTP', () => {
     corpay = await corpayOf(await client.beSignedIn());
   });
   afterAll(async () => {
-    started.giveBack();
+    await started.giveBack();
     await client.remove();
   });
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  running.giveBack();
+  await running.giveBack();
   await client.remove();
 });
 

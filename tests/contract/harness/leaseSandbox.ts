@@ -5,8 +5,8 @@ import { startSandbox, type StartedSandbox } from './startSandbox.ts';
 const free = new Map<string, StartedSandbox[]>();
 
 export type Lease = StartedSandbox & {
-  /** The next file that asks for the same settings gets it. */
-  giveBack(): void;
+  /** The next file that asks for the same settings gets it; on a server that all share, it is closed. */
+  giveBack(): Promise<void>;
 };
 
 /**
@@ -20,5 +20,12 @@ export const leaseSandbox = async (settings: Partial<Omit<SandboxOptions, 'now'>
   const known = waiting.pop();
   await known?.sandbox.reset();
   const lent = known ?? (await startSandbox(settings));
-  return { ...lent, giveBack: () => waiting.push(lent) };
+  return {
+    ...lent,
+    giveBack: async () => {
+      // Others would reset what it holds, and end the sessions that were kept of it.
+      if (process.env['DATABASE_URL'] !== undefined) await lent.sandbox.close();
+      else waiting.push(lent);
+    },
+  };
 };
