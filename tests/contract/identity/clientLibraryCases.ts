@@ -2,21 +2,12 @@ import { seededPassword } from '@fx-gateway/sandbox';
 import { fetchAuthSession, fetchUserAttributes, signIn } from 'aws-amplify/auth';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { amplifyContext } from '../harness/amplifyContext.ts';
 import type { IdentityVisit } from './identityVisit.ts';
+import { libraryBefore } from './libraryBefore.ts';
 
 /** The identity service as the client library sees it. */
 export const clientLibraryCases = (visit: IdentityVisit): void => {
-  const library = () => amplifyContext(visit.url);
-
-  const signedIn = async (email = 'corpay@sandbox.test') => {
-    const context = await library();
-    await signIn(context, { username: email, password: seededPassword });
-    return context;
-  };
-
-  const operations = async () =>
-    (await visit.control.journal({ service: 'cognito' })).map(({ operation }) => operation);
+  const { library, signedIn, operations } = libraryBefore(visit);
 
   /** Signs in with the plain password, which is quick. */
   const guess = async (password: string) =>

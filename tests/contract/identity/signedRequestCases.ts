@@ -1,22 +1,12 @@
-import { seededPassword } from '@fx-gateway/sandbox';
 import { get, put } from 'aws-amplify/api';
-import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
+import { fetchAuthSession, signOut } from 'aws-amplify/auth';
 import { describe, expect, it } from 'vitest';
-import { amplifyContext } from '../harness/amplifyContext.ts';
 import type { IdentityVisit } from './identityVisit.ts';
+import { libraryBefore } from './libraryBefore.ts';
 
 /** Signed requests as the client library sends them. */
 export const signedRequestCases = (visit: IdentityVisit): void => {
-  const library = () => amplifyContext(visit.url);
-
-  const signedIn = async (email = 'corpay@sandbox.test') => {
-    const context = await library();
-    await signIn(context, { username: email, password: seededPassword });
-    return context;
-  };
-
-  const operations = async () =>
-    (await visit.control.journal({ service: 'cognito' })).map(({ operation }) => operation);
+  const { library, signedIn, operations } = libraryBefore(visit);
 
   const account = async (context: Awaited<ReturnType<typeof library>>) => {
     const { body } = await get(context, { apiName: 'accounts', path: '/account' }).response;

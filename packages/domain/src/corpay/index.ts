@@ -67,6 +67,7 @@ export * from './orders/settlementTotals.ts';
 export * from './quotes/answeredAmount.ts';
 export * from './quotes/corpayLiveQuote.ts';
 export * from './quotes/corpayPolicy.ts';
+export * from './quotes/joinRequests.ts';
 export * from './quotes/quoteDraft.ts';
 export * from './quotes/whyCannotBook.ts';
 export * from './recording/quoteRecorder.ts';

@@ -3,6 +3,7 @@ export * from './livePolicy.ts';
 export * from './liveQuote.ts';
 export * from './liveState.ts';
 export * from './liveStep.ts';
+export * from './plainLiveEvents.ts';
 export * from './renewalWords.ts';
 export * from './wallClockMoment.ts';
 export { ownCallEveryMs, waitAfter } from './pacing.ts';

@@ -5,6 +5,7 @@ import type { LiveState } from './liveState.ts';
 import { whyNotBookable } from './liveState.ts';
 import { mayLookAt } from './pacing.ts';
 import { takeFreshness } from './takeFreshness.ts';
+import type { plainLiveEvents } from './plainLiveEvents.ts';
 
 /** What can happen to a live quote. */
 export type LiveEvent<R, Q, F> =
@@ -12,23 +13,9 @@ export type LiveEvent<R, Q, F> =
   | { readonly type: 'edited'; readonly request: R | null }
   /** From now on the same is asked for in another way; nothing is asked now, and what is painted stays. */
   | { readonly type: 'asked-otherwise'; readonly request: R }
-  /** The user wants the same to be asked again, at once. */
-  | { readonly type: 'asked-again' }
-  /** A new token has come: the same is asked again by itself. */
-  | { readonly type: 'token-came' }
-  /** The connection seems to be there again: what failed for want of it is asked again by itself. */
-  | { readonly type: 'connection-came' }
+  | { readonly type: (typeof plainLiveEvents)[number] }
   | { readonly type: 'answered'; readonly ticket: number; readonly answer: Result<Q, F> }
-  | { readonly type: 'polled'; readonly ticket: number; readonly answer: Result<Freshness, F> }
-  /** Book Deal is held down: what is painted stays painted until the press is over. */
-  | { readonly type: 'press-began' }
-  | { readonly type: 'press-ended' }
-  | { readonly type: 'booking-began' }
-  | { readonly type: 'booking-ended' }
-  | { readonly type: 'page-hidden' }
-  | { readonly type: 'page-shown' }
-  /** A moment that the state waited for has come. */
-  | { readonly type: 'time-passed' };
+  | { readonly type: 'polled'; readonly ticket: number; readonly answer: Result<Freshness, F> };
 
 /** What the step wants to be sent; the answer comes back as an event with the same ticket. */
 type LiveCommand<R> =

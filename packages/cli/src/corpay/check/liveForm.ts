@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CorpayLiveState, Quote, QuoteRequest } from '@fx-gateway/domain/corpay';
+import { joinRequests, type CorpayLiveState, type Quote } from '@fx-gateway/domain/corpay';
 import { moneyData } from '../../amounts/amountData.ts';
 import { moneyForm } from '../../amounts/moneyForm.ts';
 import { requestData, requestForm } from '../quotes/requestForm.ts';
@@ -41,25 +41,7 @@ export const liveForm = z
       .strictObject({ press: z.boolean(), booking: z.boolean(), hidden: z.boolean() })
       .default({ press: false, booking: false, hidden: false }),
   })
-  // Requests are compared by identity: those that were one before they became JSON are one again.
-  .transform((given): CorpayLiveState => {
-    const known = new Map<string, QuoteRequest>();
-    const one = (asked: QuoteRequest): QuoteRequest => {
-      const key = JSON.stringify(requestData(asked));
-      const first = known.get(key) ?? asked;
-      known.set(key, first);
-      return first;
-    };
-    const same = <T extends { readonly request: QuoteRequest }>(holder: T | null): T | null =>
-      holder === null ? null : { ...holder, request: one(holder.request) };
-    return {
-      ...given,
-      request: given.request === null ? null : one(given.request),
-      offer: same(given.offer),
-      renewed: same(given.renewed),
-      asking: same(given.asking),
-    };
-  });
+  .transform(joinRequests);
 
 const quoteText = (given: Quote) => ({
   ...given,

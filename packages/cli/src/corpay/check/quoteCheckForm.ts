@@ -1,3 +1,4 @@
+import { plainLiveEvents } from '@fx-gateway/domain/quoting';
 import * as z from 'zod';
 import { eventForm } from '../../check/eventForm.ts';
 import { currencyForm } from '../../amounts/moneyForm.ts';
@@ -28,18 +29,7 @@ const event = eventForm([
     failure: failureForm.optional(),
   }),
   z.strictObject({
-    type: z.enum([
-      'asked-again',
-      'token-came',
-      'connection-came',
-      'press-began',
-      'press-ended',
-      'booking-began',
-      'booking-ended',
-      'page-hidden',
-      'page-shown',
-      'time-passed',
-    ]),
+    type: z.enum(plainLiveEvents),
     at,
   }),
 ]);

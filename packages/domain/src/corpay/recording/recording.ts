@@ -1,6 +1,6 @@
 import type { CallFailureKind } from '../../calls/index.ts';
 import type { Currency } from '../../geography/index.ts';
-import type { EarlierInTheWay } from '../../quoting/index.ts';
+import { plainLiveEvents, type EarlierInTheWay, type LiveState } from '../../quoting/index.ts';
 import type { LockSide } from '../api/quote.ts';
 
 /** The version of the document; another one is not read. */
@@ -37,36 +37,8 @@ export type RecordedDraft = {
 /** A failed call by its kind; what the partner said about it stays out. */
 export type RecordedFailure = { readonly kind: CallFailureKind; readonly status: number | null };
 
-type RecordedOffer = {
-  readonly request: RecordedRequest;
-  readonly quote: RecordedQuote;
-  readonly expiresAt: number | null;
-};
-
 /** The state that the first event met. */
-export type RecordedLive = {
-  readonly status: 'unitialized' | 'loading' | 'success' | 'error';
-  readonly stale: boolean;
-  readonly request: RecordedRequest | null;
-  readonly offer: RecordedOffer | null;
-  readonly renewed: RecordedOffer | null;
-  readonly failure: RecordedFailure | null;
-  readonly dueAt: number | null;
-  readonly pollAt: number | null;
-  readonly restsUntil: number | null;
-  readonly asking: {
-    readonly ticket: number;
-    readonly request: RecordedRequest;
-    readonly sentAt: number;
-  } | null;
-  readonly polling: { readonly ticket: number; readonly sentAt: number } | null;
-  readonly nextTicket: number;
-  readonly byItself: boolean;
-  readonly askedAt: number | null;
-  readonly lookedAt: number | null;
-  readonly misses: number;
-  readonly held: { readonly press: boolean; readonly booking: boolean; readonly hidden: boolean };
-};
+export type RecordedLive = LiveState<RecordedRequest, RecordedQuote, RecordedFailure>;
 
 /** What became of a booking; its order has a stand-in such as `order-1`. */
 export type RecordedBooking =
@@ -74,21 +46,8 @@ export type RecordedBooking =
   | { readonly became: 'refused'; readonly failure: RecordedFailure }
   | { readonly became: 'unknown' | 'earlier-open' | 'not-kept' };
 
-/** What happens to the live quote without saying anything else. */
-export const plainEvents = [
-  'asked-again',
-  'token-came',
-  'connection-came',
-  'press-began',
-  'press-ended',
-  'booking-began',
-  'booking-ended',
-  'page-hidden',
-  'page-shown',
-  'time-passed',
-  'started',
-  'stopped',
-] as const;
+/** What happens to the live quote without saying anything else, and that it is watched, or no longer. */
+export const plainEvents = [...plainLiveEvents, 'started', 'stopped'] as const;
 
 type RecordedHappening =
   | { readonly type: (typeof plainEvents)[number] }

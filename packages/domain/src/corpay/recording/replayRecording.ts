@@ -14,6 +14,7 @@ import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 import { paintedAmount, paintedChange } from '../quotes/answeredAmount.ts';
 import type { CorpayLiveState } from '../quotes/corpayLiveQuote.ts';
 import { corpayPolicy } from '../quotes/corpayPolicy.ts';
+import { joinRequests } from '../quotes/joinRequests.ts';
 import { draftTransition, requestOf, type QuoteDraft } from '../quotes/quoteDraft.ts';
 import { cannotBookWords, whyCannotBook, type CannotBook } from '../quotes/whyCannotBook.ts';
 import type {
@@ -86,28 +87,24 @@ const draftOf = ({ beneficiaryChosen, ...draft }: RecordedDraft): QuoteDraft => 
 const failureOf = ({ kind, status }: RecordedFailure): CallFailure =>
   callFailure(kind, '/deal/quote', { status });
 
-/** Requests are compared by identity: those that say the same are one again. */
-const liveOf = (given: RecordedLive): CorpayLiveState => {
-  const known = new Map<string, QuoteRequest>();
-  const one = (asked: RecordedRequest): QuoteRequest => {
-    const { amount, ...rest } = asked;
-    const currency = asked.lockSide === 'Payment' ? asked.paymentCurrency : asked.settlementCurrency;
-    const key = JSON.stringify(asked);
-    const request = known.get(key) ?? { ...rest, amount: moneyIn(amount, currency) };
-    known.set(key, request);
-    return request;
-  };
-  const offerOf = (offer: RecordedLive['offer']): CorpayLiveState['offer'] =>
-    offer === null ? null : { ...offer, request: one(offer.request), quote: quoteOf(offer.quote) };
-  return {
+const recordedRequest = ({ amount, ...asked }: RecordedRequest): QuoteRequest => ({
+  ...asked,
+  amount: moneyIn(amount, asked.lockSide === 'Payment' ? asked.paymentCurrency : asked.settlementCurrency),
+});
+
+const offerOf = (offer: RecordedLive['offer']): CorpayLiveState['offer'] =>
+  offer === null ? null : { ...offer, request: recordedRequest(offer.request), quote: quoteOf(offer.quote) };
+
+const liveOf = (given: RecordedLive): CorpayLiveState =>
+  joinRequests({
     ...given,
-    request: given.request === null ? null : one(given.request),
+    request: given.request === null ? null : recordedRequest(given.request),
     offer: offerOf(given.offer),
     renewed: offerOf(given.renewed),
     failure: given.failure === null ? null : failureOf(given.failure),
-    asking: given.asking === null ? null : { ...given.asking, request: one(given.asking.request) },
-  };
-};
+    asking:
+      given.asking === null ? null : { ...given.asking, request: recordedRequest(given.asking.request) },
+  });
 
 /** The counterpart stands there as long as the quote that it came from. */
 const showing = (run: Run, live: CorpayLiveState): Run => {
