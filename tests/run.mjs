@@ -17,7 +17,7 @@ const check = (args) => async () => {
 const stages = {
   types: check([tools.tsc, '-b']),
   lint: check([tools.oxlint, '--deny-warnings']),
-  format: check([tools.prettier, '--check', '--log-level', 'warn', '.']),
+  format: check([tools.oxfmt, '--check']),
   build: check(['packages/sandbox/bin/build.mjs']),
   unit: () => runVitest('unit', ['domain', 'adapters', 'web', 'web-drawn', 'cli', 'sandbox']),
   rules: () => runVitest('rules', ['rules']),

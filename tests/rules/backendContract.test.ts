@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import { backendContract } from '../../packages/cli/outputs/backendContract.ts';
 import { filesUnder, textOf } from './repository.ts';
@@ -6,8 +6,8 @@ import { filesUnder, textOf } from './repository.ts';
 const place = 'docs/backend-contract.md';
 
 it('docs/backend-contract.md is what npm run -s contract writes', async () => {
-  const options = await resolveConfig(place);
-  expect(textOf(place)).toBe(await format(await backendContract(), { ...options, parser: 'markdown' }));
+  const { code } = await format(place, await backendContract());
+  expect(textOf(place)).toBe(code);
 });
 
 it('every service has its place in it', () => {

@@ -14,7 +14,6 @@ const neededUnseen: Readonly<Record<string, string>> = {
   'reflect-metadata': 'inversify imports it and leaves bringing it to us',
   'react-dom': 'the pages are drawn with it from the entries',
   oxlint: 'a command',
-  prettier: 'a command',
   typescript: 'a command',
   vite: 'a command, and the floor that vitest stands on',
   '@stryker-mutator/vitest-runner': 'a plugin that the mutation run names',

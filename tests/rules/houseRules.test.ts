@@ -34,7 +34,7 @@ describe('honest types and tests', () => {
       word('@ts-', '(?:ignore|expect-error|nocheck)'),
       word('oxlint-', 'disable'),
       word('eslint-', 'disable'),
-      word('prettier-', 'ignore'),
+      word('(?:prettier|oxfmt)-', 'ignore'),
       word('istanbul', ' ignore'),
     ].join('|'),
   );

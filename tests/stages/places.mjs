@@ -10,7 +10,7 @@ const npmPackage = (path) => join(root, 'node_modules', ...path.split('/'));
 export const tools = {
   tsc: npmPackage('typescript/bin/tsc'),
   oxlint: npmPackage('oxlint/bin/oxlint'),
-  prettier: npmPackage('prettier/bin/prettier.cjs'),
+  oxfmt: npmPackage('oxfmt/bin/oxfmt'),
   vitest: npmPackage('vitest/vitest.mjs'),
   playwright: npmPackage('playwright/cli.js'),
 };

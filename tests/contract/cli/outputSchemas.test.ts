@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { commandOutputs } from '../../../packages/cli/outputs/commandOutputs.ts';
@@ -12,8 +12,8 @@ const written = async (): Promise<string> => {
     .filter((entry): entry is [string, z.ZodType] => entry[1] !== null)
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
     .map(([name, schema]) => [`fxg ${name}`, z.toJSONSchema(schema)]);
-  const options = await resolveConfig(place);
-  return format(JSON.stringify(Object.fromEntries(schemas)), { ...options, parser: 'json' });
+  const { printWidth } = JSON.parse(await readFile('.oxfmtrc.json', 'utf8'));
+  return (await format(place, JSON.stringify(Object.fromEntries(schemas)), { printWidth })).code;
 };
 
 it('the schemas that scripts are given are those that every command is tested with', async () => {

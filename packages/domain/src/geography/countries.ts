@@ -11,7 +11,20 @@ export type Country = {
 };
 
 export type CountryISO =
-  'AU' | 'CA' | 'CH' | 'CN' | 'GB' | 'GR' | 'ID' | 'IN' | 'JP' | 'KR' | 'NZ' | 'TW' | 'US' | 'ZA';
+  | 'AU'
+  | 'CA'
+  | 'CH'
+  | 'CN'
+  | 'GB'
+  | 'GR'
+  | 'ID'
+  | 'IN'
+  | 'JP'
+  | 'KR'
+  | 'NZ'
+  | 'TW'
+  | 'US'
+  | 'ZA';
 
 const country = (countryISO: CountryISO, countryName: string, countryCurrency: Currency): Country => ({
   countryISO,

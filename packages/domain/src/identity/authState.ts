@@ -3,7 +3,12 @@ import type { User } from './user.ts';
 
 /** Where the identity flows want the user to be (AUTHSTEP-2 to AUTHSTEP-11). */
 export type AuthDestination =
-  'dashboard' | 'onboarding' | 'verify-code' | 'reset-password' | 'login' | 'settings';
+  | 'dashboard'
+  | 'onboarding'
+  | 'verify-code'
+  | 'reset-password'
+  | 'login'
+  | 'settings';
 
 /** Why a password must be changed at sign-in: by a mailed code, or because an administrator set it. */
 type ResetType = 'code' | 'admin';

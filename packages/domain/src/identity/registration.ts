@@ -38,7 +38,10 @@ export const registrationAttributes = (
 
 /** Where a registration stands after the service answered (AUTHSTEP-30 to AUTHSTEP-33). */
 export type SignUpStep =
-  'CONFIRM_SIGN_UP' | 'COMPLETE_AUTO_SIGN_IN' | 'DONE' | { readonly unsupported: string };
+  | 'CONFIRM_SIGN_UP'
+  | 'COMPLETE_AUTO_SIGN_IN'
+  | 'DONE'
+  | { readonly unsupported: string };
 
 /** The identity service as far as becoming a customer needs it; the e-mail is the sign-in name (IDENT-22). */
 export type Registration = {

@@ -1,6 +1,7 @@
 /** What a step of normal life gives back: its value, or the failure that the caller must speak about. */
 export type Result<T, F> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: F };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: F };
 
 export const succeeded = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 

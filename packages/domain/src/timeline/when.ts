@@ -2,7 +2,8 @@ import { isDay } from '../geography/index.ts';
 
 /** When something was or will be: a moment in milliseconds since 1970, or a day of which no zone is known. */
 export type When =
-  { readonly kind: 'moment'; readonly at: number } | { readonly kind: 'day'; readonly day: string };
+  | { readonly kind: 'moment'; readonly at: number }
+  | { readonly kind: 'day'; readonly day: string };
 
 const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 

@@ -23,7 +23,8 @@ export const accountsOf = (db: AdministrationDatabase) =>
 type AccountRow = Awaited<ReturnType<ReturnType<typeof accountsOf>['executeTakeFirstOrThrow']>>;
 
 type FoundAccount =
-  { readonly ok: true; readonly account: AccountRow } | { readonly ok: false; readonly refusal: Answer };
+  | { readonly ok: true; readonly account: AccountRow }
+  | { readonly ok: false; readonly refusal: Answer };
 
 /** The account that is meant; an id and an e-mail of two different accounts are refused, not guessed between. */
 export const findAccount = async (

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Answer } from '../server/services/answer.ts';
 
 export type Read<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Answer };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Answer };
 
 /** What is wrong with a member, by its path; `body` stands for the whole. */
 type Wrong = { readonly path: string; readonly message: string };

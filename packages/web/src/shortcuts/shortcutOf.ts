@@ -2,7 +2,15 @@ import { inDialog, isField } from '../kit/layout/focusOf.ts';
 
 /** What a key asks for. */
 export type Shortcut =
-  'commands' | 'keys' | 'search' | 'new' | 'next' | 'previous' | 'deal' | 'orders' | 'beneficiaries';
+  | 'commands'
+  | 'keys'
+  | 'search'
+  | 'new'
+  | 'next'
+  | 'previous'
+  | 'deal'
+  | 'orders'
+  | 'beneficiaries';
 
 const single: Readonly<Record<string, Shortcut>> = {
   '?': 'keys',

@@ -18,7 +18,8 @@ export type KeyedCall = Pick<CorpayKeyedBooking, 'key' | 'terms'>;
 
 /** Nothing was sent, because the key was taken before; or what became of the first call under it. */
 export type KeyedBookingOutcome =
-  BookingOutcome | { readonly kind: 'key-taken'; readonly taken: CorpayKeyedBooking };
+  | BookingOutcome
+  | { readonly kind: 'key-taken'; readonly taken: CorpayKeyedBooking };
 
 /** A refusal of this deal; others only say that the partner could not be asked, and the same call may try again. */
 const isPartnersAnswer = ({ kind }: CallFailure): boolean => kind === 'refused' || kind === 'permission';

@@ -33,7 +33,9 @@ export const initialCorpaySession: CorpaySession = {
 };
 
 export type CorpaySessionEvent =
-  TokenEvent<PartnerToken> | BeneficiaryEvent<BeneficiarySummary> | { readonly type: 'signed-out' };
+  | TokenEvent<PartnerToken>
+  | BeneficiaryEvent<BeneficiarySummary>
+  | { readonly type: 'signed-out' };
 
 const ofBeneficiaries = beneficiaryTransition<BeneficiarySummary>(
   ({ clientIntegrationId }) => clientIntegrationId,

@@ -13,7 +13,8 @@ export type AuthorizationState =
 
 /** Why there is no authorization: the customer cancelled, the partner said no, or the return was none of ours. */
 export type AuthorizationTrouble =
-  { readonly kind: 'cancelled' | 'forged' } | { readonly kind: 'refused'; readonly error: string };
+  | { readonly kind: 'cancelled' | 'forged' }
+  | { readonly kind: 'refused'; readonly error: string };
 
 export type AuthorizationEvent =
   /** The session needs an authorization, and there is no code (S-96). */

@@ -7,7 +7,9 @@ import {
 
 /** Names one value of a beneficiary: its path on the wire, by which the partner's errors name it too. */
 export type OfxFieldPath =
-  readonly [OfxOwnField] | readonly ['beneficiaryAddress', OfxAddressField] | OfxBankPath;
+  | readonly [OfxOwnField]
+  | readonly ['beneficiaryAddress', OfxAddressField]
+  | OfxBankPath;
 
 type OfxOwnField = 'name' | 'currency' | 'classification' | 'paymentReason';
 

@@ -3,7 +3,8 @@ import type { OfxBeneficiaries } from '../api/ofxPorts.ts';
 
 /** What became of a deletion. `unknown` is never the same as `refused`: the beneficiary may be deleted. */
 type OfxRemoval =
-  { readonly kind: 'removed' } | { readonly kind: 'refused' | 'unknown'; readonly failure: CallFailure };
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'refused' | 'unknown'; readonly failure: CallFailure };
 
 /**
  * Deletes a beneficiary with one call (OFX-BENE-5, S-99); one that is gone already is removed too (GATE-18). After a

@@ -6,7 +6,8 @@ import { secretHash } from '../../server/database/secretHash.ts';
 import type { Customer } from './customer.ts';
 
 type Admission =
-  { readonly ok: true; readonly customer: Customer } | { readonly ok: false; readonly refusal: Answer };
+  | { readonly ok: true; readonly customer: Customer }
+  | { readonly ok: false; readonly refusal: Answer };
 
 const refusal = (status: 401 | 403, key: string, message: string): Admission => ({
   ok: false,

@@ -3,7 +3,8 @@ export type Refusal = { readonly type: string; readonly message: string };
 
 /** How an operation ended: with its answer or with a refusal. */
 export type Outcome<Answer = object> =
-  { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export const answer = <Answer>(value: Answer): Outcome<Answer> => ({ ok: true, answer: value });
 

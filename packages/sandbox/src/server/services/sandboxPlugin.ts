@@ -74,4 +74,5 @@ export type Caller = { readonly sub: string; readonly email: string };
 
 /** Whose password it was, or what to say where it was wrong. */
 type PasswordHolder =
-  { readonly ok: true; readonly holder: Caller } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly holder: Caller }
+  | { readonly ok: false; readonly message: string };

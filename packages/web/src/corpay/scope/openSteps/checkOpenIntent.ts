@@ -16,7 +16,10 @@ import type { OpenBooking, OpenInstruction, OpenIntentsEvent } from './openInten
 
 /** How it is looked into: by itself, by sending it again, or with what the user says that it became or did not. */
 export type Asker =
-  'itself' | 'user' | { readonly order: string } | { readonly otherDeals: readonly string[] };
+  | 'itself'
+  | 'user'
+  | { readonly order: string }
+  | { readonly otherDeals: readonly string[] };
 
 const checkBooking = (ports: SettlingPorts, intent: BookingIntent, by: Asker): Promise<BookingResolution> => {
   if (typeof by === 'string') return resolveBooking(ports, intent, by);
