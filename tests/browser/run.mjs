@@ -7,7 +7,7 @@ import { describeBrowser, inBrowser } from './browserOfRun.mjs';
 import { findBrowsers } from './findBrowsers.mjs';
 
 /**
- * `npm run test:browsers`: the journeys of the first setting in every Chromium of this machine that starts; what follows
+ * `npm run test:browsers`: the journeys of one setting in every Chromium of this machine that starts; what follows
  * `--` goes to Playwright, such as `-- settings`. The last line is the total.
  */
 const asked = process.argv.slice(2);
@@ -24,6 +24,7 @@ async function journeysIn(browser) {
       '-c',
       'tests/journeys/playwright.config.ts',
       '--project=one-origin',
+      '--project=other-settings',
       '--reporter=list,json',
       ...asked,
     ],

@@ -8,8 +8,12 @@ const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 // Workers inherit what is found here, so that a packaged browser is unpacked and tried once, before they start.
 const { executablePath } = await browserOfRun();
 
-/** Journeys that must hold however the product is set up carry this tag; the others run in the first setting. */
+/** Journeys that must hold however the product is set up carry this tag; the others run in one setting. */
 const everySetting = /@every-setting/;
+
+/** Journeys that name a setting of their own, each of which costs a sandbox; those of ten seconds share one. */
+const otherSettings = '**/other-settings/*.journey.ts';
+const tenSeconds = '**/other-settings/tenSeconds.journey.ts';
 
 /**
  * A journey that repeats for long what another shows once, such as the same screens under the other brands, carries this
@@ -41,16 +45,21 @@ export default defineConfig<object, SandboxOptions>({
     screenshot: 'only-on-failure',
   },
   grepInvert: isLong ? [] : long,
-  // The few journeys of the other settings come first: at the end they would keep one worker busy and the others idle.
+  // The few journeys of other settings come first: at the end they would keep one worker busy and the others idle.
   projects: isLong
     ? [{ name: 'one-origin', use: { setting: { quoteSeconds: 30, origins: 1 } }, grep: long }]
     : [
         {
           name: 'ten-second-quotes',
           use: { setting: { quoteSeconds: 10, origins: 1 } },
-          grep: everySetting,
+          grep: [everySetting, /tenSeconds\.journey/],
         },
+        { name: 'other-settings', testMatch: otherSettings, testIgnore: tenSeconds },
         { name: 'two-origins', use: { setting: { quoteSeconds: 10, origins: 2 } }, grep: everySetting },
-        { name: 'one-origin', use: { setting: { quoteSeconds: 30, origins: 1 } } },
+        {
+          name: 'one-origin',
+          use: { setting: { quoteSeconds: 30, origins: 1 } },
+          testIgnore: otherSettings,
+        },
       ],
 });

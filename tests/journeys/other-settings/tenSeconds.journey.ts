@@ -1,7 +1,7 @@
-import { beneficiaries } from './fixtures/Customer.ts';
-import { gatewayCalls } from './fixtures/gatewayCalls.ts';
-import { pressableStretches } from './fixtures/pressableStretches.ts';
-import { expect, test } from './fixtures/sandboxTest.ts';
+import { beneficiaries } from '../fixtures/Customer.ts';
+import { gatewayCalls } from '../fixtures/gatewayCalls.ts';
+import { pressableStretches } from '../fixtures/pressableStretches.ts';
+import { expect, test } from '../fixtures/sandboxTest.ts';
 
 // The real partner's quotes live so long.
 test.use({ setting: { quoteSeconds: 10, origins: 1 } });

@@ -1,7 +1,7 @@
-import { lockScreen, locksAfterOneMinute } from './fixtures/absence.ts';
+import { lockScreen, locksAfterOneMinute } from '../fixtures/absence.ts';
 import type { Page } from 'playwright/test';
-import { beneficiaries } from './fixtures/Customer.ts';
-import { expect, test } from './fixtures/identityTest.ts';
+import { beneficiaries } from '../fixtures/Customer.ts';
+import { expect, test } from '../fixtures/identityTest.ts';
 
 test.use({ setting: locksAfterOneMinute });
 

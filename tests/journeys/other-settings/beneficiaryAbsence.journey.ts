@@ -1,5 +1,5 @@
-import { lockScreen, locksAfterOneMinute } from './fixtures/absence.ts';
-import { expect, test } from './fixtures/sandboxTest.ts';
+import { lockScreen, locksAfterOneMinute } from '../fixtures/absence.ts';
+import { expect, test } from '../fixtures/sandboxTest.ts';
 
 test.use({ setting: locksAfterOneMinute });
 

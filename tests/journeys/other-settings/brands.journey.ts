@@ -1,6 +1,6 @@
 import type { Route } from 'playwright/test';
-import { expect, test } from './fixtures/identityTest.ts';
-import { password } from './fixtures/newcomer.ts';
+import { expect, test } from '../fixtures/identityTest.ts';
+import { password } from '../fixtures/newcomer.ts';
 
 // A name that the afs brand owns, so that this machine has two names of different brands.
 test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_AFS_HOSTS: 'localhost' } } });

@@ -1,6 +1,6 @@
-import { beneficiaries } from './fixtures/Customer.ts';
-import { bookWithoutAnswer, chooseTheOrder, overForSure } from './fixtures/lostBooking.ts';
-import { expect, test } from './fixtures/sandboxTest.ts';
+import { beneficiaries } from '../fixtures/Customer.ts';
+import { bookWithoutAnswer, chooseTheOrder, overForSure } from '../fixtures/lostBooking.ts';
+import { expect, test } from '../fixtures/sandboxTest.ts';
 
 // The real partner knows no idempotency key: a repeated booking is answered without an order number.
 test.use({ setting: { quoteSeconds: 30, origins: 1, env: { SANDBOX_IDEMPOTENCY: 'off' } } });
