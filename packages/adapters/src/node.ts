@@ -15,6 +15,7 @@ import { systemClock, systemTimers } from './system/systemPorts.ts';
 
 export { whileLocked } from './storage/node/fileLock.ts';
 export { fileStore } from './storage/node/fileStore.ts';
+export { writeWhole } from './storage/node/writeWhole.ts';
 export { removeFile } from './storage/node/removeFile.ts';
 export { sha256 } from './system/sha256.ts';
 export { systemClock, systemIdentifiers, systemTimers } from './system/systemPorts.ts';

@@ -9,7 +9,8 @@ import type { Partners } from './partnerCommands.ts';
 import { partnersIn } from './partnersIn.ts';
 import { readStdin } from '../terminal/terminal.ts';
 
-const hint = 'A recording is what Help, Save what happened, of the web application has written.';
+const hint =
+  'A recording is what Help, Save what happened, of the web application has written, or fxg quotes watch --record.';
 
 /** What a file holds, with its name in the sentence of an error; `-` is stdin. */
 const readJsonFile = async (file: string, { terminal }: Invocation): CommandResult<unknown> => {

@@ -9,7 +9,6 @@ import {
 } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { moneyData } from '../../amounts/amountData.ts';
-import type { BeforeSending } from '../../command/beforeSending.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { Outcome } from '../../command/outcome.ts';
 import { output } from '../../command/output.ts';
@@ -28,7 +27,7 @@ import { keyOption, readKeyedCall } from './readKeyedCall.ts';
 import { readWanted } from './readWanted.ts';
 import { offerQuote, readWantedBooking, type ExactlyWanted } from './readWantedBooking.ts';
 import { repeatCall } from './repeatCall.ts';
-import { sendBooking } from './sendBooking.ts';
+import { sendBooking, type Sending } from './sendBooking.ts';
 
 const wouldBook = ({ quote, beneficiaryId }: RememberedQuote) =>
   output(
@@ -61,7 +60,7 @@ export const bookWanted = async (
   scope: CorpayScope,
   wanted: ExactlyWanted,
   call: KeyedCall | null,
-  beforeSending?: BeforeSending,
+  sending?: Sending,
 ): Promise<Outcome> => {
   const { corpay, journal } = scope;
   const waiting = (await journal.list()).filter((intent) => intent.kind === 'awaited-instruction');
@@ -107,7 +106,7 @@ export const bookWanted = async (
     despite: despite.value,
     known,
   };
-  return sendBooking(invocation, scope, press, call, beforeSending);
+  return sendBooking(invocation, scope, press, call, sending);
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */

@@ -21,6 +21,12 @@ import { bookedOutput } from './bookedOutput.ts';
 import { checkBookedMeanwhile, sameBookingOpen, confirmOpenBooking } from './confirmOpenBookings.ts';
 import { repeatCall } from './repeatCall.ts';
 
+/** What is done right before the booking leaves, and with its answer. */
+export type Sending = {
+  readonly before: BeforeSending;
+  answered?(outcome: KeyedBookingOutcome): void;
+};
+
 /** One press, and the orders that waited for their instruction when the command began. */
 type KnownPress = BookingPress & { readonly known: readonly string[] };
 
@@ -33,7 +39,7 @@ const sendOnce = async (
   scope: CorpayScope,
   { known, ...press }: KnownPress,
   call: KeyedCall | null,
-  beforeSending: BeforeSending,
+  { before }: Sending,
 ): CommandResult<KeyedBookingOutcome> =>
   withExclusiveLock(invocation, scope, async () => {
     const { corpay, journal, bookingKeys: keys } = scope;
@@ -44,7 +50,7 @@ const sendOnce = async (
         : await checkBookedMeanwhile(scope, terms, known);
     if (!fresh.ok) return fresh;
     const ports = { ...corpay, journal, clock: systemClock, identifiers: systemIdentifiers };
-    if (!(await beforeSending())) return failed(unwritten);
+    if (!(await before())) return failed(unwritten);
     invocation.interruptedWith(interruptedBooking);
     const outcome =
       call === null ? await bookDeal(ports, press) : await bookUnderKey({ ...ports, keys }, call, press);
@@ -69,11 +75,12 @@ export const sendBooking = async (
   scope: CorpayScope,
   press: KnownPress,
   call: KeyedCall | null,
-  beforeSending: BeforeSending = sendAtOnce,
+  sending: Sending = { before: sendAtOnce },
 ): Promise<Outcome> => {
-  const sent = await sendOnce(invocation, scope, press, call, beforeSending);
+  const sent = await sendOnce(invocation, scope, press, call, sending);
   if (!sent.ok) return sent;
   const outcome = sent.value;
+  sending.answered?.(outcome);
   switch (outcome.kind) {
     case 'booked':
       await rememberOrder(scope.connection, press.quote.quoteId, outcome.orderNumber);
@@ -85,7 +92,7 @@ export const sendBooking = async (
       const beside = await confirmOpenBooking(invocation, outcome.earlier);
       if (!beside.ok) return beside;
       const despite = [...press.despite, outcome.earlier.quoteId];
-      return sendBooking(invocation, scope, { ...press, despite }, call, beforeSending);
+      return sendBooking(invocation, scope, { ...press, despite }, call, sending);
     }
     case 'unknown':
       return failed(underKey(bookingFailure(outcome), call));

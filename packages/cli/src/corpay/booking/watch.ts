@@ -28,9 +28,10 @@ import {
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
-import { readTerms, requestFor, termOptions } from '../quotes/quoteTerms.ts';
+import { askedFor, readTerms, termOptions } from '../quotes/quoteTerms.ts';
 import { rememberQuote } from '../quotes/rememberedQuotes.ts';
 import { watchLine } from '../quotes/watchLine.ts';
+import { openRecording, recordOption, type WatchRecording } from '../recording/watchRecording.ts';
 import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { bookWanted, despiteOpenOption } from './book.ts';
@@ -38,6 +39,7 @@ import { checkLimit, limitOptions } from './limits.ts';
 import { keyOption, readKeyedCall } from './readKeyedCall.ts';
 import { readWanted } from './readWanted.ts';
 import { repeatCall } from './repeatCall.ts';
+import type { Sending } from './sendBooking.ts';
 
 /** What says how to book. */
 const bookingOptions = ofBooking([...limitOptions, keyOption, despiteOpenOption, yesOption]);
@@ -66,17 +68,30 @@ const bookPainted = async (
   invocation: Invocation,
   scope: CorpayScope,
   { payee, clientIntegrationId: beneficiaryId }: BeneficiarySummary,
-  { offer }: CorpayLiveState,
-  call: KeyedCall | null,
+  live: CorpayLiveState,
+  { call, recording }: { readonly call: KeyedCall | null; readonly recording: WatchRecording | null },
 ): Promise<Outcome> => {
+  const { offer } = live;
   if (offer === null) return noneHeld;
   const { quote, request } = offer;
   const expiresAt = wallClockMoment(systemClock, offer.expiresAt);
   const named = { quote, request, expiresAt, beneficiaryId, payee, orderNumber: null };
   await rememberQuote(scope.connection, named);
   const wanted = { request, beneficiaryId, payee, named, key: call?.key ?? null };
-  const beforeSending = saysThatItBooks(invocation, quote.quoteId);
-  return bookedLine(await bookWanted(invocation, scope, wanted, call, beforeSending));
+  const saysSo = saysThatItBooks(invocation, quote.quoteId);
+  const sending: Sending = {
+    before: async () => {
+      if (!(await saysSo())) return false;
+      // It is kept before the call leaves: a Ctrl-C from now on ends the command at once.
+      recording?.bookingBegan(live);
+      await recording?.write();
+      return true;
+    },
+    answered: (outcome) => {
+      if (outcome.kind !== 'key-taken') recording?.bookingAnswered(outcome);
+    },
+  };
+  return bookedLine(await bookWanted(invocation, scope, wanted, call, sending));
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */
@@ -97,10 +112,13 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
   if (call !== null && taken !== null) return bookedLine(await repeatCall(invocation, scope, call, taken));
   const beneficiary = await findBeneficiary(scope.corpay, terms.value.beneficiaryId);
   if (!beneficiary.ok) return beneficiary;
-  const request = requestFor(terms.value, beneficiary.value);
-  if (!request.ok) return request;
-  return watchLive(invocation, ends.value, {
-    start: (changed) => startLive(scope, request.value, changed),
+  const asked = askedFor(terms.value, beneficiary.value);
+  if (!asked.ok) return asked;
+  const opened = await openRecording(invocation, asked.value.draft);
+  if (!opened.ok) return opened;
+  const recording = opened.value;
+  const outcome = await watchLive(invocation, ends.value, {
+    start: (changed) => startLive(scope, asked.value.request, changed, recording),
     renewToken: async () => (await scope.keeper.renew()).ok,
     quoteId: ({ quoteId }) => quoteId,
     lineOf: watchLine,
@@ -110,21 +128,30 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
           take: (state: CorpayLiveState) => {
             const within = isWithin(options, state);
             if (!within.ok) return async () => within;
-            return within.value ? () => bookPainted(invocation, scope, beneficiary.value, state, call) : null;
+            return within.value
+              ? () => bookPainted(invocation, scope, beneficiary.value, state, { call, recording })
+              : null;
           },
           whenOver: noneHeld,
         }
       : {}),
   });
+  await recording?.write();
+  return outcome;
 };
 
 const startLive = (
   { corpay }: CorpayScope,
   request: QuoteRequest,
   changed: (state: CorpayLiveState) => void,
+  recording: WatchRecording | null,
 ) => {
   const ports = { quotes: corpay.quotes, clock: systemClock, timers: systemTimers };
-  const live = createCorpayLiveQuote({ ...ports, changed });
+  const live = createCorpayLiveQuote({
+    ...ports,
+    changed,
+    ...(recording === null ? {} : { heard: recording.hear }),
+  });
   live.send({ type: 'edited', request });
   return live;
 };
@@ -133,13 +160,14 @@ export const watch: PartnerVerb = {
   usage: 'watch',
   summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
   changesWhen: ['--book'],
-  options: [...termOptions, ...watchEndOptions, bookOption, ...bookingOptions],
+  options: [...termOptions, ...watchEndOptions, recordOption, bookOption, ...bookingOptions],
   output:
     'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "secondsLeft", "expiresAt", "before", "worse", "asked" }; "asked" where the quote is for another amount; with --book { "event": "booking", "quoteId" } before the call and a last line { "event": "booked", "orderNumber", … }',
   examples: [
     'watch --beneficiary ID --amount 10000',
     'watch --beneficiary ID --amount 10000 --for 60 --json',
     'watch --beneficiary ID --amount 10000 --book --max-settlement 11600 --yes --for 3600',
+    'watch --beneficiary ID --amount 10000 --for 60 --record what-happened.json',
   ],
   run: (invocation, openSession) => runWatch(invocation, () => openCorpayScope(invocation, openSession)),
 };

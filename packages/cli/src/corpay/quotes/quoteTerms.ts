@@ -6,6 +6,7 @@ import {
   requestOf,
   type BeneficiarySummary,
   type LockSide,
+  type QuoteDraft,
   type QuoteRequest,
 } from '@fx-gateway/domain/corpay';
 import { fieldMessages } from '@fx-gateway/domain/forms';
@@ -77,11 +78,14 @@ const settlementChoices = (paidIn: string): string =>
 const amountHint =
   '--amount is more than 0.01 and at most 100,000,000, with no more decimals than its currency has.';
 
-/** The terms with the beneficiary's currency: what is asked of the partner. */
-export const requestFor = (
+/** What is asked of the partner, and the form that a person would have filled in for it. */
+type Asked = { readonly request: QuoteRequest; readonly draft: QuoteDraft };
+
+/** The terms with the beneficiary's currency. */
+export const askedFor = (
   terms: QuoteTerms,
   beneficiary: BeneficiarySummary,
-): Result<QuoteRequest, CommandFailure> => {
+): Result<Asked, CommandFailure> => {
   if (terms.settlementCurrency !== null && terms.settlementCurrency === beneficiary.curr) {
     return optionFailure(
       '--settlement',
@@ -112,5 +116,14 @@ export const requestFor = (
   const request = requestOf(draft);
   return request === null
     ? usageFailure(`This beneficiary is paid in ${beneficiary.curr}, which cannot be quoted.`)
-    : succeeded(request);
+    : succeeded({ request, draft });
+};
+
+/** The same, where the form is of no interest. */
+export const requestFor = (
+  terms: QuoteTerms,
+  beneficiary: BeneficiarySummary,
+): Result<QuoteRequest, CommandFailure> => {
+  const asked = askedFor(terms, beneficiary);
+  return asked.ok ? succeeded(asked.value.request) : asked;
 };

@@ -1,0 +1,84 @@
+import { constants } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { systemClock, writeWhole } from '@fx-gateway/adapters/node';
+import {
+  createQuoteRecorder,
+  type BookingOutcome,
+  type CorpayLiveState,
+  type QuoteDraft,
+} from '@fx-gateway/domain/corpay';
+import { recordingOf } from '@fx-gateway/domain/corpay/recording';
+import { succeeded } from '@fx-gateway/domain/result';
+import { version } from '../../../package.json';
+import type { CommandResult } from '../../command/commandResult.ts';
+import type { Invocation } from '../../command/invocation.ts';
+import type { OptionSpec } from '../../command/verb.ts';
+import { optionFailure } from '../../failures/commandFailure.ts';
+
+export const recordOption: OptionSpec = {
+  flags: '--record <file>',
+  summary: 'write what happened, without names, ids and secrets, for fxg replay',
+};
+
+/** What one watch sees, as it sees it; `live` is the state that is met. */
+export type WatchRecording = {
+  readonly hear: (
+    event: Parameters<ReturnType<typeof createQuoteRecorder>['hear']>[0],
+    live: CorpayLiveState,
+    at: number,
+  ) => void;
+  bookingBegan(live: CorpayLiveState): void;
+  bookingAnswered(outcome: BookingOutcome): void;
+  /** Puts what was noted so far into the file, readable by its owner alone; says on stderr where it cannot. */
+  write(): Promise<void>;
+};
+
+/** Whether a file can be put there, found out before anything is asked of the partner. */
+const canBeWritten = async (file: string): Promise<boolean> => {
+  const inTheWay = await stat(file).catch(() => null);
+  return access(dirname(file), constants.W_OK).then(
+    () => inTheWay === null || inTheWay.isFile(),
+    () => false,
+  );
+};
+
+/** The recording that `--record` asks for (REC-6); null where it does not. The file is replaced. */
+export const openRecording = async (
+  invocation: Invocation,
+  draft: QuoteDraft,
+): CommandResult<WatchRecording | null> => {
+  const named = invocation.options.text('record');
+  if (named === null) return succeeded(null);
+  const file = resolve(named);
+  if (named === '' || !(await canBeWritten(file)))
+    return optionFailure(
+      '--record',
+      'this file cannot be written.',
+      'Name a file in a folder in which you may write. Nothing was asked of the partner.',
+    );
+  const recorder = createQuoteRecorder(systemClock);
+  let met: CorpayLiveState | null = null;
+  const note: typeof recorder.note = (event, before) => recorder.note(event, before);
+  return succeeded({
+    hear: (event, live, at) => recorder.hear(event, { draft, live }, at),
+    bookingBegan: (live) => {
+      met = live;
+      note({ type: 'booking-began' }, { running: true, draft, live });
+    },
+    bookingAnswered: (outcome) => {
+      if (met !== null) note({ type: 'booking-answered', outcome }, { running: true, draft, live: met });
+    },
+    write: async () => {
+      const product = { version, commit: 'unknown' };
+      const savedAt = new Date(systemClock.now()).toISOString();
+      const recording = recordingOf(recorder.notes(), { product, client: 'cli', savedAt });
+      if (recording === null) return;
+      try {
+        await writeWhole(file, JSON.stringify(recording));
+      } catch {
+        await invocation.report(`What happened could not be written to ${named}.`);
+      }
+    },
+  });
+};
