@@ -2,9 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { checkInputSchemas } from '../../../packages/cli/outputs/checkInputs.ts';
 import { commandOutputs } from '../../../packages/cli/outputs/commandOutputs.ts';
 
 const place = 'docs/cli-json.json';
+const placeOfInputs = 'docs/check-inputs.json';
+
+const formatted = async (file: string, text: string): Promise<string> => {
+  const { printWidth } = JSON.parse(await readFile('.oxfmtrc.json', 'utf8'));
+  return (await format(file, text, { printWidth })).code;
+};
 
 /** The JSON Schemas of all commands in one file, as it is kept in the repository. */
 const written = async (): Promise<string> => {
@@ -12,11 +19,15 @@ const written = async (): Promise<string> => {
     .filter((entry): entry is [string, z.ZodType] => entry[1] !== null)
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
     .map(([name, schema]) => [`fxg ${name}`, z.toJSONSchema(schema)]);
-  const { printWidth } = JSON.parse(await readFile('.oxfmtrc.json', 'utf8'));
-  return (await format(place, JSON.stringify(Object.fromEntries(schemas)), { printWidth })).code;
+  return formatted(place, JSON.stringify(Object.fromEntries(schemas)));
 };
 
 it('the schemas that scripts are given are those that every command is tested with', async () => {
   await expect(await written()).toMatchFileSnapshot(`../../../${place}`);
   expect(Object.keys(JSON.parse(await readFile(place, 'utf8')))).toContain('fxg orders show');
+});
+
+it('the schemas of what the checks take are those of the forms that read it', async () => {
+  const text = await formatted(placeOfInputs, JSON.stringify(checkInputSchemas()));
+  await expect(text).toMatchFileSnapshot(`../../../${placeOfInputs}`);
 });

@@ -9,7 +9,7 @@ import { amountFailure, optionFailure, usageFailure } from '../failures/commandF
 import { readAs } from './readAs.ts';
 import { readJson } from './readJson.ts';
 
-const form = z.strictObject({
+export const splitForm = z.strictObject({
   total: z.union([z.string(), z.number()]).transform(String),
   currency: z.string(),
   weights: z.array(z.union([z.string(), z.number()]).transform(String)),
@@ -47,7 +47,7 @@ export const split: Verb = {
       ? succeeded({ total, currency, weights: weights === '' ? [] : weights?.split(',') })
       : await readJson(invocation);
     if (!read.ok) return read;
-    const given = await readAs(read.value, form);
+    const given = await readAs(read.value, splitForm);
     if (!given.ok) return given;
     const { value } = given;
     if (!isCurrency(value.currency))

@@ -15,7 +15,7 @@ const account = z.strictObject({
   preferred: z.boolean().default(false),
 });
 
-const form = z.strictObject({
+export const feesCheckForm = z.strictObject({
   partner: z.string().optional(),
   settlementAccount: z.union([z.string(), account.transform(({ id }) => id)]),
   accounts: z.array(account),
@@ -60,7 +60,7 @@ export const fees: Check = {
     `fees <<< '{ "settlementAccount": "A1", "accounts": [{ "id": "A1", "currency": "EUR" }, { "id": "A2", "currency": "USD" }] }'`,
   ],
   judge: async (input) => {
-    const given = await readAs(input, form);
+    const given = await readAs(input, feesCheckForm);
     if (!given.ok) return given;
     const { settlementAccount, accounts, feeAccount = null } = given.value;
     const settlement = accounts.find(({ id }) => id === settlementAccount);

@@ -14,7 +14,7 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import { templateForm } from './templateForm.ts';
 import { recordWith, valuesForm } from './valuesForm.ts';
 
-const form = z.strictObject({
+export const beneficiaryCheckForm = z.strictObject({
   partner: z.string().optional(),
   template: templateForm,
   record: valuesForm,
@@ -22,7 +22,7 @@ const form = z.strictObject({
 
 /** Runs `fxg check beneficiary`; in a file of its own, so that other checks load no pattern engine. */
 export const judgeBeneficiary: Check['judge'] = async (input) => {
-  const given = await readAs(input, form);
+  const given = await readAs(input, beneficiaryCheckForm);
   if (!given.ok) return given;
   const { template } = given.value;
   const record = recordWith(given.value.record);

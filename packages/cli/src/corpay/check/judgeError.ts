@@ -14,7 +14,7 @@ import type { AnsweredCall } from './answeredCall.ts';
 import { failureKinds } from './failureForm.ts';
 import { callNames, findCall } from './findCall.ts';
 
-const form = z.strictObject({
+export const errorCheckForm = z.strictObject({
   partner: z.string().optional(),
   call: z.string(),
   /** Null when nothing was answered. */
@@ -35,7 +35,7 @@ const form = z.strictObject({
   expect: expectForm({ kind: z.enum(failureKinds).nullish(), words: z.string().nullish() }),
 });
 
-type Given = z.infer<typeof form>;
+type Given = z.infer<typeof errorCheckForm>;
 
 const answerOf = ({ status, body, requestId, unsent }: Given): SignedAnswer => {
   if (unsent === 'missing-configuration') return { kind: unsent };
@@ -71,7 +71,7 @@ const provesNothing = (answer: Awaited<ReturnType<AnsweredCall['run']>>): boolea
 
 /** Runs `fxg check error`; in a file of its own, so that other checks load no adapters. */
 export const judgeError: Check['judge'] = async (input) => {
-  const read = await readAs(input, form);
+  const read = await readAs(input, errorCheckForm);
   if (!read.ok) return read;
   const given = read.value;
   const found = findCall(given.call);

@@ -9,7 +9,7 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 
 const text = z.string().default('');
 
-const form = z.strictObject({
+export const dealCheckForm = z.strictObject({
   partner: z.string().optional(),
   status: text,
   stateInfo: z.strictObject({ dealState: text, dealStateDisplay: text }).prefault({}),
@@ -25,7 +25,7 @@ export const deal: Check = {
     `deal <<< '{ "partner": "ofx", "stateInfo": { "dealState": "AwaitingFunds" }, "expect": { "colour": "orange" } }'`,
   ],
   judge: async (input) => {
-    const given = await readAs(input, form);
+    const given = await readAs(input, dealCheckForm);
     if (!given.ok) return given;
     const [badge, colour] = [dealBadgeText(given.value), dealBadgeColour(given.value)];
     const { expect } = given.value;

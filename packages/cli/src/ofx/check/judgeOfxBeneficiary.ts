@@ -10,7 +10,7 @@ import { recordForm } from '../beneficiaries/recordForm.ts';
 import { ofxTemplateForm } from './ofxTemplateForm.ts';
 import { formSteps, reasonsIn } from './reasonsIn.ts';
 
-const form = z.strictObject({
+export const ofxBeneficiaryCheckForm = z.strictObject({
   partner: z.string().optional(),
   template: ofxTemplateForm,
   record: recordForm(newOfxBeneficiary),
@@ -18,7 +18,7 @@ const form = z.strictObject({
 
 /** Runs `fxg check beneficiary` for OFX; in a file of its own, so that other checks load no pattern engine. */
 export const judgeOfxBeneficiary: Check['judge'] = async (input) => {
-  const given = await readAs(input, form);
+  const given = await readAs(input, ofxBeneficiaryCheckForm);
   if (!given.ok) return given;
   const { record, template } = given.value;
   const reasons = formSteps.flatMap((step) =>

@@ -35,7 +35,7 @@ const wizardEvent = eventForm([
   z.strictObject({ type: z.literal('validated'), errors: z.array(fieldError).default([]) }),
 ]);
 
-const form = z.strictObject({
+export const ofxWizardCheckForm = z.strictObject({
   partner: z.string().optional(),
   template: ofxTemplateForm,
   record: recordForm(newOfxBeneficiary).prefault({}),
@@ -46,7 +46,7 @@ const form = z.strictObject({
   }),
 });
 
-type Given = z.infer<typeof form>;
+type Given = z.infer<typeof ofxWizardCheckForm>;
 type Event = NonNullable<Given['events']>[number];
 
 /** The field of this key; one that the template does not ask for is a bank detail of that name. */
@@ -93,7 +93,7 @@ const why = (wizard: OfxWizard, { expect, template }: Given): string | null => {
 
 /** Runs `fxg check wizard` for OFX (OFX-BENE-19 to OFX-BENE-23); in a file of its own, so that other checks load no pattern engine. */
 export const playOfxWizard: Check['judge'] = async (input) => {
-  const given = await readAs(input, form);
+  const given = await readAs(input, ofxWizardCheckForm);
   if (!given.ok) return given;
   const { record, template, events } = given.value;
   const wizard = (events ?? throughout).reduce(

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { currencyForm } from '../src/amounts/moneyForm.ts';
+import { splitForm } from '../src/check/split.ts';
+import { feesCheckForm } from '../src/corpay/check/fees.ts';
+import { beneficiaryCheckForm } from '../src/corpay/check/judgeBeneficiary.ts';
+import { errorCheckForm } from '../src/corpay/check/judgeError.ts';
+import { quoteCheckForm } from '../src/corpay/check/quoteCheckForm.ts';
+import { wizardCheckForm } from '../src/corpay/check/wizardForm.ts';
+import { dealCheckForm } from '../src/ofx/check/deal.ts';
+import { ofxBeneficiaryCheckForm } from '../src/ofx/check/judgeOfxBeneficiary.ts';
+import { ofxWizardCheckForm } from '../src/ofx/check/playOfxWizard.ts';
+
+/** What each check takes; where two partners have it, of either. */
+const checkInputs = {
+  split: splitForm,
+  quote: quoteCheckForm,
+  wizard: z.union([wizardCheckForm, ofxWizardCheckForm]),
+  beneficiary: z.union([beneficiaryCheckForm, ofxBeneficiaryCheckForm]),
+  error: errorCheckForm,
+  fees: feesCheckForm,
+  deal: dealCheckForm,
+};
+
+type Written = { readonly [member: string]: unknown };
+
+/** The JSON Schema of what a form takes; what only code can judge, such as the fields of a template, is anything. */
+const schemaOf = (form: z.core.$ZodType): Written => {
+  const { $schema: _same, ...schema } = z.toJSONSchema(form, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === currencyForm) Object.assign(jsonSchema, { type: 'string', pattern: '^[A-Z]{3}$' });
+      // What is looked at before it is read, so that an error can name what is wrong, is what is read.
+      if (zodSchema instanceof z.ZodPipe && zodSchema.in instanceof z.ZodTransform)
+        Object.assign(jsonSchema, schemaOf(zodSchema.out));
+    },
+  });
+  return schema;
+};
+
+/** The JSON Schemas of all inputs, by the words of the command. */
+export const checkInputSchemas = (): Written =>
+  Object.fromEntries(
+    Object.entries(checkInputs).map(([name, form]) => [
+      `fxg check ${name}`,
+      { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schemaOf(form) },
+    ]),
+  );
