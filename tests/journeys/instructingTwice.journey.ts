@@ -84,7 +84,9 @@ test('while one tab instructs an order the other one sends nothing, and says why
   await expect(other.submitButton).toBeDisabled();
   await expect(other.page.getByText('First settle what became of your instruction.')).toBeVisible();
   await expect(
-    other.page.getByText('It may still be on its way from another tab or an earlier visit.'),
+    other.page.getByText(
+      `Another tab sent the instruction of deal ${orderNumber}. It may still be on its way.`,
+    ),
   ).toBeVisible();
   await expect(page.getByText('Order confirmed!')).toBeVisible();
   await expect(other.page.getByRole('region', { name: 'What became of your instruction?' })).toBeHidden();

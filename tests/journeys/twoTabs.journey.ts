@@ -20,7 +20,9 @@ test('while one tab is booking, the other one does not send the same, and any ot
   await onTheWire;
   await expect(other.bookDealButton).toBeDisabled();
   await expect(other.page.getByText('First settle what became of your earlier booking.')).toBeVisible();
-  await expect(other.page.getByText(/Another tab or an earlier visit sent it/)).toBeVisible();
+  await expect(
+    other.page.getByText(/Another tab sent a booking of .* Its answer is not known here yet\./),
+  ).toBeVisible();
 
   await other.theyReceive.fill('250');
   const beside = other.page.getByRole('checkbox', { name: /I want this deal as well/ });

@@ -18,6 +18,7 @@ import { itemsFor } from './itemsFor.ts';
 import { FailureNotice } from '../kit/notices/FailureNotice.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { Notice } from '../kit/notices/Notice.tsx';
+import { noticesId } from '../kit/notices/noticesId.ts';
 import { sticksBelow } from '../kit/layout/stickyEdges.ts';
 import { usePageReload } from '../reload/reloadContext.ts';
 
@@ -81,7 +82,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
           </aside>
           <main className="shell-main" id="content" tabIndex={-1}>
             {children}
-            <div className="shell-notices" ref={sticksBelow}>
+            <div className="shell-notices" id={noticesId} ref={sticksBelow}>
               <ReloadNotice />
               <AccountNotice />
             </div>

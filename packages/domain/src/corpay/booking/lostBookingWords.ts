@@ -48,6 +48,9 @@ export const openBookingWords = {
     `${payee} receives ${formatMoney(payment)} for your ${formatMoney(settlement)}. The payment still has to be instructed.`,
   wasBooking: ({ payee, payment, settlement }: Amounts): string =>
     `You were booking ${formatMoney(payment)} for ${payee}, at ${formatMoney(settlement)}.`,
+  /** While a page is in use, in a line: the whole stands in its place. */
+  sentElsewhere: ({ payee, payment }: Pick<Amounts, 'payee' | 'payment'>): string =>
+    `Another tab sent a booking of ${formatMoney(payment)} for ${payee}. Its answer is not known here yet.`,
   stillUnknown: 'It is still not known whether it was booked.',
   /** `failure` is why the orders could not be looked at; null when they were. */
   kept: (failure: CallFailure | null, asking: AskingAgain): string =>

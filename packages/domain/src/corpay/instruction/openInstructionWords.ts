@@ -65,6 +65,9 @@ export const openInstructionWords = {
         ? 'The answer did not reach this page, so it may be on its way or not.'
         : 'It is not known yet whether it was carried out.'
     }`,
+  /** While a page is in use, in a line: the whole stands in its place. */
+  sentElsewhere: ({ orderNumber }: Pick<InstructionIntent, 'orderNumber'>): string =>
+    `Another tab sent the instruction of deal ${orderNumber}. It may still be on its way.`,
   stillUnknown: 'It is still not known whether it was instructed.',
   kept: 'This device remembers the instruction, also after you close this page.',
 } as const;

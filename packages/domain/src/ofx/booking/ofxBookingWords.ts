@@ -33,6 +33,9 @@ export const openOfxBookingWords = {
     const { receive } = asCustomerSees(intent);
     return `You were booking ${formatMoney(receive)} for ${names(intent)}, at ${price(intent)}.`;
   },
+  /** While a page is in use, in a line: the whole stands in its place. */
+  sentElsewhere: (intent: OfxBookingIntent): string =>
+    `Another tab sent a booking of ${formatMoney(asCustomerSees(intent).receive)} for ${names(intent)}. Its answer is not known here yet.`,
   notKnown: 'It is not known whether the deal was booked.',
   /** Of bookings that another tab has settled: how many there are, and how many of them are found among the deals. */
   settledElsewhere: (count: number, booked: number): string => {

@@ -1,11 +1,4 @@
-import {
-  instructingWords,
-  intentId,
-  openBookingWords,
-  openInstructionWords,
-} from '@fx-gateway/domain/corpay';
-import { missingAnswerWords } from '@fx-gateway/domain/intents';
-import { joinSentences } from '@fx-gateway/domain/words';
+import { intentId, openBookingWords, openInstructionWords } from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { NewsBar } from '../../gateway/NewsBar.tsx';
 import { useLaterNews } from '../../gateway/useLaterNews.ts';
@@ -17,11 +10,8 @@ import { LostInstruction } from './LostInstruction.tsx';
 
 const words = (open: OpenIntent): string =>
   open.kind === 'booking'
-    ? joinSentences(openBookingWords.wasBooking(open.intent), missingAnswerWords.earlier)
-    : joinSentences(
-        openInstructionWords.wasInstructing(open.intent, null),
-        instructingWords.onItsWayFromElsewhere,
-      );
+    ? openBookingWords.sentElsewhere(open.intent)
+    : openInstructionWords.sentElsewhere(open.intent);
 
 /**
  * What has no definite answer yet comes first, on every page of the gateway (S-80). What another tab begins while a page is

@@ -277,7 +277,8 @@ describe('the page of an order', () => {
     order.instruct?.set('paymentPurpose', 'GOODS');
     void order.instruct?.submit();
     await pass(0);
-    expect(words()).toContain('It may still be on its way from another tab or an earlier visit.');
+    expect(words()).toContain('Another tab sent the instruction of deal');
+    expect(words()).toContain('It may still be on its way.');
     expect(words()).not.toMatch(nothingPaid);
     // It has its place in the page only where the user wants it there: nothing moves by itself.
     expect(words()).not.toContain('What became of your instruction?');

@@ -1,6 +1,4 @@
-import { missingAnswerWords } from '@fx-gateway/domain/intents';
 import { openOfxBookingWords } from '@fx-gateway/domain/ofx';
-import { joinSentences } from '@fx-gateway/domain/words';
 import { observer } from 'mobx-react-lite';
 import { NewsBar } from '../../gateway/NewsBar.tsx';
 import { useLaterNews } from '../../gateway/useLaterNews.ts';
@@ -22,9 +20,7 @@ export const OpenBookings = observer(() => {
   if (all === null || all.length === 0) return null;
   const open = all.filter(({ settlement }) => settlement?.kind !== 'settled-elsewhere');
   const news = open.filter(({ intent, lost }) => lost === null && isLater(intent.quoteId));
-  const words = news.map(({ intent }) =>
-    joinSentences(openOfxBookingWords.wasBooking(intent), missingAnswerWords.earlier),
-  );
+  const words = news.map(({ intent }) => openOfxBookingWords.sentElsewhere(intent));
   return (
     <>
       {news.length === all.length ? null : (
