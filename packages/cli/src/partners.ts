@@ -23,9 +23,9 @@ export const partners: Partners = {
     loadChecks: async () => (await import('./corpay/corpayChecks.ts')).corpayChecks,
     loadContracts: async () => (await import('@fx-gateway/adapters/corpay')).corpayContract,
     loadReplaying: async () => (await import('./corpay/recording/replayCorpay.ts')).replayCorpay,
-    reportOpenSteps: async (invocation, session) => {
+    reportOpenSteps: async (invocation, session, looksOnly) => {
       const { reportOpenSteps } = await import('./corpay/openSteps/reportOpenSteps.ts');
-      await reportOpenSteps(invocation, session);
+      await reportOpenSteps(invocation, session, looksOnly);
     },
   },
   ofx: {

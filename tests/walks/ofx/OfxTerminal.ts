@@ -1,12 +1,17 @@
 import { rmSync } from 'node:fs';
+import { readConfiguration } from '@fx-gateway/adapters/core';
 import { callFailure } from '@fx-gateway/domain/calls';
-import { createOfxJournal, type OfxDealRequest } from '@fx-gateway/domain/ofx';
+import type { OfxDealRequest } from '@fx-gateway/domain/ofx';
 import type { User } from '@fx-gateway/domain/identity';
 import { formatMoney } from '@fx-gateway/domain/money';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import type { Outcome } from '../../../packages/cli/src/command/outcome.ts';
 import type { Session } from '../../../packages/cli/src/identity/openSession.ts';
+import { clientConfiguration } from '../../../packages/sandbox/src/server/clientConfiguration.ts';
+import { defaultSettings } from '../../../packages/sandbox/src/server/settings/sandboxSettings.ts';
+import { valueOf } from '../../contract/harness/outcomes.ts';
+import { journalOf } from '../../../packages/cli/src/ofx/scope/journalOf.ts';
 import { book } from '../../../packages/cli/src/ofx/quotes/book.ts';
 import { settle } from '../../../packages/cli/src/ofx/quotes/settle.ts';
 import type { PartnerVerb } from '../../../packages/cli/src/partner/partnerCommands.ts';
@@ -36,6 +41,8 @@ const proveNothing = new Set(['outcome-unknown', 'interrupted']);
 
 const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const configuration = valueOf(readConfiguration(clientConfiguration('http://sandbox.test', defaultSettings)));
 
 const user: User = {
   email: 'walker@walks.test',
@@ -91,7 +98,7 @@ export class OfxTerminal {
   /** `fxg quotes settle` for every booking that is open here, answered by an honest user. */
   async settle(): Promise<void> {
     const { store, partner, book: orderBook, time } = this.#ports;
-    for (const { quoteId } of await createOfxJournal(store, user.sub).list()) {
+    for (const { quoteId } of await journalOf({ configuration, intents: store }, user).list()) {
       const mine = partner.deals.find((deal) => deal.quoteId === quoteId);
       const said = mine === undefined ? { none: true } : { deal: mine.reference };
       this.#begin(settle, { quote: quoteId, ...said }, 'answered', true, {
@@ -186,6 +193,7 @@ export class OfxTerminal {
       ofx: () => partner.from(caller),
     };
     // A command of OFX reaches for nothing else once its user is known.
-    return { connection: { services, tokens, intents: store, lock: () => lock }, user } as unknown as Session;
+    const connection = { configuration, services, tokens, intents: store, lock: () => lock };
+    return { connection, user } as unknown as Session;
   }
 }

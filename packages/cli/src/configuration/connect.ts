@@ -45,6 +45,8 @@ export type FreshConnection = Connection<OpenServices> & {
    * that as it is.
    */
   remember(readOnly: boolean | null): Promise<void>;
+  /** Whether the profile may only look. */
+  looksOnly(): Promise<boolean>;
 };
 
 const load = async ({ chosen, profile }: Place): CommandResult<Configuration> => {
@@ -128,6 +130,7 @@ export const connectAt = async (
       if (profile !== null) await memory.write('config', chosen.address);
       if (readOnly !== null) await memory.write(readOnlyKey, String(readOnly));
     },
+    looksOnly: async () => (await memory.read(readOnlyKey)) === 'true',
   });
 };
 

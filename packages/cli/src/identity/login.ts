@@ -39,7 +39,9 @@ const checkCall = ({ options, canAsk }: Invocation): Result<unknown, CommandFail
 };
 
 /** `afterSignIn` runs after every sign-in, before its success is written. */
-export const login = (afterSignIn: (invocation: Invocation, session: Session) => Promise<void>): Verb => ({
+export const login = (
+  afterSignIn: (invocation: Invocation, session: Session, looksOnly: boolean) => Promise<void>,
+): Verb => ({
   usage: 'login',
   summary: 'Sign in; the sign-in is kept in a file that only you can read.',
   options: [
@@ -75,13 +77,13 @@ export const login = (afterSignIn: (invocation: Invocation, session: Session) =>
     if (!email.ok) return email;
     const passwords = await readPasswords(invocation);
     if (!passwords.ok) return passwords;
-    const { services, access, remember } = connection.value;
+    const { services, access, remember, looksOnly } = connection.value;
     const signedIn = await finishSignIn(invocation, services, email.value, passwords.value);
     if (!signedIn.ok) return signedIn;
     await access.forget();
     await remember(readOnlyOf(invocation.options));
     const user = signedIn.value;
-    await afterSignIn(invocation, { connection: connection.value, user });
+    await afterSignIn(invocation, { connection: connection.value, user }, await looksOnly());
     const name = displayName(user);
     const done = `Signed in as ${safeText(name)}.`;
     return changed(done, { email: user.email, name, partner: user.fxPartner }, () => done);

@@ -38,7 +38,7 @@ export type PartnerCommands = {
   /** Everything that the product asks of this partner, for `fxg doctor`. */
   loadContracts?(): Promise<readonly ServiceContract<Configuration>[]>;
   /** Called after a sign-in: says what became of the steps that this user left open. */
-  reportOpenSteps(invocation: Invocation, session: Session): Promise<void>;
+  reportOpenSteps(invocation: Invocation, session: Session, looksOnly: boolean): Promise<void>;
 };
 
 export type Partners = Readonly<Partial<Record<FxPartner, PartnerCommands>>>;

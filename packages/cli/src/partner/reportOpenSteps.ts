@@ -2,8 +2,11 @@ import type { Invocation } from '../command/invocation.ts';
 import type { Session } from '../identity/openSession.ts';
 import type { Partners } from './partnerCommands.ts';
 
-/** After a sign-in: the partner of the user, and no other, says what became of the steps that were left open. */
+/**
+ * After a sign-in: the partner of the user, and no other, says what became of the steps that were left open. For a profile
+ * that looks only nothing is settled, and nothing sent that settling sends.
+ */
 export const reportOpenSteps =
   (partners: Partners) =>
-  async (invocation: Invocation, session: Session): Promise<void> =>
-    partners[session.user.fxPartner]?.reportOpenSteps(invocation, session);
+  async (invocation: Invocation, session: Session, looksOnly: boolean): Promise<void> =>
+    partners[session.user.fxPartner]?.reportOpenSteps(invocation, session, looksOnly);

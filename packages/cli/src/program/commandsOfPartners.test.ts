@@ -196,7 +196,7 @@ describe('a check that two partners have', () => {
 
 it('a sign-in reports the open steps at the partner of the user alone', async () => {
   const session = sessionOf('ofx');
-  await reportOpenSteps(partners)(fakeInvocation(null).invocation, session);
+  await reportOpenSteps(partners)(fakeInvocation(null).invocation, session, false);
   expect(ofx.signedIn).toEqual([session]);
   expect(corpay.signedIn).toEqual([]);
 });

@@ -54,13 +54,23 @@ const keepAnswer = async (
   await bookingKeys.claim({ ...call, intent, outcome: { kind: 'booked', orderNumber } }).catch(() => null);
 };
 
-/** Books what is wanted; where an earlier booking turned out to be it, that is the answer. */
+/** The orders that wait for their instruction: what another fxg books from now on is none of them. */
+export const awaitedOrders = async ({ journal }: Pick<CorpayScope, 'journal'>): Promise<readonly string[]> =>
+  (await journal.list()).flatMap((intent) =>
+    intent.kind === 'awaited-instruction' ? [intent.orderNumber] : [],
+  );
+
+/**
+ * Books what is wanted; where an earlier booking turned out to be it, that is the answer. `knownBefore` are the awaited orders
+ * of the moment since when nobody else may have booked the same; without it that is now.
+ */
 export const bookWanted = async (
   invocation: Invocation,
   scope: CorpayScope,
   wanted: ExactlyWanted,
   call: KeyedCall | null,
   sending?: Sending,
+  knownBefore?: readonly string[],
 ): Promise<Outcome> => {
   const { corpay, journal } = scope;
   const waiting = (await journal.list()).filter((intent) => intent.kind === 'awaited-instruction');
@@ -74,7 +84,8 @@ export const bookWanted = async (
     await keepAnswer(scope, call, answer);
     return bookedOutput(answer.intent, answer.orderNumber, { settled: true });
   }
-  const known = [...waiting, ...bookings].map(({ orderNumber }) => orderNumber);
+  const before = knownBefore ?? waiting.map(({ orderNumber }) => orderNumber);
+  const known = [...before, ...bookings.map(({ orderNumber }) => orderNumber)];
   const fresh = await checkBookedMeanwhile(scope, termsOf(wanted), known);
   const despite = fresh.ok
     ? await confirmOpenBookings(invocation, scope, termsOf(wanted), looked.value.open)

@@ -34,7 +34,7 @@ import { watchLine } from '../quotes/watchLine.ts';
 import { openRecording, recordOption, type WatchRecording } from '../recording/watchRecording.ts';
 import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
-import { bookWanted, despiteOpenOption } from './book.ts';
+import { awaitedOrders, bookWanted, despiteOpenOption } from './book.ts';
 import { checkLimit, limitOptions } from './limits.ts';
 import { keyOption, readKeyedCall } from './readKeyedCall.ts';
 import { readWanted } from './readWanted.ts';
@@ -63,13 +63,21 @@ const isWithin = (options: Options, { offer }: CorpayLiveState): Result<boolean,
   return limit.failure.exit === exitCodes.usage ? limit : succeeded(false);
 };
 
+/** One watch that books. */
+type Run = {
+  readonly call: KeyedCall | null;
+  /** The orders that waited for their instruction when it began. */
+  readonly known: readonly string[];
+  readonly recording: WatchRecording | null;
+};
+
 /** Books the quote that was just painted, as `quotes book --quote` does. */
 const bookPainted = async (
   invocation: Invocation,
   scope: CorpayScope,
   { payee, clientIntegrationId: beneficiaryId }: BeneficiarySummary,
   live: CorpayLiveState,
-  { call, recording }: { readonly call: KeyedCall | null; readonly recording: WatchRecording | null },
+  { call, known, recording }: Run,
 ): Promise<Outcome> => {
   const { offer } = live;
   if (offer === null) return noneHeld;
@@ -91,7 +99,7 @@ const bookPainted = async (
       if (outcome.kind !== 'key-taken') recording?.bookingAnswered(outcome);
     },
   };
-  return bookedLine(await bookWanted(invocation, scope, wanted, call, sending));
+  return bookedLine(await bookWanted(invocation, scope, wanted, call, sending, known));
 };
 
 /** Runs the command; `openScope` reaches the partner as the user of the profile. */
@@ -117,6 +125,7 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
   const opened = await openRecording(invocation, asked.value.draft);
   if (!opened.ok) return opened;
   const recording = opened.value;
+  const known = await awaitedOrders(scope);
   const outcome = await watchLive(invocation, ends.value, {
     start: (changed) => startLive(scope, asked.value.request, changed, recording),
     renewToken: async () => (await scope.keeper.renew()).ok,
@@ -129,7 +138,7 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
             const within = isWithin(options, state);
             if (!within.ok) return async () => within;
             return within.value
-              ? () => bookPainted(invocation, scope, beneficiary.value, state, { call, recording })
+              ? () => bookPainted(invocation, scope, beneficiary.value, state, { call, known, recording })
               : null;
           },
           whenOver: noneHeld,

@@ -57,6 +57,7 @@ const saidWhile = async (partnerAnswers: boolean) => {
   await reportOpenSteps(
     { ...fakeInvocation(null).invocation, notice: (text) => void said.push(text) },
     { connection, user: sampleUser },
+    false,
   );
   return said.at(-1);
 };

@@ -1,10 +1,14 @@
 import {
-  createCorpayJournal,
+  bookingUnknownWords,
+  openBookingWords,
+  openInstructionWords,
   openStepsOf,
   stillAwaited,
   uninstructedDealsOf,
   type AwaitedInstruction,
   type CorpayJournal,
+  type BookingIntent,
+  type InstructionIntent,
 } from '@fx-gateway/domain/corpay';
 import { joinSentences } from '@fx-gateway/domain/words';
 import type { CommandResult } from '../../command/commandResult.ts';
@@ -12,6 +16,7 @@ import type { Invocation } from '../../command/invocation.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import type { Session } from '../../identity/openSession.ts';
 import { createCorpayScope } from '../scope/corpayScope.ts';
+import { journalOf } from '../scope/journalOf.ts';
 import { openCorpayOn, type OpenCorpay } from '../scope/openCorpay.ts';
 import { settleOpenSteps } from './settleOpenSteps.ts';
 
@@ -27,6 +32,14 @@ const waitingDeals = async (
     : waiting;
 };
 
+const keptWords = (intent: BookingIntent | InstructionIntent): string =>
+  joinSentences(
+    intent.kind === 'booking'
+      ? joinSentences(openBookingWords.wasBooking(intent), bookingUnknownWords.notKnown)
+      : openInstructionWords.wasInstructing(intent, null),
+    'This profile may only look, so it is not found out here.',
+  );
+
 /**
  * After a sign-in: reports what became of every booking or instruction whose answer was lost, and which deals wait for
  * their instruction. What stays open is reported too; it never undoes the sign-in.
@@ -34,11 +47,14 @@ const waitingDeals = async (
 export const reportOpenSteps = async (
   invocation: Invocation,
   { connection, user }: Session,
+  looksOnly: boolean,
 ): Promise<void> => {
-  const journal = createCorpayJournal(connection.intents, user.sub);
+  const journal = journalOf(connection, user);
   let reached: CommandResult<OpenCorpay> | null = null;
   const open = (): CommandResult<OpenCorpay> => (reached ??= openCorpayOn(invocation, connection));
-  if (openStepsOf(await journal.list()).length > 0) {
+  const steps = openStepsOf(await journal.list());
+  if (looksOnly) for (const intent of steps) invocation.notice(keptWords(intent));
+  else if (steps.length > 0) {
     const opened = await open();
     const looked = opened.ok
       ? await settleOpenSteps(invocation, createCorpayScope(opened.value, user))
@@ -54,7 +70,10 @@ export const reportOpenSteps = async (
   const waiting = await waitingDeals(journal, open);
   if (waiting.length > 0) {
     invocation.notice(
-      `Booked here and not instructed here yet: ${waiting.map(({ orderNumber }) => orderNumber).join(', ')}. Next: fxg orders instruct N`,
+      joinSentences(
+        `Booked here and not instructed here yet: ${waiting.map(({ orderNumber }) => orderNumber).join(', ')}.`,
+        looksOnly ? '' : 'Next: fxg orders instruct N',
+      ),
     );
   }
 };

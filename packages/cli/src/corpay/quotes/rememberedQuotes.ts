@@ -39,9 +39,9 @@ const storedQuote = z.object({
 const keyOf = ({ configuration }: Connection): string => `quotes ${configuration.apis.corpay ?? ''}`;
 const mostRemembered = 20;
 
-const readAll = async (connection: Connection): Promise<readonly RememberedQuote[]> => {
+const readTexts = (kept: string | null): readonly RememberedQuote[] => {
   try {
-    const list: unknown = JSON.parse((await connection.quotes.read(keyOf(connection))) ?? '[]');
+    const list: unknown = JSON.parse(kept ?? '[]');
     if (!Array.isArray(list)) return [];
     return list
       .map((entry) => storedQuote.safeParse(entry))
@@ -51,25 +51,27 @@ const readAll = async (connection: Connection): Promise<readonly RememberedQuote
   }
 };
 
-const writeAll = (connection: Connection, quotes: readonly RememberedQuote[]): Promise<void> =>
-  connection.quotes.write(
-    keyOf(connection),
-    JSON.stringify(
-      quotes.slice(0, mostRemembered).map(({ quote, request, ...rest }) => ({
-        ...rest,
-        quote: { ...quote, settlement: moneyData(quote.settlement), payment: moneyData(quote.payment) },
-        request: { ...request, amount: moneyData(request.amount) },
-      })),
-    ),
+const writeTexts = (quotes: readonly RememberedQuote[]): string =>
+  JSON.stringify(
+    quotes.slice(0, mostRemembered).map(({ quote, request, ...rest }) => ({
+      ...rest,
+      quote: { ...quote, settlement: moneyData(quote.settlement), payment: moneyData(quote.payment) },
+      request: { ...request, amount: moneyData(request.amount) },
+    })),
   );
 
-/** Remembers a quote, or what became of it; only the newest few are kept. */
-export const rememberQuote = async (connection: Connection, remembered: RememberedQuote): Promise<void> => {
-  const others = (await readAll(connection)).filter(
-    ({ quote }) => quote.quoteId !== remembered.quote.quoteId,
-  );
-  await writeAll(connection, [remembered, ...others]);
-};
+/** Changes what is remembered in one step, so that no other terminal comes between reading and writing. */
+const change = (
+  connection: Connection,
+  edit: (before: readonly RememberedQuote[]) => readonly RememberedQuote[],
+): Promise<void> => connection.quotes.update(keyOf(connection), (kept) => writeTexts(edit(readTexts(kept))));
+
+/** Remembers a quote; only the newest few are kept. */
+export const rememberQuote = (connection: Connection, remembered: RememberedQuote): Promise<void> =>
+  change(connection, (before) => [
+    remembered,
+    ...before.filter(({ quote }) => quote.quoteId !== remembered.quote.quoteId),
+  ]);
 
 /** A quote that was booked is never booked again by accident. */
 export const rememberOrder = async (
@@ -78,8 +80,9 @@ export const rememberOrder = async (
   orderNumber: string,
 ): Promise<void> => {
   try {
-    const remembered = await findQuote(connection, quoteId);
-    if (remembered !== null) await rememberQuote(connection, { ...remembered, orderNumber });
+    await change(connection, (before) =>
+      before.map((known) => (known.quote.quoteId === quoteId ? { ...known, orderNumber } : known)),
+    );
   } catch {
     // A full disk must not lose the order number, which is shown next.
   }
@@ -87,4 +90,5 @@ export const rememberOrder = async (
 
 /** The quote with this id, when it was asked for here. */
 export const findQuote = async (connection: Connection, quoteId: string): Promise<RememberedQuote | null> =>
-  (await readAll(connection)).find(({ quote }) => quote.quoteId === quoteId) ?? null;
+  readTexts(await connection.quotes.read(keyOf(connection))).find(({ quote }) => quote.quoteId === quoteId) ??
+  null;

@@ -97,5 +97,13 @@ export const recordingForm: z.ZodType<Recording> = z.strictObject({
   partner: z.literal('corpay'),
   savedAt: z.iso.datetime(),
   from: z.strictObject({ running: z.boolean(), draft, live, inTheWay }),
-  events: z.array(event).min(1).max(1_000),
+  events: z
+    .array(event)
+    .min(1)
+    .max(1_000)
+    .superRefine((events, context) => {
+      const back = events.findIndex((next, index) => next.at < (events[index - 1]?.at ?? next.at));
+      if (back !== -1)
+        context.addIssue({ code: 'custom', path: [back, 'at'], message: 'is before the event before it' });
+    }),
 });

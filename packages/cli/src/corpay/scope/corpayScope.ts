@@ -1,6 +1,5 @@
 import {
   createCorpayBookingKeys,
-  createCorpayJournal,
   createBankDetailChecks,
   type CorpayBookingKeys,
   type CorpayJournal,
@@ -10,7 +9,9 @@ import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../../command/commandResult.ts';
 import type { Invocation } from '../../command/invocation.ts';
 import type { SessionUser } from '../../configuration/accessMemory.ts';
+import { storeAt } from '../../configuration/storeAt.ts';
 import type { SessionOpener } from '../../partner/partnerCommands.ts';
+import { journalOf } from './journalOf.ts';
 import { openCorpayOn, type OpenCorpay } from './openCorpay.ts';
 
 /** The partner as one known customer, whose bookings are remembered: what moving money needs. */
@@ -25,8 +26,11 @@ export type CorpayScope = OpenCorpay & {
 export const createCorpayScope = (open: OpenCorpay, user: SessionUser): CorpayScope => ({
   ...open,
   user,
-  journal: createCorpayJournal(open.connection.intents, user.sub),
-  bankDetailChecks: createBankDetailChecks(open.connection.beneficiaryChecks, user.sub),
+  journal: journalOf(open.connection, user),
+  bankDetailChecks: createBankDetailChecks(
+    storeAt(open.connection.beneficiaryChecks, open.connection.configuration.apis.corpay ?? ''),
+    user.sub,
+  ),
   bookingKeys: createCorpayBookingKeys(
     open.connection.keys,
     `${user.sub} ${open.connection.configuration.apis.corpay ?? ''}`,

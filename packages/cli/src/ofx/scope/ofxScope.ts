@@ -1,6 +1,5 @@
 import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import {
-  createOfxJournal,
   createPaymentGrant,
   demandsAuthorization,
   ofxTokenPath,
@@ -21,6 +20,7 @@ import { exitCodes } from '../../failures/exitCodes.ts';
 import type { Session } from '../../identity/openSession.ts';
 import type { SessionOpener } from '../../partner/partnerCommands.ts';
 import { authorize } from '../authorize/authorize.ts';
+import { journalOf } from './journalOf.ts';
 import { readKeptToken } from './readKeptToken.ts';
 
 /** The partner as one known customer, whose bookings are remembered. */
@@ -48,7 +48,7 @@ export const openOfxOn = async (
   { connection, user }: Session,
   anew = false,
 ): CommandResult<OfxScope> => {
-  const { services, intents } = connection;
+  const { services } = connection;
   const grant = createPaymentGrant(services.ofxTokens);
   const memory = await connection.tokens('ofx', readKeptToken);
   const keeper = createTokenKeeper({
@@ -62,7 +62,7 @@ export const openOfxOn = async (
   const answers = () => {
     // The partner knows its customers by no code of ours.
     invocation.notice(`Customer: ${user.email}`);
-    const journal = createOfxJournal(intents, user.sub);
+    const journal = journalOf(connection, user);
     return succeeded({ connection, user, keeper, ofx: services.ofx(keeper), journal });
   };
   const earlier = anew ? null : await keeper.open();
