@@ -89,6 +89,10 @@ test('while one tab instructs an order the other one sends nothing, and says why
     ),
   ).toBeVisible();
   await expect(page.getByText('Order confirmed!')).toBeVisible();
+  await expect(other.page.getByText(`The payment of deal ${orderNumber} is instructed.`)).toBeVisible();
+  await expect(other.page.getByText('It may still be on its way.')).toBeHidden();
+  await other.page.getByRole('status').getByRole('button', { name: 'Close' }).click();
+  await expect(other.page.getByText(`The payment of deal ${orderNumber} is instructed.`)).toBeHidden();
   await expect(other.page.getByRole('region', { name: 'What became of your instruction?' })).toBeHidden();
   await expect(other.page.getByText('Beneficiary Name')).toHaveCount(1);
   expect(await sandbox.journal({ service: 'corpay', path: '/deal/instruct' })).toHaveLength(1);

@@ -93,6 +93,19 @@ describe('a watched quote', () => {
     expect(await terminal.ordersOf('137.00')).toEqual([]);
   });
 
+  it('is not booked where another terminal has booked the same since the watch began', async () => {
+    await terminal.user.beSignedIn();
+    const terms = ['--beneficiary', thalassa, '--amount', '139', '--yes', '--max-settlement', '999'];
+    await terminal.hold('/deal/quote');
+    const watching = terminal.user.fxg('quotes', 'watch', ...terms, '--book');
+    await terminal.control.faultsStruck();
+    expect((await terminal.user.fxg('quotes', 'book', ...terms)).code).toBe(0);
+    await terminal.control.clearFaults();
+    const { code, error } = await watching;
+    expect([code, error().code]).toEqual([8, 'same-booked']);
+    expect(await terminal.ordersOf('139.00')).toHaveLength(1);
+  });
+
   it('is recorded where that is asked for, without a name, an id or a secret, and replays to the booking (REC-2, REC-4, REC-6)', async () => {
     await terminal.user.beSignedIn();
     const file = join(terminal.user.home, 'what-happened.json');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileStore } from '@fx-gateway/adapters/node';
 import { callFailure } from '@fx-gateway/domain/calls';
-import { createCorpayJournal } from '@fx-gateway/domain/corpay';
+import { createCorpayJournal, type BookingIntent } from '@fx-gateway/domain/corpay';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { money } from '@fx-gateway/domain/money';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const paid = { payments: [{ payeeName: 'Thalassa' }] };
 
 /** What is said after a sign-in where two deals were booked here, and the first was instructed elsewhere. */
-const saidWhile = async (partnerAnswers: boolean) => {
+const saidWhile = async (partnerAnswers: boolean, looksOnly = false, open: readonly BookingIntent[] = []) => {
   const intents = fileStore(join(folder, 'intents.json'));
   const journal = createCorpayJournal(intents, sampleUser.sub);
   for (const orderNumber of ['700', '701']) {
@@ -35,6 +35,7 @@ const saidWhile = async (partnerAnswers: boolean) => {
       startedAt: 0,
     });
   }
+  for (const booking of open) await journal.keep(booking);
   const orders = { show: async (number: string) => succeeded(number === '700' ? paid : { payments: [] }) };
   const silent = failed(callFailure('no-answer', '/token'));
   const connection = {
@@ -57,9 +58,9 @@ const saidWhile = async (partnerAnswers: boolean) => {
   await reportOpenSteps(
     { ...fakeInvocation(null).invocation, notice: (text) => void said.push(text) },
     { connection, user: sampleUser },
-    false,
+    looksOnly,
   );
-  return said.at(-1);
+  return open.length === 0 ? said.at(-1) : said;
 };
 
 describe('a deal that was booked here', () => {
@@ -73,5 +74,33 @@ describe('a deal that was booked here', () => {
     expect(await saidWhile(false)).toBe(
       'Booked here and not instructed here yet: 700, 701. Next: fxg orders instruct N',
     );
+  });
+
+  it('is named with nothing to do next for a profile that may only look', async () => {
+    expect(await saidWhile(true, true)).toBe('Booked here and not instructed here yet: 701.');
+  });
+});
+
+describe('a booking without an answer', () => {
+  it('is told to a profile that may only look, and nothing is sent to find out', async () => {
+    const booking: BookingIntent = {
+      kind: 'booking',
+      quoteId: 'q-1',
+      idempotencyKey: 'k-1',
+      lockSide: 'Payment',
+      settlement: money(11_600n, 'USD'),
+      payment: money(10_000n, 'EUR'),
+      rate: 0.86,
+      endsAt: 0,
+      beneficiaryId: 'b1',
+      payee: 'Thalassa',
+      newestOrder: null,
+      startedAt: 0,
+    };
+    expect(await saidWhile(true, true, [booking])).toEqual([
+      'You were booking €100.00 for Thalassa, at $116.00. It is not known whether the deal was booked. This profile may only look, so it is not found out here.',
+      'Client code: 410233',
+      'Booked here and not instructed here yet: 701.',
+    ]);
   });
 });

@@ -1,24 +1,41 @@
-import { intentId, openBookingWords, openInstructionWords } from '@fx-gateway/domain/corpay';
+import {
+  intentId,
+  notBookedWords,
+  openBookingWords,
+  openInstructionWords,
+  settledInstructionTitle,
+} from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { NewsBar } from '../../gateway/NewsBar.tsx';
 import { useLaterNews } from '../../gateway/useLaterNews.ts';
 import { KeptHeight } from '../../kit/layout/KeptHeight.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
-import type { OpenIntent } from '../scope/openSteps/openIntentsState.ts';
+import { isUnsettled, type OpenIntent } from '../scope/openSteps/openIntentsState.ts';
 import { LostBooking } from './LostBooking.tsx';
 import { LostInstruction } from './LostInstruction.tsx';
 
-const words = (open: OpenIntent): string =>
-  open.kind === 'booking'
-    ? openBookingWords.sentElsewhere(open.intent)
-    : openInstructionWords.sentElsewhere(open.intent);
+/** What is known of it by now, in a line. */
+const words = (open: OpenIntent): string => {
+  if (open.kind === 'booking') {
+    const { intent, settlement } = open;
+    if (settlement?.kind === 'booked') return `Deal ${settlement.orderNumber} is booked.`;
+    return settlement?.kind === 'not-booked'
+      ? `${notBookedWords.title(intent)}.`
+      : openBookingWords.sentElsewhere(intent);
+  }
+  const { intent, settlement } = open;
+  return settlement === null || settlement.kind === 'unknown' || settlement.kind === 'settled-elsewhere'
+    ? openInstructionWords.sentElsewhere(intent)
+    : `${settledInstructionTitle(settlement)}.`;
+};
 
 /**
  * What has no definite answer yet comes first, on every page of the gateway (S-80). What another tab begins while a page is
  * in use is said in a bar over it.
  */
 export const OpenIntents = observer(() => {
-  const { open, known } = useCorpay().intents.state;
+  const { intents } = useCorpay();
+  const { open, known } = intents.state;
   const { isLater, show } = useLaterNews(
     open.map(({ intent }) => intentId(intent)),
     known,
@@ -26,6 +43,9 @@ export const OpenIntents = observer(() => {
   const isNews = (each: OpenIntent): boolean => !each.here && isLater(intentId(each.intent));
   const placed = open.filter((each) => !isNews(each));
   const news = open.filter(isNews);
+  const closeNews = (): void => {
+    for (const { intent } of news) intents.dismiss(intentId(intent));
+  };
   return (
     <>
       {placed.length === 0 ? null : (
@@ -37,7 +57,13 @@ export const OpenIntents = observer(() => {
           ))}
         </div>
       )}
-      {news.length === 0 ? null : <NewsBar words={news.map(words).join(' ')} onShow={show} />}
+      {news.length === 0 ? null : (
+        <NewsBar
+          words={news.map(words).join(' ')}
+          onShow={show}
+          onClose={news.some(isUnsettled) ? undefined : closeNews}
+        />
+      )}
     </>
   );
 });

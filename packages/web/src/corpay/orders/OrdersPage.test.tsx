@@ -1,3 +1,4 @@
+import { money } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -96,6 +97,26 @@ describe('Past Orders', () => {
     fireEvent.focus(window);
     await act(async () => time.advance(0));
     expect(screen.getAllByRole('row')[1]?.textContent).toContain('1 Beneficiary receiving');
+  });
+
+  it('are asked for again when a booking turned out to be a deal that is not among them', async () => {
+    const { answers, time, scope } = await openPage((opened) => {
+      opened.answers.orders = [orderSummary('20418301')];
+    });
+    answers.orders = [orderSummary('20418302'), orderSummary('20418301')];
+    const amount = money(100_00n, 'USD');
+    const awaited = {
+      kind: 'awaited-instruction',
+      orderNumber: '20418302',
+      settlement: amount,
+      payment: amount,
+      beneficiaryId: 'b1',
+      payee: 'Thalassa Olive Cooperative',
+      startedAt: 1,
+    } as const;
+    act(() => scope.intents.send({ type: 'awaited-read', awaited: [awaited] }));
+    await act(async () => time.advance(0));
+    expect(numbers()).toEqual(['20418302', '20418301']);
   });
 
   it('are drawn further as their end comes into sight, are short again at their beginning, and stand whole on paper', async () => {

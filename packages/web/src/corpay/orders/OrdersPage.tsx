@@ -13,6 +13,7 @@ import { countWords } from '../../lists/countWords.ts';
 import { FetchedList } from '../../lists/FetchedList.tsx';
 import { NoneFound } from '../../lists/NoneFound.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
+import { useListedDeals } from '../scope/useListedDeals.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrdersFilterFields } from './OrdersFilterFields.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -69,6 +70,7 @@ export const WaitingOrders = () => (
 /** Past Orders, newest first (CP-ORDER-1 to CP-ORDER-8). */
 export const OrdersPage = observer(() => {
   const { orders } = useCorpay();
+  useListedDeals();
   return (
     <FetchedList list={orders} failureWords={() => corpayWords.ordersUnavailable} empty={<NoOrders />}>
       <FilteredOrders orders={orders.value ?? none} waiting={orders.value === null} />
