@@ -2,6 +2,7 @@ import { systemClock, systemTimers } from '@fx-gateway/adapters/node';
 import {
   defaultBase,
   marketCost,
+  feesUnknownWords,
   marketCostWords,
   requestRates,
   type MarketCost,
@@ -31,8 +32,8 @@ const read = async (connection: Pick<Connection, 'services'>, quote: Amounts): P
 };
 
 /**
- * What a quote costs against the market, for scripts and for readers: null and no line where that cannot be told soon,
- * which never stands in the way of a quote. `fee` is what the partner takes beside its rate, where it names it.
+ * What a quote costs against the market, for scripts and for readers: null where that cannot be told soon, which never
+ * stands in the way of a quote. `fee` is what the partner takes beside its rate, where it names it.
  */
 export const readMarketCost = async (
   connection: Pick<Connection, 'services'>,
@@ -40,7 +41,9 @@ export const readMarketCost = async (
   fee: string | null = null,
 ) => {
   const cost = await read(connection, quote);
-  if (cost === null) return { market: null, costFacts: [] };
+  if (cost === null) {
+    return { market: null, costFacts: fee === null ? [['Cost', feesUnknownWords] as const] : [] };
+  }
   const { difference, percent, age } = cost;
   return {
     market: {

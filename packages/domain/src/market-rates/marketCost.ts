@@ -47,6 +47,9 @@ export const marketCost = (
   return { difference, percent, age: rateAge(rates, now) };
 };
 
+/** Of a partner that names no fee beside its rate. */
+export const feesUnknownWords = 'Fees: known after instructing.';
+
 /**
  * The cost in a sentence. `fee` is what the partner takes beside the rate; null where it names none, which is known only
  * after instructing.
@@ -66,5 +69,5 @@ export const marketCostWords = (
     difference.minor === 0n
       ? `The same as ${rate}.`
       : `${Math.abs(percent).toFixed(2)}% (${size}) ${difference.minor > 0n ? 'above' : 'below'} ${rate}.`;
-  return `${against} ${fee === null ? 'Fees: known after instructing.' : `The fee of ${fee} is not in it.`}`;
+  return `${against} ${fee === null ? feesUnknownWords : `The fee of ${fee} is not in it.`}`;
 };

@@ -1,4 +1,4 @@
-import { marketCostWords } from '@fx-gateway/domain/market-rates';
+import { feesUnknownWords, marketCostWords } from '@fx-gateway/domain/market-rates';
 import type { Money } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -7,13 +7,14 @@ import { useRates } from './ratesContext.ts';
 /**
  * What the painted quote costs against the market; `fee` is what the partner takes beside its rate, where it names it.
  * The rates are kept fresh while there is a quote; the place of the line is kept where they are missing, so that nothing
- * moves when they come or go.
+ * moves when they come or go, and of fees it tells all the same.
  */
 export const MarketCostLine = observer(
   (props: { readonly settlement: Money; readonly payment: Money; readonly fee?: string }) => {
     const rates = useRates();
     useEffect(() => rates.watchCosts(), [rates]);
     const cost = rates.costOf(props);
-    return <p className="quote-cost">{cost === null ? null : marketCostWords(cost, props.fee)}</p>;
+    const feeAlone = props.fee === undefined ? feesUnknownWords : null;
+    return <p className="quote-cost">{cost === null ? feeAlone : marketCostWords(cost, props.fee)}</p>;
   },
 );

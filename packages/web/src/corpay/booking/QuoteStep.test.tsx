@@ -75,7 +75,7 @@ describe('the quote step', () => {
     choose();
     type('10000');
     await pass(500);
-    expect(document.querySelector('.quote-cost')?.textContent).toBe('');
+    expect(document.querySelector('.quote-cost')?.textContent).toBe('Fees: known after instructing.');
     expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
   });
 
