@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildCommandLine, fxgUser } from '../cli/fxg.ts';
 import { buildSandbox, sandboxBundle, startSandbox } from '../../process/startSandbox.ts';
@@ -17,9 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const startCommand = fileURLToPath(new URL('../../../packages/sandbox/bin/start.mjs', import.meta.url));
+
 /** Starts a sandbox that must not come up; gives its exit code and what it wrote to stderr. */
-const refusedStart = async (settings: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, [sandboxBundle], {
+const refusedStart = async (
+  settings: Readonly<Record<string, string>>,
+  program: readonly string[] = [sandboxBundle],
+) => {
+  const child = spawn(process.execPath, program, {
     env: { ...process.env, PORT: '0', SANDBOX_DATA: join(folder, 'own'), ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -30,6 +36,13 @@ const refusedStart = async (settings: Readonly<Record<string, string>>) => {
 };
 
 const oneSentence = /^[^\n]+\.\n$/;
+
+it('an argument is refused in one sentence that says how the setting is made', async () => {
+  const { code, said } = await refusedStart({}, [startCommand, '--port=5000']);
+  expect(code).toBe(2);
+  expect(said).toMatch(oneSentence);
+  expect(said).toContain('PORT=5000 npm start');
+});
 
 it('a taken port is one clear sentence and exit code 1', async () => {
   const holder = createServer().listen(0, '127.0.0.1');

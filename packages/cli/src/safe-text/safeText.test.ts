@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { safeJson, safeLines, safeName, safeText, safeView } from './safeText.ts';
 import { table } from '../terminal/table.ts';
 
-const plain = { bold: (text: string) => text, dim: (text: string) => text, red: (text: string) => text };
+const plain = {
+  bold: (text: string) => text,
+  dim: (text: string) => text,
+  red: (text: string) => text,
+  columns: null,
+};
 
 describe('what a partner sent, on the way to the terminal', () => {
   it('loses colours, titles and links whole', () => {

@@ -1,39 +1,91 @@
-import type { Paint } from './paint.ts';
 import { safeName } from '../safe-text/safeText.ts';
+import { columnGap, columnWidths } from './columnWidths.ts';
+import type { Paint } from './paint.ts';
+import { widthOf, wrapText } from './wrapText.ts';
 
 /** A column: its heading and, for amounts, that it stands right. */
 type Column = { readonly heading: string; readonly right?: boolean };
 
-const width = (text: string): number => [...text].length;
+type Fact = readonly [label: string, value: string];
+
+/** Where several lines of a cell are easier to read than a line for each of its words. */
+const comfortable = 16;
+
+/** Beside a label a value is never wrapped into less than this. */
+const leastValue = 24;
 
 const pad = (text: string, to: number, right: boolean): string => {
-  const gap = ' '.repeat(Math.max(0, to - width(text)));
+  const gap = ' '.repeat(Math.max(0, to - widthOf(text)));
   return right ? gap + text : text + gap;
 };
 
-/** Rows under headings; every cell is made safe for the terminal here. */
+const longestWord = (text: string): number => Math.max(...text.split(' ').map(widthOf));
+
+/** What a column takes; an amount is never broken. */
+const needsOf = ({ heading, right }: Column, cells: readonly string[]) => {
+  const natural = Math.max(...[heading, ...cells].map(widthOf));
+  const longest = Math.max(...[heading, ...cells].map(longestWord));
+  const narrowest = right === true ? natural : Math.max(longest, Math.min(natural, comfortable));
+  return { natural, narrowest };
+};
+
+const factLines = (pairs: readonly Fact[], { dim, columns }: Paint): string => {
+  const widest = Math.max(0, ...pairs.map(([label]) => widthOf(label)));
+  const before = widest + columnGap.length;
+  const room = columns === null ? Infinity : Math.max(leastValue, columns - before);
+  return pairs
+    .map(([label, value]) => {
+      const [first = '', ...more] = wrapText(value, room);
+      const top = `${dim(pad(label, widest, false))}${columnGap}${first}`.trimEnd();
+      return [top, ...more.map((line) => `${' '.repeat(before)}${line}`)].join('\n');
+    })
+    .join('\n');
+};
+
+/**
+ * Rows under headings; every cell is made safe for the terminal here. A terminal that is too narrow for the rows gets
+ * cells of several lines, and one that is too narrow for these a block for each row.
+ */
 export const table = (
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   paint: Paint,
 ): string => {
-  const cells = rows.map((row) => row.map(safeName));
-  const widths = columns.map((column, index) =>
-    Math.max(width(column.heading), ...cells.map((row) => width(row[index] ?? ''))),
+  const cells = rows.map((row) => columns.map((_column, index) => safeName(row[index] ?? '')));
+  const needs = columns.map((column, index) =>
+    needsOf(
+      column,
+      cells.map((row) => row[index] ?? ''),
+    ),
   );
-  const line = (row: readonly string[]): string =>
-    columns
-      .map((column, index) => pad(row[index] ?? '', widths[index] ?? 0, column.right === true))
-      .join('  ')
-      .trimEnd();
-  return [paint.bold(line(columns.map(({ heading }) => heading))), ...cells.map(line)].join('\n');
+  const widths = columnWidths(needs, paint.columns ?? Infinity);
+  if (widths === null) {
+    const blocks = cells.map((row) =>
+      factLines(
+        columns.flatMap(({ heading }, index): readonly Fact[] =>
+          (row[index] ?? '') === '' ? [] : [[heading, row[index] ?? '']],
+        ),
+        paint,
+      ),
+    );
+    return blocks.join('\n\n');
+  }
+  const lines = (row: readonly string[]): string => {
+    const wrapped = row.map((cell, index) => wrapText(cell, widths[index] ?? 0));
+    const height = Math.max(...wrapped.map(({ length }) => length));
+    return Array.from({ length: height }, (_line, line) =>
+      columns
+        .map(({ right }, index) => pad(wrapped[index]?.[line] ?? '', widths[index] ?? 0, right === true))
+        .join(columnGap)
+        .trimEnd(),
+    ).join('\n');
+  };
+  return [paint.bold(lines(columns.map(({ heading }) => heading))), ...cells.map(lines)].join('\n');
 };
 
 /** Labels and values, one a line; both are made safe for the terminal here: a partner names fields, too. */
-export const facts = (pairs: readonly (readonly [label: string, value: string])[], paint: Paint): string => {
-  const safe = pairs.map(([label, value]) => [safeName(label), safeName(value)] as const);
-  const widest = Math.max(0, ...safe.map(([label]) => width(label)));
-  return safe
-    .map(([label, value]) => `${paint.dim(pad(label, widest, false))}  ${value}`.trimEnd())
-    .join('\n');
-};
+export const facts = (pairs: readonly Fact[], paint: Paint): string =>
+  factLines(
+    pairs.map(([label, value]) => [safeName(label), safeName(value)] as const),
+    paint,
+  );

@@ -1,9 +1,12 @@
+/** Where output goes; how many characters a line takes is known of a terminal only. */
+type ShownTo = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+
 /** The terminal, or the pipes, that a command reads from and writes to. */
 export type Terminal = {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
-  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean };
-  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
+  readonly stdout: ShownTo;
+  readonly stderr: ShownTo;
 };
 
 /** Whether a text was lost. `left` is a reader that went away (`| head -1`): it has seen enough of what can be read again. */
