@@ -70,6 +70,12 @@ const publicPages = Object.fromEntries(
   ['index', 'user-agreement', 'privacy-policy'].map((page) => [page, path(`packages/web/${page}.html`)]),
 );
 
+/** Every condition of the router's package names the build that warns developers; customers get the other one. */
+const routerOfProduction = ['', '/dom'].map((entry) => ({
+  find: new RegExp(`^react-router${entry}$`),
+  replacement: path(`node_modules/react-router/dist/production/${entry === '' ? 'index' : 'dom-export'}.mjs`),
+}));
+
 /** The web application and its two kinds of page: written at build time, and the application shell. */
 const webBundle = (): ViteUserConfig => ({
   root: path('packages/web'),
@@ -87,6 +93,7 @@ const webBundle = (): ViteUserConfig => ({
     chunkFetching(path('packages/web')),
   ],
   define: productBuild(),
+  resolve: { alias: routerOfProduction },
   css: { postcss: { plugins: [blueprintControls()] } },
   build: {
     target: 'es2022',

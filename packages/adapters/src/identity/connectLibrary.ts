@@ -52,13 +52,14 @@ export const connectLibrary = (
     { Auth: { tokenProvider: tokens.provider, credentialsProvider: credentials.provider } },
   );
   const kept = tokenStore(auth, storage);
-  const forget = async (): Promise<void> => {
+  const startOver = async (clear: () => Promise<void>): Promise<void> => {
     tokens.startOver();
     credentials.startOver();
-    await kept.clearTokens();
+    await clear();
     await context.clearCredentials();
     await storage.settled();
   };
+  const forget = (): Promise<void> => startOver(() => kept.clearTokens());
   /** The session of these tokens, in memory alone. */
   const apart = async (session: Awaited<ReturnType<typeof kept.loadTokens>>) => {
     if (session === null) return null;
@@ -77,7 +78,8 @@ export const connectLibrary = (
           const fresh = await tokenStore(auth, own).loadTokens();
           const replaced = await kept.loadTokens();
           if (fresh === null) return null;
-          await forget();
+          // Those of the same user are overwritten: a tab that looks meanwhile never sees that nobody is signed in.
+          await (replaced?.username === fresh.username ? startOver(async () => undefined) : forget());
           await kept.storeTokens(fresh);
           return apart(replaced);
         },

@@ -38,7 +38,7 @@ describe('a table', () => {
   });
 
   it('has a block for each row where its columns do not fit', () => {
-    expect(table(columns, rows, paintIn(38))).toBe(
+    expect(table(columns, rows, paintIn(36))).toBe(
       [
         'Order        20418301',
         'Beneficiary  Thalassa Olive',

@@ -9,7 +9,7 @@ type Column = { readonly heading: string; readonly right?: boolean };
 type Fact = readonly [label: string, value: string];
 
 /** Where several lines of a cell are easier to read than a line for each of its words. */
-const comfortable = 16;
+const comfortable = 12;
 
 /** Beside a label a value is never wrapped into less than this. */
 const leastValue = 24;

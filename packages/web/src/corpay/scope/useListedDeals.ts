@@ -1,4 +1,3 @@
-import type { AwaitedInstruction } from '@fx-gateway/domain/corpay';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useCorpay } from './corpayContext.ts';
@@ -9,26 +8,25 @@ import { useCorpay } from './corpayContext.ts';
  */
 export const useListedDeals = (): void => {
   const { orders, intents, deal } = useCorpay();
-  useEffect(() => {
-    // The deal in hand is booked and instructed here, and its page asks for it.
-    const isElsewhere = ({ orderNumber }: AwaitedInstruction): boolean =>
-      orderNumber !== deal.booked?.orderNumber;
-    return reaction(
-      () => intents.state.awaited,
-      (now, before) => {
-        const listed = orders.value;
-        if (listed === null) return;
-        const waiting = new Set(now.map(({ orderNumber }) => orderNumber));
-        const known = new Set(listed.map(({ ordNum }) => ordNum));
-        const listedAsWaiting = new Set(
-          listed.flatMap(({ beneCount, ordNum }) => (beneCount === 0 ? [ordNum] : [])),
-        );
-        const isOver = before
-          .filter(isElsewhere)
-          .some(({ orderNumber }) => !waiting.has(orderNumber) && listedAsWaiting.has(orderNumber));
-        const isMissing = now.filter(isElsewhere).some(({ orderNumber }) => !known.has(orderNumber));
-        if (isOver || isMissing) orders.refresh();
-      },
-    );
-  }, [orders, intents, deal]);
+  useEffect(
+    () =>
+      reaction(
+        () => intents.state.awaited,
+        (now, before) => {
+          // What is booked and instructed here is asked for by its own page.
+          if (orders.value === null || deal.booking) return;
+          const listedAsWaiting = new Map(
+            orders.value.map(({ ordNum, beneCount }) => [ordNum, beneCount === 0]),
+          );
+          const waiting = new Set(now.map(({ orderNumber }) => orderNumber));
+          const isStale = [...before, ...now].some(({ orderNumber }) => {
+            if (orderNumber === deal.booked?.orderNumber) return false;
+            const listed = listedAsWaiting.get(orderNumber);
+            return waiting.has(orderNumber) ? listed === undefined : listed === true;
+          });
+          if (isStale) orders.refresh();
+        },
+      ),
+    [orders, intents, deal],
+  );
 };
