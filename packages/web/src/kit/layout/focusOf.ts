@@ -20,6 +20,12 @@ export type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
 export const firstEmpty = (form: HTMLElement): TextControl | undefined =>
   [...form.querySelectorAll<TextControl>(fields)].find(({ value }) => value === '');
 
+/** The first field of a form that has to be filled and in which nothing stands. */
+export const firstMissing = (form: HTMLElement): TextControl | undefined =>
+  [...form.querySelectorAll<TextControl>(fields)].find(
+    (field) => field.value === '' && field.getAttribute('aria-required') === 'true',
+  );
+
 /** A keyboard on the screen would cover the page before anybody has read it. */
 export const typesOnScreen = (): boolean =>
   typeof globalThis.matchMedia === 'function' &&

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sticksAbove } from '../layout/stickyEdges.ts';
-import { firstEmpty, typesOnScreen } from '../layout/focusOf.ts';
+import { firstMissing, typesOnScreen } from '../layout/focusOf.ts';
 import { ButtonLink } from '../buttons/ButtonLink.tsx';
 import { WizardSteps, type WizardStepShown } from './WizardSteps.tsx';
 import './Wizard.css';
 
 /**
- * Typing begins in the first field; when the step changes, its top comes into sight, and typing goes on in its first empty
- * field, where it has one.
+ * Typing begins in the first field; when the step changes, its top comes into sight, and typing goes on in the first field
+ * that still has to be filled, where there is one: who only looks a record through is not sent to what may stay empty.
  */
 const useStepStart = (step: string) => {
   const top = useRef<HTMLDivElement>(null);
@@ -18,9 +18,10 @@ const useStepStart = (step: string) => {
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    const field = top.current === null || typesOnScreen() ? undefined : firstEmpty(top.current);
+    const field = top.current === null || typesOnScreen() ? undefined : firstMissing(top.current);
     (field ?? top.current)?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
+    field?.scrollIntoView({ block: 'nearest' });
   }, [step]);
   return top;
 };
