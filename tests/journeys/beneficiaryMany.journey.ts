@@ -47,6 +47,7 @@ test('among 5,000 beneficiaries only those in sight are drawn, a keystroke finds
   expect(milliseconds).toBeLessThan(500);
 
   await search.fill('');
+  await expect(page.getByText('5,000 beneficiaries', { exact: true })).toBeVisible();
   await page.getByRole('main').getByLabel('Currency').focus();
   for (let step = 0; step < 60; step += 1) await page.keyboard.press('Tab');
   const place = await page.evaluate(() =>
