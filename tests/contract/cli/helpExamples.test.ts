@@ -204,8 +204,8 @@ const realWords = async ({ words, partner }: ExampleLine): Promise<readonly stri
     if ((previous === '--file' || command === `replay ${word}`) && word !== '-') {
       real.push(join(folder, word));
       await writeFile(join(folder, word), fileText(word, partner));
-    } else if (id.test(word) && findId !== undefined)
-      real.push(word.replace(id, await findId(partner, word)));
+    } else if (previous === '--record') real.push(join(folder, word));
+    else if (id.test(word) && findId !== undefined) real.push(word.replace(id, await findId(partner, word)));
     else real.push(word);
   }
   return real;
