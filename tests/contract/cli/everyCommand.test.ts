@@ -8,124 +8,11 @@ import { wordOf } from '../../../packages/cli/src/command/verb.ts';
 import { loneVerbs } from '../../../packages/cli/src/program/loneVerbs.ts';
 import { nouns } from '../../../packages/cli/src/program/nouns.ts';
 import { errorOf, productParts, runFxg } from '../../../packages/cli/test/runFxg.ts';
-import { sampleRecording } from '../../../packages/cli/test/sampleRecording.ts';
 import { leaseSandbox, type Lease } from '../harness/leaseSandbox.ts';
-import { kowhai } from './beneficiaryTerminal.ts';
 import { thalassa } from './fxgWithSandbox.ts';
+import { commandRows, terms, type CommandRow } from './commandRows.ts';
 import { actsOnTerminal, withHostileTexts } from './hostileTexts.ts';
 import { plantedServices, type PlantedServices } from './plantedServices.ts';
-
-/** One command as it is called here, and how it answers in every situation. */
-type Row = {
-  readonly words: readonly string[];
-  readonly stdin?: string;
-  /** Who is signed in: a customer of Corpay, unless it is for administrators. */
-  readonly as?: 'admin';
-  /** What it ends with when all is well; 0 unless it is for customers of another partner. */
-  readonly ends?: number;
-  /** What it needs, in this order: nothing, the environment, a sign-in, the partner or an administrator's service. */
-  readonly needs: 'nothing' | 'environment' | 'session' | 'services';
-  /** What a program reads is no JSON. */
-  readonly writes?: 'text';
-};
-
-const terms = ['--beneficiary', thalassa, '--amount', '100'];
-const orderNumber = '20418166';
-const template = '{ "rules": [] }';
-const quoteEvents = JSON.stringify({ events: [] });
-
-const rows: Readonly<Record<string, Row>> = {
-  login: {
-    words: ['--email', 'corpay@sandbox.test', '--password-stdin'],
-    stdin: `${seededPassword}\n`,
-    needs: 'environment',
-  },
-  logout: { words: [], needs: 'environment' },
-  whoami: { words: [], needs: 'session' },
-  profiles: { words: [], needs: 'nothing' },
-  rates: { words: [], needs: 'session' },
-  doctor: { words: [], needs: 'environment' },
-  replay: { words: ['-'], stdin: JSON.stringify(sampleRecording()), needs: 'nothing' },
-  completion: { words: ['bash'], needs: 'nothing', writes: 'text' },
-  'beneficiaries list': { words: [], needs: 'services' },
-  'beneficiaries show': { words: [thalassa], needs: 'services' },
-  'beneficiaries rules': { words: ['--country', 'GB'], needs: 'services' },
-  'beneficiaries banks': { words: ['--country', 'GB', '--query', 'london'], needs: 'services' },
-  'beneficiaries add': {
-    words: ['--file', '-', '--dry-run'],
-    stdin: JSON.stringify(kowhai),
-    needs: 'services',
-  },
-  'beneficiaries edit': {
-    words: [thalassa, '--file', '-', '--dry-run'],
-    stdin: '{ "accountHolderCity": "Patras" }',
-    needs: 'services',
-  },
-  'beneficiaries delete': { words: [thalassa, '--dry-run'], needs: 'services' },
-  'quotes request': { words: terms, needs: 'services' },
-  'quotes watch': { words: [...terms, '--count', '1'], needs: 'services' },
-  'quotes show': { words: ['QUOTE'], needs: 'services' },
-  'quotes book': { words: [...terms, '--dry-run'], needs: 'services' },
-  'quotes settle': { words: [], needs: 'services' },
-  'orders list': { words: [], needs: 'services' },
-  'orders show': { words: [orderNumber], needs: 'services' },
-  'orders purposes': { words: ['--beneficiary', thalassa], needs: 'services' },
-  'orders accounts': { words: [], needs: 'services' },
-  'orders instruct': {
-    words: ['ORDER', '--purpose', 'INVOICE', '--account', 'INCOMING410233_USD', '--dry-run'],
-    needs: 'services',
-  },
-  'deals list': { words: [], needs: 'session', ends: 2 },
-  'deals show': { words: ['D1'], needs: 'session', ends: 2 },
-  'partner authorize': { words: [], needs: 'session', ends: 2 },
-  'admin accounts': { words: [], as: 'admin', needs: 'services' },
-  'admin inspect': { words: ['corpay@sandbox.test'], as: 'admin', needs: 'services' },
-  'admin integrations': { words: [], as: 'admin', needs: 'services' },
-  'admin assign-role': { words: ['corpay@sandbox.test', '--dry-run'], as: 'admin', needs: 'services' },
-  'admin assign-integration': {
-    words: ['corpay@sandbox.test', '--clear', '--dry-run'],
-    as: 'admin',
-    needs: 'services',
-  },
-  'admin update-integration': {
-    words: ['--client-id', '54321API_USER', '--kind', 'corpayClient', '--key-stdin', '--dry-run'],
-    stdin: 'a-key-of-the-partner\n',
-    as: 'admin',
-    needs: 'services',
-  },
-  'check split': { words: ['--total', '1', '--currency', 'USD', '--weights', '1'], needs: 'nothing' },
-  'check fees': {
-    words: [],
-    stdin: '{ "settlementAccount": "A1", "accounts": [{ "id": "A1", "currency": "USD" }] }',
-    needs: 'nothing',
-  },
-  'check quote': { words: [], stdin: quoteEvents, needs: 'nothing' },
-  'check wizard': {
-    words: [],
-    stdin: `{ "template": ${template}, "values": { "accountHolderPostal": "3000", "bankPostal": "3000" } }`,
-    needs: 'nothing',
-  },
-  'check error': {
-    words: [],
-    stdin: '{ "partner": "corpay", "call": "book", "status": 500, "body": {} }',
-    needs: 'nothing',
-  },
-  'check beneficiary': {
-    words: [],
-    stdin: `{ "template": ${template}, "record": { "destinationCountry": "AU", "accountHolderPostal": "3000", "bankPostal": "3000" } }`,
-    needs: 'nothing',
-  },
-  'check deal': {
-    words: [],
-    stdin: '{ "partner": "ofx", "stateInfo": { "dealState": "AwaitingFunds" } }',
-    needs: 'nothing',
-  },
-  'sandbox reset': { words: ['--dry-run'], needs: 'environment' },
-  'sandbox mail': { words: [], needs: 'environment' },
-  'sandbox faults': { words: [], needs: 'environment' },
-  // It stays with the sandbox until Ctrl-C: npm start and the bundle are tested where they run.
-  'sandbox start': { words: [], needs: 'nothing' },
-};
 
 /** A sign-in puts a lighter one in its place, which other tests of this process must not meet. */
 const fetchOfNode = globalThis.fetch;
@@ -151,7 +38,7 @@ const run = (
     ...given
   }: { readonly more?: readonly string[]; readonly home?: string } & NonNullable<Given> = {},
 ) => {
-  const { words, stdin = '', as = 'customer' } = rows[name] ?? { words: [] };
+  const { words, stdin = '', as = 'customer' } = commandRows[name] ?? { words: [] };
   const own = words.map((word) => found[word] ?? word);
   return runAt(home ?? as, [...name.split(' '), ...own, ...more], { stdin, ...given });
 };
@@ -181,10 +68,10 @@ afterAll(async () => {
 /** What a program reads, as the output of the command is promised; throws where it is anything else. */
 const asPromised = (name: string, stdout: string): unknown => commandOutputs[name]?.parse(JSON.parse(stdout));
 
-const names = Object.keys(rows);
+const names = Object.keys(commandRows);
 const answering = names.filter((name) => name !== 'sandbox start');
-const needing = (...what: readonly Row['needs'][]) =>
-  answering.filter((name) => what.includes(rows[name]?.needs ?? 'nothing'));
+const needing = (...what: readonly CommandRow['needs'][]) =>
+  answering.filter((name) => what.includes(commandRows[name]?.needs ?? 'nothing'));
 /** They sign in or out themselves, so nobody is signed in there before or after. */
 const signing = ['login', 'logout'];
 const homeOf = (name: string) => (signing.includes(name) ? { home: 'leaving' } : {});
@@ -221,7 +108,7 @@ describe('every command', () => {
   });
 
   it.each(answering)('%s: gives a person words, a program JSON, and is quiet when asked', async (name) => {
-    const { ends = 0, needs = 'nothing', writes } = rows[name] ?? {};
+    const { ends = 0, needs = 'nothing', writes } = commandRows[name] ?? {};
     const home = homeOf(name);
     const person = await run(name, { ...home, terminal: true });
     expect(person.code, person.stderr).toBe(ends);
@@ -271,7 +158,7 @@ describe('every command', () => {
       const body = { errors: [{ key: 'permission', message: 'Not you.' }] };
       // With nothing open a settlement needs no more of the partner than its token.
       const paths = name === 'quotes settle' ? ['/token'] : ['/beneficiaries', '/deal'];
-      const isAdmin = rows[name]?.as === 'admin';
+      const isAdmin = commandRows[name]?.as === 'admin';
       const places = isAdmin ? [{ service: 'accounts' }] : paths.map((path) => ({ service: 'corpay', path }));
       for (const place of places)
         await running.control.faults({ ...place, fault: 'status', status: 403, body });
@@ -298,7 +185,7 @@ const asking: readonly (readonly [line: string, ...answers: string[]])[] = [
 ];
 
 /** Homes where only hostile services were signed in to. */
-const homeFor = (as: Row['as']) => (as === 'admin' ? 'leaving' : 'stranger');
+const homeFor = (as: CommandRow['as']) => (as === 'admin' ? 'leaving' : 'stranger');
 
 describe('a terminal is not steered by what services answer', () => {
   let planted: PlantedServices;
@@ -323,7 +210,7 @@ describe('a terminal is not steered by what services answer', () => {
 
   it.each(printing)('%s', async (name) => {
     const { stdout, stderr } = await run(name, {
-      home: homeFor(rows[name]?.as),
+      home: homeFor(commandRows[name]?.as),
       terminal: true,
       environment: environmentOf(),
     });

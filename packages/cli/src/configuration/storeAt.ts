@@ -12,23 +12,18 @@ export const storeAt = (store: KeyValueStore, address: string): KeyValueStore =>
     await store.update(here(key), (kept) => kept ?? before);
     await store.remove(key);
   };
+  const change: KeyValueStore['update'] = async (key, edit) => {
+    await adopt(key);
+    await store.update(here(key), edit);
+  };
   return {
     read: async (key) => {
       await adopt(key);
       return store.read(here(key));
     },
-    write: async (key, value) => {
-      await adopt(key);
-      await store.write(here(key), value);
-    },
-    remove: async (key) => {
-      await adopt(key);
-      await store.remove(here(key));
-    },
-    update: async (key, change) => {
-      await adopt(key);
-      await store.update(here(key), change);
-    },
+    write: (key, value) => change(key, () => value),
+    remove: (key) => change(key, () => null),
+    update: change,
     watch: (key, changed) => store.watch(here(key), changed),
   };
 };

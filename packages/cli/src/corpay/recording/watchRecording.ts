@@ -59,15 +59,15 @@ export const openRecording = async (
     );
   const recorder = createQuoteRecorder(systemClock);
   let met: CorpayLiveState | null = null;
-  const note: typeof recorder.note = (event, before) => recorder.note(event, before);
   return succeeded({
     hear: (event, live, at) => recorder.hear(event, { draft, live }, at),
     bookingBegan: (live) => {
       met = live;
-      note({ type: 'booking-began' }, { running: true, draft, live });
+      recorder.note({ type: 'booking-began' }, { running: true, draft, live });
     },
     bookingAnswered: (outcome) => {
-      if (met !== null) note({ type: 'booking-answered', outcome }, { running: true, draft, live: met });
+      if (met !== null)
+        recorder.note({ type: 'booking-answered', outcome }, { running: true, draft, live: met });
     },
     write: async () => {
       const product = { version, commit: 'unknown' };
