@@ -27,6 +27,8 @@ const replayedState = z.strictObject({
   lock: z.enum(['payment', 'settlement']),
   settlement: optionalMoney,
   payment: optionalMoney,
+  parts: z.array(optionalMoney).describe('What each of several beneficiaries receives.'),
+  fee: optionalMoney,
   secondsLeft: z.number().nullable().describe('The countdown to the renewal.'),
   renewal: text.nullable().describe('What the last renewal made of the amount that is not locked.'),
   failure: text.nullable(),
@@ -35,6 +37,7 @@ const replayedState = z.strictObject({
     .strictObject({
       became: z.enum(['booked', 'refused', 'unknown', 'earlier-open', 'not-kept']),
       order: text.nullable().describe('A stand-in such as order-1.'),
+      deal: text.nullable().describe('A stand-in such as deal-1, at OFX.'),
       failure: text.nullable(),
       settlement: optionalMoney,
       payment: optionalMoney,

@@ -53,6 +53,7 @@ export const partners: Partners = {
     ],
     loadChecks: async () => (await import('./ofx/ofxChecks.ts')).ofxChecks,
     loadContracts: async () => (await import('@fx-gateway/adapters/ofx')).ofxContract,
+    loadReplaying: async () => (await import('./ofx/recording/replayOfx.ts')).replayOfx,
     rates: async (session) => (await import('./ofx/scope/ofxRates.ts')).ofxRates(session),
     reportOpenSteps: async (invocation, session) => {
       const { reportOpenDeals } = await import('./ofx/quotes/reportOpenDeals.ts');

@@ -1,12 +1,16 @@
 import { money } from '@fx-gateway/domain/money';
 import {
-  createQuoteRecorder,
   draftTransition,
   emptyDraft,
+  type BookingOutcome,
   type CorpayLiveState,
-  type NotedEvent,
+  type CorpayNotedEvent,
+  type Quote,
+  type QuoteDraft,
+  type QuoteRequest,
 } from '@fx-gateway/domain/corpay';
 import { recordingOf, type Recording } from '@fx-gateway/domain/corpay/recording';
+import { createQuoteRecorder } from '@fx-gateway/domain/recording';
 import { initialLiveState } from '@fx-gateway/domain/quoting';
 import { succeeded } from '@fx-gateway/domain/result';
 
@@ -28,7 +32,7 @@ const quote = (cents: bigint) => ({
   expiryRemaining: 10,
 });
 
-const events: readonly (readonly [at: number, event: NotedEvent])[] = [
+const events: readonly (readonly [at: number, event: CorpayNotedEvent])[] = [
   [0, { type: 'started' }],
   [0, { type: 'entered', draft }],
   [500, { type: 'time-passed' }],
@@ -44,7 +48,7 @@ const events: readonly (readonly [at: number, event: NotedEvent])[] = [
 
 /** A quote that is asked for, renewed for the worse, and booked. */
 export const sampleRecording = (): Recording => {
-  const recorder = createQuoteRecorder({ elapsed: () => 0 });
+  const recorder = createQuoteRecorder<QuoteDraft, QuoteRequest, Quote, BookingOutcome>({ elapsed: () => 0 });
   const live: CorpayLiveState = initialLiveState();
   const before = { running: false, draft: emptyDraft, live };
   for (const [at, event] of events) recorder.note(event, before, at);

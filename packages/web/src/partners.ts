@@ -30,7 +30,7 @@ export const partners: Partners = {
       pages: lazyPage(async () => (await import('./ofx/OfxGateway.tsx')).OfxGateway),
       dashboard: lazyPage(async () => (await import('./ofx/OfxDashboard.tsx')).OfxDashboard),
       commands: lazyPage(async () => (await import('./ofx/commands/OfxCommands.tsx')).OfxCommands),
-      saved: null,
+      saved: lazyPage(async () => (await import('./ofx/recording/SavedRecording.tsx')).SavedRecording),
     },
   },
 };

@@ -3,6 +3,14 @@ import { lookOutputs } from '../../outputs/lookOutputs.ts';
 import { errorOf, runFxg } from '../../test/runFxg.ts';
 import { sampleRecording } from '../../test/sampleRecording.ts';
 
+const sampleQuotes = () => {
+  const { quotes } = sampleRecording();
+  if (quotes === null) throw new Error('The sample has no quotes.');
+  return quotes;
+};
+
+const sampleWith = (planted: object) => ({ ...sampleRecording(), quotes: { ...sampleQuotes(), ...planted } });
+
 const replay = (given: unknown, terminal = false) =>
   runFxg(['replay', '-'], {
     stdin: typeof given === 'string' ? given : JSON.stringify(given),
@@ -44,9 +52,9 @@ describe('fxg replay', () => {
     ['no JSON at all', 'no JSON', '- is no recording: it is no JSON.'],
     ['something else', { events: [] }, '- is no recording.'],
     ['nothing', null, '- is no recording.'],
-    ['another version', { ...sampleRecording(), version: 2 }, 'this fxg replays version 1'],
+    ['another version', { ...sampleRecording(), version: 1 }, 'this fxg replays version 2'],
     ['an unknown partner', { ...sampleRecording(), partner: 'other' }, 'of a partner whose recordings'],
-    ['no events', { ...sampleRecording(), events: [] }, 'events: '],
+    ['no events', sampleWith({ events: [] }), 'quotes.events: '],
   ])('is called wrongly with %s, and says what is wrong', async (_what, given, message) => {
     const { code, stdout, stderr } = await replay(given);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -63,16 +71,16 @@ describe('fxg replay', () => {
 
   it.each([
     ['a name in a new member', { payee: 'Thalassa' }],
-    ['a name for a quote', { events: [{ ...sampleRecording().events[3], quote: { quote: 'Thalassa' } }] }],
+    ['a name for a quote', { events: [{ ...sampleQuotes().events[3], quote: { quote: 'Thalassa' } }] }],
     [
       'a name for an order',
-      { events: [{ at: 0, type: 'booking-answered', booking: { became: 'booked', order: 'Thalassa' } }] },
+      { events: [{ at: 0, type: 'booking-answered', booking: { became: 'booked', made: 'Thalassa' } }] },
     ],
     [
       'a name where an amount stands',
       {
         events: [
-          { at: 0, type: 'entered', draft: { ...sampleRecording().from.draft, paymentAmount: 'Thalassa' } },
+          { at: 0, type: 'entered', draft: { ...sampleQuotes().from.draft, paymentAmount: 'Thalassa' } },
         ],
       },
     ],
@@ -91,7 +99,7 @@ describe('fxg replay', () => {
       },
     ],
   ])('takes no recording with %s (REC-2)', async (_what, planted) => {
-    const { code, stdout } = await replay({ ...sampleRecording(), ...planted });
+    const { code, stdout } = await replay('product' in planted ? { ...sampleRecording(), ...planted } : sampleWith(planted));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   });
 });

@@ -70,6 +70,6 @@ export * from './quotes/corpayPolicy.ts';
 export * from './quotes/joinRequests.ts';
 export * from './quotes/quoteDraft.ts';
 export * from './quotes/whyCannotBook.ts';
-export * from './recording/quoteRecorder.ts';
+export type * from './recording/corpayRecorder.ts';
 export * from './session/corpaySession.ts';
 export * from './session/integrationWatch.ts';

@@ -30,5 +30,6 @@ export * from './quotes/ofxDraft.ts';
 export * from './quotes/ofxLiveQuote.ts';
 export * from './quotes/ofxPolicy.ts';
 export * from './quotes/whyCannotBookOfx.ts';
+export type * from './recording/ofxRecorder.ts';
 export * from './session/ofxSession.ts';
 export * from './session/paymentGrant.ts';

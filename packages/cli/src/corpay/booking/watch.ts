@@ -5,10 +5,14 @@ import {
   hasCounterpart,
   quoteWords,
   type BeneficiarySummary,
+  type BookingOutcome,
   type CorpayLiveState,
   type KeyedCall,
+  type Quote,
+  type QuoteDraft,
   type QuoteRequest,
 } from '@fx-gateway/domain/corpay';
+import { recordingOf } from '@fx-gateway/domain/corpay/recording';
 import { wallClockMoment } from '@fx-gateway/domain/quoting';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import type { Invocation } from '../../command/invocation.ts';
@@ -28,10 +32,10 @@ import {
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
+import { openRecording, recordOption, type WatchRecording } from '../../recording/watchRecording.ts';
 import { askedFor, readTerms, termOptions } from '../quotes/quoteTerms.ts';
 import { rememberQuote } from '../quotes/rememberedQuotes.ts';
 import { watchLine } from '../quotes/watchLine.ts';
-import { openRecording, recordOption, type WatchRecording } from '../recording/watchRecording.ts';
 import { openCorpayScope, type CorpayScope, type OpenScope } from '../scope/corpayScope.ts';
 import { findBeneficiary } from '../scope/findBeneficiary.ts';
 import { awaitedOrders, bookWanted, despiteOpenOption } from './book.ts';
@@ -63,12 +67,14 @@ const isWithin = (options: Options, { offer }: CorpayLiveState): Result<boolean,
   return limit.failure.exit === exitCodes.usage ? limit : succeeded(false);
 };
 
+type Recorded = WatchRecording<QuoteDraft, QuoteRequest, Quote, BookingOutcome>;
+
 /** One watch that books. */
 type Run = {
   readonly call: KeyedCall | null;
   /** The orders that waited for their instruction when it began. */
   readonly known: readonly string[];
-  readonly recording: WatchRecording | null;
+  readonly recording: Recorded | null;
 };
 
 /** Books the quote that was just painted, as `quotes book --quote` does. */
@@ -122,7 +128,7 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
   if (!beneficiary.ok) return beneficiary;
   const asked = askedFor(terms.value, beneficiary.value);
   if (!asked.ok) return asked;
-  const opened = await openRecording(invocation, asked.value.draft);
+  const opened = await openRecording(invocation, asked.value.draft, recordingOf);
   if (!opened.ok) return opened;
   const recording = opened.value;
   const known = await awaitedOrders(scope);
@@ -153,7 +159,7 @@ const startLive = (
   { corpay }: CorpayScope,
   request: QuoteRequest,
   changed: (state: CorpayLiveState) => void,
-  recording: WatchRecording | null,
+  recording: Recorded | null,
 ) => {
   const ports = { quotes: corpay.quotes, clock: systemClock, timers: systemTimers };
   const live = createCorpayLiveQuote({

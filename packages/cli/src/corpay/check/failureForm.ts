@@ -1,20 +1,6 @@
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import * as z from 'zod';
-
-export const failureKinds = [
-  'missing-configuration',
-  'missing-token',
-  'session-lost',
-  'gateway-refused',
-  'token-refused',
-  'session-refused',
-  'permission',
-  'refused',
-  'server-trouble',
-  'no-answer',
-  'unreadable',
-  'quote-ended',
-] as const;
+import { failureKinds } from '../../check/failureKinds.ts';
 
 /** A failed call, as the product keeps it. */
 export const failureForm = z

@@ -11,7 +11,7 @@ import { commandFailure, usageFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 import { requestForm } from '../quotes/requestForm.ts';
 import type { AnsweredCall } from './answeredCall.ts';
-import { failureKinds } from './failureForm.ts';
+import { failureKinds } from '../../check/failureKinds.ts';
 import { callNames, findCall } from './findCall.ts';
 
 export const errorCheckForm = z.strictObject({

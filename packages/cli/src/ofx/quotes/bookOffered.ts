@@ -89,20 +89,24 @@ const send = (
     return succeeded(outcome);
   });
 
+/** What happens around the call. */
+type Sending = { readonly before: BeforeSending; answered(outcome: OfxBookingOutcome): void };
+
 /** Shows a quote and asks, then books it once. */
 export const bookOffered = async (
   invocation: Invocation,
   scope: OfxScope,
   offered: OfferedDeal,
   dealsBefore: readonly OfxDeal[],
-  beforeSending: BeforeSending = sendAtOnce,
+  { before, answered }: Sending = { before: sendAtOnce, answered: () => undefined },
 ): Promise<Outcome> => {
   const agreed = await confirmDeal(invocation, scope.ofx, offered);
   if (!agreed.ok) return agreed;
   if (agreed.value === null) return output({ dryRun: true, would: offeredData(offered) }, () => '');
   const data = offeredData(agreed.value);
-  const sent = await send(invocation, scope, agreed.value, dealsBefore, beforeSending);
+  const sent = await send(invocation, scope, agreed.value, dealsBefore, before);
   if (!sent.ok) return sent;
+  answered(sent.value);
   if (sent.value.kind !== 'booked') return failed(bookingFailure(sent.value));
   const { dealId, reference } = sent.value;
   return changed(`Booked as deal ${dealId}.`, { dealId, reference, ...data }, (paint) =>

@@ -4,11 +4,13 @@ import {
   leavesOneOut,
   movedAmount,
   ofxQuoteWords,
+  type OfxBookingOutcome,
   type OfxDraft,
   type OfxLiveState,
   type OfxQuote,
   type OfxSide,
 } from '@fx-gateway/domain/ofx';
+import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import { requireConsent } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';
@@ -27,6 +29,7 @@ import {
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
+import { openRecording, recordOption } from '../../recording/watchRecording.ts';
 import { bookOffered, despiteOpenOption, listDealsBefore } from './bookOffered.ts';
 import { checkOfxLimit, ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
 import { ofxTermOptions, readOfxTerms } from './ofxTerms.ts';
@@ -63,13 +66,14 @@ export const watch: PartnerVerb = {
   summary: 'Watch a live quote: a line for every quote and renewal, until Ctrl-C.',
   changesWhen: ['--book'],
   lacks: noKey,
-  options: [...ofxTermOptions, ...watchEndOptions, bookOption, ...bookingOptions],
+  options: [...ofxTermOptions, ...watchEndOptions, recordOption, bookOption, ...bookingOptions],
   output:
     'JSON lines: { "event": "quote" | "renewal", "quoteId", "rate", "settlement", "payment", "fee", "total", "beneficiaries", "before": { "settlement", "payment" }, "worse", "asked" }; "asked" where the quote is for another amount; with --book { "event": "booking", "quoteId" } before the call and a last line { "event": "booked", "dealId", … }',
   examples: [
     'watch --beneficiary ID --lock buy --amount 1000',
     'watch --beneficiary ID1=100 --beneficiary ID2=50.50 --for 60 --json',
     'watch --beneficiary ID=100 --book --max-buy 132 --yes --for 3600',
+    'watch --beneficiary ID=100 --for 60 --record what-happened.json',
   ],
   run: async (invocation, openSession) => {
     const terms = readOfxTerms(invocation.options);
@@ -84,12 +88,19 @@ export const watch: PartnerVerb = {
     const { scope, wanted } = open.value;
     const { ofx, keeper } = scope;
     const { draft, request } = wanted;
+    const opened = await openRecording(invocation, draft, ofxRecordingOf);
+    if (!opened.ok) return opened;
+    const recording = opened.value;
     const before = books ? await listDealsBefore(scope) : succeeded([]);
     if (!before.ok) return before;
-    return watchLive(invocation, ends.value, {
+    const outcome = await watchLive(invocation, ends.value, {
       start: (changed) => {
         const ports = { quotes: ofx.quotes, clock: systemClock, timers: systemTimers };
-        const live = createOfxLiveQuote({ ...ports, changed });
+        const live = createOfxLiveQuote({
+          ...ports,
+          changed,
+          ...(recording === null ? {} : { heard: recording.hear }),
+        });
         live.send({ type: 'edited', request });
         return live;
       },
@@ -105,12 +116,24 @@ export const watch: PartnerVerb = {
               if (within.value === null) return null;
               const offered = { draft, request, quote: within.value };
               const says = saysThatItBooks(invocation, within.value.id);
+              const sending = {
+                before: async () => {
+                  if (!(await says())) return false;
+                  // It is kept before the call leaves: a Ctrl-C from now on ends the command at once.
+                  recording?.bookingBegan(state);
+                  await recording?.write();
+                  return true;
+                },
+                answered: (became: OfxBookingOutcome) => recording?.bookingAnswered(became),
+              };
               return async () =>
-                bookedLine(await bookOffered(invocation, scope, offered, before.value, says));
+                bookedLine(await bookOffered(invocation, scope, offered, before.value, sending));
             },
             whenOver: noneHeld,
           }
         : {}),
     });
+    await recording?.write();
+    return outcome;
   },
 };

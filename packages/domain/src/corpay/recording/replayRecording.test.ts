@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { callFailure, type CallFailure } from '../../calls/index.ts';
 import { money } from '../../money/index.ts';
 import { createVirtualTime } from '../../ports/index.ts';
+import { createQuoteRecorder } from '../../recording/index.ts';
 import { failed, succeeded, type Result } from '../../result/index.ts';
 import type { Quote } from '../api/quote.ts';
 import { createCorpayLiveQuote } from '../quotes/corpayLiveQuote.ts';
 import { draftTransition, emptyDraft, requestOf, type DraftEvent } from '../quotes/quoteDraft.ts';
-import { createQuoteRecorder, type NotedEvent } from './quoteRecorder.ts';
+import type { CorpayNotedEvent, CorpayQuoteRecorder } from './corpayRecorder.ts';
 import { recordingOf } from './recordingOf.ts';
 import { replayRecording } from './replayRecording.ts';
 
@@ -15,7 +16,7 @@ const secrets = ['Thalassa Olive', 'payee-7c0e4d5a', 'GB33BUKB', 'secret-quote',
 /** A screen whose quotes cost one dollar more each time, with its recorder. */
 const makeScreen = (answers: Result<Quote, CallFailure>[] = []) => {
   const time = createVirtualTime();
-  const recorder = createQuoteRecorder(time.clock);
+  const recorder: CorpayQuoteRecorder = createQuoteRecorder(time.clock);
   let draft = emptyDraft;
   let quotes = 0;
   const live = createCorpayLiveQuote({
@@ -41,7 +42,7 @@ const makeScreen = (answers: Result<Quote, CallFailure>[] = []) => {
     heard: (event, before, at) => recorder.hear(event, { draft, live: before }, at),
   });
   let painted: string | undefined;
-  const note = (event: NotedEvent) => recorder.note(event, { running: true, draft, live: live.state() });
+  const note = (event: CorpayNotedEvent) => recorder.note(event, { running: true, draft, live: live.state() });
   const edit = (event: DraftEvent): void => {
     draft = draftTransition(draft, event);
     live.send({ type: 'edited', request: requestOf(draft) });
@@ -100,7 +101,7 @@ describe('a recording', () => {
     expect(states.find(({ event }) => event === 'press-began')).toMatchObject({ cannotBook: null });
     expect(states.find(({ event }) => event === 'booking-answered')).toMatchObject({
       cannotBook: { why: 'booking' },
-      booking: { became: 'booked', order: 'order-1', settlement: money(10_200n, 'USD') },
+      booking: { became: 'booked', made: 'order-1', settlement: money(10_200n, 'USD') },
     });
   });
 
@@ -137,7 +138,7 @@ describe('a recording', () => {
     pay('90');
     for (let second = 0; second < 3_000; second += 1) await time.advance(1_000);
     const kept = recording();
-    expect(kept.events).toHaveLength(500);
+    expect(kept.quotes?.events).toHaveLength(500);
     const { offer } = live.state();
     const seen = replayRecording(JSON.parse(JSON.stringify(kept)));
     expect(seen.at(-1)?.settlement).toEqual(offer?.quote.settlement);

@@ -1,16 +1,16 @@
 import {
   createCorpayJournal,
   createBankDetailChecks,
-  createQuoteRecorder,
   type Beneficiary,
   type CorpayTokens,
+  type CorpayQuoteRecorder,
   type CorpayTokenSource,
   type Corpay,
   type OrderSummary,
   type BankDetailChecks,
-  type QuoteRecorder,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import { createQuoteRecorder } from '@fx-gateway/domain/recording';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 // Only the type: the wizard's rules are not part of what every page loads.
 import type { WizardStore } from './wizard/WizardStore.ts';
@@ -53,7 +53,7 @@ export class CorpayScope {
   /** Runs work while no other tab changes anything for this customer. */
   readonly exclusively: Exclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
-  readonly recorder: QuoteRecorder;
+  readonly recorder: CorpayQuoteRecorder;
   readonly quote: QuoteStore;
   readonly deal: DealStore;
   readonly sameBooked: SameBookedStore;

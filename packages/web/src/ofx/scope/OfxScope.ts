@@ -4,11 +4,13 @@ import {
   type OfxBeneficiary,
   type OfxDeal,
   type OfxDealBeneficiary,
+  type OfxQuoteRecorder,
   type OfxTokens,
   type OfxTokenSource,
 } from '@fx-gateway/domain/ofx';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates';
 import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
+import { createQuoteRecorder } from '@fx-gateway/domain/recording';
 import { Fetched } from '../../calls/Fetched.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 import type { TakePartnerReturn } from '../../routing/partnerReturn.ts';
@@ -47,6 +49,8 @@ export class OfxScope {
   readonly identifiers: Identifiers;
   /** What changes the customer's beneficiaries from here happens one after the other, in all tabs. */
   readonly exclusively: Exclusively<never>;
+  /** What happened in this visit; it goes with the scope at sign-out. */
+  readonly recorder: OfxQuoteRecorder;
   readonly quote: OfxQuoteStore;
   readonly deal: OfxDealStore;
   readonly deals: Fetched<readonly OfxDeal[]>;
@@ -69,7 +73,8 @@ export class OfxScope {
     this.identifiers = identifiers;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.ofx.${sub}`);
     this.beneficiaryList = new BeneficiaryListStore(session.beneficiaries);
-    this.quote = new OfxQuoteStore({ session, clock, timers });
+    this.recorder = createQuoteRecorder(clock);
+    this.quote = new OfxQuoteStore({ session, clock, timers, recorder: this.recorder });
     this.deals = new Fetched(() => session.ofx.deals.list(), session);
     this.dealList = new DealListStore(this.deals);
     this.openBookings = new OpenBookingsStore({

@@ -14,11 +14,11 @@ import {
   type ChangedAmount,
   type CorpayLiveQuote,
   type CorpayLiveState,
+  type CorpayNotedEvent,
+  type CorpayQuoteRecorder,
   type DraftEvent,
   type LockSide,
-  type NotedEvent,
   type QuoteDraft,
-  type QuoteRecorder,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { initialLiveState, secondsUntilRenewal } from '@fx-gateway/domain/quoting';
@@ -28,7 +28,7 @@ type QuoteDependencies = {
   readonly session: CorpaySessionStore;
   readonly clock: Clock;
   readonly timers: Timers;
-  readonly recorder: QuoteRecorder;
+  readonly recorder: CorpayQuoteRecorder;
 };
 
 /** What happens to the running quote, apart from edits. */
@@ -121,7 +121,7 @@ export class QuoteStore {
   }
 
   /** Notes what happened around the live quote (REC-1). */
-  note(event: NotedEvent): void {
+  note(event: CorpayNotedEvent): void {
     const { draft, live } = this;
     this.#dependencies.recorder.note(event, { running: this.#engine !== null, draft, live });
   }

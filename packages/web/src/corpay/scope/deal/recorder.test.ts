@@ -44,7 +44,7 @@ it('what stood on the screen comes out of the recording of the visit again, stat
   const states = replayRecording(recordingIn(scope));
   expect(states.find(({ booking }) => booking !== null)?.booking).toMatchObject({
     became: 'booked',
-    order: 'order-1',
+    made: 'order-1',
     settlement: scope.deal.booked?.quote.settlement,
     payment: scope.deal.booked?.quote.payment,
   });

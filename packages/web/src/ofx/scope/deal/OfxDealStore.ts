@@ -61,6 +61,11 @@ export class OfxDealStore {
       () => openBookings.unsettled.length,
       (open) => this.#settled(open),
     );
+    reaction(
+      () => this.#inTheWay,
+      (inTheWay) => quote.note({ type: 'earlier-bookings', inTheWay }),
+      { fireImmediately: true },
+    );
   }
 
   /** Why Book Deal is off; null when it is on. */
@@ -133,6 +138,7 @@ export class OfxDealStore {
         },
       ),
     );
+    quote.note({ type: 'booking-answered', outcome });
     runInAction(() => {
       this.booking = false;
       if (outcome.kind === 'booked') {

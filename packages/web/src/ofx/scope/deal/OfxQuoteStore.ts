@@ -15,6 +15,8 @@ import {
   type OfxDraftEvent,
   type OfxLiveQuote,
   type OfxLiveState,
+  type OfxNotedEvent,
+  type OfxQuoteRecorder,
   type OfxSide,
 } from '@fx-gateway/domain/ofx';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
@@ -26,6 +28,7 @@ type QuoteDependencies = {
   readonly session: OfxSessionStore;
   readonly clock: Clock;
   readonly timers: Timers;
+  readonly recorder: OfxQuoteRecorder;
 };
 
 /** What happens to the running quote, apart from edits. */
@@ -75,12 +78,14 @@ export class OfxQuoteStore {
 
   start(): void {
     this.stop();
-    const { session, clock, timers } = this.#dependencies;
+    const { session, clock, timers, recorder } = this.#dependencies;
+    this.note({ type: 'started' });
     const engine = createOfxLiveQuote({
       quotes: session.ofx.quotes,
       clock,
       timers,
       changed: (state) => this.#show(state),
+      heard: (event, live, at) => recorder.hear(event, { draft: this.draft, live }, at),
     });
     this.#engine = engine;
     this.#endings = [
@@ -104,6 +109,7 @@ export class OfxQuoteStore {
 
   /** Ends the quote and its timers; the draft stays. */
   stop(): void {
+    if (this.#engine !== null) this.note({ type: 'stopped' });
     this.#engine?.stop();
     this.#engine = null;
     this.#endings.forEach((end) => end());
@@ -116,14 +122,22 @@ export class OfxQuoteStore {
     const before = this.draft;
     this.draft = ofxDraftTransition(before, event);
     if (this.draft === before || event.type === 'quoted') return;
-    const request = ofxRequestOf(this.draft);
     if (event.type === 'side-focused') {
-      if (request !== null) this.#engine?.send({ type: 'asked-otherwise', request });
+      const request = ofxRequestOf(this.draft);
+      const asked = this.live.request !== null && request !== null;
+      if (this.#engine !== null && asked) this.#engine.send({ type: 'asked-otherwise', request });
+      else this.note({ type: 'asked-otherwise', draft: this.draft });
       return;
     }
     if (event.type === 'beneficiaries-chosen') this.beneficiariesGone = [];
     this.#onceMore.allow();
-    this.#engine?.send({ type: 'edited', request });
+    this.#ask();
+  }
+
+  /** Notes what happened around the live quote (REC-1). */
+  note(event: OfxNotedEvent): void {
+    const { draft, live } = this;
+    this.#dependencies.recorder.note(event, { running: this.#engine !== null, draft, live });
   }
 
   /** A press, a booking or a hidden page begins or ends (S-102). */
@@ -135,7 +149,13 @@ export class OfxQuoteStore {
   clear(): void {
     this.draft = emptyOfxDraft;
     this.beneficiariesGone = [];
-    this.#engine?.send({ type: 'edited', request: null });
+    this.#ask();
+  }
+
+  /** What is asked now follows from the draft. */
+  #ask(): void {
+    if (this.#engine === null) this.note({ type: 'entered', draft: this.draft });
+    else this.#engine.send({ type: 'edited', request: ofxRequestOf(this.draft) });
   }
 
   /** The counterpart stands there as long as the quote that it came from. */

@@ -2,19 +2,21 @@ import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { systemClock, writeWhole } from '@fx-gateway/adapters/node';
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { LiveState } from '@fx-gateway/domain/quoting';
 import {
   createQuoteRecorder,
-  type BookingOutcome,
-  type CorpayLiveState,
-  type QuoteDraft,
-} from '@fx-gateway/domain/corpay';
-import { recordingOf } from '@fx-gateway/domain/corpay/recording';
+  type QuoteNote,
+  type QuoteRecorder,
+  type RecordingHead,
+  type SavedWhere,
+} from '@fx-gateway/domain/recording';
 import { succeeded } from '@fx-gateway/domain/result';
-import { version } from '../../../package.json';
-import type { CommandResult } from '../../command/commandResult.ts';
-import type { Invocation } from '../../command/invocation.ts';
-import type { OptionSpec } from '../../command/verb.ts';
-import { optionFailure } from '../../failures/commandFailure.ts';
+import { version } from '../../package.json';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
+import type { OptionSpec } from '../command/verb.ts';
+import { optionFailure } from '../failures/commandFailure.ts';
 
 export const recordOption: OptionSpec = {
   flags: '--record <file>',
@@ -22,14 +24,14 @@ export const recordOption: OptionSpec = {
 };
 
 /** What one watch sees, as it sees it; `live` is the state that is met. */
-export type WatchRecording = {
+export type WatchRecording<D, R, Q, O> = {
   readonly hear: (
-    event: Parameters<ReturnType<typeof createQuoteRecorder>['hear']>[0],
-    live: CorpayLiveState,
+    event: Parameters<QuoteRecorder<D, R, Q, O>['hear']>[0],
+    live: LiveState<R, Q, CallFailure>,
     at: number,
   ) => void;
-  bookingBegan(live: CorpayLiveState): void;
-  bookingAnswered(outcome: BookingOutcome): void;
+  bookingBegan(live: LiveState<R, Q, CallFailure>): void;
+  bookingAnswered(outcome: O): void;
   /** Puts what was noted so far into the file, readable by its owner alone; says on stderr where it cannot. */
   write(): Promise<void>;
 };
@@ -44,10 +46,11 @@ const canBeWritten = async (file: string): Promise<boolean> => {
 };
 
 /** The recording that `--record` asks for (REC-6); null where it does not. The file is replaced. */
-export const openRecording = async (
+export const openRecording = async <D, R, Q, O>(
   invocation: Invocation,
-  draft: QuoteDraft,
-): CommandResult<WatchRecording | null> => {
+  draft: D,
+  recordingOf: (notes: readonly QuoteNote<D, R, Q, O>[], saved: SavedWhere) => RecordingHead | null,
+): CommandResult<WatchRecording<D, R, Q, O> | null> => {
   const named = invocation.options.text('record');
   if (named === null) return succeeded(null);
   const file = resolve(named);
@@ -57,8 +60,8 @@ export const openRecording = async (
       'this file cannot be written.',
       'Name a file in a folder in which you may write. Nothing was asked of the partner.',
     );
-  const recorder = createQuoteRecorder(systemClock);
-  let met: CorpayLiveState | null = null;
+  const recorder = createQuoteRecorder<D, R, Q, O>(systemClock);
+  let met: LiveState<R, Q, CallFailure> | null = null;
   return succeeded({
     hear: (event, live, at) => recorder.hear(event, { draft, live }, at),
     bookingBegan: (live) => {

@@ -1,0 +1,6 @@
+import { replayOfxRecording } from '@fx-gateway/domain/ofx/recording';
+import { replayWith } from '../../recording/replayWith.ts';
+import { ofxRecordingForm } from './ofxRecordingForm.ts';
+
+/** What a customer of OFX saw (REC-4). */
+export const replayOfx = replayWith(ofxRecordingForm, replayOfxRecording);

@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { readDecimal } from '@fx-gateway/domain/money';
+import {
+  plainEvents,
+  recordingVersion,
+  type RecordedQuotes,
+} from '@fx-gateway/domain/recording';
+import { currencyForm } from '../amounts/moneyForm.ts';
+import { failureKinds } from '../check/failureKinds.ts';
+
+const moment = z.number();
+const count = z.number().int().min(0);
+
+/** A decimal string; nothing else may stand where an amount does. */
+export const amountForm = z.string().regex(/^\d{1,15}(?:\.\d{1,4})?$/, 'is no amount');
+
+export const moneyForm = z
+  .strictObject({ amount: amountForm, currency: currencyForm })
+  .refine((given) => readDecimal(given.amount, given.currency) !== null, 'is no amount of its currency');
+
+/** `quote-1`, and so on. */
+export const standInForm = (kind: string) =>
+  z.string().regex(new RegExp(String.raw`^${kind}-\d{1,4}$`), `is no stand-in such as ${kind}-1`);
+
+const failure = z.strictObject({ kind: z.enum(failureKinds), status: count.max(999).nullable() });
+
+/** How every recording begins. */
+export const headForms = <P extends string>(partner: P) => ({
+  format: z.literal('fx-gateway-recording'),
+  version: z.literal(recordingVersion),
+  product: z.strictObject({
+    version: z.string().regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/, 'is no version'),
+    commit: z.string().regex(/^(?:[0-9a-f]{7,40}|unknown)$/, 'is no commit'),
+  }),
+  client: z.enum(['web', 'cli']),
+  partner: z.literal(partner),
+  savedAt: z.iso.datetime(),
+});
+
+/** The parts of a partner. */
+type PartForms<D, R, Q> = {
+  readonly draft: z.ZodType<D>;
+  readonly request: z.ZodType<R>;
+  readonly quote: z.ZodType<Q>;
+  /** The stand-in of what a booking makes. */
+  readonly made: z.ZodType<string>;
+};
+
+const liveForm = <R, Q>({ request, quote }: Pick<PartForms<unknown, R, Q>, 'request' | 'quote'>) => {
+  const offer = z.strictObject({ request, quote, expiresAt: moment.nullable() });
+  return z.strictObject({
+    status: z.enum(['unitialized', 'loading', 'success', 'error']),
+    stale: z.boolean(),
+    request: request.nullable(),
+    offer: offer.nullable(),
+    renewed: offer.nullable(),
+    failure: failure.nullable(),
+    dueAt: moment.nullable(),
+    pollAt: moment.nullable(),
+    restsUntil: moment.nullable(),
+    asking: z.strictObject({ ticket: count, request, sentAt: moment }).nullable(),
+    polling: z.strictObject({ ticket: count, sentAt: moment }).nullable(),
+    nextTicket: count,
+    byItself: z.boolean(),
+    askedAt: moment.nullable(),
+    lookedAt: moment.nullable(),
+    misses: count,
+    held: z.strictObject({ press: z.boolean(), booking: z.boolean(), hidden: z.boolean() }),
+  });
+};
+
+const inTheWay = z.enum(['journal-unread', 'earlier-booking-open', 'beside-earlier']).nullable();
+
+const bookingForm = (made: z.ZodType<string>) =>
+  z.discriminatedUnion('became', [
+    z.strictObject({ became: z.literal('booked'), made }),
+    z.strictObject({ became: z.literal('refused'), failure }),
+    z.strictObject({ became: z.enum(['unknown', 'earlier-open', 'not-kept']) }),
+  ]);
+
+/** Events in the order in which they happened. */
+export const eventsForm = <E extends { readonly at: number }>(event: z.ZodType<E>) =>
+  z
+    .array(event)
+    .min(1)
+    .max(1_000)
+    .superRefine((events, context) => {
+      const back = events.findIndex((next, index) => next.at < (events[index - 1]?.at ?? next.at));
+      if (back !== -1)
+        context.addIssue({ code: 'custom', path: [back, 'at'], message: 'is before the event before it' });
+    });
+
+/** What may stand in a recording around quotes and bookings: amounts, currencies, rates, moments and kinds (REC-2). */
+export const quotesForm = <D, R, Q>(
+  parts: PartForms<D, R, Q>,
+): z.ZodType<RecordedQuotes<D, R, Q> | null> => {
+  const { draft, quote, made } = parts;
+  const at = moment;
+  const ticket = count;
+  const event = z.union([
+    z.strictObject({ at, type: z.enum(plainEvents) }),
+    z.strictObject({ at, type: z.enum(['entered', 'asked-otherwise']), draft }),
+    z.strictObject({ at, type: z.literal('answered'), ticket, quote }),
+    z.strictObject({ at, type: z.literal('polled'), ticket, secondsLeft: z.number().nullable() }),
+    z.strictObject({ at, type: z.literal('polled'), ticket, stale: z.boolean() }),
+    z.strictObject({ at, type: z.enum(['answered', 'polled']), ticket, failure }),
+    z.strictObject({ at, type: z.literal('earlier-bookings'), inTheWay }),
+    z.strictObject({ at, type: z.literal('booking-answered'), booking: bookingForm(made) }),
+  ]);
+  return z
+    .strictObject({
+      from: z.strictObject({ running: z.boolean(), draft, live: liveForm(parts), inTheWay }),
+      events: eventsForm(event),
+    })
+    .nullable();
+};

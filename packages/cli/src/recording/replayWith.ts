@@ -1,0 +1,37 @@
+import { recordingVersion, type RecordingHead, type ReplayedState } from '@fx-gateway/domain/recording';
+import { succeeded } from '@fx-gateway/domain/result';
+import type * as z from 'zod';
+import { readAs } from '../check/readAs.ts';
+import { facts } from '../terminal/table.ts';
+import { quoteStateData, quoteTable } from './replayedQuotes.ts';
+import type { Replaying } from './replaying.ts';
+
+/** What the person saw, state by state, from a recording of this form (REC-4). */
+export const replayWith = <R extends RecordingHead>(
+  form: z.ZodType<R>,
+  replay: (recording: R) => readonly ReplayedState[],
+): Replaying => ({
+  version: recordingVersion,
+  show: async (given) => {
+    const read = await readAs(given, form);
+    if (!read.ok) return read;
+    const { product, client, partner, savedAt } = read.value;
+    const states = replay(read.value);
+    return succeeded({
+      data: { product, client, partner, savedAt, states: states.map(quoteStateData) },
+      view: (paint) =>
+        [
+          facts(
+            [
+              ['Saved', `${savedAt} (${client})`],
+              ['Product', `${product.version}, commit ${product.commit}`],
+              ['Partner', partner],
+            ],
+            paint,
+          ),
+          '',
+          quoteTable(states, paint),
+        ].join('\n'),
+    });
+  },
+});

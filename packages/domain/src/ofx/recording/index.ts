@@ -1,0 +1,3 @@
+export * from './ofxRecording.ts';
+export * from './ofxRecordingOf.ts';
+export * from './replayOfxRecording.ts';

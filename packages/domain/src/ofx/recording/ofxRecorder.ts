@@ -1,0 +1,8 @@
+import type { NotedEvent, QuoteNote, QuoteRecorder } from '../../recording/index.ts';
+import type { OfxQuote, OfxQuoteRequest } from '../api/ofxQuote.ts';
+import type { OfxBookingOutcome } from '../booking/bookOfxDeal.ts';
+import type { OfxDraft } from '../quotes/ofxDraft.ts';
+
+export type OfxQuoteRecorder = QuoteRecorder<OfxDraft, OfxQuoteRequest, OfxQuote, OfxBookingOutcome>;
+export type OfxQuoteNote = QuoteNote<OfxDraft, OfxQuoteRequest, OfxQuote, OfxBookingOutcome>;
+export type OfxNotedEvent = NotedEvent<OfxDraft, OfxQuoteRequest, OfxQuote, OfxBookingOutcome>;

@@ -1,0 +1,46 @@
+import type { Currency } from '../../geography/index.ts';
+import type { ShownAmount } from '../../money/index.ts';
+import type { RecordedMoney, RecordedQuotes, RecordingHead } from '../../recording/index.ts';
+import type { OfxSide } from '../api/buySell.ts';
+
+/** What stands in the field of an amount: the amount, '' where nothing does, `?` where it is no amount. */
+export type RecordedText = string;
+
+export type OfxRecordedRequest = {
+  readonly buyCurrency: Currency;
+  readonly sellCurrency: Currency;
+  readonly lockSide: OfxSide;
+  readonly amount: string;
+  readonly beneficiaries: number;
+};
+
+/** A quote under a stand-in such as `quote-1`. */
+export type OfxRecordedQuote = {
+  readonly quote: string;
+  readonly customerRate: number;
+  readonly buy: RecordedMoney;
+  readonly sell: RecordedMoney;
+  readonly fee: ShownAmount;
+};
+
+/** What stands in the form; who is paid under a stand-in such as `beneficiary-1`. */
+export type OfxRecordedDraft = {
+  readonly parts: readonly {
+    readonly beneficiary: string;
+    readonly text: RecordedText;
+    /** What was last typed here. */
+    readonly weight: RecordedText;
+  }[];
+  /** Null until a beneficiary is chosen. */
+  readonly sellCurrency: Currency | null;
+  readonly buyCurrency: Currency;
+  readonly lockSide: OfxSide;
+  readonly typedSide: OfxSide;
+  readonly buyText: RecordedText;
+  readonly sellTotalText: RecordedText | null;
+};
+
+/** What happened in one visit of a customer of OFX. Run through the same transitions it gives the same states again. */
+export type OfxRecording = RecordingHead<'ofx'> & {
+  readonly quotes: RecordedQuotes<OfxRecordedDraft, OfxRecordedRequest, OfxRecordedQuote> | null;
+};

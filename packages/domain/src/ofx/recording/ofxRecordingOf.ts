@@ -1,0 +1,97 @@
+import type { Currency } from '../../geography/index.ts';
+import { readDecimal, toDecimal, type Money } from '../../money/index.ts';
+import {
+  createStandIns,
+  recordedMoney,
+  recordingHead,
+  writeQuotes,
+  type RecordedMoney,
+  type SavedWhere,
+} from '../../recording/index.ts';
+import { sellCurrencyOf, type OfxDraft } from '../quotes/ofxDraft.ts';
+import type { OfxQuoteNote } from './ofxRecorder.ts';
+import type { OfxRecordedDraft, OfxRecording, RecordedText } from './ofxRecording.ts';
+
+/** Nobody deals in a billion: so long a number is rather one of an account, typed in the wrong place. */
+const mostDigits = 9;
+
+/** Writes amounts, and leaves out numbers that are too long for one wherever they come back, in parts or in a quote. */
+const createAmounts = () => {
+  const kept = new Set<string>();
+  const isKept = (amount: string): boolean =>
+    kept.has(amount) || amount.replace(/\..*/, '').length > mostDigits;
+  const keepOut = (amount: string): void => void kept.add(amount);
+  /** What is typed and no amount may be anything: only that it stands there is written. */
+  const textOf = (text: string, currency: Currency | null): RecordedText => {
+    if (text.trim() === '') return '';
+    const amount = currency === null ? null : readDecimal(text, currency);
+    if (amount === null || amount.minor < 0n) return '?';
+    const written = toDecimal(amount);
+    if (!isKept(written)) return written;
+    keepOut(written);
+    return '?';
+  };
+  const moneyOf = (money: Money): RecordedMoney => {
+    const recorded = recordedMoney(money);
+    return kept.has(recorded.amount) ? { ...recorded, amount: '0' } : recorded;
+  };
+  /** What the parts of a draft hold; those of a total that stays out do too. */
+  const partsOf = ({ parts, sellTotalText }: OfxDraft, currency: Currency | null) => {
+    if (sellTotalText !== null && textOf(sellTotalText, currency) === '?')
+      for (const { text } of parts) keepOut(text);
+    return parts.map(({ text, weight: minor }) => ({
+      text: textOf(text, currency),
+      weight: currency === null ? '' : textOf(toDecimal({ minor, currency }), currency),
+    }));
+  };
+  return { textOf, moneyOf, partsOf };
+};
+
+type Amounts = ReturnType<typeof createAmounts>;
+
+const draftOf =
+  ({ textOf, partsOf }: Amounts, nameOf: (id: string) => string) =>
+  (draft: OfxDraft): OfxRecordedDraft => {
+    const { parts, buyCurrency, lockSide, typedSide, buyText, sellTotalText } = draft;
+    const sellCurrency = sellCurrencyOf(draft);
+    const amounts = partsOf(draft, sellCurrency);
+    return {
+      parts: parts.map(({ beneficiary }, place) => ({
+        beneficiary: nameOf(beneficiary.beneficiaryId),
+        ...(amounts[place] ?? { text: '', weight: '' }),
+      })),
+      sellCurrency,
+      buyCurrency,
+      lockSide,
+      typedSide,
+      buyText: textOf(buyText, buyCurrency),
+      sellTotalText: sellTotalText === null ? null : textOf(sellTotalText, sellCurrency),
+    };
+  };
+
+/** The recording of what was noted; null where nothing was (REC-1, REC-2). */
+export const ofxRecordingOf = (notes: readonly OfxQuoteNote[], saved: SavedWhere): OfxRecording | null => {
+  const amounts = createAmounts();
+  const { moneyOf } = amounts;
+  const quoteName = createStandIns('quote');
+  const dealName = createStandIns('deal');
+  const quotes = writeQuotes(notes, {
+    draft: draftOf(amounts, createStandIns('beneficiary')),
+    request: ({ buyCurrency, sellCurrency, lockSide, amount, beneficiaries }) => ({
+      buyCurrency,
+      sellCurrency,
+      lockSide,
+      amount: moneyOf(amount).amount,
+      beneficiaries,
+    }),
+    quote: ({ id, customerRate, buy, sell, fee }) => ({
+      quote: quoteName(id),
+      customerRate,
+      buy: moneyOf(buy),
+      sell: moneyOf(sell),
+      fee: { currency: fee.currency, amount: fee.amount },
+    }),
+    made: (outcome) => (outcome.kind === 'booked' ? dealName(outcome.dealId) : null),
+  });
+  return quotes === null ? null : { ...recordingHead('ofx', saved), quotes };
+};

@@ -1,0 +1,124 @@
+import { readDecimal, type Money } from '../../money/index.ts';
+import { renewalWords } from '../../quoting/index.ts';
+import {
+  moneyIn,
+  readMoney,
+  replayQuotes,
+  type PlayedState,
+  type QuoteReading,
+  type RecordedEvent,
+  type ReplayedState,
+} from '../../recording/index.ts';
+import { asCustomerSees } from '../api/buySell.ts';
+import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
+import type { OfxQuote, OfxQuoteRequest } from '../api/ofxQuote.ts';
+import { newOfxBeneficiary } from '../beneficiaries/newOfxBeneficiary.ts';
+import { movedAmount } from '../quotes/ofxDealParts.ts';
+import {
+  ofxAmountText,
+  ofxDraftTransition,
+  ofxRequestOf,
+  sellCurrencyOf,
+  type OfxDraft,
+} from '../quotes/ofxDraft.ts';
+import { ofxPolicy } from '../quotes/ofxPolicy.ts';
+import { cannotBookOfxWords, whyCannotBookOfx } from '../quotes/whyCannotBookOfx.ts';
+import type {
+  OfxRecordedDraft,
+  OfxRecordedQuote,
+  OfxRecordedRequest,
+  OfxRecording,
+} from './ofxRecording.ts';
+
+type Played = PlayedState<OfxDraft, OfxQuoteRequest, OfxQuote>;
+
+const reading: QuoteReading<
+  OfxDraft,
+  OfxQuoteRequest,
+  OfxQuote,
+  OfxRecordedDraft,
+  OfxRecordedRequest,
+  OfxRecordedQuote
+> = {
+  policy: ofxPolicy,
+  draft: ({ parts, sellCurrency, ...draft }) => {
+    const somebody = (beneficiaryId: string): OfxBeneficiary => ({
+      ...newOfxBeneficiary,
+      beneficiaryId,
+      currency: sellCurrency ?? '',
+    });
+    return {
+      ...draft,
+      parts: parts.map(({ beneficiary, text, weight }) => ({
+        beneficiary: somebody(beneficiary),
+        text,
+        weight: sellCurrency === null ? 0n : moneyIn(weight, sellCurrency).minor,
+      })),
+    };
+  },
+  request: ({ amount, ...asked }) => ({
+    ...asked,
+    amount: moneyIn(amount, asked.lockSide === 'buy' ? asked.buyCurrency : asked.sellCurrency),
+  }),
+  quote: ({ quote, customerRate, buy, sell, fee }) => ({
+    id: quote,
+    customerRate,
+    buy: readMoney(buy),
+    sell: readMoney(sell),
+    fee,
+  }),
+  requestOf: ofxRequestOf,
+  quoted: (draft, quote) => ofxDraftTransition(draft, { type: 'quoted', quote }),
+};
+
+/** What the last renewal made of the side that was not typed. */
+const renewalOf = ({ draft, live }: Played): string | null => {
+  const { offer, renewed } = live;
+  if (offer === null || renewed === null || movedAmount(draft, live) !== null) return null;
+  const side = draft.typedSide === 'buy' ? 'receive' : 'pays';
+  return renewalWords(asCustomerSees(renewed.quote)[side], asCustomerSees(offer.quote)[side]);
+};
+
+const shown = (
+  played: Played,
+  { at, type }: RecordedEvent<OfxRecordedDraft, OfxRecordedQuote>,
+  start: number,
+): ReplayedState => {
+  const { draft, live, inTheWay, booking } = played;
+  const currency = sellCurrencyOf(draft);
+  const inField = (text: string, of: typeof currency): Money | null =>
+    of === null || text === '' ? null : readDecimal(text, of);
+  const painted = live.offer?.quote ?? null;
+  const booked = booking?.quote ?? null;
+  const why = whyCannotBookOfx(draft, live, inTheWay);
+  return {
+    after: at - start,
+    event: type,
+    quote: painted?.id ?? null,
+    rate: painted?.customerRate ?? null,
+    lock: draft.lockSide === 'buy' ? 'Settlement' : 'Payment',
+    settlement: inField(draft.buyText, draft.buyCurrency),
+    payment: inField(ofxAmountText(draft, 'sell'), currency),
+    parts: draft.parts.length > 1 ? draft.parts.map(({ text }) => inField(text, currency)) : [],
+    fee: painted?.fee ?? null,
+    secondsLeft: null,
+    renewal: renewalOf(played),
+    failure: live.failure?.kind ?? null,
+    cannotBook: why === null ? null : { why, words: cannotBookOfxWords[why] },
+    booking:
+      booking === null
+        ? null
+        : { ...booking.booking, settlement: booked?.buy ?? null, payment: booked?.sell ?? null },
+  };
+};
+
+/** Runs the pure transitions over the events and tells, one by one, what the person saw (REC-4). */
+export const replayOfxRecording = ({ quotes }: OfxRecording): readonly ReplayedState[] => {
+  if (quotes === null) return [];
+  const { events } = quotes;
+  const start = events[0]?.at ?? 0;
+  return replayQuotes(quotes, reading).flatMap((played, place) => {
+    const event = events[place];
+    return event === undefined ? [] : [shown(played, event, start)];
+  });
+};

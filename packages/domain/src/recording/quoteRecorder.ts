@@ -1,0 +1,65 @@
+import type { CallFailure } from '../calls/index.ts';
+import type { Clock } from '../ports/index.ts';
+import type { EarlierInTheWay, LiveEvent, LiveState } from '../quoting/index.ts';
+import { createRecorder, type Note } from './recorder.ts';
+
+/** What became of a booking, at either partner. */
+export type NotedOutcome =
+  | { readonly kind: 'booked' }
+  | { readonly kind: 'refused'; readonly failure: CallFailure }
+  | { readonly kind: 'unknown' | 'earlier-open' | 'not-kept' };
+
+/** What the running quote tells of. */
+type HeardEvent<R, Q> = LiveEvent<R, Q, CallFailure>;
+
+/** What is noted: the events of the live quote, and what happens around it. */
+export type NotedEvent<D, R, Q, O> =
+  | Exclude<HeardEvent<R, Q>, { readonly type: 'edited' | 'asked-otherwise' }>
+  | { readonly type: 'started' | 'stopped' }
+  /** The draft is another one; or it asks for the same in another way. */
+  | { readonly type: 'entered' | 'asked-otherwise'; readonly draft: D }
+  | { readonly type: 'earlier-bookings'; readonly inTheWay: EarlierInTheWay | null }
+  | { readonly type: 'booking-answered'; readonly outcome: O };
+
+/** What the event met. */
+export type NotedState<D, R, Q> = {
+  readonly running: boolean;
+  readonly draft: D;
+  readonly live: LiveState<R, Q, CallFailure>;
+  readonly inTheWay: EarlierInTheWay | null;
+};
+
+type KnownState<D, R, Q> = Omit<NotedState<D, R, Q>, 'inTheWay'>;
+
+export type QuoteNote<D, R, Q, O> = Note<NotedEvent<D, R, Q, O>, NotedState<D, R, Q>>;
+
+/** The newest events around the quotes of a partner: its draft, request, quote and outcome of a booking. */
+export type QuoteRecorder<D, R, Q, O> = {
+  note(event: NotedEvent<D, R, Q, O>, before: KnownState<D, R, Q>, at?: number): void;
+  /** Notes what the running quote has heard; what an edit asks for stands in the draft. */
+  hear(event: HeardEvent<R, Q>, before: Omit<KnownState<D, R, Q>, 'running'>, at: number): void;
+  notes(): readonly QuoteNote<D, R, Q, O>[];
+};
+
+/** Notes what happens to the quotes and bookings of a visit (REC-1). */
+export const createQuoteRecorder = <D, R, Q, O>(
+  clock: Pick<Clock, 'elapsed'>,
+): QuoteRecorder<D, R, Q, O> => {
+  const recorder = createRecorder<NotedEvent<D, R, Q, O>, NotedState<D, R, Q>>(clock);
+  let inTheWay: EarlierInTheWay | null = null;
+  const note: QuoteRecorder<D, R, Q, O>['note'] = (event, before, at) => {
+    recorder.note(event, { ...before, inTheWay }, at);
+    if (event.type === 'earlier-bookings') inTheWay = event.inTheWay;
+  };
+  return {
+    note,
+    hear: (event, before, at) => {
+      const { draft } = before;
+      const state = { ...before, running: true };
+      if (event.type === 'edited') note({ type: 'entered', draft }, state, at);
+      else if (event.type === 'asked-otherwise') note({ type: event.type, draft }, state, at);
+      else note(event, state, at);
+    },
+    notes: recorder.notes,
+  };
+};

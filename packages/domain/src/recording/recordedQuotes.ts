@@ -1,0 +1,41 @@
+import { plainLiveEvents, type EarlierInTheWay, type LiveState } from '../quoting/index.ts';
+import type { RecordedFailure } from './recordedFailure.ts';
+
+/** The live quote that the first event met. */
+export type RecordedLive<R, Q> = LiveState<R, Q, RecordedFailure>;
+
+/** What became of a booking; what it made has a stand-in such as `order-1` or `deal-1`. */
+export type RecordedBooking =
+  | { readonly became: 'booked'; readonly made: string }
+  | { readonly became: 'refused'; readonly failure: RecordedFailure }
+  | { readonly became: 'unknown' | 'earlier-open' | 'not-kept' };
+
+/** What happens to the live quote without saying anything else, and that it is watched, or no longer. */
+export const plainEvents = [...plainLiveEvents, 'started', 'stopped'] as const;
+
+type RecordedHappening<D, Q> =
+  | { readonly type: (typeof plainEvents)[number] }
+  | { readonly type: 'entered' | 'asked-otherwise'; readonly draft: D }
+  | { readonly type: 'answered'; readonly ticket: number; readonly quote: Q }
+  | { readonly type: 'polled'; readonly ticket: number; readonly secondsLeft: number | null }
+  | { readonly type: 'polled'; readonly ticket: number; readonly stale: boolean }
+  | { readonly type: 'answered' | 'polled'; readonly ticket: number; readonly failure: RecordedFailure }
+  | { readonly type: 'earlier-bookings'; readonly inTheWay: EarlierInTheWay | null }
+  | { readonly type: 'booking-answered'; readonly booking: RecordedBooking };
+
+/** One event; `at` counts what had elapsed, in milliseconds. */
+export type RecordedEvent<D, Q> = { readonly at: number } & RecordedHappening<D, Q>;
+
+/**
+ * What happened to the quotes and bookings of one visit, with the draft, the requests and the quotes of a partner as they
+ * are recorded: without a name, an account number, an id of anyone or a secret (REC-1, REC-2).
+ */
+export type RecordedQuotes<D, R, Q> = {
+  readonly from: {
+    readonly running: boolean;
+    readonly draft: D;
+    readonly live: RecordedLive<R, Q>;
+    readonly inTheWay: EarlierInTheWay | null;
+  };
+  readonly events: readonly RecordedEvent<D, Q>[];
+};

@@ -1,0 +1,130 @@
+import type { CallFailure } from '../calls/index.ts';
+import {
+  initialLiveState,
+  liveStep,
+  type EarlierInTheWay,
+  type LiveEvent,
+  type LivePolicy,
+  type LiveState,
+} from '../quoting/index.ts';
+import { failed, succeeded } from '../result/index.ts';
+import { readFailure } from './recordedFailure.ts';
+import type { RecordedBooking, RecordedEvent, RecordedLive, RecordedQuotes } from './recordedQuotes.ts';
+
+/** What the quotes of a partner are, and how their parts are read again. */
+export type QuoteReading<D, R, Q, RD, RR, RQ> = {
+  readonly policy: LivePolicy<R, Q, CallFailure>;
+  draft(recorded: RD): D;
+  request(recorded: RR): R;
+  quote(recorded: RQ): Q;
+  /** What the draft asks for. */
+  requestOf(draft: D): R | null;
+  /** The draft once a quote that answers it has come, or, null, has gone. */
+  quoted(draft: D, quote: Q | null): D;
+};
+
+/** A booking and the quote that stood there when it was answered. */
+type PlayedBooking<Q> = { readonly booking: RecordedBooking; readonly quote: Q | null };
+
+/** Where the person was after an event. */
+export type PlayedState<D, R, Q> = {
+  readonly running: boolean;
+  readonly draft: D;
+  readonly live: LiveState<R, Q, CallFailure>;
+  readonly inTheWay: EarlierInTheWay | null;
+  readonly booking: PlayedBooking<Q> | null;
+};
+
+/** Requests are compared by identity: those that were one before the state became a text are one again. */
+const readOnce = <R, RR>(read: (recorded: RR) => R) => {
+  const known = new Map<string, R>();
+  return (recorded: RR): R => {
+    const terms = JSON.stringify(recorded);
+    const request = known.get(terms) ?? read(recorded);
+    known.set(terms, request);
+    return request;
+  };
+};
+
+const readLive = <D, R, Q, RD, RR, RQ>(
+  recorded: RecordedLive<RR, RQ>,
+  read: QuoteReading<D, R, Q, RD, RR, RQ>,
+): LiveState<R, Q, CallFailure> => {
+  const request = readOnce(read.request);
+  const offerOf = (offer: RecordedLive<RR, RQ>['offer']) =>
+    offer === null ? null : { ...offer, request: request(offer.request), quote: read.quote(offer.quote) };
+  return {
+    ...recorded,
+    request: recorded.request === null ? null : request(recorded.request),
+    offer: offerOf(recorded.offer),
+    renewed: offerOf(recorded.renewed),
+    failure: recorded.failure === null ? null : readFailure(recorded.failure),
+    asking:
+      recorded.asking === null ? null : { ...recorded.asking, request: request(recorded.asking.request) },
+  };
+};
+
+/** Runs the pure transitions over the events and gives the state after each of them (REC-4). */
+export const replayQuotes = <D, R, Q, RD, RR, RQ>(
+  { from, events }: RecordedQuotes<RD, RR, RQ>,
+  read: QuoteReading<D, R, Q, RD, RR, RQ>,
+): readonly PlayedState<D, R, Q>[] => {
+  type Run = PlayedState<D, R, Q>;
+  type Heard = LiveEvent<R, Q, CallFailure>;
+  /** The counterpart stands there as long as the quote that it came from. */
+  const showing = (run: Run, live: Run['live']): Run => {
+    const quote = live.offer?.quote ?? null;
+    const draft = quote === (run.live.offer?.quote ?? null) ? run.draft : read.quoted(run.draft, quote);
+    return { ...run, draft, live };
+  };
+  const move = (run: Run, event: Heard, at: number): Run =>
+    run.running ? showing(run, liveStep(read.policy, run.live, event, at).state) : run;
+  const enter = (run: Run, { type, draft: given, at }: Extract<RecordedEvent<RD, RQ>, { draft: RD }>) => {
+    const draft = read.draft(given);
+    const next = { ...run, draft };
+    const request = read.requestOf(draft);
+    if (type === 'entered') return move(next, { type: 'edited', request }, at);
+    return request === null ? next : move(next, { type, request }, at);
+  };
+  const play = (run: Run, event: RecordedEvent<RD, RQ>): Run => {
+    const { at } = event;
+    switch (event.type) {
+      case 'entered':
+      case 'asked-otherwise':
+        return enter(run, event);
+      case 'started':
+        return { ...run, running: true };
+      case 'stopped':
+        return { ...showing(run, initialLiveState()), running: false };
+      case 'answered':
+      case 'polled': {
+        const { ticket } = event;
+        if ('failure' in event)
+          return move(run, { type: event.type, ticket, answer: failed(readFailure(event.failure)) }, at);
+        if ('quote' in event)
+          return move(run, { type: 'answered', ticket, answer: succeeded(read.quote(event.quote)) }, at);
+        const freshness = 'stale' in event ? { isStale: event.stale } : { seconds: event.secondsLeft };
+        return move(run, { type: 'polled', ticket, answer: succeeded(freshness) }, at);
+      }
+      case 'earlier-bookings':
+        return { ...run, inTheWay: event.inTheWay };
+      case 'booking-answered':
+        return { ...run, booking: { booking: event.booking, quote: run.live.offer?.quote ?? null } };
+      case 'booking-began':
+        return move({ ...run, booking: null }, { type: event.type }, at);
+      default:
+        return move(run, { type: event.type }, at);
+    }
+  };
+  let run: Run = {
+    running: from.running,
+    draft: read.draft(from.draft),
+    live: readLive(from.live, read),
+    inTheWay: from.inTheWay,
+    booking: null,
+  };
+  return events.map((event) => {
+    run = play(run, event);
+    return run;
+  });
+};

@@ -1,0 +1,36 @@
+import type { CallFailureKind } from '../calls/index.ts';
+import type { Money, ShownAmount } from '../money/index.ts';
+import type { RecordedBooking } from './recordedQuotes.ts';
+
+/** A booking and the amounts that stood there when it was answered. */
+type ReplayedBooking = RecordedBooking & {
+  readonly settlement: Money | null;
+  readonly payment: Money | null;
+};
+
+/** What the person saw after one event around a quote, at either partner. */
+export type ReplayedState = {
+  /** Milliseconds since the first event. */
+  readonly after: number;
+  readonly event: string;
+  /** The stand-in of the painted quote; null where none is painted. */
+  readonly quote: string | null;
+  readonly rate: number | null;
+  /** The side that the next quote keeps. */
+  readonly lock: 'Payment' | 'Settlement';
+  /** What stands in the two fields; null where nothing does. */
+  readonly settlement: Money | null;
+  readonly payment: Money | null;
+  /** What each of several beneficiaries receives, in their order; empty where one receives all. */
+  readonly parts: readonly (Money | null)[];
+  /** Null where the partner names none. */
+  readonly fee: ShownAmount | null;
+  /** The countdown; null where there is none. */
+  readonly secondsLeft: number | null;
+  /** What the last renewal made of the amount that is not locked. */
+  readonly renewal: string | null;
+  readonly failure: CallFailureKind | null;
+  /** Null while Book Deal is on. */
+  readonly cannotBook: { readonly why: string; readonly words: string } | null;
+  readonly booking: ReplayedBooking | null;
+};

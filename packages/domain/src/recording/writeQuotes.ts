@@ -1,0 +1,85 @@
+import type { CallFailure } from '../calls/index.ts';
+import type { LiveState } from '../quoting/index.ts';
+import type { NotedEvent, NotedOutcome, QuoteNote } from './quoteRecorder.ts';
+import { recordedFailure } from './recordedFailure.ts';
+import type { RecordedBooking, RecordedEvent, RecordedLive, RecordedQuotes } from './recordedQuotes.ts';
+
+/** How a partner's own parts are written: with the members that a recording has, and no others. */
+export type QuoteWriting<D, R, Q, O, RD, RR, RQ> = {
+  draft(draft: D): RD;
+  request(request: R): RR;
+  quote(quote: Q): RQ;
+  /** The stand-in of what a booking has made; null where it made nothing. */
+  made(outcome: O): string | null;
+};
+
+const bookingOf = (outcome: NotedOutcome, made: string | null): RecordedBooking => {
+  if (outcome.kind === 'booked') return { became: 'booked', made: made ?? '' };
+  if (outcome.kind === 'refused') return { became: 'refused', failure: recordedFailure(outcome.failure) };
+  return { became: outcome.kind };
+};
+
+/** What was noted, as it is recorded; null where nothing was (REC-1, REC-2). */
+export const writeQuotes = <D, R, Q, O extends NotedOutcome, RD, RR, RQ>(
+  notes: readonly QuoteNote<D, R, Q, O>[],
+  write: QuoteWriting<D, R, Q, O, RD, RR, RQ>,
+): RecordedQuotes<RD, RR, RQ> | null => {
+  const [first] = notes;
+  if (first === undefined) return null;
+  type Live = LiveState<R, Q, CallFailure>;
+  const offerOf = (offer: Live['offer']): RecordedLive<RR, RQ>['offer'] =>
+    offer === null
+      ? null
+      : {
+          request: write.request(offer.request),
+          quote: write.quote(offer.quote),
+          expiresAt: offer.expiresAt,
+        };
+  const liveOf = ({
+    request,
+    offer,
+    renewed,
+    failure,
+    asking,
+    ...live
+  }: Live): RecordedLive<RR, RQ> => ({
+    ...live,
+    request: request === null ? null : write.request(request),
+    renewed: offerOf(renewed),
+    offer: offerOf(offer),
+    failure: failure === null ? null : recordedFailure(failure),
+    asking: asking === null ? null : { ...asking, request: write.request(asking.request) },
+  });
+  const eventOf = (at: number, event: NotedEvent<D, R, Q, O>): RecordedEvent<RD, RQ> => {
+    switch (event.type) {
+      case 'entered':
+      case 'asked-otherwise':
+        return { at, type: event.type, draft: write.draft(event.draft) };
+      case 'answered': {
+        const { type, ticket, answer } = event;
+        return answer.ok
+          ? { at, type, ticket, quote: write.quote(answer.value) }
+          : { at, type, ticket, failure: recordedFailure(answer.failure) };
+      }
+      case 'polled': {
+        const { type, ticket, answer } = event;
+        if (!answer.ok) return { at, type, ticket, failure: recordedFailure(answer.failure) };
+        const { value } = answer;
+        return 'seconds' in value
+          ? { at, type, ticket, secondsLeft: value.seconds }
+          : { at, type, ticket, stale: value.isStale };
+      }
+      case 'earlier-bookings':
+        return { at, type: event.type, inTheWay: event.inTheWay };
+      case 'booking-answered':
+        return { at, type: event.type, booking: bookingOf(event.outcome, write.made(event.outcome)) };
+      default:
+        return { at, type: event.type };
+    }
+  };
+  const { running, draft, live, inTheWay } = first.before;
+  return {
+    from: { running, draft: write.draft(draft), live: liveOf(live), inTheWay },
+    events: notes.map(({ at, event }) => eventOf(at, event)),
+  };
+};

@@ -1,0 +1,12 @@
+import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording';
+import type { PartnerPageProps } from '../../gateway/partner.ts';
+import { SavedFile } from '../../help/SavedFile.tsx';
+import { useIdentity } from '../../identity/identityContext.ts';
+import { ofxScopeOf } from '../scope/ofxScopeOf.ts';
+
+/** Saves what happened in this visit of a customer of OFX (REC-5). */
+export const SavedRecording = ({ dependencies }: PartnerPageProps) => {
+  const identity = useIdentity();
+  const { recorder } = ofxScopeOf(dependencies, identity);
+  return <SavedFile dependencies={dependencies} made={(saved) => ofxRecordingOf(recorder.notes(), saved)} />;
+};
