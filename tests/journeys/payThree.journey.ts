@@ -1,6 +1,7 @@
 import { expectOpenToEverybody } from './fixtures/expectOpenToEverybody.ts';
 import { expectTablesUncut } from './fixtures/expectTablesUncut.ts';
 import { expect, test } from './fixtures/sandboxTest.ts';
+import { savedRecording, tokensOf } from './fixtures/savedRecording.ts';
 import { tabTo } from './fixtures/tabTo.ts';
 
 const iban = 'GR9301198760000000123456789';
@@ -14,6 +15,7 @@ test('a customer of OFX without a mouse authorizes at the partner, adds a benefi
 }) => {
   // The browser reports the token that is not there yet, and the check that fails.
   watch.allow(/partners\/ofx\/token|beneficiaries\/validate/);
+  const tokens = tokensOf(page);
   const { keyboard } = page;
   const type = async (label: string, text: string) => {
     await tabTo(page, page.getByLabel(label, { exact: true }));
@@ -92,6 +94,23 @@ test('a customer of OFX without a mouse authorizes at the partner, adds a benefi
   await expect(row).toContainText('Awaiting Funds');
   await see('ofx-deals');
   await expectTablesUncut(page, 'deals');
+
+  // Support sees the same three amounts, and nobody's name.
+  const reference = title.replace('Deal ', '');
+  const { states } = await savedRecording(page, [...tokens, reference, 'Brightwater', 'Ermou', iban]);
+  const quoted = states.find(({ parts, quote }) => parts.length === 3 && quote !== null);
+  expect(quoted).toMatchObject({
+    lock: 'payment',
+    payment: { amount: '10000.00', currency: 'EUR' },
+    parts: ['3333.34', '3333.33', '3333.33'].map((amount) => ({ amount, currency: 'EUR' })),
+  });
+  expect(states.find(({ booking }) => booking !== null)?.booking).toMatchObject({
+    became: 'booked',
+    deal: 'deal-1',
+    settlement: quoted?.settlement,
+    payment: quoted?.payment,
+  });
+  await page.goBack();
 
   await page.reload();
   await expect(row).toBeVisible();

@@ -10,7 +10,7 @@ import {
   type QuoteRequest,
 } from '@fx-gateway/domain/corpay';
 import { recordingOf, type Recording } from '@fx-gateway/domain/corpay/recording';
-import { createQuoteRecorder } from '@fx-gateway/domain/recording';
+import { createQuoteRecorder } from '@fx-gateway/domain/recorder';
 import { initialLiveState } from '@fx-gateway/domain/quoting';
 import { succeeded } from '@fx-gateway/domain/result';
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -114,7 +114,8 @@ describe('deals from a terminal', () => {
     const before = await deals();
     const [one = '', two = '', three = ''] = await euros();
     const watch = ['quotes', 'watch', '--beneficiary', `${one}=100`, '--book', '--max-buy', '1000', '--yes'];
-    const watched = await fxg.user.fxg(...watch);
+    const file = join(fxg.user.home, 'what-happened.json');
+    const watched = await fxg.user.fxg(...watch, '--record', file);
     const [quote, announced, last] = watched.stdout.trim().split('\n');
     expect(JSON.parse(announced ?? '')).toMatchObject({ event: 'booking' });
     expect(JSON.parse(quote ?? '')).toMatchObject({
@@ -124,6 +125,14 @@ describe('deals from a terminal', () => {
     });
     const first: Deal & { readonly event: string } = JSON.parse(last ?? '');
     expect(first.event).toBe('booked');
+    const recorded = await readFile(file, 'utf8');
+    const secrets = [one, first.dealId, JSON.parse(quote ?? '').quoteId, 'Thalassa', 'sandbox.test'];
+    expect(secrets.filter((secret) => recorded.includes(secret))).toEqual([]);
+    const { states } = (await fxg.user.fxg('replay', file)).data<{ states: unknown[] }>();
+    expect(states.at(-1)).toMatchObject({
+      quote: 'quote-1',
+      booking: { became: 'booked', deal: 'deal-1', payment: { amount: '100.00', currency: 'EUR' } },
+    });
     const statusOf = async (quoteId: string) =>
       (await fxg.user.fxg('quotes', 'show', quoteId)).data<{ status: string }>().status;
     const asked = await fxg.user.fxg('quotes', 'request', '--beneficiary', `${one}=100`);

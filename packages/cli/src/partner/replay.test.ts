@@ -99,7 +99,9 @@ describe('fxg replay', () => {
       },
     ],
   ])('takes no recording with %s (REC-2)', async (_what, planted) => {
-    const { code, stdout } = await replay('product' in planted ? { ...sampleRecording(), ...planted } : sampleWith(planted));
+    const { code, stdout } = await replay(
+      'product' in planted ? { ...sampleRecording(), ...planted } : sampleWith(planted),
+    );
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   });
 });

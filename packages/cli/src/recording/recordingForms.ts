@@ -1,10 +1,6 @@
 import * as z from 'zod';
 import { readDecimal } from '@fx-gateway/domain/money';
-import {
-  plainEvents,
-  recordingVersion,
-  type RecordedQuotes,
-} from '@fx-gateway/domain/recording';
+import { plainEvents, recordingVersion, type RecordedQuotes } from '@fx-gateway/domain/recording';
 import { currencyForm } from '../amounts/moneyForm.ts';
 import { failureKinds } from '../check/failureKinds.ts';
 
@@ -79,7 +75,7 @@ const bookingForm = (made: z.ZodType<string>) =>
   ]);
 
 /** Events in the order in which they happened. */
-export const eventsForm = <E extends { readonly at: number }>(event: z.ZodType<E>) =>
+const eventsForm = <E extends { readonly at: number }>(event: z.ZodType<E>) =>
   z
     .array(event)
     .min(1)
@@ -91,9 +87,7 @@ export const eventsForm = <E extends { readonly at: number }>(event: z.ZodType<E
     });
 
 /** What may stand in a recording around quotes and bookings: amounts, currencies, rates, moments and kinds (REC-2). */
-export const quotesForm = <D, R, Q>(
-  parts: PartForms<D, R, Q>,
-): z.ZodType<RecordedQuotes<D, R, Q> | null> => {
+export const quotesForm = <D, R, Q>(parts: PartForms<D, R, Q>): z.ZodType<RecordedQuotes<D, R, Q> | null> => {
   const { draft, quote, made } = parts;
   const at = moment;
   const ticket = count;

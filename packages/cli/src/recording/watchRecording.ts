@@ -4,13 +4,8 @@ import { dirname, resolve } from 'node:path';
 import { systemClock, writeWhole } from '@fx-gateway/adapters/node';
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import type { LiveState } from '@fx-gateway/domain/quoting';
-import {
-  createQuoteRecorder,
-  type QuoteNote,
-  type QuoteRecorder,
-  type RecordingHead,
-  type SavedWhere,
-} from '@fx-gateway/domain/recording';
+import { createQuoteRecorder, type QuoteNote, type QuoteRecorder } from '@fx-gateway/domain/recorder';
+import type { RecordingHead, SavedWhere } from '@fx-gateway/domain/recording';
 import { succeeded } from '@fx-gateway/domain/result';
 import { version } from '../../package.json';
 import type { CommandResult } from '../command/commandResult.ts';

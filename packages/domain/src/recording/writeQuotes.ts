@@ -1,11 +1,11 @@
 import type { CallFailure } from '../calls/index.ts';
 import type { LiveState } from '../quoting/index.ts';
-import type { NotedEvent, NotedOutcome, QuoteNote } from './quoteRecorder.ts';
+import type { NotedEvent, NotedOutcome, QuoteNote } from '../recorder/index.ts';
 import { recordedFailure } from './recordedFailure.ts';
 import type { RecordedBooking, RecordedEvent, RecordedLive, RecordedQuotes } from './recordedQuotes.ts';
 
 /** How a partner's own parts are written: with the members that a recording has, and no others. */
-export type QuoteWriting<D, R, Q, O, RD, RR, RQ> = {
+type QuoteWriting<D, R, Q, O, RD, RR, RQ> = {
   draft(draft: D): RD;
   request(request: R): RR;
   quote(quote: Q): RQ;
@@ -35,14 +35,7 @@ export const writeQuotes = <D, R, Q, O extends NotedOutcome, RD, RR, RQ>(
           quote: write.quote(offer.quote),
           expiresAt: offer.expiresAt,
         };
-  const liveOf = ({
-    request,
-    offer,
-    renewed,
-    failure,
-    asking,
-    ...live
-  }: Live): RecordedLive<RR, RQ> => ({
+  const liveOf = ({ request, offer, renewed, failure, asking, ...live }: Live): RecordedLive<RR, RQ> => ({
     ...live,
     request: request === null ? null : write.request(request),
     renewed: offerOf(renewed),

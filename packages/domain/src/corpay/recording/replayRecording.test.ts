@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callFailure, type CallFailure } from '../../calls/index.ts';
 import { money } from '../../money/index.ts';
 import { createVirtualTime } from '../../ports/index.ts';
-import { createQuoteRecorder } from '../../recording/index.ts';
+import { createQuoteRecorder } from '../../recorder/index.ts';
 import { failed, succeeded, type Result } from '../../result/index.ts';
 import type { Quote } from '../api/quote.ts';
 import { createCorpayLiveQuote } from '../quotes/corpayLiveQuote.ts';
@@ -42,7 +42,8 @@ const makeScreen = (answers: Result<Quote, CallFailure>[] = []) => {
     heard: (event, before, at) => recorder.hear(event, { draft, live: before }, at),
   });
   let painted: string | undefined;
-  const note = (event: CorpayNotedEvent) => recorder.note(event, { running: true, draft, live: live.state() });
+  const note = (event: CorpayNotedEvent) =>
+    recorder.note(event, { running: true, draft, live: live.state() });
   const edit = (event: DraftEvent): void => {
     draft = draftTransition(draft, event);
     live.send({ type: 'edited', request: requestOf(draft) });

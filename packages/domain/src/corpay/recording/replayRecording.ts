@@ -19,34 +19,31 @@ import type { RecordedDraft, RecordedQuote, RecordedRequest, Recording } from '.
 
 type Played = PlayedState<QuoteDraft, QuoteRequest, Quote>;
 
-const reading: QuoteReading<
-  QuoteDraft,
-  QuoteRequest,
-  Quote,
-  RecordedDraft,
-  RecordedRequest,
-  RecordedQuote
-> = {
-  policy: corpayPolicy,
-  draft: ({ beneficiaryChosen, ...draft }) => {
-    const curr = draft.paymentCurrency ?? '';
-    const somebody = { clientIntegrationId: '', payee: '', curr, bankCountryISO: '', methods: [] };
-    return { ...draft, beneficiary: beneficiaryChosen ? somebody : null };
-  },
-  request: ({ amount, ...asked }) => ({
-    ...asked,
-    amount: moneyIn(amount, asked.lockSide === 'Payment' ? asked.paymentCurrency : asked.settlementCurrency),
-  }),
-  quote: ({ quote, rate, settlement, payment, secondsLeft }) => ({
-    quoteId: quote,
-    rate,
-    settlement: readMoney(settlement),
-    payment: readMoney(payment),
-    expiryRemaining: secondsLeft,
-  }),
-  requestOf,
-  quoted: (draft, quote) => draftTransition(draft, { type: 'quoted', quote }),
-};
+const reading: QuoteReading<QuoteDraft, QuoteRequest, Quote, RecordedDraft, RecordedRequest, RecordedQuote> =
+  {
+    policy: corpayPolicy,
+    draft: ({ beneficiaryChosen, ...draft }) => {
+      const curr = draft.paymentCurrency ?? '';
+      const somebody = { clientIntegrationId: '', payee: '', curr, bankCountryISO: '', methods: [] };
+      return { ...draft, beneficiary: beneficiaryChosen ? somebody : null };
+    },
+    request: ({ amount, ...asked }) => ({
+      ...asked,
+      amount: moneyIn(
+        amount,
+        asked.lockSide === 'Payment' ? asked.paymentCurrency : asked.settlementCurrency,
+      ),
+    }),
+    quote: ({ quote, rate, settlement, payment, secondsLeft }) => ({
+      quoteId: quote,
+      rate,
+      settlement: readMoney(settlement),
+      payment: readMoney(payment),
+      expiryRemaining: secondsLeft,
+    }),
+    requestOf,
+    quoted: (draft, quote) => draftTransition(draft, { type: 'quoted', quote }),
+  };
 
 const shown = (
   { draft, live, inTheWay, booking }: Played,

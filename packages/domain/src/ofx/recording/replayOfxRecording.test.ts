@@ -3,16 +3,11 @@ import { callFailure, type CallFailure } from '../../calls/index.ts';
 import { money } from '../../money/index.ts';
 import { createVirtualTime } from '../../ports/index.ts';
 import { initialLiveState } from '../../quoting/index.ts';
-import { createQuoteRecorder } from '../../recording/index.ts';
+import { createQuoteRecorder } from '../../recorder/index.ts';
 import { failed, succeeded, type Result } from '../../result/index.ts';
 import type { OfxQuote } from '../api/ofxQuote.ts';
 import { newOfxBeneficiary } from '../beneficiaries/newOfxBeneficiary.ts';
-import {
-  emptyOfxDraft,
-  ofxDraftTransition,
-  ofxRequestOf,
-  type OfxDraftEvent,
-} from '../quotes/ofxDraft.ts';
+import { emptyOfxDraft, ofxDraftTransition, ofxRequestOf, type OfxDraftEvent } from '../quotes/ofxDraft.ts';
 import { createOfxLiveQuote, type OfxLiveState } from '../quotes/ofxLiveQuote.ts';
 import type { OfxNotedEvent, OfxQuoteRecorder } from './ofxRecorder.ts';
 import { ofxRecordingOf } from './ofxRecordingOf.ts';
@@ -44,7 +39,9 @@ const makeScreen = (answers: Result<OfxQuote, CallFailure>[] = []) => {
         const buy = lockSide === 'buy' ? amount : dear;
         const sell = lockSide === 'sell' ? amount : money(9_000n - BigInt(quotes), 'EUR');
         const fee = { currency: 'USD', amount: 15 };
-        return answers.shift() ?? succeeded({ id: `secret-quote-${quotes}`, customerRate: 0.9, buy, sell, fee });
+        return (
+          answers.shift() ?? succeeded({ id: `secret-quote-${quotes}`, customerRate: 0.9, buy, sell, fee })
+        );
       },
       isStale: async () => succeeded(isStale),
     },

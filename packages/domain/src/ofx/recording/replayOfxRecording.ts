@@ -23,12 +23,7 @@ import {
 } from '../quotes/ofxDraft.ts';
 import { ofxPolicy } from '../quotes/ofxPolicy.ts';
 import { cannotBookOfxWords, whyCannotBookOfx } from '../quotes/whyCannotBookOfx.ts';
-import type {
-  OfxRecordedDraft,
-  OfxRecordedQuote,
-  OfxRecordedRequest,
-  OfxRecording,
-} from './ofxRecording.ts';
+import type { OfxRecordedDraft, OfxRecordedQuote, OfxRecordedRequest, OfxRecording } from './ofxRecording.ts';
 
 type Played = PlayedState<OfxDraft, OfxQuoteRequest, OfxQuote>;
 

@@ -10,7 +10,7 @@ import {
   type BankDetailChecks,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
-import { createQuoteRecorder } from '@fx-gateway/domain/recording';
+import { createQuoteRecorder } from '@fx-gateway/domain/recorder';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 // Only the type: the wizard's rules are not part of what every page loads.
 import type { WizardStore } from './wizard/WizardStore.ts';

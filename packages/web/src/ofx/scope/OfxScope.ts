@@ -10,7 +10,7 @@ import {
 } from '@fx-gateway/domain/ofx';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates';
 import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
-import { createQuoteRecorder } from '@fx-gateway/domain/recording';
+import { createQuoteRecorder } from '@fx-gateway/domain/recorder';
 import { Fetched } from '../../calls/Fetched.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 import type { TakePartnerReturn } from '../../routing/partnerReturn.ts';

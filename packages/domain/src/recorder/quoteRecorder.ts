@@ -22,7 +22,7 @@ export type NotedEvent<D, R, Q, O> =
   | { readonly type: 'booking-answered'; readonly outcome: O };
 
 /** What the event met. */
-export type NotedState<D, R, Q> = {
+type NotedState<D, R, Q> = {
   readonly running: boolean;
   readonly draft: D;
   readonly live: LiveState<R, Q, CallFailure>;
@@ -42,9 +42,7 @@ export type QuoteRecorder<D, R, Q, O> = {
 };
 
 /** Notes what happens to the quotes and bookings of a visit (REC-1). */
-export const createQuoteRecorder = <D, R, Q, O>(
-  clock: Pick<Clock, 'elapsed'>,
-): QuoteRecorder<D, R, Q, O> => {
+export const createQuoteRecorder = <D, R, Q, O>(clock: Pick<Clock, 'elapsed'>): QuoteRecorder<D, R, Q, O> => {
   const recorder = createRecorder<NotedEvent<D, R, Q, O>, NotedState<D, R, Q>>(clock);
   let inTheWay: EarlierInTheWay | null = null;
   const note: QuoteRecorder<D, R, Q, O>['note'] = (event, before, at) => {

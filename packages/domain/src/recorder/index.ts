@@ -1,0 +1,2 @@
+export * from './quoteRecorder.ts';
+export * from './recorder.ts';

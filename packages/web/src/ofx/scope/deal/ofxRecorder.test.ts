@@ -1,0 +1,90 @@
+import { ofxRecordingOf, replayOfxRecording } from '@fx-gateway/domain/ofx/recording';
+import { ofxAmountText } from '@fx-gateway/domain/ofx';
+import { toDecimal } from '@fx-gateway/domain/money';
+import { expect, it } from 'vitest';
+import { ofxPayee, openAuthorizedScope } from '../../../../test/fakeOfx.ts';
+
+type Scope = Awaited<ReturnType<typeof openAuthorizedScope>>['scope'];
+
+const recordingIn = (scope: Scope) => {
+  const product = { version: '0.1.0', commit: 'unknown' };
+  const savedAt = '2026-11-23T00:00:00.000Z';
+  const recording = ofxRecordingOf(scope.recorder.notes(), { product, client: 'web', savedAt });
+  if (recording === null) throw new Error('Nothing was noted.');
+  return recording;
+};
+
+it('what stood on the screen comes out of the recording of the visit again, state by state (REC-1, REC-4)', async () => {
+  const { scope, time, answers } = await openAuthorizedScope();
+  const painted: string[] = [];
+  const look = () => {
+    const { quote, deal } = scope;
+    const { draft } = quote;
+    painted.push([ofxAmountText(draft, 'buy'), ofxAmountText(draft, 'sell'), deal.cannotBook].join());
+    const seen = replayOfxRecording(recordingIn(scope)).at(-1);
+    const amountOf = (amount: NonNullable<typeof seen>['payment'] | undefined) =>
+      amount == null ? 0 : Number(toDecimal(amount));
+    expect([
+      amountOf(seen?.settlement),
+      amountOf(seen?.payment),
+      seen?.parts.map(amountOf),
+      seen?.lock,
+      seen?.cannotBook?.why ?? null,
+    ]).toEqual([
+      Number(ofxAmountText(draft, 'buy')),
+      Number(ofxAmountText(draft, 'sell')),
+      draft.parts.length > 1 ? draft.parts.map(({ text }) => Number(text)) : [],
+      draft.lockSide === 'buy' ? 'Settlement' : 'Payment',
+      deal.cannotBook,
+    ]);
+  };
+  scope.quote.start();
+  look();
+  const two = ['b1', 'b2'].map((id) => ofxPayee(id, `Thalassa ${id}`));
+  scope.deal.change({ type: 'beneficiaries-chosen', beneficiaries: two });
+  scope.deal.change({ type: 'side-focused', side: 'sell' });
+  look();
+  scope.deal.change({ type: 'sell-total-typed', text: '100.01' });
+  look();
+  await time.advance(600);
+  look();
+  scope.deal.change({ type: 'side-focused', side: 'buy' });
+  look();
+  answers.stale = true;
+  await time.advance(5_500);
+  look();
+  scope.deal.change({ type: 'part-typed', beneficiaryId: 'b2', text: '70' });
+  look();
+  answers.stale = false;
+  await time.advance(2_000);
+  look();
+  scope.quote.stop();
+  look();
+  scope.quote.start();
+  await time.advance(600);
+  look();
+  expect(new Set(painted).size).toBeGreaterThan(5);
+  const { offer } = scope.quote.live;
+  expect(await scope.deal.book()).not.toBeNull();
+  const states = replayOfxRecording(recordingIn(scope));
+  expect(states.find(({ booking }) => booking !== null)?.booking).toMatchObject({
+    became: 'booked',
+    made: 'deal-1',
+    settlement: offer?.quote.buy,
+    payment: offer?.quote.sell,
+  });
+  look();
+});
+
+it('a recording names nobody, and what is typed and is no amount is not in it (REC-2)', async () => {
+  const { scope, time } = await openAuthorizedScope();
+  scope.quote.start();
+  scope.deal.payTo(ofxPayee('b1', 'Thalassa'), '90');
+  await time.advance(600);
+  await scope.deal.book();
+  scope.deal.payTo(ofxPayee('b1', 'Thalassa'), 'GB33BUKB20201555555555');
+  const text = JSON.stringify(recordingIn(scope));
+  const secrets = ['Thalassa', '"b1"', 'GB33BUKB', '"q1"', 'd9', 'OFX-9', 'sub-1', 'GR93', 'Odos'];
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  expect(text).toContain('"deal-1"');
+});
