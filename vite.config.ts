@@ -13,6 +13,7 @@ import { firstPaintScript } from './packages/web/bundling/firstPaintScript.ts';
 import { pageMeta } from './packages/web/bundling/pageMeta.ts';
 import { prerender } from './packages/web/bundling/prerender.ts';
 import { readSiteOrigin } from './packages/web/bundling/publicAddresses.ts';
+import { leaveUnreached } from './packages/web/bundling/unreachedCode.ts';
 import { siteFiles } from './packages/web/bundling/siteFiles.ts';
 import { unusedParts } from './packages/web/bundling/unusedParts.ts';
 
@@ -84,6 +85,7 @@ const webBundle = (): ViteUserConfig => ({
   plugins: [
     react(),
     unusedParts(),
+    leaveUnreached(),
     nativeIntegers(),
     prerender(path('packages/web')),
     firstPaintScript(path('packages/web')),

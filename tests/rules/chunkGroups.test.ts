@@ -39,6 +39,7 @@ const graph = {
     const { imports = [], later = [] } = modules[id] ?? {};
     return {
       isEntry: id.endsWith('.html'),
+      importers: Object.keys(modules).filter((other) => modules[other]?.imports?.includes(id)),
       importedIds: imports,
       dynamicallyImportedIds: later,
       dynamicImporters: Object.keys(modules).filter((other) => modules[other]?.later?.includes(id)),

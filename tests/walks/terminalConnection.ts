@@ -48,6 +48,7 @@ export const terminalConnection = async ({
       account: absent('account'),
       administration: () => absent('administration'),
       rates: absent('rates service'),
+      connectPartner: (): never => absent('partner to connect to') as never,
       ofxTokens: absent('other partner'),
       ofx: absent('other partner'),
       ofxRates: absent('other partner'),

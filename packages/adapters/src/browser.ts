@@ -1,6 +1,5 @@
 import { readConfiguration, type Configuration } from './configuration.ts';
 import { fetchConfiguration } from './configuration/fetchConfiguration.ts';
-import { allPartners } from './partners.ts';
 import type { Services } from './services.ts';
 
 export { browserLock } from './storage/browser/browserLock.ts';
@@ -12,7 +11,7 @@ export type { Services } from './services.ts';
 /** Reads the configuration that the page's own server, or another one, gives at `url`. */
 export const loadConfiguration = (url: string) => fetchConfiguration(url, readConfiguration);
 
-const fetchServices = () => Promise.all([import('./connectBrowserServices.ts'), allPartners.load()]);
+const fetchServices = () => import('./connectBrowserServices.ts');
 
 /** Begins to fetch what `connectServices` needs, while the configuration is on its way; a failure shows only there. */
 export const prepareServices = (): void => {
@@ -20,13 +19,13 @@ export const prepareServices = (): void => {
 };
 
 /**
- * Connects to everything that the configuration names. The identity library is loaded only now, or since
+ * Connects to what every customer needs; the pages of a partner connect to it. The identity library is loaded only now, or since
  * `prepareServices`. `sessionLost` hears of every call that was refused because the sign-in has ended.
  */
 export const connectServices = async (
   configuration: Configuration,
   sessionLost: () => void,
 ): Promise<Services> => {
-  const [{ connectBrowserServices }, connectPartners] = await fetchServices();
-  return connectBrowserServices(configuration, connectPartners, sessionLost);
+  const { connectBrowserServices } = await fetchServices();
+  return connectBrowserServices(configuration, sessionLost);
 };

@@ -3,8 +3,8 @@ import type { Configuration } from './configuration.ts';
 import type { HttpPort } from './http/httpPort.ts';
 import type { SignedApi } from './http/signedApi.ts';
 import { connectRates } from './market-rates/connectRates.ts';
-import { allPartners, type ConnectPartners } from './partners.ts';
-import type { ApiServices } from './services.ts';
+import { allPartners } from './partners.ts';
+import type { SharedServices } from './services.ts';
 import { systemClock } from './system/systemPorts.ts';
 
 /** The addresses of the signed APIs, by name. */
@@ -16,15 +16,14 @@ export const addressesOf = (configuration: Configuration): Readonly<Record<strin
 /** Connects to what stands behind the APIs; `api` signs the calls of the one that is named. */
 export const connectApis = (
   configuration: Configuration,
-  connectPartners: ConnectPartners,
   http: HttpPort,
   api: (name: string) => SignedApi,
-): ApiServices => ({
+): SharedServices => ({
   account: connectAccount(api('accounts')),
   administration: async () => {
     const { connectAdministration } = await import('./administration/connectAdministration.ts');
     return connectAdministration(api('accounts'), configuration.administration.auditPath ?? null);
   },
   rates: connectRates(http, configuration.rates.baseUrl, systemClock),
-  ...connectPartners(api, configuration, systemClock, http),
+  connectPartner: (connect) => connect(api, configuration, systemClock, http),
 });

@@ -3,24 +3,11 @@ import type { Configuration } from './configuration.ts';
 import { connectServices } from './connectServices.ts';
 import { fetchHttp } from './http/fetchHttp.ts';
 import { aloneInBrowser } from './identity/aloneInBrowser.ts';
-import type { ConnectPartners } from './partners.ts';
 import type { Services } from './services.ts';
 
 /**
  * Keeps tokens in local storage and the identity of the pool in the browser's session; in memory where the browser
  * keeps nothing.
  */
-export const connectBrowserServices = (
-  configuration: Configuration,
-  connectPartners: ConnectPartners,
-  sessionLost: () => void,
-): Services =>
-  connectServices(
-    configuration,
-    connectPartners,
-    defaultStorage,
-    fetchHttp(),
-    sessionLost,
-    sessionStorage,
-    aloneInBrowser,
-  );
+export const connectBrowserServices = (configuration: Configuration, sessionLost: () => void): Services =>
+  connectServices(configuration, defaultStorage, fetchHttp(), sessionLost, sessionStorage, aloneInBrowser);

@@ -11,23 +11,21 @@ import { connectPasswords } from './identity/connectPasswords.ts';
 import { connectRegistration } from './identity/connectRegistration.ts';
 import { identityCaller } from './identity/identityCaller.ts';
 import { readTemporaryCredentials } from './identity/readTemporaryCredentials.ts';
-import type { ConnectPartners } from './partners.ts';
-import type { OpenServices } from './services.ts';
+import type { SigningServices } from './services.ts';
 import { systemTimers } from './system/systemPorts.ts';
 
 /**
- * Connects to everything that the configuration names, keeping the identity tokens in `storage`. `sessionLost` hears of
+ * Connects to what every customer needs of all that the configuration names, keeping the identity tokens in `storage`. `sessionLost` hears of
  * every call that was refused because the sign-in has ended.
  */
 export const connectServices = (
   configuration: Configuration,
-  connectPartners: ConnectPartners,
   storage: KeyValueStorageInterface,
   http: HttpPort,
   sessionLost: () => void = () => undefined,
   identityIds?: KeyValueStorageInterface,
   alone?: Alone,
-): OpenServices => {
+): SigningServices => {
   const library = connectLibrary(configuration, addressesOf(configuration), storage, identityIds, alone);
   const api = (name: string) =>
     reportSessionLost(connectSignedApi(library.context, name, systemTimers), sessionLost);
@@ -38,6 +36,6 @@ export const connectServices = (
     passwords: connectPasswords(caller),
     temporaryCredentials: () => readTemporaryCredentials(caller),
     api,
-    ...connectApis(configuration, connectPartners, http, api),
+    ...connectApis(configuration, http, api),
   };
 };

@@ -48,15 +48,15 @@ export const connectServices = async (
     allPartners.load(),
     proxyFromEnvironment(),
   ]);
-  return connect(
+  const services = connect(
     configuration,
-    connectPartners,
     keyValueStorage(store),
     undiciHttp(),
     undefined,
     undefined,
     lock === undefined ? undefined : aloneOnDisk(lock),
   );
+  return { ...services, ...services.connectPartner(connectPartners) };
 };
 
 /** Connects to an environment to look at it: the sign-in of `services` is kept in `store`, and nothing else anywhere. */
@@ -111,7 +111,7 @@ export const connectKeptServices = async (
     services ??= lost().then(() => connectServices(configuration, keptIn));
     return (await services).api(name);
   };
-  return connectApis(configuration, connectPartners, reportSilence(undiciHttp(), lost), (name) =>
+  const shared = connectApis(configuration, reportSilence(undiciHttp(), lost), (name) =>
     connectKeptApi({
       silent: lost,
       credentials,
@@ -122,4 +122,5 @@ export const connectKeptServices = async (
       instead: () => instead(name),
     }),
   );
+  return { ...shared, ...shared.connectPartner(connectPartners) };
 };

@@ -17,6 +17,3 @@ export type PartnerServices = ServicesOfAll<Entry>;
 
 /** All partners as one. */
 export const allPartners = together<Entry>(Object.values(partners));
-
-/** Connects to all partners. */
-export type ConnectPartners = Awaited<ReturnType<typeof allPartners.load>>;

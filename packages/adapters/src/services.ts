@@ -2,28 +2,38 @@ import type { AccountDirectory } from '@fx-gateway/domain/account';
 import type { AccountAdministration } from '@fx-gateway/domain/administration';
 import type { IdentityProvider, Passwords, Registration } from '@fx-gateway/domain/identity';
 import type { RateSource } from '@fx-gateway/domain/market-rates';
+import type { Configuration } from './configuration.ts';
 import type { SignedApi } from './http/signedApi.ts';
 import type { TemporaryCredentials } from './identity/temporaryCredentials.ts';
+import type { ConnectPartner } from './partner/partnerAdapter.ts';
 import type { PartnerServices } from './partners.ts';
 
-/** What stands behind the APIs, ready to be called for one user, however their calls are signed. */
-export type ApiServices = PartnerServices & {
+/** What everyone needs of what stands behind the APIs, however their calls are signed. */
+export type SharedServices = {
   readonly account: AccountDirectory;
   /** Loaded only when an administrator asks for it. */
   administration(): Promise<AccountAdministration>;
   readonly rates: RateSource;
+  /** Connects to a partner by the same signed calls. */
+  connectPartner<S>(connect: ConnectPartner<Configuration, S>): S;
 };
 
-/** Everything outside, ready to be called, for one user at a time. */
-export type Services = ApiServices & {
+/** What stands behind the APIs, ready to be called for one user, that of every partner too. */
+export type ApiServices = SharedServices & PartnerServices;
+
+/** What every user needs from outside, ready to be called, for one user at a time. */
+export type Services = SharedServices & {
   readonly identity: IdentityProvider;
   readonly registration: Registration;
   readonly passwords: Passwords;
 };
 
 /** The same, and what its calls are made with: for a later run that begins where this one ends. */
-export type OpenServices = Services & {
+export type SigningServices = Services & {
   api(name: string): SignedApi;
   /** Null where nobody is signed in, or where the credentials do not say how long they live. */
   temporaryCredentials(): Promise<TemporaryCredentials | null>;
 };
+
+/** Everything outside, that of every partner too. */
+export type OpenServices = SigningServices & PartnerServices;

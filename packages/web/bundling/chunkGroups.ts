@@ -1,12 +1,13 @@
-/** What the bundler tells of its modules. */
-type Graph = {
-  readonly getModuleInfo: (id: string) => {
-    readonly isEntry: boolean;
-    readonly importedIds: readonly string[];
-    readonly dynamicImporters: readonly string[];
-    readonly dynamicallyImportedIds: readonly string[];
-  } | null;
+/** What the bundler tells of a module. */
+type Module = {
+  readonly isEntry: boolean;
+  readonly importers: readonly string[];
+  readonly importedIds: readonly string[];
+  readonly dynamicImporters: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
 };
+
+type Graph = { readonly getModuleInfo: (id: string) => Module | null };
 
 type Modules = ReadonlySet<string>;
 
@@ -16,13 +17,11 @@ const everybodys = new Set(['shell', 'dashboard', 'market-rates']);
 const place =
   /\/packages\/(?<of>web|adapters)\/src\/(?:(?<room>[\w-]+)\/)?(?:(?:.*\/)?(?<part>wizard|recording)\/)?/;
 
-/** Services that only some need: who signs in with a password, who administers. The calls of every partner come at once. */
-const someonesServices = new Set(['identity', 'administration']);
-
 /** The room of a page or a call that is imported when it is needed. */
 const roomOf = (id: string): string => {
   const { of, room = '', part } = place.exec(id)?.groups ?? {};
-  if (of === 'adapters') return someonesServices.has(room) ? room : 'services';
+  // Calls that only some need are in a room: who signs in with a password, who administers, who has the partner.
+  if (of === 'adapters') return room === '' ? 'services' : room;
   if (part !== undefined) return `${room}-${part}`;
   return everybodys.has(room) ? 'signed-in' : room;
 };
@@ -82,6 +81,10 @@ const common = (rooms: readonly Modules[]): Modules => {
 /** What only some come for, in a room that has more. */
 const isPart = (room: string): boolean => /-(?:wizard|recording)$/.test(room);
 
+/** What is imported when it is needed, and never together with something else, is a file of its own. */
+const isBeginning = ({ importers, dynamicImporters }: Module): boolean =>
+  dynamicImporters.length > 0 && importers.length === 0;
+
 type Pages = { readonly application: string; readonly public: readonly string[] };
 
 /** Every file and what may be in it, the one that comes first before the others; a file without a name is left alone. */
@@ -118,7 +121,7 @@ export const chunkGroups = (pages: Pages) => {
   let files: ReturnType<typeof filesOf> | null = null;
   return (id: string, graph: Graph): string | null => {
     const module = graph.getModuleInfo(id);
-    if (module === null || module.isEntry || module.dynamicImporters.length > 0) return null;
+    if (module === null || module.isEntry || isBeginning(module)) return null;
     files ??= filesOf(pages, graph);
     return files.find(([, modules]) => modules.has(id))?.[0] ?? null;
   };

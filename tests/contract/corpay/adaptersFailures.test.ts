@@ -1,4 +1,4 @@
-import { systemIdentifiers, type Services } from '@fx-gateway/adapters/node';
+import { systemIdentifiers, type OpenServices } from '@fx-gateway/adapters/node';
 import {
   beneficiariesWords,
   bookingWords,
@@ -56,7 +56,7 @@ describe('the adapters of the partner', () => {
 });
 
 /** Asks the partner once and gives what is said of its failure. */
-const askOnce = (services: Services, corpay: Corpay) => {
+const askOnce = (services: OpenServices, corpay: Corpay) => {
   const amount = money(100_000n, 'EUR');
   const way = { accountId: 'a1', deliveryMethod: 'W' };
   const instruction = {

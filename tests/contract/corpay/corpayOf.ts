@@ -1,4 +1,4 @@
-import type { Services } from '@fx-gateway/adapters/node';
+import type { OpenServices } from '@fx-gateway/adapters/node';
 import type { Corpay, CorpayTokenSource, PartnerToken } from '@fx-gateway/domain/corpay';
 import { valueOf } from '../harness/outcomes.ts';
 
@@ -9,5 +9,5 @@ export const heldToken = (token: PartnerToken | null) => {
 };
 
 /** The partner's calls with a token that was asked for now. */
-export const corpayOf = async (services: Services): Promise<Corpay> =>
+export const corpayOf = async (services: OpenServices): Promise<Corpay> =>
   services.corpay(heldToken(valueOf(await services.corpayTokens.request())));

@@ -1,5 +1,5 @@
 import { changePassword, registrationAttributes, signIn } from '@fx-gateway/domain/identity';
-import type { Services } from '@fx-gateway/adapters/node';
+import type { OpenServices } from '@fx-gateway/adapters/node';
 import { seededPassword } from '@fx-gateway/sandbox';
 import { describe, expect, it } from 'vitest';
 import { otherThan } from '../harness/otherThan.ts';
@@ -21,7 +21,7 @@ const organization = {
   zip: '97201',
 };
 
-const register = (services: Services, email: string, password = newPassword) =>
+const register = (services: OpenServices, email: string, password = newPassword) =>
   services.registration.register(
     password,
     registrationAttributes(

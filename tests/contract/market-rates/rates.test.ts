@@ -1,4 +1,4 @@
-import type { Services } from '@fx-gateway/adapters/node';
+import type { OpenServices } from '@fx-gateway/adapters/node';
 import {
   quoteCurrenciesOf,
   ratesFailureWords,
@@ -14,7 +14,7 @@ import { corpayOf } from '../corpay/corpayOf.ts';
 const product = productWithSandbox();
 
 /** Asks for rates as the signed-in customer, with the key of the account as it is loaded now. */
-const askAs = async (services: Services, base: MarketCurrency = 'USD') => {
+const askAs = async (services: OpenServices, base: MarketCurrency = 'USD') => {
   const { fixerApiKey } = valueOf(await services.account.load());
   return requestRates(services.rates, fixerApiKey, base);
 };

@@ -8,8 +8,5 @@ export const corpayAdapter: PartnerAdapter<CorpayConfiguration, CorpayServices> 
   configuration: corpayConfiguration,
   apis: ({ apis: { corpay } }) => (corpay === undefined ? {} : { corpay }),
   endpoints: ({ apis: { corpay } }) => calledEndpoints({ 'apis.corpay': corpay }),
-  load: async () => {
-    const { connectCorpay } = await import('./connectCorpay.ts');
-    return (api, { apis }, clock) => connectCorpay(api('corpay'), apis.headers, clock);
-  },
+  load: async () => (await import('./connectCorpayServices.ts')).connectCorpayServices,
 };

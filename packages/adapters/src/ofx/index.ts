@@ -1,1 +1,2 @@
+export { connectOfxServices } from './connectOfxServices.ts';
 export { ofxContract } from './ofxContract.ts';

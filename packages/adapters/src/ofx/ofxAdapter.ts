@@ -14,8 +14,5 @@ export const ofxAdapter: PartnerAdapter<OfxConfiguration, OfxServices> = {
           ...calledEndpoints({ 'ofx.baseUrl': ofx.baseUrl, 'ofx.ratesUrl': ofx.ratesUrl }),
           { field: 'ofx.authorizeUrl', address: ofx.authorizeUrl, reached: 'by-user' },
         ],
-  load: async () => {
-    const { connectOfx } = await import('./connectOfx.ts');
-    return (api, { ofx }, clock, http) => connectOfx(http, api('accounts'), ofx ?? null, clock);
-  },
+  load: async () => (await import('./connectOfxServices.ts')).connectOfxServices,
 };

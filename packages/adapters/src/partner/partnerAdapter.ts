@@ -4,6 +4,14 @@ import type { Endpoint } from '../configuration/endpoints.ts';
 import type { HttpPort } from '../http/httpPort.ts';
 import type { SignedApi } from '../http/signedApi.ts';
 
+/** Connects to a partner: `C` is what it needs in `config.json`, `S` the services that it brings. */
+export type ConnectPartner<C, S> = (
+  api: (name: string) => SignedApi,
+  configuration: C,
+  clock: Clock,
+  http: HttpPort,
+) => S;
+
 /** How a partner is reached: `C` is what it needs in `config.json`, `S` the services that it brings. */
 export type PartnerAdapter<C, S> = {
   readonly configuration: z.ZodMiniType<C>;
@@ -11,8 +19,8 @@ export type PartnerAdapter<C, S> = {
   apis(configuration: C): Readonly<Record<string, string>>;
   /** Every address of its own that secrets go to. */
   endpoints(configuration: C): readonly Endpoint[];
-  /** Loads what connects to it, with the identity library. */
-  load(): Promise<(api: (name: string) => SignedApi, configuration: C, clock: Clock, http: HttpPort) => S>;
+  /** Loads what connects to it. */
+  load(): Promise<ConnectPartner<C, S>>;
 };
 
 /** What every member of a union is at once; an object without members where there is none. */
@@ -37,9 +45,7 @@ type AnyAdapter = {
   readonly configuration: z.ZodMiniType;
   apis(configuration: never): Readonly<Record<string, string>>;
   endpoints(configuration: never): readonly Endpoint[];
-  load(): Promise<
-    (api: (name: string) => SignedApi, configuration: never, clock: Clock, http: HttpPort) => unknown
-  >;
+  load(): Promise<ConnectPartner<never, unknown>>;
 };
 
 /** Several partners as one: their configurations, addresses and services together. */

@@ -13,11 +13,7 @@ const services: Services = {
   account: { load: unused, save: unused },
   administration: unused,
   rates: { latest: unused },
-  corpayTokens: { request: unused },
-  corpay: unused,
-  ofxTokens: { exchange: unused, renew: unused, forRates: unused },
-  ofx: unused,
-  ofxRates: unused,
+  connectPartner: unused,
 };
 
 describe('the connection to the services', () => {

@@ -1,3 +1,4 @@
+import { connectCorpayServices } from '@fx-gateway/adapters/corpay';
 import { scopeOfUser } from '../../gateway/scopeOfUser.ts';
 import { CorpayScope } from './CorpayScope.ts';
 import { reloadOfAccess } from './session/reloadOfAccess.ts';
@@ -5,10 +6,11 @@ import { reloadOfAccess } from './session/reloadOfAccess.ts';
 /** The scope of the signed-in user; it is closed when they sign out. */
 export const corpayScopeOf = scopeOfUser((dependencies, sub, identity) => {
   const { services, clock, timers, identifiers, store, exclusivelyFor } = dependencies;
+  const { corpayTokens, corpay } = services.connectPartner(connectCorpayServices);
   return new CorpayScope(
     {
-      tokens: services.corpayTokens,
-      connect: services.corpay,
+      tokens: corpayTokens,
+      connect: corpay,
       clock,
       timers,
       identifiers,

@@ -1,3 +1,4 @@
+import { connectOfxServices } from '@fx-gateway/adapters/ofx';
 import type { PartnerDependencies } from '../../gateway/partner.ts';
 import { scopeOfUser } from '../../gateway/scopeOfUser.ts';
 import { paths } from '../../routing/paths.ts';
@@ -8,12 +9,13 @@ import { OfxScope, type OfxScopeDependencies } from './OfxScope.ts';
 const dependenciesOf = (dependencies: PartnerDependencies, sub: string): OfxScopeDependencies => {
   const { services, configuration, clock, timers, identifiers, store, exclusivelyFor, session } =
     dependencies;
+  const { ofxTokens, ofx, ofxRates } = services.connectPartner(connectOfxServices);
   // Where no address is configured no call succeeds, and the user stays on the page.
   const { authorizeUrl = '', clientId = '' } = configuration.ofx ?? {};
   return {
-    tokens: services.ofxTokens,
-    connect: services.ofx,
-    connectRates: services.ofxRates,
+    tokens: ofxTokens,
+    connect: ofx,
+    connectRates: ofxRates,
     rates: dependencies.rates,
     clock,
     timers,
