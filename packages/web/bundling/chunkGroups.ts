@@ -14,15 +14,17 @@ type Modules = ReadonlySet<string>;
 /** Who has signed in needs what these rooms hold, whatever they came for. */
 const everybodys = new Set(['shell', 'dashboard', 'market-rates']);
 
-const place =
-  /\/packages\/(?<of>web|adapters)\/src\/(?:(?<room>[\w-]+)\/)?(?:(?:.*\/)?(?<part>wizard|recording)\/)?/;
+const place = /\/packages\/(?<of>web|adapters)\/src\/(?:(?<room>[\w-]+)\/)?(?:(?:.*\/)?(?<part>[\w-]+)\/)?/;
+
+/** What only some come for, in a room that has more: a part of its own, or one of the pages besides the first. */
+const ownParts = new Set(['wizard', 'recording']);
 
 /** The room of a page or a call that is imported when it is needed. */
 const roomOf = (id: string): string => {
   const { of, room = '', part } = place.exec(id)?.groups ?? {};
   // Calls that only some need are in a room: who signs in with a password, who administers, who has the partner.
   if (of === 'adapters') return room === '' ? 'services' : room;
-  if (part !== undefined) return `${room}-${part}`;
+  if (part !== undefined) return `${room}-${ownParts.has(part) ? part : 'pages'}`;
   return everybodys.has(room) ? 'signed-in' : room;
 };
 
@@ -56,8 +58,11 @@ const reachedFrom = (starts: readonly string[], graph: Graph): Modules => {
   return reached;
 };
 
+/** What is imported when it is needed, by room: what it begins with, and everything that this leads to. */
+type Rooms = ReadonlyMap<string, { readonly starts: readonly string[]; readonly modules: Modules }>;
+
 /** All modules that are imported when they are needed, by room, as they are met on the way from the application. */
-const roomsFrom = (application: string, graph: Graph): ReadonlyMap<string, Modules> => {
+const roomsFrom = (application: string, graph: Graph): Rooms => {
   const starts = new Map<string, string[]>();
   const met = new Set<string>();
   const rest = [application];
@@ -70,16 +75,39 @@ const roomsFrom = (application: string, graph: Graph): ReadonlyMap<string, Modul
         starts.set(roomOf(later), [...(starts.get(roomOf(later)) ?? []), later]);
       }
   }
-  return new Map([...starts].map(([room, ids]) => [room, reachedFrom(ids, graph)]));
+  return new Map([...starts].map(([room, ids]) => [room, { starts: ids, modules: reachedFrom(ids, graph) }]));
 };
 
-const common = (rooms: readonly Modules[]): Modules => {
-  const all = rooms.flatMap((modules) => [...modules]);
-  return new Set(all.filter((id) => rooms.filter((modules) => modules.has(id)).length > 1));
-};
+const union = (all: readonly Modules[]): Modules => new Set(all.flatMap((modules) => [...modules]));
 
-/** What only some come for, in a room that has more. */
-const isPart = (room: string): boolean => /-(?:wizard|recording)$/.test(room);
+const common = (all: readonly Modules[]): Modules =>
+  new Set([...union(all)].filter((id) => all.filter((modules) => modules.has(id)).length > 1));
+
+/** The room that a part is of. */
+const wholeOf = (room: string): string => room.replace(/-(?:wizard|recording|pages)$/, '');
+
+/** What the signed-in area is made of: who needs a file loads nothing that only another room, or a part, needs. */
+const signedInFiles = (rooms: Rooms): readonly (readonly [string, Modules])[] => {
+  const named = [...rooms].map(([name, { starts, modules }]) => ({ name, starts, modules }));
+  const modulesOf = (some: typeof named): readonly Modules[] => some.map(({ modules }) => modules);
+  // Nearly everyone comes for what a partner's pages begin with.
+  const gateways = named.filter(({ starts }) => starts.some((id) => /Gateway\.tsx$/.test(id)));
+  const wizards = named.filter(({ name }) => name.endsWith('-wizard'));
+  const others = named.filter((room) => !gateways.includes(room) && !wizards.includes(room));
+  const wholes = [...new Set(named.map(({ name }) => wholeOf(name)))];
+  const shared = common(
+    wholes.map((whole) => union(modulesOf(named.filter(({ name }) => wholeOf(name) === whole)))),
+  );
+  const atFirst = union(modulesOf(gateways));
+  const elsewhere = union(modulesOf(others));
+  return [
+    ['signed-in', new Set([...shared].filter((id) => atFirst.has(id)))],
+    ...gateways.map(({ name, modules }) => [name, modules] as const),
+    ['wizards', new Set([...common(modulesOf(wizards))].filter((id) => !elsewhere.has(id)))],
+    ['pages', shared],
+    ...[...others, ...wizards].map(({ name, modules }) => [name, modules] as const),
+  ];
+};
 
 /** What is imported when it is needed, and never together with something else, is a file of its own. */
 const isBeginning = ({ importers, dynamicImporters }: Module): boolean =>
@@ -92,9 +120,8 @@ const filesOf = (pages: Pages, graph: Graph): readonly (readonly [string | null,
   const open = reachedFrom(pages.public, graph);
   const application = reachedFrom([pages.application], graph);
   const rooms = roomsFrom(pages.application, graph);
+  const modulesOf = (name: string): Modules => rooms.get(name)?.modules ?? new Set();
   const early = ['services', 'signed-in'];
-  const later = [...rooms].filter(([name]) => !early.includes(name) && !isPart(name));
-  const parts = [...rooms].filter(([name]) => isPart(name));
   return [
     ['everywhere', common([open, application])],
     [null, open],
@@ -103,12 +130,9 @@ const filesOf = (pages: Pages, graph: Graph): readonly (readonly [string | null,
     ['services', new Set([...application].filter((id) => neededLater.test(id)))],
     ['application', application],
     // Only a part of what the library's one entry leads to is needed by who has signed in before.
-    ['identity', new Set([...(rooms.get('identity') ?? [])].filter((id) => signsIn.test(id)))],
-    ...early.map((name) => [name, rooms.get(name) ?? new Set<string>()] as const),
-    ['signed-in', common(later.map(([, modules]) => modules))],
-    ...later,
-    ['wizards', common(parts.map(([, modules]) => modules))],
-    ...parts,
+    ['identity', new Set([...modulesOf('identity')].filter((id) => signsIn.test(id)))],
+    ...early.map((name) => [name, modulesOf(name)] as const),
+    ...signedInFiles(new Map([...rooms].filter(([name]) => !early.includes(name)))),
   ];
 };
 

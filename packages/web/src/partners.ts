@@ -1,6 +1,8 @@
 import { lazyPage } from './chunks/lazyPage.ts';
+import { prepareCorpayPage } from './corpay/corpayPages.ts';
 import type { Partners } from './gateway/partner.ts';
 import type { SignInPages } from './identity/navigation/signInPages.ts';
+import { prepareOfxPage } from './ofx/ofxPages.ts';
 import { paths } from './routing/paths.ts';
 
 /** Every partner that a customer may have. Deleting a partner's rooms and what its entry names removes it. */
@@ -13,8 +15,13 @@ export const partners: Partners = {
         { label: 'Past Orders', href: paths.gateway.orders },
         { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
       ],
-      pages: lazyPage(async () => (await import('./corpay/CorpayGateway.tsx')).CorpayGateway),
-      dashboard: lazyPage(async () => (await import('./corpay/CorpayDashboard.tsx')).CorpayDashboard),
+      pages: lazyPage(async () => {
+        prepareCorpayPage(globalThis.location.pathname);
+        return (await import('./corpay/CorpayGateway.tsx')).CorpayGateway;
+      }),
+      dashboard: lazyPage(
+        async () => (await import('./corpay/dashboard/CorpayDashboard.tsx')).CorpayDashboard,
+      ),
       commands: lazyPage(async () => (await import('./corpay/commands/CorpayCommands.tsx')).CorpayCommands),
       saved: lazyPage(async () => (await import('./corpay/recording/SavedRecording.tsx')).SavedRecording),
     },
@@ -27,8 +34,11 @@ export const partners: Partners = {
         { label: 'Past Deals', href: paths.gateway.deals },
         { label: 'Beneficiaries', href: paths.gateway.beneficiaries },
       ],
-      pages: lazyPage(async () => (await import('./ofx/OfxGateway.tsx')).OfxGateway),
-      dashboard: lazyPage(async () => (await import('./ofx/OfxDashboard.tsx')).OfxDashboard),
+      pages: lazyPage(async () => {
+        prepareOfxPage(globalThis.location.pathname);
+        return (await import('./ofx/OfxGateway.tsx')).OfxGateway;
+      }),
+      dashboard: lazyPage(async () => (await import('./ofx/dashboard/OfxDashboard.tsx')).OfxDashboard),
       commands: lazyPage(async () => (await import('./ofx/commands/OfxCommands.tsx')).OfxCommands),
       saved: lazyPage(async () => (await import('./ofx/recording/SavedRecording.tsx')).SavedRecording),
     },

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { FetchedPage } from '../chunks/FetchedPage.tsx';
+import { PageFailure } from '../failures/PageFailure.tsx';
 import type { PartnerDependencies } from '../gateway/partner.ts';
 import { GeneratingTokens } from '../gateway/GeneratingTokens.tsx';
 import { paths } from '../routing/paths.ts';
@@ -7,13 +9,16 @@ import { AccessFailure } from './AccessFailure.tsx';
 import { ConnectingAccount } from './ConnectingAccount.tsx';
 import { BeneficiaryRoutes } from './beneficiaries/BeneficiaryRoutes.tsx';
 import { DealPage } from './booking/DealPage.tsx';
+import { orderPage, ordersPage } from './corpayPages.ts';
 import { corpayContext } from './scope/corpayContext.ts';
 import { OpenIntents } from './openSteps/OpenIntents.tsx';
-import { OrderPage } from './orders/OrderPage.tsx';
-import { OrdersPage } from './orders/OrdersPage.tsx';
 import { WaitingPages } from './WaitingPages.tsx';
 import { useCorpayScope } from './scope/useCorpayScope.ts';
 import '../gateway/PartnerPages.css';
+
+/** Keys keep one page's failure from being the next one's. */
+const orders = <FetchedPage key="orders" page={ordersPage} failure={PageFailure} />;
+const order = <FetchedPage key="order" page={orderPage} failure={PageFailure} />;
 
 /** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7). */
 export const CorpayGateway = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
@@ -36,8 +41,8 @@ export const CorpayGateway = observer(({ dependencies }: { readonly dependencies
           <OpenIntents />
           <Routes>
             <Route path="dashboard" element={<DealPage />} />
-            <Route path="orders" element={<OrdersPage />} />
-            <Route path="orders/:orderNumber" element={<OrderPage />} />
+            <Route path="orders" element={orders} />
+            <Route path="orders/:orderNumber" element={order} />
             <Route path="beneficiaries/*" element={<BeneficiaryRoutes />} />
             <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
           </Routes>

@@ -4,7 +4,9 @@ import { WaitingFacts } from '../kit/waiting/WaitingFacts.tsx';
 import { NextSteps } from '../quoting/NextSteps.tsx';
 import { dealSteps } from './booking/dealSteps.ts';
 import { QuoteStep } from './booking/QuoteStep.tsx';
-import { WaitingOrders } from './orders/OrdersPage.tsx';
+import { FetchedPage } from '../chunks/FetchedPage.tsx';
+import { PageFailure } from '../failures/PageFailure.tsx';
+import { waitingOrders } from './corpayPages.ts';
 import '../quoting/DealPage.css';
 
 const deal = (
@@ -24,7 +26,7 @@ const facts = (
 export const WaitingPages = () => (
   <Routes>
     <Route path="dashboard" element={deal} />
-    <Route path="orders" element={<WaitingOrders />} />
+    <Route path="orders" element={<FetchedPage page={waitingOrders} failure={PageFailure} />} />
     <Route path="*" element={facts} />
   </Routes>
 );

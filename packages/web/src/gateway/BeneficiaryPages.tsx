@@ -20,13 +20,13 @@ export const BeneficiaryPages = ({
   readonly list: LazyPage;
   readonly add: LazyPage;
   readonly edit: LazyPage;
-  readonly one: ReactNode;
+  readonly one: LazyPage;
 }) => (
   <Routes>
     <Route index element={fetched('list', list)} />
     <Route path="new" element={fetched('add', add)} />
     <Route path="edit/:id" element={fetched('edit', edit)} />
-    <Route path=":id" element={one} />
+    <Route path=":id" element={fetched('one', one)} />
     <Route path="*" element={<Navigate to={paths.gateway.beneficiaries} replace />} />
   </Routes>
 );

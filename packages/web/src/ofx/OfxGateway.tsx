@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { FetchedPage } from '../chunks/FetchedPage.tsx';
+import { PageFailure } from '../failures/PageFailure.tsx';
 import type { PartnerDependencies } from '../gateway/partner.ts';
 import { GeneratingTokens } from '../gateway/GeneratingTokens.tsx';
 import { Card } from '../kit/layout/Card.tsx';
@@ -13,9 +15,8 @@ import { BeneficiaryRoutes } from './beneficiaries/BeneficiaryRoutes.tsx';
 import { DealForm } from './booking/DealForm.tsx';
 import { dealSteps } from './booking/dealSteps.ts';
 import { DealPage } from './booking/DealPage.tsx';
-import { DealDetailPage } from './deals/DealDetailPage.tsx';
-import { DealsPage } from './deals/DealsPage.tsx';
 import { OpenBookings } from './openBookings/OpenBookings.tsx';
+import { dealDetailPage, dealsPage } from './ofxPages.ts';
 import { ofxContext } from './scope/ofxContext.ts';
 import { useOfxScope } from './scope/useOfxScope.ts';
 import '../gateway/PartnerPages.css';
@@ -32,6 +33,10 @@ const waitingFacts = (
     <WaitingFacts words="Loading..." />
   </Card>
 );
+
+/** Keys keep one page's failure from being the next one's. */
+const deals = <FetchedPage key="deals" page={dealsPage} failure={PageFailure} />;
+const deal = <FetchedPage key="deal" page={dealDetailPage} failure={PageFailure} />;
 
 const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
   const scope = useOfxScope(dependencies);
@@ -58,8 +63,8 @@ const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDe
             <OpenBookings />
             <Routes>
               <Route path="dashboard" element={<DealPage />} />
-              <Route path="deals" element={<DealsPage />} />
-              <Route path="deals/:dealId" element={<DealDetailPage />} />
+              <Route path="deals" element={deals} />
+              <Route path="deals/:dealId" element={deal} />
               <Route path="beneficiaries/*" element={<BeneficiaryRoutes />} />
               <Route path="*" element={<Navigate to={paths.gateway.dashboard} replace />} />
             </Routes>

@@ -1,12 +1,11 @@
 import { lazyPage } from '../../chunks/lazyPage.ts';
 import { BeneficiaryPages } from '../../gateway/BeneficiaryPages.tsx';
-import { BeneficiaryPage } from './BeneficiaryPage.tsx';
+import { beneficiariesPage, beneficiaryPage } from '../ofxPages.ts';
 
-const list = lazyPage(async () => (await import('./BeneficiariesPage.tsx')).BeneficiariesPage);
 const add = lazyPage(async () => (await import('./wizard/AddBeneficiaryPage.tsx')).AddBeneficiaryPage);
 const edit = lazyPage(async () => (await import('./wizard/EditBeneficiaryPage.tsx')).EditBeneficiaryPage);
 
 /** The pages of the customer's beneficiaries (OFX-BENE-1 to OFX-BENE-4). */
 export const BeneficiaryRoutes = () => (
-  <BeneficiaryPages list={list} add={add} edit={edit} one={<BeneficiaryPage />} />
+  <BeneficiaryPages list={beneficiariesPage} add={add} edit={edit} one={beneficiaryPage} />
 );

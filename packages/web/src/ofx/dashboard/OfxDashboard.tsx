@@ -1,17 +1,17 @@
 import { authorizationWords } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
-import type { PartnerDependencies } from '../gateway/partner.ts';
-import { ButtonLink } from '../kit/buttons/ButtonLink.tsx';
-import { Card } from '../kit/layout/Card.tsx';
-import { paths } from '../routing/paths.ts';
-import { AccessFailure } from './AccessFailure.tsx';
-import { NotReachable } from './NotReachable.tsx';
-import { DealTable } from './deals/DealTable.tsx';
-import { LatestDeals } from './deals/LatestDeals.tsx';
-import { OpenBookings } from './openBookings/OpenBookings.tsx';
-import { ofxContext } from './scope/ofxContext.ts';
-import { useOfxScope } from './scope/useOfxScope.ts';
-import '../gateway/PartnerPages.css';
+import type { PartnerDependencies } from '../../gateway/partner.ts';
+import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
+import { Card } from '../../kit/layout/Card.tsx';
+import { paths } from '../../routing/paths.ts';
+import { AccessFailure } from '../AccessFailure.tsx';
+import { NotReachable } from '../NotReachable.tsx';
+import { DealTable } from '../deals/DealTable.tsx';
+import { LatestDeals } from '../deals/LatestDeals.tsx';
+import { OpenBookings } from '../openBookings/OpenBookings.tsx';
+import { ofxContext } from '../scope/ofxContext.ts';
+import { useOfxScope } from '../scope/useOfxScope.ts';
+import '../../gateway/PartnerPages.css';
 
 const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
   const scope = useOfxScope(dependencies);

@@ -1,0 +1,31 @@
+import { lazyPage, type LazyPage } from '../chunks/lazyPage.ts';
+import { paths } from '../routing/paths.ts';
+
+/** The pages that Book A Deal, which most come for, opens without. */
+export const ordersPage = lazyPage(async () => (await import('./orders/OrdersPage.tsx')).OrdersPage);
+export const waitingOrders = lazyPage(async () => (await import('./orders/OrdersPage.tsx')).WaitingOrders);
+export const orderPage = lazyPage(async () => (await import('./orders/OrderPage.tsx')).OrderPage);
+export const beneficiariesPage = lazyPage(
+  async () => (await import('./beneficiaries/BeneficiariesPage.tsx')).BeneficiariesPage,
+);
+export const beneficiaryPage = lazyPage(
+  async () => (await import('./beneficiaries/BeneficiaryPage.tsx')).BeneficiaryPage,
+);
+
+/** One beneficiary; the pages to add and to edit one come with their wizard. */
+const oneBeneficiary = new RegExp(`^${paths.gateway.beneficiaries}/(?!new$|edit/)`);
+
+const pageAt = (pathname: string): LazyPage | null => {
+  const { orders, beneficiaries } = paths.gateway;
+  if (pathname.startsWith(orders)) return pathname === orders ? ordersPage : orderPage;
+  if (pathname === beneficiaries) return beneficiariesPage;
+  return oneBeneficiary.test(pathname) ? beneficiaryPage : null;
+};
+
+/** Fetches beside the gateway what the address leads to, so that it does not wait for the gateway. */
+export const prepareCorpayPage = (pathname: string): void => {
+  // What is lost is fetched again, and told of, where the page is drawn.
+  pageAt(pathname)
+    ?.fetch()
+    .catch(() => undefined);
+};
