@@ -91,7 +91,7 @@ const signedInFiles = (rooms: Rooms): readonly (readonly [string, Modules])[] =>
   const named = [...rooms].map(([name, { starts, modules }]) => ({ name, starts, modules }));
   const modulesOf = (some: typeof named): readonly Modules[] => some.map(({ modules }) => modules);
   // Nearly everyone comes for what a partner's pages begin with.
-  const gateways = named.filter(({ starts }) => starts.some((id) => /Gateway\.tsx$/.test(id)));
+  const gateways = named.filter(({ starts }) => starts.some((id) => id.endsWith('Gateway.tsx')));
   const wizards = named.filter(({ name }) => name.endsWith('-wizard'));
   const others = named.filter((room) => !gateways.includes(room) && !wizards.includes(room));
   const wholes = [...new Set(named.map(({ name }) => wholeOf(name)))];

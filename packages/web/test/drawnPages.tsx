@@ -62,6 +62,7 @@ export const drawPages = async (
     </MemoryRouter>,
   );
   const pass = (ms: number) => act(async () => time.advance(ms));
+  await act(async () => import('../src/corpay/booking/BookedStep.tsx'));
   await pass(0);
   return { ...opened, pass };
 };

@@ -11,6 +11,7 @@ import { fakeIdentity, fakeUser } from '../../test/fakeIdentity.ts';
 import { sampleDependencies } from '../../test/sampleDependencies.ts';
 import { accountContext } from '../account/accountContext.ts';
 import { AccountStore } from '../account/AccountStore.ts';
+import { dependenciesContext } from '../context/dependenciesContext.ts';
 import type { PartnerDependencies } from '../gateway/partner.ts';
 import { identityContext } from '../identity/identityContext.ts';
 import { PageReload } from '../reload/PageReload.ts';
@@ -31,15 +32,17 @@ const open = async (trouble: CallFailure | 'no answer yet', settings: AccountSet
   const answer: { trouble: CallFailure | 'no answer yet' | null } = { trouble };
   const time = createVirtualTime();
   const services = {
-    corpayTokens: {
-      request: async () => {
-        if (answer.trouble === 'no answer yet') return new Promise(() => undefined);
-        return answer.trouble === null ? succeeded(token) : failed(answer.trouble);
+    connectPartner: () => ({
+      corpayTokens: {
+        request: async () => {
+          if (answer.trouble === 'no answer yet') return new Promise(() => undefined);
+          return answer.trouble === null ? succeeded(token) : failed(answer.trouble);
+        },
       },
-    },
-    // The pages behind the token load for ever: they are not what is looked at.
-    corpay: () =>
-      new Proxy({}, { get: () => new Proxy({}, { get: () => () => new Promise(() => undefined) }) }),
+      // The pages behind the token load for ever: they are not what is looked at.
+      corpay: () =>
+        new Proxy({}, { get: () => new Proxy({}, { get: () => () => new Promise(() => undefined) }) }),
+    }),
   } as never;
   const reload = new PageReload({ marks, reload: () => undefined });
   const dependencies: PartnerDependencies = {
@@ -74,13 +77,16 @@ const open = async (trouble: CallFailure | 'no answer yet', settings: AccountSet
   render(
     <identityContext.Provider value={identity}>
       <accountContext.Provider value={account}>
-        <MemoryRouter initialEntries={[paths.gateway.orders]}>
-          <CorpayGateway dependencies={dependencies} />
-        </MemoryRouter>
+        <dependenciesContext.Provider value={dependencies}>
+          <MemoryRouter initialEntries={[paths.gateway.orders]}>
+            <CorpayGateway dependencies={dependencies} />
+          </MemoryRouter>
+        </dependenciesContext.Provider>
       </accountContext.Provider>
     </identityContext.Provider>,
   );
   const pass = (ms: number) => act(async () => time.advance(ms));
+  await act(async () => import('./orders/OrdersPage.tsx'));
   await pass(0);
   return { answer, pass };
 };

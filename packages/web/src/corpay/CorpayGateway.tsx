@@ -7,7 +7,7 @@ import { GeneratingTokens } from '../gateway/GeneratingTokens.tsx';
 import { paths } from '../routing/paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
 import { ConnectingAccount } from './ConnectingAccount.tsx';
-import { BeneficiaryRoutes } from './beneficiaries/BeneficiaryRoutes.tsx';
+import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 import { DealPage } from './booking/DealPage.tsx';
 import { orderPage, ordersPage } from './corpayPages.ts';
 import { corpayContext } from './scope/corpayContext.ts';

@@ -11,7 +11,7 @@ import { paths } from '../routing/paths.ts';
 import { AccessFailure } from './AccessFailure.tsx';
 import { NotReachable } from './NotReachable.tsx';
 import { Authorization } from './authorization/Authorization.tsx';
-import { BeneficiaryRoutes } from './beneficiaries/BeneficiaryRoutes.tsx';
+import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 import { DealForm } from './booking/DealForm.tsx';
 import { dealSteps } from './booking/dealSteps.ts';
 import { DealPage } from './booking/DealPage.tsx';

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { paths } from '../../routing/paths.ts';
-import { sampleDependencies } from '../../../test/sampleDependencies.ts';
-import { dependenciesContext } from '../../context/dependenciesContext.ts';
-import { corpayContext } from '../scope/corpayContext.ts';
-import { openScope, thalassa } from '../../../test/fakeCorpay.ts';
+import { paths } from '../routing/paths.ts';
+import { sampleDependencies } from '../../test/sampleDependencies.ts';
+import { dependenciesContext } from '../context/dependenciesContext.ts';
+import { corpayContext } from './scope/corpayContext.ts';
+import { openScope, thalassa } from '../../test/fakeCorpay.ts';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
 
 afterEach(cleanup);
@@ -28,7 +28,7 @@ describe('addresses under beneficiaries', () => {
         </MemoryRouter>
       </dependenciesContext.Provider>,
     );
-    await act(async () => import('./BeneficiariesPage.tsx'));
+    await act(async () => import('./beneficiaries/BeneficiariesPage.tsx'));
     await act(async () => time.advance(0));
     expect(await screen.findByRole('link', { name: thalassa.payee })).toBeTruthy();
     expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe(paths.gateway.beneficiaries);

@@ -1,0 +1,15 @@
+import { lazyPage } from '../chunks/lazyPage.ts';
+import { BeneficiaryPages } from '../gateway/BeneficiaryPages.tsx';
+import { beneficiariesPage, beneficiaryPage } from './corpayPages.ts';
+
+const add = lazyPage(
+  async () => (await import('./beneficiaries/wizard/AddBeneficiaryPage.tsx')).AddBeneficiaryPage,
+);
+const edit = lazyPage(
+  async () => (await import('./beneficiaries/wizard/EditBeneficiaryPage.tsx')).EditBeneficiaryPage,
+);
+
+/** The pages of the customer's beneficiaries (CP-BENE-1 to CP-BENE-4). */
+export const BeneficiaryRoutes = () => (
+  <BeneficiaryPages list={beneficiariesPage} add={add} edit={edit} one={beneficiaryPage} />
+);
