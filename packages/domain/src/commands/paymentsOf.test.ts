@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentsOf } from './index.ts';
+import { paymentsOf, unclearAmountOf } from './index.ts';
 
 const payee = (id: string, name: string, currency = 'EUR') => ({ id, name, currency });
 const payees = [
@@ -57,4 +57,18 @@ describe('a payment that is typed as a command', () => {
       ),
     );
   });
+});
+
+describe('what stands behind a name and is no clear amount is named', () => {
+  it.each([
+    ['pay thal 1.5m', '1.5m'],
+    ['pay thal 1.000', '1.000'],
+    ['pay thal -5', '-5'],
+    ['pay studio 54 x', 'x'],
+    ['pay thal 1.5k', null],
+    ['pay thal 0', null],
+    ['pay thal', null],
+    ['pay nobody 1.5m', null],
+    ['thal 1.5m', null],
+  ])('%s', (text, unclear) => expect(unclearAmountOf(text, payees)).toBe(unclear));
 });

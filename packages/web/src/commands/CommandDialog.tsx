@@ -28,8 +28,9 @@ export const CommandDialog = ({ pages, shown, onClose, onGo, onKeys }: CommandDi
     const choice = chosen.current;
     chosen.current = null;
     if (choice === null) return;
-    if (choice.href === undefined) onKeys();
-    else if (onGo(choice.href)) choice.arrived?.();
+    const { href, arrived = onKeys } = choice;
+    if (href === undefined) arrived();
+    else if (onGo(href)) choice.arrived?.();
   };
   const handleChoose = (choice: Choice): void => {
     chosen.current = choice;

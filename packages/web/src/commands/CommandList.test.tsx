@@ -69,9 +69,13 @@ describe('the command field', () => {
 
   it('says how a payment is written where none can be read', async () => {
     await open();
-    type('pay thal 1.000');
+    type('pay somebody 5');
     expect(offered()).toEqual([]);
     expect(screen.getByText(/^Write pay, a name, and an amount/)).toBeTruthy();
+    type('pay thal 1.5m');
+    expect(
+      screen.getByText('1.5m is not clear as an amount: write it in digits, such as 10000.'),
+    ).toBeTruthy();
     type('nobody');
     expect(screen.getByText('Nothing found.')).toBeTruthy();
   });
@@ -81,6 +85,14 @@ describe('the command field', () => {
     type('pay thal 10000');
     expect(offered()).toEqual([]);
     expect(screen.getByText('First finish the deal in hand.')).toBeTruthy();
+  });
+
+  it('signs out where the user is', async () => {
+    const { chosen } = await open();
+    type('log');
+    expect(offered()[0]).toBe('Logout Action');
+    enter();
+    expect(chosen.map(({ href, arrived }) => [href, typeof arrived])).toEqual([[undefined, 'function']]);
   });
 
   it('shows names as text', async () => {

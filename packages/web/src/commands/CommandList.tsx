@@ -1,4 +1,4 @@
-import { paymentsOf } from '@fx-gateway/domain/commands';
+import { paymentsOf, unclearAmountOf } from '@fx-gateway/domain/commands';
 import { formatMoney, readDecimal } from '@fx-gateway/domain/money';
 import { isCurrency } from '@fx-gateway/domain/geography';
 import { observer } from 'mobx-react-lite';
@@ -16,7 +16,7 @@ export type Choice = {
   readonly label: string;
   /** What kind of thing it is. */
   readonly hint: string;
-  /** None for the list of the shortcuts. */
+  /** None for what is done where the user is, and for the list of the shortcuts. */
   readonly href?: string;
   readonly arrived?: () => void;
 };
@@ -30,11 +30,13 @@ const amountWords = (text: string, currency: string): string => {
 };
 
 /** Whoever began a payment hears how one is written, or why none is begun now. */
-const nothingWords = (query: string, { pay }: PartnerCommands): string => {
+const nothingWords = (query: string, { pay, payees }: PartnerCommands): string => {
   if (!/^\s*pay\b/iu.test(query)) return 'Nothing found.';
-  return pay === null
-    ? 'First finish the deal in hand.'
-    : 'Write pay, a name, and an amount in their currency: pay thal 10000.';
+  if (pay === null) return 'First finish the deal in hand.';
+  const unclear = unclearAmountOf(query, payees);
+  return unclear === null
+    ? 'Write pay, a name, and an amount in their currency: pay thal 10000.'
+    : `${unclear} is not clear as an amount: write it in digits, such as 10000.`;
 };
 
 const payments = (query: string, { payees, pay }: PartnerCommands): readonly Choice[] =>
@@ -57,7 +59,8 @@ type Pages = CommandDialogProps['pages'];
 
 /** Everything that can be gone to. */
 const useChoices = (pages: Pages, { payees, business }: PartnerCommands): readonly Choice[] => {
-  const { user } = useIdentity();
+  const identity = useIdentity();
+  const { user } = identity;
   const partners = usePartners();
   const tabs = user === null ? null : partners[user.fxPartner].gateway?.tabs;
   return useMemo(
@@ -75,6 +78,7 @@ const useChoices = (pages: Pages, { payees, business }: PartnerCommands): readon
         href: paths.gateway.newBeneficiary,
       },
       { value: 'keys', label: 'Keyboard shortcuts', hint: 'Action' },
+      { value: 'logout', label: 'Logout', hint: 'Action', arrived: () => void identity.logout() },
       ...payees.map(({ id, name, currency, href }) => ({
         value: `payee ${id}`,
         label: `${name} · ${currency}`,
@@ -83,7 +87,7 @@ const useChoices = (pages: Pages, { payees, business }: PartnerCommands): readon
       })),
       ...business.map(({ label, href }) => ({ value: href, label, hint: '', href })),
     ],
-    [tabs, pages, payees, business],
+    [tabs, pages, payees, business, identity],
   );
 };
 

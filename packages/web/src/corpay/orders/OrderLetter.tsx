@@ -69,9 +69,11 @@ const Settlements = ({ of }: { readonly of: OrderDetail }) => (
       ))}
       {settlementTotals(of).map((total) => (
         <li className="settlement settlement-total" key={total.currency}>
-          <span>{orderLabels.total}</span>
-          <span className="settlement-amount">
+          <span className="settlement-copied">
+            <span>{orderLabels.total}</span>
             <CopyButton text={toDecimal(total)} what={`the amount in ${total.currency}`} />
+          </span>
+          <span className="settlement-amount">
             <AmountText of={total} />
           </span>
         </li>
