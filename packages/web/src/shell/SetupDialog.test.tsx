@@ -58,6 +58,14 @@ describe('the welcome of a new account', () => {
     at(paths.secure.settings);
   });
 
+  it('leaves the focus free for the first field there', async () => {
+    await open(null, paths.gateway.dashboard);
+    const button = screen.getByRole('button', { name: 'Complete Account Setup' });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('leads there when it is dismissed too, and comes once (SHELL-17, S-50)', async () => {
     await open(null, paths.gateway.dashboard);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

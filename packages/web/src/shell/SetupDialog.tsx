@@ -17,7 +17,11 @@ export const SetupDialog = observer(() => {
   const [seen, setSeen] = useState(false);
   const open = state.status === 'setup' && !seen && !pathname.startsWith(paths.secure.settings);
   useEffect(() => (open ? () => setSeen(true) : undefined), [open]);
-  const handleGo = (): void => void navigate(paths.secure.settings);
+  const handleGo = (): void => {
+    // The focus is free for the form there, which does not take it from a dialog.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    void navigate(paths.secure.settings);
+  };
   return (
     <Modal
       open={open}
