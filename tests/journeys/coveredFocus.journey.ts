@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { beneficiaryShapes } from './fixtures/beneficiaryShapes.ts';
 import { beneficiaries } from './fixtures/Customer.ts';
 import { expectTablesUncut } from './fixtures/expectTablesUncut.ts';
@@ -55,6 +56,40 @@ for (const [width, height] of [
     await tabThrough(page, 'Review & Submit');
   });
 }
+
+const edgesOf = async (place: Locator) => {
+  const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+  return { upper: y, lower: y + height };
+};
+
+test('on a phone a failure beside Book Deal grows over no amount that is being typed, and the button stays', async ({
+  page,
+  customer,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/500/);
+  // The browser takes what grows in a bar that sticks for a movement of the bar's other parts; where the button stands is
+  // compared below.
+  watch.allow(/^shift: .*DIV\.deal-action/);
+  await customer.signIn();
+  await page.setViewportSize({ width: 390, height: 664 });
+  await customer.quoteFor(beneficiaries.euro, '210');
+  const stood = await edgesOf(customer.bookDealButton);
+  await sandbox.faults({
+    service: 'corpay',
+    path: '/deal/quote',
+    fault: 'status',
+    body: { message: 'Closed.' },
+  });
+  await customer.theyReceive.pressSequentially('5');
+  await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  expect(await edgesOf(customer.bookDealButton)).toEqual(stood);
+  const bar = page.locator('.card-footer');
+  await expect
+    .poll(async () => (await edgesOf(bar)).upper - (await edgesOf(customer.theyReceive)).lower)
+    .toBeGreaterThanOrEqual(0);
+});
 
 test('no table is cut off at any width from a phone to a desk', async ({ page, customer }) => {
   await customer.signIn();

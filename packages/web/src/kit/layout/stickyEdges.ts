@@ -1,3 +1,5 @@
+import { isField } from './focusOf.ts';
+
 type Edge = 'above' | 'below';
 
 const sticking: Readonly<Record<Edge, Set<HTMLElement>>> = { above: new Set(), below: new Set() };
@@ -17,6 +19,23 @@ const measure = (): void => {
     const covered = `${String(Math.ceil(Math.max(0, ...reaches)))}px`;
     document.documentElement.style.setProperty(`--covered-${edge}`, covered);
   }
+};
+
+const isClearOf = (edges: readonly HTMLElement[], field: Element): boolean =>
+  !edges.some((edge) => edge.contains(field));
+
+/** Who types goes on seeing the field when what sticks grows over it; where they have scrolled away from it they stay. */
+const keepTypedInSight = (): void => {
+  const field = document.activeElement;
+  if (field === null || !isField(field) || !isClearOf([...sticking.above, ...sticking.below], field)) return;
+  const { top, bottom } = field.getBoundingClientRect();
+  if (bottom > 0 && top < window.innerHeight) field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+};
+
+const measureAgain = (): void => {
+  measure();
+  // In a frame of its own: what grows and what is scrolled would count as one movement of the page.
+  requestAnimationFrame(keepTypedInSight);
 };
 
 /** Where the page stood when the key went down that is being handled. */
@@ -52,7 +71,7 @@ const sticksAt =
   (edge: Edge) =>
   (element: HTMLElement | null): (() => void) => {
     if (element === null) return () => undefined;
-    const sizes = new ResizeObserver(measure);
+    const sizes = new ResizeObserver(measureAgain);
     sizes.observe(element);
     sticking[edge].add(element);
     window.addEventListener('resize', measure);
