@@ -2,6 +2,7 @@ import { beneficiaryShapes } from './fixtures/beneficiaryShapes.ts';
 import { expect, test } from './fixtures/identityTest.ts';
 import { email, password } from './fixtures/newcomer.ts';
 import { organization } from './fixtures/organization.ts';
+import { savedRecording, tokensOf } from './fixtures/savedRecording.ts';
 
 const connecting = 'Your account is being connected.';
 
@@ -15,6 +16,7 @@ test('a visitor reads the terms, presses Get started, and comes to an instructed
 }) => {
   // The partner does not know the customer at first.
   watch.allow(/400/);
+  const tokens = tokensOf(page);
   const [shape] = beneficiaryShapes;
   if (shape === undefined) throw new Error('There is no shape of a beneficiary.');
 
@@ -62,6 +64,29 @@ test('a visitor reads the terms, presses Get started, and comes to an instructed
   await customer.instruct();
   await expect(page.getByText('Order confirmed!')).toBeVisible();
   await expect(page).toHaveURL(`/secure/fxgateway/orders/${orderNumber}?success=true`);
+
+  // Support sees how the beneficiary was added and the deal was booked, and not for whom.
+  const typed = shape.steps.flatMap((step) => Object.values(step));
+  const chosen = ['Business', 'Greece', 'Attica'];
+  const secrets = typed.filter((value) => typeof value === 'string' && !chosen.includes(value));
+  const { states, wizards } = await savedRecording(page, [
+    ...tokens,
+    ...secrets.map(String).filter((value) => value.length > 4),
+    email,
+    shape.name,
+    orderNumber,
+  ]);
+  expect(states.some(({ booking }) => booking?.became === 'booked')).toBe(true);
+  expect(wizards).toHaveLength(1);
+  const seen = wizards[0]?.states ?? [];
+  expect([...new Set(seen.map(({ step }) => step))]).toEqual([
+    'basic-info',
+    'beneficiary-address',
+    'bank-address',
+    'banking-details',
+    'review',
+  ]);
+  expect(seen.at(-1)).toMatchObject({ step: 'review', save: 'saved' });
   expect(await customer.orderNumbers()).toEqual([orderNumber]);
 });
 

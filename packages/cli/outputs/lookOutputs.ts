@@ -45,6 +45,31 @@ const replayedState = z.strictObject({
     .nullable(),
 });
 
+const replayedForm = z.strictObject({
+  after: z.number().describe('Milliseconds since the first event.'),
+  event: text,
+  field: text.nullable().describe('The field that the event was about.'),
+  step: text,
+  completed: z.array(text),
+  fields: z.array(
+    z.strictObject({
+      field: text,
+      label: text,
+      required: z.boolean(),
+      chosen: text.nullable().describe('What was chosen from a list; null for what was typed.'),
+      filled: z.boolean(),
+      proposed: z.boolean(),
+      message: text.nullable().describe('What stood beneath the field.'),
+    }),
+  ),
+  rules: z.enum(['there', 'missing', 'failed']),
+  waiting: z.boolean(),
+  contradictions: z.array(text),
+  dropped: z.array(text),
+  cannotSave: text.nullable(),
+  save: text.nullable(),
+});
+
 /** What every command that only looks writes with `--json`, and what checks write, by its words. */
 export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
   profiles: z.array(
@@ -96,6 +121,7 @@ export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
     partner: text,
     savedAt: z.iso.datetime(),
     states: z.array(replayedState),
+    wizards: z.array(z.strictObject({ states: z.array(replayedForm) })),
   }),
   'beneficiaries list': z.array(
     z.union([

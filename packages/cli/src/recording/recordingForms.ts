@@ -75,7 +75,7 @@ const bookingForm = (made: z.ZodType<string>) =>
   ]);
 
 /** Events in the order in which they happened. */
-const eventsForm = <E extends { readonly at: number }>(event: z.ZodType<E>) =>
+export const eventsForm = <E extends { readonly at: number }>(event: z.ZodType<E>) =>
   z
     .array(event)
     .min(1)

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/index.ts';
 export type Note<E, S> = { readonly at: number; readonly event: E; readonly before: S };
 
 /** The newest events, in memory only. */
-type Recorder<E, S> = {
+export type Recorder<E, S> = {
   note(event: E, before: S, at?: number): void;
   notes(): readonly Note<E, S>[];
 };

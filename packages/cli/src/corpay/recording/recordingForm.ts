@@ -3,6 +3,7 @@ import type { Recording } from '@fx-gateway/domain/corpay/recording';
 import { currencyForm } from '../../amounts/moneyForm.ts';
 import { amountForm, headForms, moneyForm, quotesForm, standInForm } from '../../recording/recordingForms.ts';
 import { lockSideForm } from '../quotes/requestForm.ts';
+import { wizardRunForm } from './wizardRunForm.ts';
 
 const draft = z.strictObject({
   beneficiaryChosen: z.boolean(),
@@ -32,4 +33,5 @@ const quote = z.strictObject({
 export const recordingForm: z.ZodType<Recording> = z.strictObject({
   ...headForms('corpay'),
   quotes: quotesForm({ draft, request, quote, made: standInForm('order') }),
+  wizards: z.array(wizardRunForm).max(500),
 });

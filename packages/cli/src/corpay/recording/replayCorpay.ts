@@ -1,6 +1,10 @@
 import { replayRecording } from '@fx-gateway/domain/corpay/recording';
+import { replayWizard } from '@fx-gateway/domain/corpay/recording/wizard';
 import { replayWith } from '../../recording/replayWith.ts';
 import { recordingForm } from './recordingForm.ts';
 
 /** What a customer of Corpay saw (REC-4). */
-export const replayCorpay = replayWith(recordingForm, replayRecording);
+export const replayCorpay = replayWith(recordingForm, (recording) => ({
+  states: replayRecording(recording),
+  wizards: recording.wizards.map(replayWizard),
+}));

@@ -3,4 +3,7 @@ import { replayWith } from '../../recording/replayWith.ts';
 import { ofxRecordingForm } from './ofxRecordingForm.ts';
 
 /** What a customer of OFX saw (REC-4). */
-export const replayOfx = replayWith(ofxRecordingForm, replayOfxRecording);
+export const replayOfx = replayWith(ofxRecordingForm, (recording) => ({
+  states: replayOfxRecording(recording),
+  wizards: [],
+}));

@@ -1,6 +1,7 @@
 import type { Currency } from '../../geography/index.ts';
 import type { RecordedMoney, RecordedQuotes, RecordingHead } from '../../recording/index.ts';
 import type { LockSide } from '../api/quote.ts';
+import type { RecordedWizard } from './wizard/recordedWizard.ts';
 
 export type RecordedRequest = {
   readonly settlementCurrency: Currency;
@@ -31,4 +32,5 @@ export type RecordedDraft = {
 /** What happened in one visit of a customer of Corpay. Run through the same transitions it gives the same states again. */
 export type Recording = RecordingHead<'corpay'> & {
   readonly quotes: RecordedQuotes<RecordedDraft, RecordedRequest, RecordedQuote> | null;
+  readonly wizards: readonly RecordedWizard[];
 };

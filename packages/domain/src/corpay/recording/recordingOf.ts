@@ -30,7 +30,11 @@ const draftOf = (draft: QuoteDraft): RecordedDraft => {
 };
 
 /** The recording of what was noted; null where nothing was (REC-1, REC-2). */
-export const recordingOf = (notes: readonly CorpayQuoteNote[], saved: SavedWhere): Recording | null => {
+export const recordingOf = (
+  notes: readonly CorpayQuoteNote[],
+  saved: SavedWhere,
+  wizards: Recording['wizards'] = [],
+): Recording | null => {
   const quoteName = createStandIns('quote');
   const orderName = createStandIns('order');
   const quotes = writeQuotes(notes, {
@@ -50,5 +54,6 @@ export const recordingOf = (notes: readonly CorpayQuoteNote[], saved: SavedWhere
     }),
     made: (outcome) => (outcome.kind === 'booked' ? orderName(outcome.orderNumber) : null),
   });
-  return quotes === null ? null : { ...recordingHead('corpay', saved), quotes };
+  const nothing = quotes === null && wizards.length === 0;
+  return nothing ? null : { ...recordingHead('corpay', saved), quotes, wizards };
 };

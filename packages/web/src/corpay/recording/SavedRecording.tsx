@@ -7,6 +7,16 @@ import { corpayScopeOf } from '../scope/corpayScopeOf.ts';
 /** Saves what happened in this visit of a customer of Corpay (REC-5). */
 export const SavedRecording = ({ dependencies }: PartnerPageProps) => {
   const identity = useIdentity();
-  const { recorder } = corpayScopeOf(dependencies, identity);
-  return <SavedFile dependencies={dependencies} made={(saved) => recordingOf(recorder.notes(), saved)} />;
+  const { recorder, wizardRecorder } = corpayScopeOf(dependencies, identity);
+  return (
+    <SavedFile
+      dependencies={dependencies}
+      made={async (saved) => {
+        const notes = wizardRecorder.notes();
+        // What masks a wizard judges by its rules, and whoever opened none needs none of them.
+        const wizards = notes.length === 0 ? [] : (await import('./wizard/wizardsOf.ts')).wizardsOf(notes);
+        return recordingOf(recorder.notes(), saved, wizards);
+      }}
+    />
+  );
 };

@@ -8,9 +8,10 @@ import {
   type Corpay,
   type OrderSummary,
   type BankDetailChecks,
+  type WizardRecorder,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
-import { createQuoteRecorder } from '@fx-gateway/domain/recorder';
+import { createQuoteRecorder, createRecorder } from '@fx-gateway/domain/recorder';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 // Only the type: the wizard's rules are not part of what every page loads.
 import type { WizardStore } from './wizard/WizardStore.ts';
@@ -54,6 +55,7 @@ export class CorpayScope {
   readonly exclusively: Exclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
   readonly recorder: CorpayQuoteRecorder;
+  readonly wizardRecorder: WizardRecorder;
   readonly quote: QuoteStore;
   readonly deal: DealStore;
   readonly sameBooked: SameBookedStore;
@@ -65,6 +67,7 @@ export class CorpayScope {
     const beneficiaryBroadcast = createBeneficiaryBroadcast(dependencies.store, sub, clock);
     const session = new CorpaySessionStore({ ...dependencies, beneficiaryBroadcast });
     this.recorder = createQuoteRecorder(clock);
+    this.wizardRecorder = createRecorder(clock);
     this.quote = new QuoteStore({ session, clock, timers, recorder: this.recorder });
     const bankDetailChecks = createBankDetailChecks(dependencies.store, sub);
     const intents = new IntentsStore({

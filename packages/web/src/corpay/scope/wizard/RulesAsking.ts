@@ -11,6 +11,9 @@ type WantsRules = {
   /** The rules that the record has not got; null when it has them. Read as state that changes. */
   wanted(): RulesQuery | null;
   received(query: RulesQuery, template: RulesTemplate): void;
+  /** The user wants to go on and has to wait. */
+  awaited(): void;
+  failed(failure: CallFailure): void;
   /** Goes on for a user who waited for rules that are there now. */
   goOn(): void;
 };
@@ -56,7 +59,9 @@ export class RulesAsking {
 
   /** For a user who wants to go on: true when they have to wait, because the rules are not there yet. */
   waitIfWanted(): boolean {
-    this.waiting = this.#wizard.wanted() !== null;
+    const isWanted = this.#wizard.wanted() !== null;
+    if (isWanted) this.#wizard.awaited();
+    this.waiting = isWanted;
     if (this.waiting && !this.answer.loading) this.#ask();
     return this.waiting;
   }
@@ -93,6 +98,7 @@ export class RulesAsking {
   #failed(query: RulesQuery, failure: CallFailure): void {
     const wanted = this.#wizard.wanted();
     if (wanted === null || !sameRules(query, wanted) || this.#onceMore.isDue(failure)) return;
+    this.#wizard.failed(failure);
     runInAction(() => {
       if (this.waiting) this.stops += 1;
       this.waiting = false;

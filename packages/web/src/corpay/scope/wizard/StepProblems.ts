@@ -15,10 +15,12 @@ export class StepProblems {
   /** Fields of this step that were filled in and left; only these show what is wrong before the first attempt. */
   left: ReadonlySet<FieldId> = new Set();
   readonly #state: () => WizardState;
+  readonly #leaving: (field: FieldId) => void;
 
-  /** `state` is read as state that changes. */
-  constructor(state: () => WizardState) {
+  /** `state` is read as state that changes; `leaving` hears of every field before it is left filled in. */
+  constructor(state: () => WizardState, leaving: (field: FieldId) => void) {
     this.#state = state;
+    this.#leaving = leaving;
     makeAutoObservable(this, { left: observableRef });
   }
 
@@ -43,7 +45,9 @@ export class StepProblems {
   }
 
   leave({ id, value }: WizardField): void {
-    if (value.trim() !== '' && !this.left.has(id)) this.left = new Set([...this.left, id]);
+    if (value.trim() === '' || this.left.has(id)) return;
+    this.#leaving(id);
+    this.left = new Set([...this.left, id]);
   }
 
   couldNotGoOn(): void {

@@ -1,4 +1,4 @@
-import type { Bank, Beneficiary } from '@fx-gateway/domain/corpay';
+import type { Bank, Beneficiary, WizardRecorder, WizardRunEvent } from '@fx-gateway/domain/corpay';
 import {
   bankCodeIn,
   fieldsOf,
@@ -22,6 +22,8 @@ import { RecordSaving, type SavingDependencies, type ToSave } from './RecordSavi
 import { RulesAsking } from './RulesAsking.ts';
 import { StepProblems } from './StepProblems.ts';
 
+export type WizardDependencies = SavingDependencies & { readonly wizardRecorder: WizardRecorder };
+
 /**
  * One beneficiary being added or edited. What is typed lives here and in no storage; it outlives a token, an idle
  * lock and a way to another page and back.
@@ -37,17 +39,26 @@ export class WizardStore {
   #fromReview = false;
   /** The IBAN of the record that came from a search and was not typed in its field. */
   #takenIban: string | null = null;
+  readonly #recorder: WizardRecorder;
+  /** Names this wizard among those of the visit; one that is begun over is another one. */
+  #name = {};
   readonly problems: StepProblems;
   readonly rules: RulesAsking;
   readonly banks: BankSearchStore;
   readonly saves: RecordSaving;
 
-  constructor(dependencies: SavingDependencies, mode: 'add' | 'edit', record: Beneficiary) {
+  constructor(dependencies: WizardDependencies, mode: 'add' | 'edit', record: Beneficiary) {
     this.state = openWizard(mode, record);
-    this.problems = new StepProblems(() => this.state);
+    this.#recorder = dependencies.wizardRecorder;
+    this.problems = new StepProblems(
+      () => this.state,
+      (field) => this.#note({ type: 'field-left', field }),
+    );
     this.rules = new RulesAsking(dependencies.session, {
       wanted: () => rulesWanted(this.state),
       received: (query, template) => this.send({ type: 'rules-received', query, template }),
+      awaited: () => this.#note({ type: 'rules-awaited' }),
+      failed: ({ kind }) => this.#note({ type: 'rules-failed', kind }),
       goOn: () => this.goOn(),
     });
     this.banks = new BankSearchStore(dependencies.session);
@@ -150,13 +161,13 @@ export class WizardStore {
   /** Sends the record once and says whether it was saved. */
   async save(): Promise<boolean> {
     const sent = this.#toSave();
-    return sent !== null && this.cannotSave === null && this.saves.save(sent);
+    return sent !== null && this.cannotSave === null && this.#saved(() => this.saves.save(sent));
   }
 
   /** Looks again whether it was saved; nothing is sent. */
   async checkAgain(): Promise<boolean> {
     const sent = this.#toSave();
-    return sent !== null && this.saves.checkAgain(sent);
+    return sent !== null && this.#saved(() => this.saves.checkAgain(sent));
   }
 
   /** Starts the edit over with what is stored now, after it was changed elsewhere; what was typed goes. */
@@ -165,6 +176,7 @@ export class WizardStore {
     if (trouble?.kind !== 'changed-elsewhere') return;
     this.saves.forgetTrouble();
     this.state = openWizard('edit', trouble.stored);
+    this.#name = {};
     this.#takenIban = null;
     this.#stepBegins();
     this.marksLost = false;
@@ -172,6 +184,7 @@ export class WizardStore {
 
   send(event: WizardEvent): void {
     const before = this.state;
+    this.#note(event);
     this.state = wizardTransition(before, event);
     if (this.state.step !== before.step) this.#stepBegins();
     if (this.state.record.bankCountry !== before.record.bankCountry) this.banks.close();
@@ -183,6 +196,30 @@ export class WizardStore {
     const reason = whyNoIach(this.state.record);
     if (hadIach && reason !== null) this.iachLost = reason;
     else if (reason === null) this.iachLost = null;
+  }
+
+  /** Notes what happens, before it does (REC-1). */
+  #note(event: WizardRunEvent): void {
+    const { state: wizard, problems, rules, saves } = this;
+    const run = {
+      wizard,
+      attempt: problems.attempt,
+      left: [...problems.left],
+      rulesFailure: rules.answer.failure?.kind ?? null,
+      waiting: rules.waiting,
+      save: saves.saving ? ('sending' as const) : (saves.trouble?.kind ?? null),
+    };
+    this.#recorder.note(event, { run, of: this.#name });
+  }
+
+  /** One press to save, or to look whether it was saved. */
+  async #saved(press: () => Promise<boolean>): Promise<boolean> {
+    if (this.saves.saving) return false;
+    this.#note({ type: 'save-began' });
+    const saved = await press();
+    const became = saved ? 'saved' : this.saves.trouble?.kind;
+    if (became !== undefined) this.#note({ type: 'save-ended', became });
+    return saved;
   }
 
   /** A correction that began in the review leads back to it, unless other steps have to be done first. */

@@ -1,10 +1,9 @@
 import type { Beneficiary } from '@fx-gateway/domain/corpay';
 import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
-import type { SavingDependencies } from './RecordSaving.ts';
 import type { WizardDrafts } from '../../../leaving/WizardDrafts.ts';
-import { WizardStore } from './WizardStore.ts';
+import { WizardStore, type WizardDependencies } from './WizardStore.ts';
 
-type WizardScope = SavingDependencies & { readonly drafts: WizardDrafts<WizardStore> };
+type WizardScope = WizardDependencies & { readonly drafts: WizardDrafts<WizardStore> };
 
 /** The wizards of a scope, each as the user left it until it is saved or given up. */
 export const wizardDraft = {
