@@ -9,8 +9,16 @@ import {
   type QuoteDraft,
   type QuoteRequest,
 } from '@fx-gateway/domain/corpay';
+import {
+  newBeneficiary,
+  openWizard,
+  recordWizard,
+  rulesQueryOf,
+  type WizardRecorder,
+  type WizardRunEvent,
+} from '@fx-gateway/domain/corpay/beneficiaries';
 import { recordingOf, type Recording } from '@fx-gateway/domain/corpay/recording';
-import { createQuoteRecorder } from '@fx-gateway/domain/recorder';
+import { createQuoteRecorder, createRecorder } from '@fx-gateway/domain/recorder';
 import { initialLiveState } from '@fx-gateway/domain/quoting';
 import { succeeded } from '@fx-gateway/domain/result';
 
@@ -46,17 +54,40 @@ const events: readonly (readonly [at: number, event: CorpayNotedEvent])[] = [
   [7_200, { type: 'booking-ended' }],
 ];
 
+const typed = newBeneficiary('payee-1');
+
+const rules = {
+  rules: [],
+  regulatoryRules: [],
+  accountRegions: [],
+  bankRegions: [],
+};
+
+/** A wizard whose first step cannot be left, and then can. */
+const sampleWizard = (): WizardRecorder => {
+  const of = { write: recordWizard };
+  const recorder: WizardRecorder = createRecorder({ elapsed: () => 0 });
+  const wizard = { ...openWizard('add', typed), template: rules, templateFor: rulesQueryOf(typed) };
+  const run = { wizard, attempt: 0, left: [], rulesFailure: null, waiting: false, save: null };
+  const noted: readonly WizardRunEvent[] = [
+    { type: 'FINISH_STEP' },
+    { type: 'FINISH_STEP' },
+    { type: 'field-written', field: 'accountHolderPostal', value: '104 31' },
+    { type: 'FINISH_STEP' },
+  ];
+  noted.forEach((event, second) => recorder.note(event, { run, of }, second * 1_000));
+  return recorder;
+};
+
 /** A quote that is asked for, renewed for the worse, and booked. */
 export const sampleRecording = (): Recording => {
   const recorder = createQuoteRecorder<QuoteDraft, QuoteRequest, Quote, BookingOutcome>({ elapsed: () => 0 });
   const live: CorpayLiveState = initialLiveState();
   const before = { running: false, draft: emptyDraft, live };
   for (const [at, event] of events) recorder.note(event, before, at);
-  const made = recordingOf(recorder.notes(), {
-    product: { version: '0.1.0', commit: 'unknown' },
-    client: 'web',
-    savedAt: '2026-11-23T10:00:00.000Z',
-  });
+  const product = { version: '0.1.0', commit: 'unknown' };
+  const saved = { product, client: 'web', savedAt: '2026-11-23T10:00:00.000Z' } as const;
+  const made = recordingOf(recorder.notes(), saved, sampleWizard().notes());
   if (made === null) throw new Error('Nothing was noted.');
   return made;
 };

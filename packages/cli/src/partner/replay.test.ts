@@ -40,12 +40,42 @@ describe('fxg replay', () => {
     });
   });
 
+  it('tells what stood in a wizard, and nothing that was typed there (REC-7)', async () => {
+    const recording = sampleRecording();
+    expect(JSON.stringify(recording)).toContain('111 11');
+    const { stdout } = await replay(recording);
+    expect(lookOutputs['replay']?.parse(JSON.parse(stdout))).toEqual(JSON.parse(stdout));
+    const [wizard] = JSON.parse(stdout).wizards;
+    expect(wizard.states.map(({ step }: { step: string }) => step)).toEqual([
+      'beneficiary-address',
+      'beneficiary-address',
+      'beneficiary-address',
+      'bank-address',
+    ]);
+    const postal = { field: 'accountHolderPostal', label: 'Postal Code', required: true, chosen: null };
+    expect(wizard.states[1].fields).toContainEqual({
+      ...postal,
+      filled: false,
+      proposed: false,
+      message: 'Required field.',
+    });
+    expect(wizard.states[2].fields).toContainEqual({
+      ...postal,
+      filled: true,
+      proposed: false,
+      message: null,
+    });
+    expect(JSON.stringify(recording) + stdout).not.toContain('104 31');
+  });
+
   it('shows a person a table', async () => {
     const { code, stdout } = await replay(sampleRecording(), true);
     expect(code).toBe(0);
     expect(stdout).toMatch(/Seconds +Event +You send +They receive +Rate +Renews in +Book Deal +Renewal/);
     expect(stdout).toMatch(/5\.900 +answered +\$101\.50 +€90\.00 \(locked\) .*1\.50 USD more than before/);
     expect(stdout).toMatch(/7\.200 +booking-answered .* booked as order-1/);
+    expect(stdout).toMatch(/Seconds +Event +Step +Done +Filled +Save +Said/);
+    expect(stdout).toMatch(/2\.000 +field-written accountHolderPostal +\S+ /);
   });
 
   it.each([
@@ -82,6 +112,18 @@ describe('fxg replay', () => {
         events: [
           { at: 0, type: 'entered', draft: { ...sampleQuotes().from.draft, paymentAmount: 'Thalassa' } },
         ],
+      },
+    ],
+    [
+      'an id of who is paid',
+      {
+        product: sampleRecording().product,
+        wizards: JSON.parse(
+          JSON.stringify(sampleRecording().wizards).replaceAll(
+            '"clientIntegrationId":""',
+            '"clientIntegrationId":"payee-1"',
+          ),
+        ),
       },
     ],
     ['a token among the versions', { product: { version: '0.1.0', commit: 'eyJhbGciOi' } }],

@@ -71,6 +71,5 @@ export * from './quotes/joinRequests.ts';
 export * from './quotes/quoteDraft.ts';
 export * from './quotes/whyCannotBook.ts';
 export type * from './recording/corpayRecorder.ts';
-export type * from './recording/wizard/wizardRun.ts';
 export * from './session/corpaySession.ts';
 export * from './session/integrationWatch.ts';

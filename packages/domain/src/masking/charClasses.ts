@@ -1,5 +1,5 @@
 /** What a character is replaced with: one of its own kind, so that rules about letters and digits judge alike. */
-export type CharClass = {
+type CharClass = {
   readonly is: RegExp;
   /** The first that does not tell anything of the text is taken. */
   readonly fills: string;

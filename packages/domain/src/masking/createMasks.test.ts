@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMasks } from './createMasks.ts';
 
@@ -28,6 +28,10 @@ const typed = fc.oneof(
   ),
 );
 
+const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const sum = (text: string): number => [...text].reduce((total, digit) => total + Number(digit), 0);
+
 const shapeOf = (text: string): string =>
   text.replaceAll(/[0-9]/g, '1').replaceAll(/[A-Z]/g, 'X').replaceAll(/[a-z]/g, 'x');
 
@@ -50,7 +54,6 @@ describe('a mask', () => {
         for (const text of texts) {
           const masked = mask('field', text, anything);
           if (text.trim() === '') expect(masked).toBe(text);
-          const bare = (of: string) => of.replaceAll(/[^\p{L}\p{N}]/gu, '');
           expect(runsOf(text).filter((run) => masked.toLowerCase().includes(run))).toEqual([]);
           expect(runsOf(bare(text)).filter((run) => bare(masked).toLowerCase().includes(run))).toEqual([]);
           expect([...masked]).toHaveLength([...text].length);
@@ -69,7 +72,6 @@ describe('a mask', () => {
   });
 
   it('fits where a text of its shape can', () => {
-    const sum = (text: string) => [...text].reduce((total, digit) => total + Number(digit), 0);
     expect(sum(createMasks().mask('number', '26', (text) => sum(text) === 8))).toBe(8);
   });
 

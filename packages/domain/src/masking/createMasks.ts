@@ -1,7 +1,7 @@
 import { maskCandidates, type KnownMask } from './maskCandidates.ts';
 import { sharesRun } from './sharesRun.ts';
 
-export type Masks = {
+type Masks = {
   /**
    * A text of the same shape that does not tell `text`, and, if there is one, that `fits`. The same text of a field has
    * the same mask all over one recording, and two texts of a field have two.

@@ -1,5 +1,5 @@
 /** One field of the step at hand as a person saw it; what was typed there is not said. */
-export type SeenField = {
+type SeenField = {
   readonly field: string;
   readonly label: string;
   readonly required: boolean;

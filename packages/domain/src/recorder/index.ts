@@ -1,2 +1,3 @@
 export * from './quoteRecorder.ts';
 export * from './recorder.ts';
+export type * from './formRecorder.ts';

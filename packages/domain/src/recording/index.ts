@@ -6,3 +6,4 @@ export * from './replayQuotes.ts';
 export * from './replayedState.ts';
 export * from './standIns.ts';
 export * from './writeQuotes.ts';
+export * from './writtenForms.ts';

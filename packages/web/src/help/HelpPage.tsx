@@ -32,15 +32,16 @@ const ExchangeLinks = ({ exchanges }: { readonly exchanges: Configuration['suppo
   </Card>
 );
 
-/** Lets the customer keep what happened to the quotes and bookings of this visit, for support (REC-5). */
+/** Lets the customer keep what happened in this visit, for support (REC-5). */
 const WhatHappened = () => {
   const [presses, setPresses] = useState(0);
   return (
     <Card title="What Happened">
       <div className="help-words">
         <p>
-          A file with the quotes and bookings of this visit helps technical support to see what you saw. It
-          holds amounts, currencies, rates and times, and no names, account numbers or passwords.
+          A file with the quotes, the bookings and the beneficiary forms of this visit helps technical support
+          to see what you saw. It holds amounts, currencies, rates and times, and no names, account numbers or
+          passwords: what you typed about a beneficiary is replaced letter by letter.
         </p>
         <QuietButton onPress={() => setPresses(presses + 1)}>Save what happened</QuietButton>
         <output>{presses > 0 ? <PartnerPart key={presses} part="saved" waiting={null} /> : null}</output>

@@ -6,27 +6,19 @@ import { downloadText } from '../lists/downloadText.ts';
 type SavedFileProps = {
   readonly dependencies: Pick<PartnerDependencies, 'clock' | 'build'>;
   /** The recording of this visit; null where nothing has happened. */
-  readonly made: (saved: SavedWhere) => Promise<RecordingHead | null>;
+  readonly made: (saved: SavedWhere) => RecordingHead | null;
 };
-
-const words = {
-  saved: 'Saved. Send the file to technical support.',
-  nothing: 'Nothing has happened yet.',
-  lost: 'It could not be saved. Check your connection and try again.',
-} as const;
 
 /** Keeps what happened in this visit as a file, once, and says so (REC-5). */
 export const SavedFile = ({ dependencies: { clock, build }, made }: SavedFileProps) => {
-  const [became, setBecame] = useState<keyof typeof words | null>(null);
-  const [saving] = useState(() => async (): Promise<keyof typeof words> => {
+  const [recorded] = useState(() => {
     const savedAt = new Date(clock.now()).toISOString();
-    const recording = await made({ product: build, client: 'web', savedAt });
-    if (recording === null) return 'nothing';
-    downloadText(`what-happened-${savedAt.slice(0, 10)}.json`, 'application/json', JSON.stringify(recording));
-    return 'saved';
+    const recording = made({ product: build, client: 'web', savedAt });
+    return recording === null ? null : { savedAt, text: JSON.stringify(recording) };
   });
   useEffect(() => {
-    void saving().then(setBecame, () => setBecame('lost'));
-  }, [saving]);
-  return became === null ? null : words[became];
+    if (recorded === null) return;
+    downloadText(`what-happened-${recorded.savedAt.slice(0, 10)}.json`, 'application/json', recorded.text);
+  }, [recorded]);
+  return recorded === null ? 'Nothing has happened yet.' : 'Saved. Send the file to technical support.';
 };

@@ -1,5 +1,5 @@
 import { replayRecording } from '@fx-gateway/domain/corpay/recording';
-import { replayWizard } from '@fx-gateway/domain/corpay/recording/wizard';
+import { replayWizard } from '@fx-gateway/domain/corpay/beneficiaries';
 import { replayWith } from '../../recording/replayWith.ts';
 import { recordingForm } from './recordingForm.ts';
 

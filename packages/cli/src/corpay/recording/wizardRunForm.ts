@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { RecordedWizard } from '@fx-gateway/domain/corpay/recording/wizard';
-import { wizardSteps, type WizardStep } from '@fx-gateway/domain/corpay/beneficiaries';
+import { wizardSteps, type RecordedWizard, type WizardStep } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failureKinds } from '../../check/failureKinds.ts';
 import { runForms, textForm } from '../../recording/formForms.ts';
 

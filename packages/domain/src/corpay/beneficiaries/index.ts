@@ -12,6 +12,8 @@ export * from './fields/newBeneficiary.ts';
 export * from '../../patterns/index.ts';
 export * from './judging/problemsOf.ts';
 export * from './wizard/proposedByBank.ts';
+export * from './recording/recordedWizard.ts';
+export type * from './recording/wizardRun.ts';
 export * from './wizard/recordToSend.ts';
 export * from './wizard/reviewOf.ts';
 export * from './fields/rulesQuery.ts';

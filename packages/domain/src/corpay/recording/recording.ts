@@ -1,7 +1,7 @@
 import type { Currency } from '../../geography/index.ts';
 import type { RecordedMoney, RecordedQuotes, RecordingHead } from '../../recording/index.ts';
 import type { LockSide } from '../api/quote.ts';
-import type { RecordedWizard } from './wizard/recordedWizard.ts';
+import type { RecordedWizard } from '../beneficiaries/index.ts';
 
 export type RecordedRequest = {
   readonly settlementCurrency: Currency;

@@ -4,11 +4,13 @@ import {
   recordedMoney,
   recordingHead,
   writeQuotes,
+  writtenForms,
   type SavedWhere,
 } from '../../recording/index.ts';
 import { checkQuoteAmount, type QuoteDraft } from '../quotes/quoteDraft.ts';
 import type { CorpayQuoteNote } from './corpayRecorder.ts';
 import type { RecordedDraft, Recording } from './recording.ts';
+import type { WizardRecorder } from '../beneficiaries/index.ts';
 
 /** What is typed and no amount may be anything: it stays out. */
 const amountOf = (text: string, currency: QuoteDraft['paymentCurrency'], typed: boolean): string => {
@@ -33,7 +35,7 @@ const draftOf = (draft: QuoteDraft): RecordedDraft => {
 export const recordingOf = (
   notes: readonly CorpayQuoteNote[],
   saved: SavedWhere,
-  wizards: Recording['wizards'] = [],
+  forms: ReturnType<WizardRecorder['notes']> = [],
 ): Recording | null => {
   const quoteName = createStandIns('quote');
   const orderName = createStandIns('order');
@@ -54,6 +56,7 @@ export const recordingOf = (
     }),
     made: (outcome) => (outcome.kind === 'booked' ? orderName(outcome.orderNumber) : null),
   });
+  const wizards = writtenForms(forms);
   const nothing = quotes === null && wizards.length === 0;
   return nothing ? null : { ...recordingHead('corpay', saved), quotes, wizards };
 };

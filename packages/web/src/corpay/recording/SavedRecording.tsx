@@ -11,12 +11,7 @@ export const SavedRecording = ({ dependencies }: PartnerPageProps) => {
   return (
     <SavedFile
       dependencies={dependencies}
-      made={async (saved) => {
-        const notes = wizardRecorder.notes();
-        // What masks a wizard judges by its rules, and whoever opened none needs none of them.
-        const wizards = notes.length === 0 ? [] : (await import('./wizard/wizardsOf.ts')).wizardsOf(notes);
-        return recordingOf(recorder.notes(), saved, wizards);
-      }}
+      made={(saved) => recordingOf(recorder.notes(), saved, wizardRecorder.notes())}
     />
   );
 };

@@ -8,8 +8,8 @@ import {
   type Corpay,
   type OrderSummary,
   type BankDetailChecks,
-  type WizardRecorder,
 } from '@fx-gateway/domain/corpay';
+import type { WizardRecorder } from '@fx-gateway/domain/corpay/beneficiaries';
 import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import { createQuoteRecorder, createRecorder } from '@fx-gateway/domain/recorder';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';

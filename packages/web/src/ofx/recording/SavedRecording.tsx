@@ -8,7 +8,5 @@ import { ofxScopeOf } from '../scope/ofxScopeOf.ts';
 export const SavedRecording = ({ dependencies }: PartnerPageProps) => {
   const identity = useIdentity();
   const { recorder } = ofxScopeOf(dependencies, identity);
-  return (
-    <SavedFile dependencies={dependencies} made={async (saved) => ofxRecordingOf(recorder.notes(), saved)} />
-  );
+  return <SavedFile dependencies={dependencies} made={(saved) => ofxRecordingOf(recorder.notes(), saved)} />;
 };

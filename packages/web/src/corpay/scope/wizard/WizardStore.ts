@@ -1,10 +1,11 @@
-import type { Bank, Beneficiary, WizardRecorder, WizardRunEvent } from '@fx-gateway/domain/corpay';
+import type { Bank, Beneficiary } from '@fx-gateway/domain/corpay';
 import {
   bankCodeIn,
   fieldsOf,
   isDirty,
   openWizard,
   recordToSend,
+  recordWizard,
   rulesWanted,
   whyCannotSave,
   whyNoIach,
@@ -14,6 +15,8 @@ import {
   type FieldId,
   type WizardEvent,
   type WizardField,
+  type WizardRecorder,
+  type WizardRunEvent,
   type WizardState,
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -40,8 +43,8 @@ export class WizardStore {
   /** The IBAN of the record that came from a search and was not typed in its field. */
   #takenIban: string | null = null;
   readonly #recorder: WizardRecorder;
-  /** Names this wizard among those of the visit; one that is begun over is another one. */
-  #name = {};
+  /** This wizard among those of the visit; one that is begun over is another one. */
+  #recorded = { write: recordWizard };
   readonly problems: StepProblems;
   readonly rules: RulesAsking;
   readonly banks: BankSearchStore;
@@ -176,7 +179,7 @@ export class WizardStore {
     if (trouble?.kind !== 'changed-elsewhere') return;
     this.saves.forgetTrouble();
     this.state = openWizard('edit', trouble.stored);
-    this.#name = {};
+    this.#recorded = { write: recordWizard };
     this.#takenIban = null;
     this.#stepBegins();
     this.marksLost = false;
@@ -209,7 +212,7 @@ export class WizardStore {
       waiting: rules.waiting,
       save: saves.saving ? ('sending' as const) : (saves.trouble?.kind ?? null),
     };
-    this.#recorder.note(event, { run, of: this.#name });
+    this.#recorder.note(event, { run, of: this.#recorded });
   }
 
   /** One press to save, or to look whether it was saved. */

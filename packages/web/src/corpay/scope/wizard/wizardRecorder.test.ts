@@ -1,4 +1,5 @@
-import { recordedWizards, replayWizard } from '@fx-gateway/domain/corpay/recording/wizard';
+import { recordingOf } from '@fx-gateway/domain/corpay/recording';
+import { replayWizard } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { expect, it } from 'vitest';
 import { failure } from '../../../../test/fakeCorpay.ts';
@@ -10,7 +11,9 @@ const secrets = ['Ada', iban, 'GR93', '0119876', '3000', '3001', '1234', 'b-9', 
 /** Looks at the screen, and at what the recording of the visit shows of the same moment. */
 const lookingAt = ({ store, scope }: Awaited<ReturnType<typeof openWizard>>) => {
   const moments = new Set<string>();
-  const recorded = () => recordedWizards(scope.wizardRecorder.notes());
+  const product = { version: '0.1.0', commit: 'unknown' };
+  const saved = { product, client: 'web', savedAt: '2026-11-23T00:00:00.000Z' } as const;
+  const recorded = () => recordingOf([], saved, scope.wizardRecorder.notes())?.wizards ?? [];
   const look = (): void => {
     const now = recorded().at(-1);
     const seen = now === undefined ? undefined : replayWizard(JSON.parse(JSON.stringify(now))).at(-1);

@@ -1,13 +1,13 @@
 import type { FormRoom, FormSeen } from '../../../masking/index.ts';
-import { fieldsOf } from '../../beneficiaries/fields/fieldsOf.ts';
-import type { WizardField } from '../../beneficiaries/fields/wizardField.ts';
-import { problemsOf } from '../../beneficiaries/judging/problemsOf.ts';
-import { typingHint } from '../../beneficiaries/judging/typingHint.ts';
-import { contradictionsOf } from '../../beneficiaries/wizard/contradictionsOf.ts';
-import { droppedLabels } from '../../beneficiaries/wizard/droppedLabels.ts';
-import { whyCannotSave } from '../../beneficiaries/wizard/whyCannotSave.ts';
-import { rulesWanted, type WizardState } from '../../beneficiaries/wizard/wizardState.ts';
-import { wizardTransition, type WizardEvent } from '../../beneficiaries/wizard/wizardTransition.ts';
+import { fieldsOf } from '../fields/fieldsOf.ts';
+import type { WizardField } from '../fields/wizardField.ts';
+import { problemsOf } from '../judging/problemsOf.ts';
+import { typingHint } from '../judging/typingHint.ts';
+import { contradictionsOf } from '../wizard/contradictionsOf.ts';
+import { droppedLabels } from '../wizard/droppedLabels.ts';
+import { whyCannotSave } from '../wizard/whyCannotSave.ts';
+import { rulesWanted, type WizardState } from '../wizard/wizardState.ts';
+import { wizardTransition, type WizardEvent } from '../wizard/wizardTransition.ts';
 import type { WizardRun, WizardRunEvent } from './wizardRun.ts';
 
 /** Trouble with a save goes with the next change, unless it is not known whether it was saved. */

@@ -6,12 +6,13 @@ import {
   type MaskedRun,
   type ReplayedForm,
 } from '../../../masking/index.ts';
+import type { FormRecorder, Note } from '../../../recorder/index.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
-import type { WizardState } from '../../beneficiaries/wizard/wizardState.ts';
+import type { WizardState } from '../wizard/wizardState.ts';
 import { withoutExamples } from './withoutExamples.ts';
 import { wizardMasking } from './wizardMasking.ts';
 import { wizardRoom } from './wizardRoom.ts';
-import type { WizardNote, WizardRun, WizardRunEvent } from './wizardRun.ts';
+import type { WizardRun, WizardRunEvent } from './wizardRun.ts';
 
 type RulesReceived = Extract<WizardRunEvent, { type: 'rules-received' }>;
 
@@ -86,6 +87,10 @@ const read = ({
   };
 };
 
+type WizardNote = Note<WizardRunEvent, WizardRun>;
+
+export type WizardRecorder = FormRecorder<WizardRunEvent, WizardRun, RecordedWizard>;
+
 /** The notes of one wizard, with rules that hold no examples. */
 const plainNotes = (notes: readonly WizardNote[]): readonly WizardNote[] => {
   const known = new Map<RulesTemplate, RulesTemplate>();
@@ -94,29 +99,27 @@ const plainNotes = (notes: readonly WizardNote[]): readonly WizardNote[] => {
     known.set(template, found);
     return found;
   };
-  return notes.map(({ at, event, before: { run, of } }) => {
-    const { template } = run.wizard;
-    const wizard = { ...run.wizard, template: template === null ? null : plain(template) };
+  return notes.map(({ at, event, before }) => {
+    const { template } = before.wizard;
     return {
       at,
       event: event.type === 'rules-received' ? { ...event, template: plain(event.template) } : event,
-      before: { run: { ...run, wizard }, of },
+      before: {
+        ...before,
+        wizard: { ...before.wizard, template: template === null ? null : plain(template) },
+      },
     };
   });
 };
 
-/** The wizards of a visit as they are recorded, in the order in which they were begun (REC-1, REC-7). */
-export const recordedWizards = (notes: readonly WizardNote[]): readonly RecordedWizard[] => {
-  const wizards = [...new Set(notes.map(({ before }) => before.of))];
-  return wizards.flatMap((of) => {
-    const own = plainNotes(notes.filter(({ before }) => before.of === of));
-    const [first] = own;
-    if (first === undefined) return [];
-    const { run } = first.before;
-    const received = own.flatMap(({ event }) => (event.type === 'rules-received' ? [event.template] : []));
-    const templates = new Set([run.wizard.template, ...received].filter((each) => each !== null));
-    return [write(maskedRun(wizardRoom, wizardMasking([...templates]), run, own))];
-  });
+/** One wizard of a visit as it is recorded, from what it noted: at least one event (REC-7). */
+export const recordWizard = (notes: readonly WizardNote[]): RecordedWizard => {
+  const own = plainNotes(notes);
+  const received = own.flatMap(({ event }) => (event.type === 'rules-received' ? [event.template] : []));
+  const [first] = own;
+  if (first === undefined) throw new Error('A wizard is recorded from what it noted.');
+  const templates = new Set([first.before.wizard.template, ...received].filter((each) => each !== null));
+  return write(maskedRun(wizardRoom, wizardMasking([...templates]), first.before, own));
 };
 
 /** What the person saw of a wizard, state by state (REC-4). */

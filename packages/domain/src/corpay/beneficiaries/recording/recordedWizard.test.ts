@@ -1,14 +1,14 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pattern, rule, template } from '../../../../test/sampleTemplate.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate } from '../../api/rulesTemplate.ts';
-import { newBeneficiary } from '../../beneficiaries/fields/newBeneficiary.ts';
-import { rulesQueryOf } from '../../beneficiaries/fields/rulesQuery.ts';
-import { openWizard } from '../../beneficiaries/wizard/wizardState.ts';
-import { recordedWizards, replayWizard } from './recordedWizard.ts';
+import { newBeneficiary } from '../fields/newBeneficiary.ts';
+import { rulesQueryOf } from '../fields/rulesQuery.ts';
+import { openWizard } from '../wizard/wizardState.ts';
+import { recordWizard, replayWizard } from './recordedWizard.ts';
 import { wizardRoom } from './wizardRoom.ts';
-import type { WizardNote, WizardRun, WizardRunEvent } from './wizardRun.ts';
+import type { WizardRun, WizardRunEvent } from './wizardRun.ts';
 
 const regions = [
   { id: 'Crete', name: 'Crete' },
@@ -20,7 +20,9 @@ const rules: RulesTemplate = template({
       isRequired: true,
       validationRules: [pattern('^[A-Za-z .]{1,35}$', 'Latin letters.')],
     }),
-    rule('accountHolderPostal', { validationRules: [pattern('^\\d{3} ?\\d{2}$', 'Five digits, as 104 31.')] }),
+    rule('accountHolderPostal', {
+      validationRules: [pattern('^\\d{3} ?\\d{2}$', 'Five digits, as 104 31.')],
+    }),
     rule('iban', { isRequired: true, validationRules: [pattern('^GR\\d{25}$', 'A Greek IBAN.')] }),
     rule('swiftBicCode', { isRequired: true }),
     rule('accountNumber', { validationRules: [pattern('^\\d{4,16}$', '4 to 16 digits.')] }),
@@ -44,15 +46,14 @@ const play = (
   events: readonly (WizardRunEvent | ((run: WizardRun) => WizardRunEvent))[],
 ) => {
   let run = from;
-  const notes: WizardNote[] = [];
+  const notes: Parameters<typeof recordWizard>[0][number][] = [];
   const seen = events.map((each, at) => {
     const event = typeof each === 'function' ? each(run) : each;
-    notes.push({ at, event, before: { run, of: blank } });
+    notes.push({ at, event, before: run });
     run = wizardRoom.step(run, event);
     return wizardRoom.shown(run);
   });
-  const [recorded] = recordedWizards(notes);
-  if (recorded === undefined) throw new Error('Nothing was recorded.');
+  const recorded = recordWizard(notes);
   const text = JSON.stringify(recorded);
   const replayed = replayWizard(JSON.parse(text)).map(
     ({ after: _after, event: _event, field: _field, ...state }) => state,

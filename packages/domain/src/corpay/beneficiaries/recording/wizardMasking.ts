@@ -2,21 +2,15 @@ import { createMasks } from '../../../masking/index.ts';
 import type { Bank } from '../../api/bank.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesQuery, RulesTemplate } from '../../api/rulesTemplate.ts';
-import { stepOf } from '../../beneficiaries/fields/askedMembers.ts';
-import { asChoices, choicesOf } from '../../beneficiaries/fields/choicesOf.ts';
-import {
-  isAskedMember,
-  ownLabels,
-  regulatoryField,
-  regulatoryId,
-  type FieldId,
-} from '../../beneficiaries/fields/fieldIds.ts';
-import { writeField } from '../../beneficiaries/fields/writeField.ts';
-import { problemsOf } from '../../beneficiaries/judging/problemsOf.ts';
-import { typingHint } from '../../beneficiaries/judging/typingHint.ts';
-import { choiceMeant } from '../../beneficiaries/wizard/applyTemplate.ts';
-import { contradictionsOf, isConfirmed } from '../../beneficiaries/wizard/contradictionsOf.ts';
-import type { WizardState } from '../../beneficiaries/wizard/wizardState.ts';
+import { stepOf } from '../fields/askedMembers.ts';
+import { asChoices, choicesOf } from '../fields/choicesOf.ts';
+import { isAskedMember, ownLabels, regulatoryField, regulatoryId, type FieldId } from '../fields/fieldIds.ts';
+import { writeField } from '../fields/writeField.ts';
+import { problemsOf } from '../judging/problemsOf.ts';
+import { typingHint } from '../judging/typingHint.ts';
+import { choiceMeant } from '../wizard/applyTemplate.ts';
+import { contradictionsOf, isConfirmed } from '../wizard/contradictionsOf.ts';
+import type { WizardState } from '../wizard/wizardState.ts';
 import type { WizardRun, WizardRunEvent } from './wizardRun.ts';
 
 /** A code of a list, such as W or W,E, tells nobody. */

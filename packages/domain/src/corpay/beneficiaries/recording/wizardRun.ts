@@ -1,12 +1,11 @@
 import type { CallFailureKind } from '../../../calls/index.ts';
-import type { FieldId } from '../../beneficiaries/fields/fieldIds.ts';
-import type { CheckedSaveOutcome } from '../../beneficiaries/saving/saveChecked.ts';
-import type { WizardState } from '../../beneficiaries/wizard/wizardState.ts';
-import type { WizardEvent } from '../../beneficiaries/wizard/wizardTransition.ts';
-import type { Note, Recorder } from '../../../recorder/index.ts';
+import type { FieldId } from '../fields/fieldIds.ts';
+import type { CheckedSaveOutcome } from '../saving/saveChecked.ts';
+import type { WizardState } from '../wizard/wizardState.ts';
+import type { WizardEvent } from '../wizard/wizardTransition.ts';
 
 /** What became of a press to save. */
-export type SaveEnd = CheckedSaveOutcome['kind'];
+type SaveEnd = CheckedSaveOutcome['kind'];
 
 /** A wizard with what its screen keeps beside the state. */
 export type WizardRun = {
@@ -29,9 +28,3 @@ export type WizardRunEvent =
   | { readonly type: 'rules-awaited' | 'save-began' }
   | { readonly type: 'rules-failed'; readonly kind: CallFailureKind }
   | { readonly type: 'save-ended'; readonly became: SaveEnd };
-
-/** What an event met, and in which of the wizards of a visit: the same object for the same one. */
-export type NotedRun = { readonly run: WizardRun; readonly of: object };
-
-export type WizardNote = Note<WizardRunEvent, NotedRun>;
-export type WizardRecorder = Recorder<WizardRunEvent, NotedRun>;
