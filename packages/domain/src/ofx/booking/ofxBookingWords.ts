@@ -43,8 +43,8 @@ export const openOfxBookingWords = {
     const bookings = count === 1 ? 'your booking' : `${count} bookings`;
     return `What became of ${bookings} was found out in another tab`;
   },
-  /** Of each of them; `became` is undefined until the deals were looked at, and null where none could be it. */
-  becameElsewhere: (became: { readonly reference: string } | null | undefined): string => {
+  /** What a booking became; `became` is undefined until the deals were looked at, and null where none could be it. */
+  became: (became: { readonly reference: string } | null | undefined): string => {
     if (became === undefined) return 'Your deals show whether it was booked.';
     return became === null ? 'It is not among your deals.' : `It is booked as ${became.reference}.`;
   },

@@ -101,6 +101,7 @@ describe('a lost booking of OFX', () => {
     fireEvent.click(screen.getByRole('radio', { name: /OFX-7/ }));
     await press('Continue');
     expect(screen.getByText('Your deal is booked')).toBeTruthy();
+    expect(screen.getByText(/It is booked as OFX-7\./)).toBeTruthy();
     expect(calls.filter((call) => call.startsWith('book'))).toHaveLength(1);
     expect(amount('They receive').value).toBe('');
   });

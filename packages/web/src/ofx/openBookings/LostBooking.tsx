@@ -70,16 +70,19 @@ const Unsettled = observer(
 
 /** A booking without an answer: the user settles it by the list of deals. Until then it is unknown, never failed. */
 export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) => {
-  const { openBookings } = useOfx();
+  const { openBookings, deals } = useOfx();
   const { intent, lost, settlement } = open;
   const otherDeals = useOtherDeals(async (others) =>
     (await openBookings.chooseNone(intent, others)).map(dealCandidate(intent)),
   );
   const dismiss = (): void => openBookings.dismiss(intent);
-  if (settlement?.kind === 'booked')
+  if (settlement?.kind === 'booked') {
+    const deal = deals.value?.find(({ dealId }) => dealId === settlement.dealId);
     return (
       <Notice tone="positive" title={words.isBooked}>
-        <p>{words.wasBooking(intent)}</p>
+        <p>
+          {words.wasBooking(intent)} {deal === undefined ? null : words.became(deal)}
+        </p>
         <NoticeActions onClose={dismiss}>
           <ButtonLink to={paths.gateway.deal(settlement.dealId)} look="primary" onPress={dismiss}>
             See the deal
@@ -87,6 +90,7 @@ export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) =
         </NoticeActions>
       </Notice>
     );
+  }
   if (settlement?.kind === 'not-booked')
     return (
       <Notice tone="warning" title={words.isNotBooked}>

@@ -26,7 +26,7 @@ export const SettledElsewhere = observer(() => {
     >
       {settledElsewhere.map(({ intent, settlement }) => (
         <p key={intent.quoteId}>
-          {words.wasBooking(intent)} {words.becameElsewhere(settlement.became)}
+          {words.wasBooking(intent)} {words.became(settlement.became)}
         </p>
       ))}
       <p>{words.emptied}</p>
