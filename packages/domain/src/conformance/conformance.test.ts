@@ -223,6 +223,20 @@ describe('the sign-in of a run', () => {
     );
     expect(judgeSignIn({ kind: 'unanswered', ...failure }).note).toBe('No whole answer came to GetUser.');
     expect(judgeSignIn('signed-in')).toEqual(asExpected());
+    const atPool = {
+      kind: 'refused',
+      calls: 'GetId or GetCredentialsForIdentity',
+      requestId: 'r-2',
+    } as const;
+    expect(judgeSignIn({ ...atPool, name: 'ResourceNotFoundException' }).verdict).toEqual({
+      kind: 'differs',
+      field: 'identity.identityPoolId',
+    });
+    expect(judgeSignIn({ ...atPool, name: 'NotAuthorizedException' }).verdict).toEqual({
+      kind: 'differs',
+      field: 'identity.userPoolId',
+    });
+    expect(judgeSignIn({ ...atPool, name: 'TooManyRequestsException' }).verdict).toEqual({ kind: 'refused' });
     expect(judgeSignIn(null)).toEqual(notTried('no-sign-in'));
   });
 });

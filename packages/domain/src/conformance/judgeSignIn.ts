@@ -1,4 +1,4 @@
-import { asExpected, notTried, refused, unanswered, type Judged } from './verdict.ts';
+import { asExpected, differs, notTried, refused, unanswered, type Judged } from './verdict.ts';
 
 /** At which calls a sign-in failed, and under which name of the service; its words are told to nobody. */
 export type SignInFailure = {
@@ -8,12 +8,24 @@ export type SignInFailure = {
   readonly requestId: string | null;
 };
 
+/** What a refusal says of the configuration: an identity pool that is not there, or that does not take these tokens. */
+const faultOf = ({ calls, name }: SignInFailure): readonly [field: string, note: string] | null => {
+  if (!calls.includes('GetId')) return null;
+  if (name === 'ResourceNotFoundException')
+    return ['identity.identityPoolId', 'The identity service does not know it.'];
+  return name === 'NotAuthorizedException'
+    ? ['identity.userPoolId', 'The identity pool does not take the tokens of this user pool and client.']
+    : null;
+};
+
 /** Null where nobody should sign in. */
 export const judgeSignIn = (signedIn: SignInFailure | 'signed-in' | null): Judged => {
   if (signedIn === null) return notTried('no-sign-in');
   if (signedIn === 'signed-in') return asExpected();
   const { kind, calls, name, requestId } = signedIn;
-  return kind === 'unanswered'
-    ? { ...unanswered, note: `No whole answer came to ${calls}.` }
-    : refused({ note: `${calls} answered with ${name}.`, requestId });
+  if (kind === 'unanswered') return { ...unanswered, note: `No whole answer came to ${calls}.` };
+  const fault = faultOf(signedIn);
+  return fault === null
+    ? refused({ note: `${calls} answered with ${name}.`, requestId })
+    : differs(...fault, requestId);
 };
