@@ -17,7 +17,7 @@ const everybodys = new Set(['shell', 'dashboard', 'market-rates']);
 const place = /\/packages\/(?<of>web|adapters)\/src\/(?:(?<room>[\w-]+)\/)?(?:(?:.*\/)?(?<part>[\w-]+)\/)?/;
 
 /** What only some come for, in a room that has more: a part of its own, or one of the pages besides the first. */
-const ownParts = new Set(['wizard', 'recording']);
+const ownParts = new Set(['wizard', 'recording', 'dialogs']);
 
 /** The room of a page or a call that is imported when it is needed. */
 const roomOf = (id: string): string => {
@@ -84,7 +84,7 @@ const common = (all: readonly Modules[]): Modules =>
   new Set([...union(all)].filter((id) => all.filter((modules) => modules.has(id)).length > 1));
 
 /** The room that a part is of. */
-const wholeOf = (room: string): string => room.replace(/-(?:wizard|recording|pages)$/, '');
+const wholeOf = (room: string): string => room.replace(/-(?:wizard|recording|dialogs|pages)$/, '');
 
 /** What the signed-in area is made of: who needs a file loads nothing that only another room, or a part, needs. */
 const signedInFiles = (rooms: Rooms): readonly (readonly [string, Modules])[] => {

@@ -1,3 +1,5 @@
+import { prepareOverlays } from '../src/kit/dialogs/fetchedOverlays.ts';
+
 /** Nothing is laid out in the tests' document, so that nothing there ever changes its size. */
 class SizesThatStay implements ResizeObserver {
   observe(): void {}
@@ -6,6 +8,9 @@ class SizesThatStay implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= SizesThatStay;
+
+/** What opens over a page is there as after the first press of a key. */
+await prepareOverlays();
 
 /** Nothing has a place to scroll to either. */
 window.scrollTo = () => undefined;

@@ -1,10 +1,9 @@
-import { Drawer } from '@blueprintjs/core';
 import { ChevronRight, Cross } from '@blueprintjs/icons';
 import { ratesWords } from '@fx-gateway/domain/market-rates';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useDependencies } from '../context/dependenciesContext.ts';
-import { focusOn } from '../kit/dialogs/Modal.tsx';
+import { Sidebar } from '../kit/dialogs/Sidebar.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { useConnectionBack } from '../quoting/useConnectionBack.ts';
 import { usePageVisibility } from '../quoting/usePageVisibility.ts';
@@ -66,26 +65,22 @@ export const RatesSidebar = observer(() => {
   return (
     <aside className="rates-rail" aria-label={ratesWords.title}>
       <RatesOpener onOpen={() => (beside ? setFolded(false) : setOver(true))} />
-      <Drawer
-        isOpen={over && !beside}
-        onClose={close}
-        autoFocus={false}
-        onOpening={focusOn('button')}
-        position="right"
-        size="20rem"
+      <Sidebar
+        open={over && !beside}
+        label={ratesWords.title}
+        side="right"
+        width="20rem"
         className="rates-drawer"
-        shouldReturnFocusOnClose
+        onClose={close}
       >
-        <dialog open className="rates-drawer-content" aria-modal="true" aria-label={ratesWords.title}>
-          <div className="rates-side-top">
-            <h2 className="rates-title">{ratesWords.title}</h2>
-            <QuietButton look="plain" label={`Close ${ratesWords.title}`} onPress={close}>
-              <Cross size={20} />
-            </QuietButton>
-          </div>
-          <RatesContent />
-        </dialog>
-      </Drawer>
+        <div className="rates-side-top">
+          <h2 className="rates-title">{ratesWords.title}</h2>
+          <QuietButton look="plain" label={`Close ${ratesWords.title}`} onPress={close}>
+            <Cross size={20} />
+          </QuietButton>
+        </div>
+        <RatesContent />
+      </Sidebar>
     </aside>
   );
 });

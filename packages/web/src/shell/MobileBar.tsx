@@ -1,9 +1,8 @@
-import { Drawer, DrawerSize } from '@blueprintjs/core';
 import { Cross, Menu } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Wordmark } from '../branding/Wordmark.tsx';
 import { CommandsOpener } from '../commands/CommandsOpener.tsx';
-import { focusOn } from '../kit/dialogs/Modal.tsx';
+import { Sidebar } from '../kit/dialogs/Sidebar.tsx';
 import { sticksAbove } from '../kit/layout/stickyEdges.ts';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
 import { useBackCloses } from '../routing/useBackCloses.ts';
@@ -21,26 +20,22 @@ export const MobileBar = () => {
       <QuietButton look="plain" label="Open sidebar" expanded={open} onPress={() => setOpen(true)}>
         <Menu size={20} />
       </QuietButton>
-      <Drawer
-        isOpen={open}
-        onClose={close}
-        autoFocus={false}
-        onOpening={focusOn('button')}
-        position="left"
-        size={DrawerSize.SMALL}
+      <Sidebar
+        open={open}
+        label="Sidebar"
+        side="left"
+        width="360px"
         className="mobile-sidebar"
-        shouldReturnFocusOnClose
+        onClose={close}
       >
-        <dialog open className="mobile-sidebar-content" aria-modal="true" aria-label="Sidebar">
-          <div className="mobile-sidebar-top">
-            <Wordmark size={26} />
-            <QuietButton look="plain" label="Close sidebar" onPress={close}>
-              <Cross size={20} />
-            </QuietButton>
-          </div>
-          <SideNav onGo={close} />
-        </dialog>
-      </Drawer>
+        <div className="mobile-sidebar-top">
+          <Wordmark size={26} />
+          <QuietButton look="plain" label="Close sidebar" onPress={close}>
+            <Cross size={20} />
+          </QuietButton>
+        </div>
+        <SideNav onGo={close} />
+      </Sidebar>
     </header>
   );
 };

@@ -6,6 +6,7 @@ import { Boundary } from '../failures/Boundary.tsx';
 import { IdleWatch } from '../idle/IdleWatch.tsx';
 import { useBranding } from '../branding/brandingContext.ts';
 import { useIdentity } from '../identity/identityContext.ts';
+import { usePreparedOverlays } from '../kit/dialogs/usePreparedOverlays.ts';
 import { ProductTitle } from '../kit/layout/productTitle.ts';
 import { RatesProvider } from '../market-rates/RatesProvider.tsx';
 import { useFollowedLinkFocus } from '../routing/useFollowedLinkFocus.ts';
@@ -28,6 +29,7 @@ export const SecureArea = observer(() => {
   const { pathname } = useLocation();
   useTopOfNewPages();
   useFollowedLinkFocus();
+  usePreparedOverlays();
   useEffect(() => {
     if (sub !== undefined) void account.start();
   }, [account, sub]);

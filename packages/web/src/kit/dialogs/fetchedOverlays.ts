@@ -1,0 +1,15 @@
+import { lazyPage } from '../../chunks/lazyPage.ts';
+import type { ModalProps, SidebarProps } from './modalProps.ts';
+
+/** What opens over a page comes when somebody begins to use the page: nothing of it is seen before. */
+export const fetchedDialog = lazyPage<ModalProps>(
+  async () => (await import('./BlueprintDialog.tsx')).BlueprintDialog,
+);
+export const fetchedDrawer = lazyPage<SidebarProps>(
+  async () => (await import('./BlueprintDrawer.tsx')).BlueprintDrawer,
+);
+
+/** Fetches both, again if they were lost before. */
+export const prepareOverlays = async (): Promise<void> => {
+  await Promise.all([fetchedDialog.fetch(), fetchedDrawer.fetch()]);
+};

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { prepareOverlays } from './fetchedOverlays.ts';
+
+const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Fetches what opens over the page at the first sign that somebody uses it, so that no dialog waits for it. */
+export const usePreparedOverlays = (): void => {
+  useEffect(() => {
+    const end = (): void => {
+      for (const sign of signs) globalThis.removeEventListener(sign, prepare, true);
+    };
+    const prepare = (): void => {
+      // What is lost is fetched again at the next sign, and when it opens.
+      prepareOverlays().then(end, () => undefined);
+    };
+    for (const sign of signs) globalThis.addEventListener(sign, prepare, { capture: true, passive: true });
+    return end;
+  }, []);
+};
