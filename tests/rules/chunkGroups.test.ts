@@ -39,6 +39,7 @@ const graph = {
     const { imports = [], later = [] } = modules[id] ?? {};
     return {
       isEntry: id.endsWith('.html'),
+      code: null,
       importers: Object.keys(modules).filter((other) => modules[other]?.imports?.includes(id)),
       importedIds: imports,
       dynamicallyImportedIds: later,

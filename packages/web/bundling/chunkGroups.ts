@@ -1,6 +1,9 @@
+import { usedImports } from './usedImports.ts';
+
 /** What the bundler tells of a module. */
 type Module = {
   readonly isEntry: boolean;
+  readonly code: string | null;
   readonly importers: readonly string[];
   readonly importedIds: readonly string[];
   readonly dynamicImporters: readonly string[];
@@ -47,27 +50,33 @@ const signsIn = new RegExp(
 /** What the one entry of a domain room leads the sign-in to, and only who has signed in needs. */
 const neededLater = /\/packages\/domain\/src\/money\/(?:dealRate|readPastedAmount|splitAmount)/;
 
-const reachedFrom = (starts: readonly string[], graph: Graph): Modules => {
-  const reached = new Set<string>();
-  const rest = [...starts];
-  for (let id = rest.pop(); id !== undefined; id = rest.pop()) {
-    if (reached.has(id)) continue;
-    reached.add(id);
-    rest.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
-  }
-  return reached;
+/** All that these modules lead to, themselves included. */
+type ReachedFrom = (starts: readonly string[]) => Modules;
+
+const reaching = (graph: Graph): ReachedFrom => {
+  const importsOf = usedImports(graph);
+  return (starts) => {
+    const reached = new Set<string>();
+    const rest = [...starts];
+    for (let id = rest.pop(); id !== undefined; id = rest.pop()) {
+      if (reached.has(id)) continue;
+      reached.add(id);
+      rest.push(...importsOf(id));
+    }
+    return reached;
+  };
 };
 
 /** What is imported when it is needed, by room: what it begins with, and everything that this leads to. */
 type Rooms = ReadonlyMap<string, { readonly starts: readonly string[]; readonly modules: Modules }>;
 
 /** All modules that are imported when they are needed, by room, as they are met on the way from the application. */
-const roomsFrom = (application: string, graph: Graph): Rooms => {
+const roomsFrom = (application: string, graph: Graph, reachedFrom: ReachedFrom): Rooms => {
   const starts = new Map<string, string[]>();
   const met = new Set<string>();
   const rest = [application];
   for (let id = rest.pop(); id !== undefined; id = rest.pop()) {
-    for (const module of reachedFrom([id], graph))
+    for (const module of reachedFrom([id]))
       for (const later of graph.getModuleInfo(module)?.dynamicallyImportedIds ?? []) {
         if (met.has(later) || later.includes('/node_modules/')) continue;
         met.add(later);
@@ -75,7 +84,7 @@ const roomsFrom = (application: string, graph: Graph): Rooms => {
         starts.set(roomOf(later), [...(starts.get(roomOf(later)) ?? []), later]);
       }
   }
-  return new Map([...starts].map(([room, ids]) => [room, { starts: ids, modules: reachedFrom(ids, graph) }]));
+  return new Map([...starts].map(([room, ids]) => [room, { starts: ids, modules: reachedFrom(ids) }]));
 };
 
 const union = (all: readonly Modules[]): Modules => new Set(all.flatMap((modules) => [...modules]));
@@ -117,9 +126,10 @@ type Pages = { readonly application: string; readonly public: readonly string[] 
 
 /** Every file and what may be in it, the one that comes first before the others; a file without a name is left alone. */
 const filesOf = (pages: Pages, graph: Graph): readonly (readonly [string | null, Modules])[] => {
-  const open = reachedFrom(pages.public, graph);
-  const application = reachedFrom([pages.application], graph);
-  const rooms = roomsFrom(pages.application, graph);
+  const reachedFrom = reaching(graph);
+  const open = reachedFrom(pages.public);
+  const application = reachedFrom([pages.application]);
+  const rooms = roomsFrom(pages.application, graph, reachedFrom);
   const modulesOf = (name: string): Modules => rooms.get(name)?.modules ?? new Set();
   const early = ['services', 'signed-in'];
   return [

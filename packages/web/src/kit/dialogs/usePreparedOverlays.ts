@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { prepareOverlays } from './fetchedOverlays.ts';
 
-const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+const signs = ['pointerdown', 'keydown'] as const;
 
 /** Fetches what opens over the page at the first sign that somebody uses it, so that no dialog waits for it. */
 export const usePreparedOverlays = (): void => {
