@@ -14,7 +14,9 @@ import { pageMeta } from './packages/web/bundling/pageMeta.ts';
 import { prerender } from './packages/web/bundling/prerender.ts';
 import { readSiteOrigin } from './packages/web/bundling/publicAddresses.ts';
 import { leaveUnreached } from './packages/web/bundling/unreachedCode.ts';
+import { leaveUnreachedNames } from './packages/web/bundling/unreachedNames.ts';
 import { siteFiles } from './packages/web/bundling/siteFiles.ts';
+import { smallIcons } from './packages/web/bundling/smallIcons.ts';
 import { unusedParts } from './packages/web/bundling/unusedParts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -86,6 +88,8 @@ const webBundle = (): ViteUserConfig => ({
     react(),
     unusedParts(),
     leaveUnreached(),
+    leaveUnreachedNames(),
+    smallIcons(),
     nativeIntegers(),
     prerender(path('packages/web')),
     firstPaintScript(path('packages/web')),
