@@ -1,4 +1,4 @@
-import type { Plugin, Rule } from 'postcss';
+import type { Declaration, Plugin, Root, Rule } from 'postcss';
 
 /** The controls of Blueprint that the application draws, each with what it is made of, by their class names. */
 const controls: Readonly<Record<string, readonly string[]>> = {
@@ -42,9 +42,27 @@ const isInLayer = (rule: Rule): boolean => {
   return false;
 };
 
+/** What Blueprint keeps in variables, ours for them included, as far as nothing that is drawn reads it. */
+const removeUnreadVariables = (sheet: Root): void => {
+  const variables: Declaration[] = [];
+  sheet.walkDecls(/^--bp-/, (declaration) => void variables.push(declaration));
+  for (let before = -1; before !== variables.length;) {
+    before = variables.length;
+    const read = new Set<string>();
+    sheet.walkDecls(({ value }) => {
+      for (const [, name = ''] of value.matchAll(/var\(\s*(--bp-[\w-]+)/g)) read.add(name);
+    });
+    for (const [index, variable] of [...variables.entries()].toReversed())
+      if (!read.has(variable.prop)) {
+        variable.remove();
+        variables.splice(index, 1);
+      }
+  }
+};
+
 /**
- * Leaves of Blueprint's style sheet, in its own layer, the rules of the controls that the application draws: the whole
- * is nine times everything that we write ourselves.
+ * Leaves of Blueprint's style sheet, in its own layer, the rules of the controls that the application draws and the
+ * variables that they read: the whole is nine times everything that we write ourselves.
  */
 export const blueprintControls = (): Plugin => ({
   postcssPlugin: 'blueprint-controls',
@@ -54,6 +72,10 @@ export const blueprintControls = (): Plugin => ({
       const used = rule.selectors.filter(isUsed);
       if (used.length === 0) rule.remove();
       else rule.selectors = used;
+    });
+    removeUnreadVariables(sheet);
+    sheet.walkRules((rule) => {
+      if (rule.nodes.length === 0) rule.remove();
     });
     sheet.walkAtRules((rule) => {
       if (rule.nodes?.length === 0) rule.remove();

@@ -52,11 +52,19 @@ describe('the styles of Blueprint', () => {
     expect(classes.filter((name) => !blueprintClasses.has(name))).toEqual([]);
   });
 
+  it('leave out variables that nothing reads, and those that only they read', async () => {
+    expect(
+      await keep(
+        ':root{--bp-a:1px;--bp-b:var(--bp-a)}.bp6-dark{--bp-c:var(--bp-b);--bp-d:2px}p{margin:var(--bp-b)}',
+      ),
+    ).toBe('@layer blueprint{:root{--bp-a:1px;--bp-b:var(--bp-a)}p{margin:var(--bp-b)}}');
+  });
+
   it('leave out what the application does not draw, and keep what a selector only excludes', async () => {
     expect(await keep('.bp6-tag,.bp6-slider{color:red}')).toBe('@layer blueprint{.bp6-tag{color:red}}');
     expect(await keep('.bp6-tag:not(.bp6-intent-primary){color:red}')).toContain('.bp6-tag');
-    expect(await keep(':root{--bp-a:1px}@media print{.bp6-slider{color:red}}')).toBe(
-      '@layer blueprint{:root{--bp-a:1px}}',
+    expect(await keep('p{margin:0}@media print{.bp6-slider{color:red}}')).toBe(
+      '@layer blueprint{p{margin:0}}',
     );
     expect((await keep(whole)).length).toBeLessThan(whole.length / 9);
   });
