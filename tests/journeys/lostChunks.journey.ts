@@ -229,7 +229,7 @@ test('a dialog whose file was lost opens all the same, and as ever when it opens
   watch.allow(bad);
   await visitor.enter('corpay@sandbox.test');
   await expect(customer.beneficiary).toBeVisible();
-  const overlays = await lose(page, /assets\/(?:kit-dialogs|Blueprint).*\.js/);
+  const overlays = await lose(page, /assets\/(?:kit-dialogs|blueprintOverlays).*\.js/);
   await page.goto('/secure/help');
   await visitor.expectTitle('Help');
   const dialog = page.getByRole('dialog');
@@ -295,10 +295,10 @@ test('every file crosses the network once, and what has arrived is shown without
   await expect.poll(async () => (await filesLoaded(page, '.js')).has('RatesPanel')).toBe(true);
   const scripts = await filesLoaded(page, '.js');
   expect(scripts.size).toBeLessThanOrEqual(11);
-  expect(together(scripts)).toBeLessThanOrEqual(236_200);
+  expect(together(scripts)).toBeLessThanOrEqual(234_200);
   const styles = await filesLoaded(page, '.css');
   expect(styles.size).toBeLessThanOrEqual(3);
-  expect(together(styles)).toBeLessThanOrEqual(14_100);
+  expect(together(styles)).toBeLessThanOrEqual(13_700);
 
   await page.goto('/secure/settings/elsewhere');
   await visitor.expectTitle('Page not found.');

@@ -15,7 +15,7 @@ type Graph = { readonly getModuleInfo: (id: string) => Module | null };
 type Modules = ReadonlySet<string>;
 
 /** Who has signed in needs what these rooms hold, whatever they came for. */
-const everybodys = new Set(['shell', 'dashboard', 'market-rates']);
+const everybodys = new Set(['shell', 'market-rates']);
 
 const place = /\/packages\/(?<of>web|adapters)\/src\/(?:(?<room>[\w-]+)\/)?(?:(?:.*\/)?(?<part>[\w-]+)\/)?/;
 
