@@ -272,7 +272,7 @@ test('every file crosses the network once, and what has arrived is shown without
 }) => {
   await page.goto('/login');
   await visitor.expectTitle('Sign in to your account');
-  expect(together(await filesLoaded(page, '.js'))).toBeLessThanOrEqual(138_700);
+  expect(together(await filesLoaded(page, '.js'))).toBeLessThanOrEqual(139_500);
   await visitor.enter('corpay@sandbox.test');
   await page.getByRole('link', { name: 'Help' }).first().click();
   await visitor.expectTitle('Help');
@@ -295,10 +295,10 @@ test('every file crosses the network once, and what has arrived is shown without
   await expect.poll(async () => (await filesLoaded(page, '.js')).has('RatesPanel')).toBe(true);
   const scripts = await filesLoaded(page, '.js');
   expect(scripts.size).toBeLessThanOrEqual(11);
-  expect(together(scripts)).toBeLessThanOrEqual(235_400);
+  expect(together(scripts)).toBeLessThanOrEqual(237_000);
   const styles = await filesLoaded(page, '.css');
   expect(styles.size).toBeLessThanOrEqual(3);
-  expect(together(styles)).toBeLessThanOrEqual(13_700);
+  expect(together(styles)).toBeLessThanOrEqual(14_000);
 
   await page.goto('/secure/settings/elsewhere');
   await visitor.expectTitle('Page not found.');
