@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { OfxRecording } from '@fx-gateway/domain/ofx/recording';
 import { currencyForm } from '../../amounts/moneyForm.ts';
+import { ofxWizardRunForm } from './ofxWizardRunForm.ts';
 import { amountForm, headForms, moneyForm, quotesForm, standInForm } from '../../recording/recordingForms.ts';
 
 const side = z.enum(['buy', 'sell']);
@@ -47,4 +48,5 @@ const quote = z.strictObject({
 export const ofxRecordingForm: z.ZodType<OfxRecording> = z.strictObject({
   ...headForms('ofx'),
   quotes: quotesForm({ draft, request, quote, made: standInForm('deal') }),
+  wizards: z.array(ofxWizardRunForm).max(500),
 });

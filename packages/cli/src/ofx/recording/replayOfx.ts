@@ -1,3 +1,4 @@
+import { replayOfxWizard } from '@fx-gateway/domain/ofx/beneficiaries';
 import { replayOfxRecording } from '@fx-gateway/domain/ofx/recording';
 import { replayWith } from '../../recording/replayWith.ts';
 import { ofxRecordingForm } from './ofxRecordingForm.ts';
@@ -5,5 +6,5 @@ import { ofxRecordingForm } from './ofxRecordingForm.ts';
 /** What a customer of OFX saw (REC-4). */
 export const replayOfx = replayWith(ofxRecordingForm, (recording) => ({
   states: replayOfxRecording(recording),
-  wizards: [],
+  wizards: recording.wizards.map(replayOfxWizard),
 }));

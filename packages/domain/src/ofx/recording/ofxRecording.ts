@@ -2,6 +2,7 @@ import type { Currency } from '../../geography/index.ts';
 import type { ShownAmount } from '../../money/index.ts';
 import type { RecordedMoney, RecordedQuotes, RecordingHead } from '../../recording/index.ts';
 import type { OfxSide } from '../api/buySell.ts';
+import type { RecordedOfxWizard } from '../beneficiaries/index.ts';
 
 /** What stands in the field of an amount: the amount, '' where nothing does, `?` where it is no amount. */
 export type RecordedText = string;
@@ -43,4 +44,5 @@ export type OfxRecordedDraft = {
 /** What happened in one visit of a customer of OFX. Run through the same transitions it gives the same states again. */
 export type OfxRecording = RecordingHead<'ofx'> & {
   readonly quotes: RecordedQuotes<OfxRecordedDraft, OfxRecordedRequest, OfxRecordedQuote> | null;
+  readonly wizards: readonly RecordedOfxWizard[];
 };

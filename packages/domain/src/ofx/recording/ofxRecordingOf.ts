@@ -5,9 +5,11 @@ import {
   recordedMoney,
   recordingHead,
   writeQuotes,
+  writtenForms,
   type RecordedMoney,
   type SavedWhere,
 } from '../../recording/index.ts';
+import type { OfxWizardRecorder } from '../beneficiaries/index.ts';
 import { sellCurrencyOf, type OfxDraft } from '../quotes/ofxDraft.ts';
 import type { OfxQuoteNote } from './ofxRecorder.ts';
 import type { OfxRecordedDraft, OfxRecording, RecordedText } from './ofxRecording.ts';
@@ -70,7 +72,11 @@ const draftOf =
   };
 
 /** The recording of what was noted; null where nothing was (REC-1, REC-2). */
-export const ofxRecordingOf = (notes: readonly OfxQuoteNote[], saved: SavedWhere): OfxRecording | null => {
+export const ofxRecordingOf = (
+  notes: readonly OfxQuoteNote[],
+  saved: SavedWhere,
+  forms: ReturnType<OfxWizardRecorder['notes']> = [],
+): OfxRecording | null => {
   const amounts = createAmounts();
   const { moneyOf } = amounts;
   const quoteName = createStandIns('quote');
@@ -93,5 +99,7 @@ export const ofxRecordingOf = (notes: readonly OfxQuoteNote[], saved: SavedWhere
     }),
     made: (outcome) => (outcome.kind === 'booked' ? dealName(outcome.dealId) : null),
   });
-  return quotes === null ? null : { ...recordingHead('ofx', saved), quotes };
+  const wizards = writtenForms(forms);
+  const nothing = quotes === null && wizards.length === 0;
+  return nothing ? null : { ...recordingHead('ofx', saved), quotes, wizards };
 };

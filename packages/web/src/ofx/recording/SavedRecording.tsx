@@ -7,6 +7,11 @@ import { ofxScopeOf } from '../scope/ofxScopeOf.ts';
 /** Saves what happened in this visit of a customer of OFX (REC-5). */
 export const SavedRecording = ({ dependencies }: PartnerPageProps) => {
   const identity = useIdentity();
-  const { recorder } = ofxScopeOf(dependencies, identity);
-  return <SavedFile dependencies={dependencies} made={(saved) => ofxRecordingOf(recorder.notes(), saved)} />;
+  const { recorder, wizardRecorder } = ofxScopeOf(dependencies, identity);
+  return (
+    <SavedFile
+      dependencies={dependencies}
+      made={(saved) => ofxRecordingOf(recorder.notes(), saved, wizardRecorder.notes())}
+    />
+  );
 };

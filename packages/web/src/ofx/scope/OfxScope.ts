@@ -8,9 +8,10 @@ import {
   type OfxTokens,
   type OfxTokenSource,
 } from '@fx-gateway/domain/ofx';
+import type { OfxWizardRecorder } from '@fx-gateway/domain/ofx/beneficiaries';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates';
 import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
-import { createQuoteRecorder } from '@fx-gateway/domain/recorder';
+import { createQuoteRecorder, createRecorder } from '@fx-gateway/domain/recorder';
 import { Fetched } from '../../calls/Fetched.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 import type { TakePartnerReturn } from '../../routing/partnerReturn.ts';
@@ -51,6 +52,7 @@ export class OfxScope {
   readonly exclusively: Exclusively<never>;
   /** What happened in this visit; it goes with the scope at sign-out. */
   readonly recorder: OfxQuoteRecorder;
+  readonly wizardRecorder: OfxWizardRecorder;
   readonly quote: OfxQuoteStore;
   readonly deal: OfxDealStore;
   readonly deals: Fetched<readonly OfxDeal[]>;
@@ -74,6 +76,7 @@ export class OfxScope {
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.ofx.${sub}`);
     this.beneficiaryList = new BeneficiaryListStore(session.beneficiaries);
     this.recorder = createQuoteRecorder(clock);
+    this.wizardRecorder = createRecorder(clock);
     this.quote = new OfxQuoteStore({ session, clock, timers, recorder: this.recorder });
     this.deals = new Fetched(() => session.ofx.deals.list(), session);
     this.dealList = new DealListStore(this.deals);

@@ -10,11 +10,14 @@ import {
   ofxWizardTransition,
   openOfxWizard,
   problemsOfStep,
+  recordOfxWizard,
   templateQuery,
   type OfxFormField,
   type OfxFormStep,
   type OfxWizard,
   type OfxWizardEvent,
+  type OfxWizardRecorder,
+  type OfxWizardRunEvent,
 } from '@fx-gateway/domain/ofx/beneficiaries';
 import type { Exclusively, Identifiers } from '@fx-gateway/domain/ports';
 import { certainValue } from '@fx-gateway/domain/result';
@@ -26,6 +29,7 @@ type OfxWizardDependencies = {
   readonly session: OfxSessionStore;
   readonly identifiers: Identifiers;
   readonly exclusively: Exclusively<never>;
+  readonly wizardRecorder: OfxWizardRecorder;
 };
 
 /** One beneficiary being added or edited, in three steps (OFX-BENE-19 to OFX-BENE-24). */
@@ -43,6 +47,8 @@ export class OfxWizardStore {
   /** What the partner showed when the edit began. */
   original: OfxBeneficiary;
   #fromReview = false;
+  /** This wizard among those of the visit; one that is begun over is another one. */
+  #recorded = { write: recordOfxWizard };
   /** Stays the same until a save is refused, so that no copy of it is another beneficiary. */
   #key: string;
 
@@ -185,6 +191,7 @@ export class OfxWizardStore {
     if (stored === null) return;
     this.state = openOfxWizard(stored);
     this.original = this.state.beneficiary;
+    this.#recorded = { write: recordOfxWizard };
     this.#fromReview = false;
     this.elsewhere = null;
     this.errors = [];
@@ -197,9 +204,26 @@ export class OfxWizardStore {
   }
 
   send(event: OfxWizardEvent): void {
+    this.#note(event);
     runInAction(() => {
       this.state = ofxWizardTransition(this.state, event);
     });
+  }
+
+  /** Notes what happens, before it does (REC-1). */
+  #note(event: OfxWizardRunEvent): void {
+    const { state, lost, elsewhere } = this;
+    const against = this.errors.map((error) => {
+      const field = fieldOfError(error, this.#allFields);
+      return field === null ? '' : fieldKey(field.path);
+    });
+    const trouble = lost ? 'unknown' : state.saveFailure === null ? null : 'refused';
+    const run = {
+      wizard: { ...state, tried: [...state.tried] },
+      against,
+      save: state.saving ? 'sending' : elsewhere === null ? trouble : 'changed-elsewhere',
+    } as const;
+    this.#dependencies.wizardRecorder.note(event, { run, of: this.#recorded });
   }
 
   get template(): OfxBankTemplate {
@@ -256,6 +280,7 @@ export class OfxWizardStore {
     if (outcome.kind === 'saved') return this.#saved(outcome.beneficiary);
     if (outcome.kind !== 'changed-elsewhere')
       return this.#notSaved(outcome.failure, outcome.kind === 'unknown');
+    this.#note({ type: 'save-ended', became: 'changed-elsewhere' });
     runInAction(() => {
       this.elsewhere = { stored: outcome.stored };
       this.send({ type: 'save-stopped' });
@@ -276,6 +301,7 @@ export class OfxWizardStore {
 
   #saved(beneficiary: OfxBeneficiary): OfxBeneficiary {
     const { session } = this.#dependencies;
+    this.#note({ type: 'save-ended', became: 'saved' });
     session.beneficiaryChanged({
       type: this.adds ? 'beneficiary-added' : 'beneficiary-edited',
       beneficiary,
@@ -285,6 +311,7 @@ export class OfxWizardStore {
   }
 
   #notSaved(failure: CallFailure, lost: boolean): null {
+    this.#note({ type: 'save-ended', became: lost ? 'unknown' : 'refused' });
     runInAction(() => {
       this.lost = lost;
       this.send({ type: 'save-failed', failure });
