@@ -1,5 +1,5 @@
-import { replayOfxWizard } from '@fx-gateway/domain/ofx/beneficiaries';
 import { replayOfxRecording } from '@fx-gateway/domain/ofx/recording';
+import { replayOfxWizard } from '@fx-gateway/domain/ofx/wizardRecording';
 import { replayWith } from '../../recording/replayWith.ts';
 import { ofxRecordingForm } from './ofxRecordingForm.ts';
 

@@ -4,8 +4,6 @@ export * from './ofxField.ts';
 export * from './ofxForm.ts';
 export { ofxRecordChanges } from './ofxRecordChanges.ts';
 export * from './ofxWizard.ts';
-export * from './recording/recordedOfxWizard.ts';
-export type * from './recording/ofxWizardRun.ts';
 export * from './addOfxBeneficiary.ts';
 export * from './serverErrors.ts';
 export { ofxRecordToSend } from './ofxSpelling.ts';

@@ -5,25 +5,24 @@ import {
   canSaveOfx,
   editOfxBeneficiary,
   fieldKey,
-  fieldOfError,
   fieldsOfStep,
   ofxWizardTransition,
   openOfxWizard,
   problemsOfStep,
-  recordOfxWizard,
   templateQuery,
   type OfxFormField,
   type OfxFormStep,
   type OfxWizard,
   type OfxWizardEvent,
-  type OfxWizardRecorder,
-  type OfxWizardRunEvent,
 } from '@fx-gateway/domain/ofx/beneficiaries';
+import type { OfxWizardRecorder } from '@fx-gateway/domain/ofx/wizardRecording';
 import type { Exclusively, Identifiers } from '@fx-gateway/domain/ports';
 import { certainValue } from '@fx-gateway/domain/result';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
+import { keyOfError, placeOfError } from './placeOfError.ts';
 import { savedRow } from './savedRow.ts';
+import { WizardNotes } from './WizardNotes.ts';
 
 type OfxWizardDependencies = {
   readonly session: OfxSessionStore;
@@ -47,13 +46,13 @@ export class OfxWizardStore {
   /** What the partner showed when the edit began. */
   original: OfxBeneficiary;
   #fromReview = false;
-  /** This wizard among those of the visit; one that is begun over is another one. */
-  #recorded = { write: recordOfxWizard };
+  readonly #notes: WizardNotes;
   /** Stays the same until a save is refused, so that no copy of it is another beneficiary. */
   #key: string;
 
   constructor(dependencies: OfxWizardDependencies, beneficiary?: OfxBeneficiary) {
     this.#dependencies = dependencies;
+    this.#notes = new WizardNotes(dependencies.wizardRecorder, this);
     this.state = openOfxWizard(beneficiary);
     this.original = this.state.beneficiary;
     this.#key = dependencies.identifiers.uuid();
@@ -119,28 +118,19 @@ export class OfxWizardStore {
   /** What the partner said of a field (OFX-BENE-28). */
   errorAt(field: OfxFormField): string | null {
     const key = fieldKey(field.path);
-    const error = this.errors.find((each) => {
-      const named = fieldOfError(each, this.#allFields);
-      return named !== null && fieldKey(named.path) === key;
-    });
-    return error?.message ?? null;
+    return this.errors.find((error) => keyOfError(error, this.template) === key)?.message ?? null;
   }
 
   /** The field that an error names, and the step it stands in; null where it cannot be told. */
-  placeOf(error: OfxFieldError): { readonly field: OfxFormField; readonly step: OfxFormStep } | null {
-    const field = fieldOfError(error, this.#allFields);
-    if (field === null) return null;
-    return { field, step: this.fieldsOf('beneDetails').includes(field) ? 'beneDetails' : 'bankDetails' };
+  placeOf(error: OfxFieldError): ReturnType<typeof placeOfError> {
+    return placeOfError(error, this.template);
   }
 
   write(field: OfxFormField, value: string): void {
     if (this.sealed) return;
     const key = fieldKey(field.path);
     // What was said of another value is no longer true.
-    this.errors = this.errors.filter((error) => {
-      const named = fieldOfError(error, this.#allFields);
-      return named === null || fieldKey(named.path) !== key;
-    });
+    this.errors = this.errors.filter((error) => keyOfError(error, this.template) !== key);
     this.send({ type: 'typed', path: field.path, value });
   }
 
@@ -191,7 +181,7 @@ export class OfxWizardStore {
     if (stored === null) return;
     this.state = openOfxWizard(stored);
     this.original = this.state.beneficiary;
-    this.#recorded = { write: recordOfxWizard };
+    this.#notes.beginOver();
     this.#fromReview = false;
     this.elsewhere = null;
     this.errors = [];
@@ -204,35 +194,15 @@ export class OfxWizardStore {
   }
 
   send(event: OfxWizardEvent): void {
-    this.#note(event);
+    this.#notes.note(event);
     runInAction(() => {
       this.state = ofxWizardTransition(this.state, event);
     });
   }
 
-  /** Notes what happens, before it does (REC-1). */
-  #note(event: OfxWizardRunEvent): void {
-    const { state, lost, elsewhere } = this;
-    const against = this.errors.map((error) => {
-      const field = fieldOfError(error, this.#allFields);
-      return field === null ? '' : fieldKey(field.path);
-    });
-    const trouble = lost ? 'unknown' : state.saveFailure === null ? null : 'refused';
-    const run = {
-      wizard: { ...state, tried: [...state.tried] },
-      against,
-      save: state.saving ? 'sending' : elsewhere === null ? trouble : 'changed-elsewhere',
-    } as const;
-    this.#dependencies.wizardRecorder.note(event, { run, of: this.#recorded });
-  }
-
   get template(): OfxBankTemplate {
     const { template } = this.state;
     return template.status === 'loaded' ? template.fields : [];
-  }
-
-  get #allFields(): readonly OfxFormField[] {
-    return [...this.fieldsOf('beneDetails'), ...this.fieldsOf('bankDetails')];
   }
 
   async #loadTemplate(): Promise<void> {
@@ -280,7 +250,7 @@ export class OfxWizardStore {
     if (outcome.kind === 'saved') return this.#saved(outcome.beneficiary);
     if (outcome.kind !== 'changed-elsewhere')
       return this.#notSaved(outcome.failure, outcome.kind === 'unknown');
-    this.#note({ type: 'save-ended', became: 'changed-elsewhere' });
+    this.#notes.note({ type: 'save-ended', became: 'changed-elsewhere' });
     runInAction(() => {
       this.elsewhere = { stored: outcome.stored };
       this.send({ type: 'save-stopped' });
@@ -301,7 +271,7 @@ export class OfxWizardStore {
 
   #saved(beneficiary: OfxBeneficiary): OfxBeneficiary {
     const { session } = this.#dependencies;
-    this.#note({ type: 'save-ended', became: 'saved' });
+    this.#notes.note({ type: 'save-ended', became: 'saved' });
     session.beneficiaryChanged({
       type: this.adds ? 'beneficiary-added' : 'beneficiary-edited',
       beneficiary,
@@ -311,7 +281,7 @@ export class OfxWizardStore {
   }
 
   #notSaved(failure: CallFailure, lost: boolean): null {
-    this.#note({ type: 'save-ended', became: lost ? 'unknown' : 'refused' });
+    this.#notes.note({ type: 'save-ended', became: lost ? 'unknown' : 'refused' });
     runInAction(() => {
       this.lost = lost;
       this.send({ type: 'save-failed', failure });

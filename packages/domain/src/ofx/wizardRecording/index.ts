@@ -1,0 +1,2 @@
+export * from './recordedOfxWizard.ts';
+export type * from './ofxWizardRun.ts';

@@ -1,0 +1,23 @@
+import type { OfxBankTemplate, OfxFieldError } from '@fx-gateway/domain/ofx';
+import {
+  fieldKey,
+  fieldOfError,
+  fieldsOfStep,
+  type OfxFormField,
+  type OfxFormStep,
+} from '@fx-gateway/domain/ofx/beneficiaries';
+
+type Place = { readonly field: OfxFormField; readonly step: OfxFormStep };
+
+/** The field that an error names, and the step it stands in; null where it cannot be told. */
+export const placeOfError = (error: OfxFieldError, template: OfxBankTemplate): Place | null => {
+  const first = fieldsOfStep('beneDetails', template);
+  const field = fieldOfError(error, [...first, ...fieldsOfStep('bankDetails', template)]);
+  return field === null ? null : { field, step: first.includes(field) ? 'beneDetails' : 'bankDetails' };
+};
+
+/** The key of the field that an error names; empty where it cannot be told. */
+export const keyOfError = (error: OfxFieldError, template: OfxBankTemplate): string => {
+  const place = placeOfError(error, template);
+  return place === null ? '' : fieldKey(place.field.path);
+};
