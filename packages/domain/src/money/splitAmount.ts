@@ -5,21 +5,47 @@ import type { Money } from './money.ts';
  * Proportional by largest remainder, ties to the earlier part; evenly when the weights sum to zero.
  * No weights give no parts. A negative weight is a defect and throws.
  */
-export const splitAmount = (total: Money, weights: readonly bigint[]): Money[] => {
-  if (weights.some((weight) => weight < 0n)) throw new RangeError('A weight is never negative');
-  const sum = weights.reduce((before, weight) => before + weight, 0n);
-  const shares = sum === 0n ? weights.map(() => 1n) : weights;
-  const whole = sum === 0n ? BigInt(weights.length) : sum;
-  const sign = total.minor < 0n ? -1n : 1n;
-  const amount = total.minor * sign;
-  const parts = shares.map((share) => (amount * share) / whole);
-  const left = amount - parts.reduce((before, part) => before + part, 0n);
-  const remainders = shares.map((share, index) => ({ index, remainder: (amount * share) % whole }));
-  // Sorting keeps the order of what is equal.
-  const largest = remainders.toSorted((a, b) => Number(b.remainder - a.remainder)).slice(0, Number(left));
-  const rounded = new Set(largest.map(({ index }) => index));
-  return parts.map((part, index) => ({
-    currency: total.currency,
-    minor: (rounded.has(index) ? part + 1n : part) * sign,
-  }));
+export const splitAmount = ({ currency, minor }: Money, weights: readonly bigint[]): Money[] => {
+  let sum = 0n;
+  for (const weight of weights) {
+    if (weight < 0n) throw new RangeError('A weight is never negative');
+    sum += weight;
+  }
+  const count = weights.length;
+  const isEven = sum === 0n;
+  const whole = isEven ? BigInt(count) : sum;
+  const amount = minor < 0n ? -minor : minor;
+  const parts: Part[] = [];
+  const remainders = [...weights];
+  let given = 0n;
+  for (let place = 0; place < count; place += 1) {
+    const share = isEven ? amount : amount * (weights[place] ?? 0n);
+    const part = share / whole;
+    parts.push({ currency, minor: part });
+    remainders[place] = share - part * whole;
+    given += part;
+  }
+  giveRest(parts, remainders, Number(amount - given));
+  if (minor < 0n) for (const part of parts) part.minor = -part.minor;
+  return parts;
+};
+
+type Part = { readonly currency: Money['currency']; minor: bigint };
+
+/** Fewer units are left than there are parts: each goes to the largest remainder, the first of several. */
+const giveRest = (parts: Part[], remainders: bigint[], units: number): void => {
+  for (let left = units; left > 0; left -= 1) {
+    let place = 0;
+    let largest = remainders[0] ?? 0n;
+    for (let other = 1; other < remainders.length; other += 1) {
+      const remainder = remainders[other] ?? 0n;
+      if (remainder <= largest) continue;
+      place = other;
+      largest = remainder;
+    }
+    const part = parts[place];
+    if (part === undefined) return;
+    part.minor += 1n;
+    remainders[place] = -1n;
+  }
 };
