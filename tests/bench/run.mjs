@@ -1,114 +1,104 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { results, root } from '../stages/places.mjs';
-import { gatewayCalls } from './gatewayCalls.mjs';
-import { loads } from './load/loads.mjs';
-import { orderReloads, tripsToFirstOrder } from './orderReloads.mjs';
-import { pageScores } from './pageScores.mjs';
-import { processorTime } from './processorTime.mjs';
-import { signedInCall } from './signedInCall.mjs';
+import { results, root, tools } from '../stages/places.mjs';
+import { machineKind } from './machineKind.mjs';
+import { commandCall, commandStart } from './rows/commandLine.mjs';
+import { emptyStart } from './rows/emptyStart.mjs';
+import { exactSplit } from './rows/exactSplit.mjs';
+import { load } from './rows/load.mjs';
+import { pageMemory } from './rows/pageMemory.mjs';
+import { pageWeight } from './rows/pageWeight.mjs';
+import { paintedAnswers } from './rows/paintedAnswers.mjs';
+import { publicPages } from './rows/publicPages.mjs';
+import { orderRows, trips } from './rows/reloads.mjs';
+import { rowsRedrawn } from './rows/rowsRedrawn.mjs';
+import { server } from './rows/server.mjs';
+import { testCommand } from './rows/testCommand.mjs';
+import { scoreboard } from './scoreboard.mjs';
+import { shownLoads, shownTable } from './shownTable.mjs';
 import { startProduct } from './startProduct.mjs';
 
-/** `npm run bench`: what speed and memory the product promises, as a table and as test-results/bench.json. */
-const quick = process.argv.includes('--quick');
-const measures = [];
-const record = (name, value, unit, target) => {
-  measures.push({ name, value: Number(value.toFixed(3)), unit, target, held: value <= target });
+/**
+ * `npm run bench`: the table of what speed and memory the product promises, also as test-results/bench.json.
+ * `-- --quick` takes fewer runs, `-- --tests` runs `npm test` for row 15, `-- --scoreboard` writes docs/scoreboard.md,
+ * and names of measures take these alone.
+ */
+const measures = {
+  commandStart,
+  commandCall,
+  pageWeight,
+  exactSplit,
+  paintedAnswers,
+  rowsRedrawn,
+  orderRows,
+  publicPages,
+  trips,
+  emptyStart,
+  load,
+  pageMemory,
+  testCommand,
+  server,
 };
+/** They start what they need themselves, and nothing should run beside them. */
+const alone = ['commandStart', 'exactSplit', 'emptyStart', 'load', 'pageMemory', 'testCommand'];
 
-async function commandLine() {
-  const { fxg, node } = await processorTime({
-    node: ['-e', '0'],
-    fxg: [join(root, 'packages/cli/bin/fxg.mjs'), '--version'],
-  });
-  record('fxg --version, processor time against node -e 0', fxg / node, 'times', 1.2);
+const given = process.argv.slice(2);
+const flags = new Set(given.filter((word) => word.startsWith('--')));
+const asked = given.filter((word) => !word.startsWith('--'));
+const unknown = [
+  ...asked.filter((name) => !(name in measures)),
+  ...[...flags].filter((flag) => !['--quick', '--tests', '--scoreboard'].includes(flag)),
+];
+if (unknown.length > 0) {
+  console.error(`Not known: ${unknown.join(', ')}. Measures: ${Object.keys(measures).join(', ')}.`);
+  process.exit(2);
 }
+const isAsked = (name) => asked.length === 0 || asked.includes(name);
+const options = { quick: flags.has('--quick'), tests: flags.has('--tests') };
 
-async function server() {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'fx-gateway-bench-'));
-  try {
-    // The first start builds what is missing and seeds the stories; a warm start is the one after it.
-    await (await startProduct(dataFolder)).stop();
-    const product = await startProduct(dataFolder);
-    try {
-      record('warm npm start to /sandbox/health', product.readyAfter / 1000, 's', 5);
-      const { quote, order } = await gatewayCalls(product.url);
-      record('POST /deal/quote, median of 200', quote, 'ms', 20);
-      record('GET /deal/order/{n}, median of 200', order, 'ms', 20);
-      const { bare, fxg } = await signedInCall(product.url);
-      record(
-        'a second fxg orders list, processor time against node with its one call',
-        fxg / bare,
-        'times',
-        2,
-      );
-      if (!quick) await wait(60_000);
-      const { server: resident } = product.memory();
-      record(`resident memory of the server${quick ? ' at once' : ' a minute later'}`, resident, 'MB', 600);
-    } finally {
-      await product.stop();
-    }
-  } finally {
-    await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
-  }
-}
-
-async function pages() {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'fx-gateway-bench-'));
-  const product = await startProduct(dataFolder);
-  try {
-    for (const { name, missing, reasons } of await pageScores(product.url, quick ? 1 : 5)) {
-      record(`${name}, points missing`, missing, 'points', 0);
-      if (missing > 0) console.error(`${name}: ${reasons.join(', ')}`);
-    }
-  } finally {
-    await product.stop();
-    await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
-  }
-}
-
-/** A measure that does not see the slow path that is planted for it says nothing. */
-const seen = (name, planted, target) => {
-  if (planted <= target) throw new Error(`${name}: a slow path that was planted came out as ${planted}.`);
-};
-
-async function orders() {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'fx-gateway-bench-'));
-  const product = await startProduct(dataFolder);
-  try {
-    const rows = await orderReloads(product.url, quick ? 5 : 15);
-    record('first rows of 10,000 orders against those of 6, warm reload', rows.ratio, 'times', 1.1);
-    seen('first rows', rows.planted, 1.1);
-    const calls = await tripsToFirstOrder(product.url, quick ? 3 : 9);
-    record('trips one after another from reload to the first order', calls.trips, 'trips', 4);
-    seen('trips', calls.planted, 4);
-  } finally {
-    await product.stop();
-    await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
-  }
-}
-
-let sustainedLoads = [];
-async function load() {
-  const { rows, growth } = await loads(quick ? 1 : 4);
-  sustainedLoads = rows;
-  // A search through all customers would make a call take many times as long; twice leaves room for noise.
-  for (const { database, ...ratios } of growth)
-    for (const [kind, ratio] of Object.entries(ratios))
-      record(`${kind} on ${database}, 10,000 customers against those of the stories`, ratio, 'times', 2);
-}
-
+const rows = [];
 const broken = [];
-for (const [name, measure] of Object.entries({ commandLine, server, orders, load, pages })) {
-  await measure().catch((error) => broken.push({ name, message: error.message }));
+let loads = [];
+const measure = async (name, product) => {
+  if (!isAsked(name)) return;
+  const began = performance.now();
+  try {
+    const found = await measures[name]({ ...options, ...product });
+    rows.push(...(found.rows ?? found));
+    loads = found.loads ?? loads;
+  } catch (error) {
+    broken.push({ name, message: error.message });
+  }
+  console.log(`  ${name} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+};
+
+execFileSync(process.execPath, [join(root, 'packages/sandbox/bin/build.mjs')], { stdio: 'ignore' });
+for (const name of alone) await measure(name);
+const shared = Object.keys(measures).filter((name) => !alone.includes(name) && isAsked(name));
+if (shared.length > 0) {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'fx-gateway-bench-'));
+  const product = await startProduct(dataFolder, { SANDBOX_QUOTE_SECONDS: '600' });
+  try {
+    for (const name of shared) await measure(name, product);
+  } finally {
+    await product.stop();
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
+  }
 }
 
+// Beside the rows of the table stands what has no number.
+const sorted = rows.toSorted((one, other) => (one.number || Infinity) - (other.number || Infinity));
+const report = { at: new Date().toISOString(), machine: machineKind(), ...options, rows: sorted, loads, broken };
 await mkdir(results, { recursive: true });
-const report = { node: process.version, cores: cpus().length, quick, measures, sustainedLoads, broken };
 await writeFile(join(results, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
-console.table(measures);
-console.table(sustainedLoads);
+console.log(`\n${shownTable(sorted)}\n`);
+if (loads.length > 0) console.log(`${shownLoads(loads)}\n`);
 for (const { name, message } of broken) console.error(`Not measured: ${name}. ${message}`);
-process.exit(broken.length === 0 && measures.every(({ held }) => held) ? 0 : 1);
+if (flags.has('--scoreboard')) {
+  const page = join(root, 'docs/scoreboard.md');
+  await writeFile(page, scoreboard(report));
+  execFileSync(process.execPath, [tools.oxfmt, page]);
+}
+process.exit(broken.length === 0 && rows.every(({ verdict }) => verdict === 'met') ? 0 : 1);

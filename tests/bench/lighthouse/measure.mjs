@@ -36,7 +36,7 @@ for (const url of urls) {
   const measured = [];
   for (let run = 0; run < Number(runs); run += 1) measured.push(await scores(url));
   report[url] = {
-    ...Object.fromEntries(
+    scores: Object.fromEntries(
       categories.map((name, index) => [name, median(measured.map(({ scores: found }) => found[index]))]),
     ),
     failed: [...new Set(measured.flatMap(({ failed }) => failed))],

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { startProduct } from '../startProduct.mjs';
 import { customersOf } from './customersOf.mjs';
 import { databases } from './databases.mjs';
-import { manyCustomers } from './manyCustomers.mjs';
+import { manyCustomers, withoutIndexes } from './manyCustomers.mjs';
 import { sustainedCalls } from './sustained.mjs';
 
 const kinds = ['quotes', 'bookings', 'reads'];
 
 /**
  * Row 13: sustained quotes, bookings and order reads a second on each database with 1, 4, 8 and 16 clients, and how the
- * median of one client's call grows when ten thousand customers come to stand beside those of the stories. Clients and
- * server share the cores, and so does whatever else runs: figures of one run compare with one another alone.
+ * median of one client's call grows when ten thousand customers come to stand beside those of the stories: `indexed` as
+ * the product is, `planted` where it has to look through them all. Clients and server share the cores, and so does
+ * whatever else runs: figures of one run compare with one another alone.
  */
 export async function loads(seconds) {
   const rows = [];
@@ -26,8 +27,13 @@ export async function loads(seconds) {
       for (const { clients, calls } of few)
         rows.push({ database, clients, ...mapped(calls, ({ perSecond }) => Math.round(perSecond)) });
       await run(manyCustomers);
-      const [many] = await measured([1]);
-      growth.push({ database, ...mapped(many.calls, ({ ms }, kind) => ms / few[0].calls[kind].ms) });
+      const grown = async () => {
+        const [{ calls }] = await measured([1]);
+        return mapped(calls, ({ ms }, kind) => ms / few[0].calls[kind].ms);
+      };
+      const indexed = await grown();
+      await run(withoutIndexes);
+      growth.push({ database, indexed, planted: await grown() });
     } finally {
       stop();
       await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });

@@ -27,3 +27,9 @@ export const manyCustomers = `
     select sub, quote_id, 'p', now(), 200, '{}' from corpay_orders where quote_id is not null;
   analyze;
 `;
+
+/** What each call looks up is found by looking through all of it. */
+export const withoutIndexes = `
+  alter table identity_credentials drop constraint identity_credentials_pkey cascade;
+  alter table corpay_tokens drop constraint corpay_tokens_pkey cascade;
+`;

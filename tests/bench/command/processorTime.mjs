@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { median } from './median.mjs';
 
 const run = promisify(execFile);
 
@@ -14,7 +13,7 @@ async function once(args) {
 
 /**
  * The processor time of Node scripts side by side: each round runs every one of them once, so that a busy
- * machine burdens all alike. Resolves with the median of each in milliseconds.
+ * machine burdens all alike. Resolves with the milliseconds of each, round by round.
  */
 export async function processorTime(commands, rounds = 21) {
   const times = Object.fromEntries(Object.keys(commands).map((name) => [name, []]));
@@ -24,5 +23,5 @@ export async function processorTime(commands, rounds = 21) {
       if (round >= 0) times[name].push(spent);
     }
   }
-  return Object.fromEntries(Object.entries(times).map(([name, spent]) => [name, median(spent)]));
+  return times;
 }

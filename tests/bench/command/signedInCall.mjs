@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../stages/places.mjs';
+import { root } from '../../stages/places.mjs';
+import { loadingTooMuch } from './loadingTooMuch.mjs';
 import { processorTime } from './processorTime.mjs';
 
 const fxg = join(root, 'packages/cli/bin/fxg.mjs');
@@ -14,7 +15,7 @@ get('${url}/services/corpay/deal/orders', (answer) => answer.resume().once('end'
 
 /**
  * The processor time of `fxg orders list` for who is signed in and has listed them before, beside Node that makes the
- * same single call and nothing else: milliseconds, the medians of interleaved runs.
+ * same single call and nothing else: milliseconds, round by round. `planted` is the same that loads too much.
  */
 export async function signedInCall(url) {
   const home = await mkdtemp(join(tmpdir(), 'fx-gateway-bench-home-'));
@@ -31,10 +32,8 @@ export async function signedInCall(url) {
       const { status, stderr } = spawnSync(process.execPath, [fxg, ...words], { input, encoding: 'utf8' });
       if (status !== 0) throw new Error(`fxg ${words[0]} ended with ${status}: ${stderr}`);
     }
-    return await processorTime({
-      bare: [bare],
-      fxg: [fxg, 'orders', 'list', '--json', '--quiet'],
-    });
+    const list = [fxg, 'orders', 'list', '--json', '--quiet'];
+    return await processorTime({ bare: [bare], fxg: list, planted: [...loadingTooMuch(), ...list] });
   } finally {
     process.env = before;
     await rm(home, { recursive: true, force: true });

@@ -1,12 +1,8 @@
+import { signedIn } from './sessions.mjs';
+
 /** A page of `browser` on which one of the stories is signed in, with the orders shown once so that its files are kept. */
 export async function signedInPage(browser, url, email) {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Sandbox-2026');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(/secure/);
+  const page = await signedIn(browser, url, email);
   await firstOrder(page);
   return page;
 }

@@ -1,0 +1,22 @@
+import { judged } from '../judged.mjs';
+import { loads } from '../load/loads.mjs';
+
+/** Row 13: how a call grows with the customers beside it. What is carried a second has no floor and is told apart. */
+export async function load({ quick }) {
+  const { rows, growth } = await loads(quick ? 1 : 4);
+  const judgedGrowth = growth.flatMap(({ database, indexed, planted }) =>
+    Object.entries(indexed).map(([kind, value]) =>
+      judged({
+        number: 13,
+        measure: `median of ${kind} on ${database}, 10,000 customers in it`,
+        floor: 'those of the stories alone',
+        value,
+        unit: 'times',
+        // Twice leaves room for noise: a search through all customers takes many times as long.
+        target: 2,
+        planted: planted[kind],
+      }),
+    ),
+  );
+  return { rows: judgedGrowth, loads: rows };
+}

@@ -1,0 +1,108 @@
+import { bareHandler, paintOrder, paintQuote } from '../page/bareHandler.mjs';
+import { tellPaints } from '../page/paintedAfter.mjs';
+import { inBrowser, signedIn } from '../page/sessions.mjs';
+import { judged } from '../judged.mjs';
+import { median, ratioOf } from '../median.mjs';
+
+const payee = 'Thalassa Olive Cooperative · EUR';
+
+/** Makes every answer cost the page 40 milliseconds, as work on the way to the screen would. */
+const plantSlowAnswers = () => {
+  const { parse } = JSON;
+  JSON.parse = (text, ...rest) => {
+    const until = performance.now() + (/"(?:quoteId|orderNumber)"/.test(text) ? 40 : 0);
+    while (performance.now() < until);
+    return parse(text, ...rest);
+  };
+};
+
+/** One deal in the product: an amount is edited and its quote painted, then it is booked and its number painted. */
+async function deal(page, amount) {
+  await page.goto('/secure/fxgateway/dashboard');
+  const to = page.getByRole('combobox', { name: 'To', exact: true });
+  await to.fill(payee);
+  await page.getByRole('option', { name: payee, exact: true }).click();
+  const receive = page.getByRole('textbox', { name: 'They receive' });
+  const book = page.getByRole('button', { name: 'Book Deal' });
+  await receive.fill(String(amount));
+  await book.and(page.locator(':enabled:not([aria-disabled=true])')).waitFor();
+  const sent = await page.getByRole('textbox', { name: 'You send' }).elementHandle();
+  const button = await book.elementHandle();
+  const before = await sent.inputValue();
+  let calls = 0;
+  const count = (request) => void (request.url().endsWith('/deal/quote') && (calls += 1));
+  page.on('request', count);
+  const painting = page.evaluate(
+    ([shown, pressed, text]) =>
+      globalThis.paintedAfter(
+        '/deal/quote',
+        () => !['', text].includes(shown.value) && !pressed.disabled && pressed.ariaDisabled !== 'true',
+      ),
+    [sent, button, before],
+  );
+  await receive.fill(String(amount + 1_000));
+  const quote = await painting;
+  // A second call for the same edit would come now.
+  await page.waitForTimeout(700);
+  page.off('request', count);
+  const booking = page.evaluate(() =>
+    globalThis.paintedAfter('/deal/book', () => /Deal \d+ is booked/.test(document.querySelector('main')?.textContent)),
+  );
+  await book.click();
+  return { quote, calls, order: await booking };
+}
+
+const answers = {
+  '/deal/quote': { quoteId: 'q', settlement: { currency: 'USD', amount: 1_149.87 } },
+  '/deal/book': { orderNumber: 20_418_201, token: 't' },
+};
+
+/** Row 6 and the calls of row 7: from a partner's answer to what a person sees of it. */
+export async function paintedAnswers({ url, quick }) {
+  const bare = await bareHandler(answers);
+  try {
+    return await inBrowser(async (browser) => {
+      const context = await browser.newContext({ baseURL: bare.url });
+      await context.addInitScript(tellPaints);
+      const floor = await context.newPage();
+      await floor.goto('/');
+      const page = await signedIn(browser, url, undefined, (own) => own.addInitScript(tellPaints));
+      const times = { quote: [], order: [], bareQuote: [], bareOrder: [], calls: [] };
+      const rounds = quick ? 3 : 15;
+      for (let round = -1; round < rounds; round += 1) {
+        const { quote, order, calls } = await deal(page, 2_000 + round);
+        const bareQuote = await floor.evaluate(paintQuote);
+        const bareOrder = await floor.evaluate(paintOrder);
+        if (round < 0) continue;
+        for (const [name, time] of Object.entries({ quote, order, calls, bareQuote, bareOrder }))
+          times[name].push(time);
+      }
+      await page.addInitScript(plantSlowAnswers);
+      const slow = await deal(page, 3_000);
+      const row = (what, ours, handler, planted) =>
+        judged({
+          number: 6,
+          measure: `from the partner's answer to ${what}`,
+          floor: `a bare handler that paints the same (${median(handler).toFixed(1)} ms)`,
+          ...ratioOf(ours, handler),
+          unit: 'times',
+          target: 1.5,
+          planted: planted / median(handler),
+        });
+      return [
+        row('the painted quote', times.quote, times.bareQuote, slow.quote),
+        row('the painted order number', times.order, times.bareOrder, slow.order),
+        judged({
+          number: 7,
+          measure: 'quote calls of a settled edit',
+          floor: '1',
+          value: Math.max(...times.calls),
+          unit: 'calls',
+          target: 1,
+        }),
+      ];
+    });
+  } finally {
+    bare.close();
+  }
+}

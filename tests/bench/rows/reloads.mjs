@@ -1,0 +1,50 @@
+import { judged } from '../judged.mjs';
+import { firstQuote } from '../page/firstQuote.mjs';
+import { orderReloads } from '../page/orderReloads.mjs';
+import { inBrowser } from '../page/sessions.mjs';
+import { firstOrder, signedInPage } from '../page/signedInPage.mjs';
+import { plantSequence, tripsUntil } from '../page/trips.mjs';
+
+/** Row 8: the first of 10,000 orders against the first of six. */
+export const orderRows = ({ url, quick }) =>
+  inBrowser(async (browser) => {
+    const many = await signedInPage(browser, url, 'busy@sandbox.test');
+    const few = await signedInPage(browser, url, 'corpay@sandbox.test');
+    return [
+      judged({
+        number: 8,
+        measure: 'Past Orders, warm reload to the first row painted, 10,000 orders',
+        floor: '6 orders',
+        ...(await orderReloads(many, few, quick ? 5 : 15)),
+        unit: 'times',
+        target: 1.1,
+      }),
+    ];
+  });
+
+/** Row 10: the trips that follow one another until a page is of use. */
+export const trips = ({ url, quick }) =>
+  inBrowser(async (browser) => {
+    const rows = [];
+    for (const [what, arrive] of [
+      ['the first order', firstOrder],
+      ['a bookable quote', firstQuote],
+    ]) {
+      const page = await signedInPage(browser, url, 'corpay@sandbox.test');
+      const found = await tripsUntil(page, arrive, quick ? 3 : 5);
+      await page.addInitScript(plantSequence);
+      const planted = await tripsUntil(page, arrive, 2);
+      rows.push(
+        judged({
+          number: 10,
+          measure: `trips one after another from a reload to ${what}, after the document`,
+          floor: '1',
+          ...found,
+          unit: 'trips',
+          target: 4,
+          planted: planted.value,
+        }),
+      );
+    }
+    return rows;
+  });

@@ -1,0 +1,59 @@
+import { plantedPages } from '../page/plantedPage.mjs';
+import { watchRows } from '../page/rowsDrawn.mjs';
+import { inBrowser, signedIn } from '../page/sessions.mjs';
+import { judged } from '../judged.mjs';
+
+/** How many rows of the rates are drawn again when the rate of one pair has changed. */
+async function rowsPerChange(browser, url, prepare) {
+  const rates = { euro: 0.87 };
+  const page = await signedIn(browser, url, undefined, async (context) => {
+    await prepare?.(context);
+    await context.addInitScript(watchRows);
+    await context.clock.install();
+    await context.route(/\/latest\?/, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      return route.fulfill({ response: answer, json: { ...body, rates: { ...fixed(body.rates), EUR: rates.euro } } });
+    });
+  });
+  const euro = page.locator('.rate-row', { hasText: 'EUR' }).locator('.rate-figure');
+  await euro.waitFor();
+  // What opens the page draws more than once; what changes now is one rate.
+  await page.waitForLoadState('networkidle');
+  const rows = page.locator('.rate-row');
+  const before = await euro.innerText();
+  await page.evaluate(() => globalThis.rowsDrawn.clear());
+  rates.euro = 0.91;
+  await page.clock.fastForward(61_000);
+  await page.waitForFunction(
+    (text) => [...document.querySelectorAll('.rate-row')].some((row) => row.innerText.startsWith('EUR') && !row.innerText.includes(text)),
+    before,
+  );
+  return { rows: await rows.count(), drawn: await page.evaluate(() => globalThis.rowsDrawn.count()) };
+}
+
+const kept = new Map();
+const fixed = (found) => {
+  if (kept.size === 0) for (const [currency, rate] of Object.entries(found)) kept.set(currency, rate);
+  return Object.fromEntries(kept);
+};
+
+/** Row 7: what one changed rate makes the page draw again. */
+export async function rowsRedrawn({ url }) {
+  const prepare = await plantedPages();
+  const { ours, planted } = await inBrowser(async (browser) => ({
+    ours: await rowsPerChange(browser, url),
+    planted: await rowsPerChange(browser, url, prepare),
+  }));
+  return [
+    judged({
+      number: 7,
+      measure: `rows drawn again when the rate of one pair changes, of ${ours.rows}`,
+      floor: '1',
+      value: ours.drawn,
+      unit: 'rows',
+      target: 1,
+      planted: planted.drawn,
+    }),
+  ];
+}
