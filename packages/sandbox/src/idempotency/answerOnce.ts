@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Answer } from '../server/services/answer.ts';
 import type { AnswersTable } from './answersTable.ts';
 import { withinShare } from './customerShare.ts';
+import { lockCustomer } from './lockCustomer.ts';
 
 /** How long an answer is kept under its key: 24 hours. */
 export const keptFor = 86_400_000;
@@ -33,7 +34,7 @@ export const answerOnce = <Tables>(
   withinShare(sub, () =>
     db.transaction().execute(async (trx) => {
       if (key === null) {
-        await lock(table, sub).execute(trx);
+        await lockCustomer(table, sub).execute(trx);
         return decide(trx);
       }
       const own = { sub, key };
@@ -44,10 +45,6 @@ export const answerOnce = <Tables>(
     }),
   );
 
-/** Until the transaction ends no other call of the customer is carried out. */
-const lock = ({ customers }: AnswersTable, sub: string) => sql`
-  select sub from ${sql.table(customers)} where sub = ${sub} for no key update`;
-
 /** Waits for its turn and takes the key, or one whose time is over, with one statement. */
 const claim = async <Tables>(
   trx: Transaction<Tables>,
@@ -56,7 +53,7 @@ const claim = async <Tables>(
   { print, at }: { readonly print: string; readonly at: number },
 ): Promise<boolean> => {
   const { rows } = await sql`
-    with own as (${lock(table, sub)})
+    with own as (${lockCustomer(table, sub)})
     insert into ${sql.table(table.name)} as kept (sub, idempotency_key, request_print, first_at)
     select sub, ${key}, ${print}, ${new Date(at)}::timestamptz from own
     on conflict (sub, idempotency_key) do update
