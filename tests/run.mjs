@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { add, lastLine, nothing } from './stages/count.mjs';
 import { failuresOf } from './stages/failures.mjs';
@@ -46,8 +47,15 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+/** What the last whole run took, for whoever asks later; a run of some stages says nothing about it. */
+const summary = join(results, 'test-command.json');
+const isWhole = asked.length === 0;
+if (isWhole) rmSync(summary, { force: true });
+
+const beganAt = new Date();
 let total = nothing;
 const report = [];
+const ran = [];
 const run = async (name) => {
   const began = performance.now();
   const counted = await stages[name]();
@@ -56,6 +64,7 @@ const run = async (name) => {
     `${counted.failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${lastLine(counted)} (${seconds} s)`,
     ...(counted.failed === 0 ? [] : failuresOf(join(results, `${name}.json`))),
   );
+  ran.push({ name, seconds: Number(seconds), ...counted });
   total = add(total, counted);
 };
 
@@ -66,6 +75,14 @@ for (const step of steps) {
   await Promise.all(wanted.map(run));
 }
 
+if (isWhole) {
+  const seconds = Math.round((Date.now() - beganAt.getTime()) / 1000);
+  mkdirSync(results, { recursive: true });
+  writeFileSync(
+    summary,
+    `${JSON.stringify({ at: beganAt.toISOString(), seconds, ...total, stages: ran }, null, 2)}\n`,
+  );
+}
 console.log(`\n${report.join('\n')}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(lastLine(total));

@@ -90,7 +90,14 @@ if (shared.length > 0) {
 
 // Beside the rows of the table stands what has no number.
 const sorted = rows.toSorted((one, other) => (one.number || Infinity) - (other.number || Infinity));
-const report = { at: new Date().toISOString(), machine: machineKind(), ...options, rows: sorted, loads, broken };
+const report = {
+  at: new Date().toISOString(),
+  machine: machineKind(),
+  ...options,
+  rows: sorted,
+  loads,
+  broken,
+};
 await mkdir(results, { recursive: true });
 await writeFile(join(results, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
 console.log(`\n${shownTable(sorted)}\n`);

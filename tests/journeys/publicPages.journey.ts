@@ -96,13 +96,13 @@ test.describe('without a script', () => {
   });
 });
 
-test('the landing page is fully usable with at most 4.8 kB of script and none of the application', async ({
+test('the landing page is fully usable with at most 3 kB of script and none of the application', async ({
   page,
 }) => {
   const scripts = watchScripts(page);
   await page.goto('/');
   await expect(page.getByText('support@steamchain.test')).toBeVisible();
-  expect(await weigh(scripts)).toBeLessThanOrEqual(4_800);
+  expect(await weigh(scripts)).toBeLessThanOrEqual(3_000);
   const first = scripts.filter((script) => script.url().includes('/first-paint-'));
   expect(first).toHaveLength(1);
   expect((await first[0]?.body())?.length).toBeLessThanOrEqual(1_000);

@@ -9,5 +9,7 @@ import { installed } from '../installed.mjs';
 export async function pageScores(addresses, looks) {
   const { executablePath } = await browserOfRun();
   const words = ['measure.mjs', executablePath, String(looks), ...addresses];
-  return JSON.parse(execFileSync(process.execPath, words, { cwd: installed('lighthouse'), encoding: 'utf8' }));
+  return JSON.parse(
+    execFileSync(process.execPath, words, { cwd: installed('lighthouse'), encoding: 'utf8' }),
+  );
 }

@@ -8,7 +8,10 @@ const folder = join(results, 'bench-planted');
 
 /** What each slow path puts in the place of what; an empty place is the beginning of the file. */
 const plants = {
-  'landing/landing.ts': ['', "import { createRoot } from 'react-dom/client';\nglobalThis.eager = createRoot;\n"],
+  'landing/landing.ts': [
+    '',
+    "import { createRoot } from 'react-dom/client';\nglobalThis.eager = createRoot;\n",
+  ],
   'main.tsx': [
     '',
     `import '@blueprintjs/core/lib/css/blueprint.css';

@@ -12,14 +12,10 @@ import { root } from '../../stages/places.mjs';
 export async function turnedSandbox(settings) {
   const folder = await mkdtemp(join(tmpdir(), 'fx-gateway-bench-'));
   const clock = new URL('turnedClock.mjs', import.meta.url).href;
-  const child = spawn(
-    process.execPath,
-    ['--import', clock, join(root, 'packages/sandbox/dist/main.mjs')],
-    {
-      env: { ...process.env, SANDBOX_DATA: folder, PORT: '0', ...settings },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, ['--import', clock, join(root, 'packages/sandbox/dist/main.mjs')], {
+    env: { ...process.env, SANDBOX_DATA: folder, PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const ended = once(child, 'exit');
   const url = await new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => {

@@ -20,7 +20,7 @@ const plantLeak = () => {
 };
 
 /** Kilobytes that a page holds from one minute to another while its quote renews; page and sandbox share the time. */
-async function heapOverTime(browser, from, to, plant) {
+async function heapOverTime(browser, [from, until], plant) {
   const sandbox = await turnedSandbox({ SANDBOX_QUOTE_SECONDS: '10', SANDBOX_IDLE_MINUTES: '600' });
   try {
     const page = await signedIn(browser, sandbox.url, undefined, async (context) => {
@@ -39,7 +39,7 @@ async function heapOverTime(browser, from, to, plant) {
     let renewals = 0;
     page.on('response', (answer) => void (answer.url().endsWith('/deal/quote') && (renewals += 1)));
     const samples = [];
-    for (let second = 1; second <= to * 60; second += 1) {
+    for (let second = 1; second <= until * 60; second += 1) {
       await sandbox.turn(second * 1_000);
       await page.clock.fastForward(1_000);
       // Answers come in real time.
@@ -65,8 +65,8 @@ const slopeOf = (samples) => {
 /** Row 14: whether a page that stands open for half an hour holds more and more. */
 export const pageMemory = () =>
   inBrowser(async (browser) => {
-    const { samples, renewals } = await heapOverTime(browser, settled, settled + measured);
-    const planted = await heapOverTime(browser, 4, 12, plantLeak);
+    const { samples, renewals } = await heapOverTime(browser, [settled, settled + measured]);
+    const planted = await heapOverTime(browser, [4, 12], plantLeak);
     const sizes = samples.map(({ kilobytes }) => kilobytes);
     return [
       judged({

@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { bareHandler, paintOrder, paintQuote } from '../page/bareHandler.mjs';
-import { tellPaints } from '../page/paintedAfter.mjs';
 import { inBrowser, signedIn } from '../page/sessions.mjs';
 import { judged } from '../judged.mjs';
 import { median, ratioOf } from '../median.mjs';
 
+const tellPaints = fileURLToPath(new URL('../page/paintedAfter.js', import.meta.url));
 const payee = 'Thalassa Olive Cooperative · EUR';
 
 /** Makes every answer cost the page 40 milliseconds, as work on the way to the screen would. */
@@ -46,7 +47,9 @@ async function deal(page, amount) {
   await page.waitForTimeout(700);
   page.off('request', count);
   const booking = page.evaluate(() =>
-    globalThis.paintedAfter('/deal/book', () => /Deal \d+ is booked/.test(document.querySelector('main')?.textContent)),
+    globalThis.paintedAfter('/deal/book', () =>
+      /Deal \d+ is booked/.test(document.querySelector('main')?.textContent),
+    ),
   );
   await book.click();
   return { quote, calls, order: await booking };
@@ -57,16 +60,27 @@ const answers = {
   '/deal/book': { orderNumber: 20_418_201, token: 't' },
 };
 
+const painted = (what, ours, handler, slow) =>
+  judged({
+    number: 6,
+    measure: `from the partner's answer to ${what}`,
+    floor: `a bare handler that paints the same (${median(handler).toFixed(1)} ms)`,
+    ...ratioOf(ours, handler),
+    unit: 'times',
+    target: 1.5,
+    planted: slow / median(handler),
+  });
+
 /** Row 6 and the calls of row 7: from a partner's answer to what a person sees of it. */
 export async function paintedAnswers({ url, quick }) {
   const bare = await bareHandler(answers);
   try {
     return await inBrowser(async (browser) => {
       const context = await browser.newContext({ baseURL: bare.url });
-      await context.addInitScript(tellPaints);
+      await context.addInitScript({ path: tellPaints });
       const floor = await context.newPage();
       await floor.goto('/');
-      const page = await signedIn(browser, url, undefined, (own) => own.addInitScript(tellPaints));
+      const page = await signedIn(browser, url, undefined, (own) => own.addInitScript({ path: tellPaints }));
       const times = { quote: [], order: [], bareQuote: [], bareOrder: [], calls: [] };
       const rounds = quick ? 3 : 15;
       for (let round = -1; round < rounds; round += 1) {
@@ -79,19 +93,9 @@ export async function paintedAnswers({ url, quick }) {
       }
       await page.addInitScript(plantSlowAnswers);
       const slow = await deal(page, 3_000);
-      const row = (what, ours, handler, planted) =>
-        judged({
-          number: 6,
-          measure: `from the partner's answer to ${what}`,
-          floor: `a bare handler that paints the same (${median(handler).toFixed(1)} ms)`,
-          ...ratioOf(ours, handler),
-          unit: 'times',
-          target: 1.5,
-          planted: planted / median(handler),
-        });
       return [
-        row('the painted quote', times.quote, times.bareQuote, slow.quote),
-        row('the painted order number', times.order, times.bareOrder, slow.order),
+        painted('the painted quote', times.quote, times.bareQuote, slow.quote),
+        painted('the painted order number', times.order, times.bareOrder, slow.order),
         judged({
           number: 7,
           measure: 'quote calls of a settled edit',

@@ -52,7 +52,12 @@ export async function publicPages({ url, quick }) {
       });
     return [
       row('performance', performance, promised[path].performance, slow.performance),
-      row('the lowest of the other three', worstOf(others), promised[path].others, worstOf({ ...slow, performance: 100 })),
+      row(
+        'the lowest of the other three',
+        worstOf(others),
+        promised[path].others,
+        worstOf({ ...slow, performance: 100 }),
+      ),
     ];
   });
 }

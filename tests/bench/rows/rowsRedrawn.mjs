@@ -1,19 +1,24 @@
+import { fileURLToPath } from 'node:url';
 import { plantedPages } from '../page/plantedPage.mjs';
-import { watchRows } from '../page/rowsDrawn.mjs';
 import { inBrowser, signedIn } from '../page/sessions.mjs';
 import { judged } from '../judged.mjs';
+
+const watchRows = fileURLToPath(new URL('../page/rowsDrawn.js', import.meta.url));
 
 /** How many rows of the rates are drawn again when the rate of one pair has changed. */
 async function rowsPerChange(browser, url, prepare) {
   const rates = { euro: 0.87 };
   const page = await signedIn(browser, url, undefined, async (context) => {
     await prepare?.(context);
-    await context.addInitScript(watchRows);
+    await context.addInitScript({ path: watchRows });
     await context.clock.install();
     await context.route(/\/latest\?/, async (route) => {
       const answer = await route.fetch();
       const body = await answer.json();
-      return route.fulfill({ response: answer, json: { ...body, rates: { ...fixed(body.rates), EUR: rates.euro } } });
+      return route.fulfill({
+        response: answer,
+        json: { ...body, rates: { ...fixed(body.rates), EUR: rates.euro } },
+      });
     });
   });
   const euro = page.locator('.rate-row', { hasText: 'EUR' }).locator('.rate-figure');
@@ -26,7 +31,10 @@ async function rowsPerChange(browser, url, prepare) {
   rates.euro = 0.91;
   await page.clock.fastForward(61_000);
   await page.waitForFunction(
-    (text) => [...document.querySelectorAll('.rate-row')].some((row) => row.innerText.startsWith('EUR') && !row.innerText.includes(text)),
+    (text) =>
+      [...document.querySelectorAll('.rate-row')].some(
+        (row) => row.innerText.startsWith('EUR') && !row.innerText.includes(text),
+      ),
     before,
   );
   return { rows: await rows.count(), drawn: await page.evaluate(() => globalThis.rowsDrawn.count()) };
