@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { get, post } from 'aws-amplify/api';
 import { signIn, signOut } from 'aws-amplify/auth';
-import { median } from './median.mjs';
+import { median } from '../median.mjs';
 
 const once = { strategy: 'no-retry' };
 const quote = { settlementCurrency: 'USD', paymentCurrency: 'EUR', lockSide: 'Payment', amount: 1000 };

@@ -42,6 +42,13 @@ const timeOf = (split) => {
   return performance.now() - began;
 };
 
+/** How many amounts do not add up again. */
+const brokenBy = (split) =>
+  amounts.filter((amount) => split(amount).reduce((sum, { minor }) => sum + minor, 0n) !== amount).length;
+
+/** Every part rounded down by itself. */
+const rounded = (amount) => weights.map((weight) => ({ minor: (amount * weight) / 27n }));
+
 /** Row 5: 100,000 amounts split over five weights, each as a money value; the sums are checked apart from the time. */
 export async function exactSplit() {
   const { money, splitAmount } = await moneyOfProduct();
@@ -53,9 +60,6 @@ export async function exactSplit() {
     planted: (amount) =>
       splitAmount(money(amount, 'USD'), weights).map(({ minor }) => money(BigInt(`${minor}`), 'USD')),
   };
-  const broken = amounts.filter(
-    (amount) => ways.ours(amount).reduce((sum, { minor }) => sum + minor, 0n) !== amount,
-  );
   const times = { ours: [], theirs: [], planted: [] };
   for (let round = -2; round < 21; round += 1)
     for (const [way, split] of Object.entries(ways)) {
@@ -77,9 +81,10 @@ export async function exactSplit() {
       ...common,
       measure: 'sums broken by it',
       floor: 'none',
-      value: broken.length,
+      value: brokenBy(ways.ours),
       unit: 'sums',
       target: 0,
+      planted: brokenBy(rounded),
     }),
   ];
 }

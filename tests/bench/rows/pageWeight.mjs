@@ -44,6 +44,7 @@ export async function pageWeight({ url }) {
       value: ours.reload.js.bytes / counter,
       unit: 'times',
       target: 3,
+      why: 'The libraries of the identity provider, of the fields and of the state are most of it, and a quote needs all three.',
       planted: planted.reload.js.bytes / counter,
     }),
     judged({
@@ -61,6 +62,7 @@ export async function pageWeight({ url }) {
       value: ours.reload.css.bytes / 1_000,
       unit: 'kB',
       target: 15,
+      why: 'The rules of the fields and dialogs of the component library are most of it.',
       planted: planted.reload.css.bytes / 1_000,
     }),
   ];

@@ -22,13 +22,16 @@ export const orderRows = ({ url, quick }) =>
     ];
   });
 
+const whyQuote =
+  'The quote is itself a trip, after the same ones that lead to the first order: who is paid must be known before it can be asked.';
+
 /** Row 10: the trips that follow one another until a page is of use. */
 export const trips = ({ url, quick }) =>
   inBrowser(async (browser) => {
     const rows = [];
-    for (const [what, arrive] of [
+    for (const [what, arrive, why] of [
       ['the first order', firstOrder],
-      ['a bookable quote', firstQuote],
+      ['a bookable quote', firstQuote, whyQuote],
     ]) {
       const page = await signedInPage(browser, url, 'corpay@sandbox.test');
       const found = await tripsUntil(page, arrive, quick ? 3 : 5);
@@ -43,6 +46,7 @@ export const trips = ({ url, quick }) =>
           unit: 'trips',
           target: 4,
           planted: planted.value,
+          why,
         }),
       );
     }

@@ -5,7 +5,7 @@ import { withinShare } from './customerShare.ts';
 import { lockCustomer } from './lockCustomer.ts';
 
 /** What a call makes, when nothing stands in its way. */
-export type Making = {
+type Making = {
   /** Inserts into one table what is selected from `own`, the customer, and returns it. */
   readonly insert: RawBuilder<unknown>;
   /** The body of the answer, as JSON, of `made`, which is what the insert returned. */
