@@ -11,7 +11,7 @@ ${shownTable(rows)}
 
 ## Sustained calls
 
-Clients that each call again as soon as they are answered, beside the server on the same cores, for four seconds a figure. PostgreSQL is a server of the run's own.
+Clients that each call again as soon as they are answered, beside the server on the same cores, for three seconds a figure. PostgreSQL is a server of the run's own.
 
 ${shownLoads(loads)}
 ${broken.length === 0 ? '' : `\nNot measured: ${broken.map(({ name, message }) => `${name} (${message})`).join('; ')}\n`}

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ratioOf } from '../median.mjs';
 import { startProduct } from '../startProduct.mjs';
 import { customersOf } from './customersOf.mjs';
 import { databases } from './databases.mjs';
@@ -19,42 +20,58 @@ export async function loads(seconds) {
   const rows = [];
   const growth = [];
   for (const [database, open] of Object.entries(databases())) {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'fx-gateway-load-'));
-    const { env, run, stop } = await open(dataFolder);
+    const places = [];
     try {
-      const measured = (counts) => atClients(dataFolder, env, counts, seconds);
-      const few = await measured([1, 4, 8, 16]);
-      for (const { clients, calls } of few)
-        rows.push({ database, clients, ...mapped(calls, ({ perSecond }) => Math.round(perSecond)) });
-      await run(manyCustomers);
-      const grown = async () => {
-        const [{ calls }] = await measured([1]);
-        return mapped(calls, ({ ms }, kind) => ms / few[0].calls[kind].ms);
-      };
-      const indexed = await grown();
-      await run(withoutIndexes);
-      growth.push({ database, indexed, planted: await grown() });
+      for (const statements of ['', manyCustomers, manyCustomers + withoutIndexes])
+        places.push(await place(open, statements));
+      for (const clients of [1, 4, 8, 16]) {
+        const calls = await sustainedCalls(places[0].customers, clients, seconds);
+        rows.push({ database, clients, ...mapped((kind) => Math.round(calls[kind].perSecond)) });
+      }
+      growth.push({ database, ...(await growthOver(places, seconds)) });
     } finally {
-      stop();
-      await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
+      for (const { stop } of places) await stop();
     }
   }
   return { rows, growth };
 }
 
-const mapped = (calls, value) => Object.fromEntries(kinds.map((kind) => [kind, value(calls[kind], kind)]));
+const mapped = (value) => Object.fromEntries(kinds.map((kind) => [kind, value(kind)]));
 
-async function atClients(dataFolder, env, counts, seconds) {
-  const product = await startProduct(dataFolder, { ...env, SANDBOX_QUOTE_SECONDS: '600' });
+/** One client's calls in the three places, in rounds that alternate. */
+async function growthOver(places, seconds) {
+  const times = places.map(() => []);
+  for (let round = 0; round < 5; round += 1)
+    for (const [index, { customers }] of places.entries())
+      times[index].push(await sustainedCalls(customers, 1, seconds / 8));
+  const ofKind = (index, kind) => times[index].map((calls) => calls[kind].ms);
+  const against = (index) => mapped((kind) => ratioOf(ofKind(index, kind), ofKind(0, kind)));
+  return { indexed: against(1), planted: against(2) };
+}
+
+/** A product over a database of its own, in which statements ran once the stories were told, with its customers. */
+async function place(open, statements) {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'fx-gateway-load-'));
+  const database = await open(dataFolder);
+  const remove = async () => {
+    database.stop();
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
+  };
   try {
+    const settings = { ...database.env, SANDBOX_QUOTE_SECONDS: '600' };
+    await (await startProduct(dataFolder, settings)).stop();
+    if (statements !== '') await database.run(statements);
+    const product = await startProduct(dataFolder, settings);
     const customers = await customersOf(product.url);
-    const results = [];
     await sustainedCalls(customers, 4, 1);
-    for (const clients of counts)
-      results.push({ clients, calls: await sustainedCalls(customers, clients, seconds) });
-    for (const { close } of customers) close();
-    return results;
-  } finally {
-    await product.stop();
+    const stop = async () => {
+      for (const { close } of customers) close();
+      await product.stop();
+      await remove();
+    };
+    return { customers, stop };
+  } catch (error) {
+    await remove();
+    throw error;
   }
 }

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { browserOfRun } from '../../browser/browserOfRun.mjs';
 import { installed } from '../installed.mjs';
 
@@ -9,7 +10,7 @@ import { installed } from '../installed.mjs';
 export async function pageScores(addresses, looks) {
   const { executablePath } = await browserOfRun();
   const words = ['measure.mjs', executablePath, String(looks), ...addresses];
-  return JSON.parse(
-    execFileSync(process.execPath, words, { cwd: installed('lighthouse'), encoding: 'utf8' }),
-  );
+  // Not in one go: this process may be the one that serves the pages.
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: installed('lighthouse') });
+  return JSON.parse(stdout);
 }

@@ -44,7 +44,7 @@ export async function pageWeight({ url }) {
       value: ours.reload.js.bytes / counter,
       unit: 'times',
       target: 3,
-      why: 'The libraries of the identity provider, of the fields and of the state are most of it, and a quote needs all three.',
+      why: 'The file of libraries is nearly half of it; the rest are the screens and services that a reload needs at once.',
       planted: planted.reload.js.bytes / counter,
     }),
     judged({
@@ -62,7 +62,7 @@ export async function pageWeight({ url }) {
       value: ours.reload.css.bytes / 1_000,
       unit: 'kB',
       target: 15,
-      why: 'The rules of the fields and dialogs of the component library are most of it.',
+      why: 'Most of it are the rules of the signed-in area, those of the component library among them.',
       planted: planted.reload.css.bytes / 1_000,
     }),
   ];

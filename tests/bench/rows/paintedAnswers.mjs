@@ -67,7 +67,7 @@ const answers = {
 };
 
 const whyQuote =
-  'A machine that does more beside it, or a frame that was just missed: the work of the page is a few milliseconds.';
+  'The whole form of the deal is drawn again with the quote, where the bare handler sets one text.';
 const whyOrder =
   'The deal is kept for all tabs, under the lock that they share, before its number is shown, so that no reload loses it; and the form of the instruction is drawn in the same frame.';
 
