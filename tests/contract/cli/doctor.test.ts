@@ -100,7 +100,7 @@ describe('a look at the sandbox on two origins, as hard on a client as a hosted 
     expect(errorOf(stderr)).toMatchObject({
       error: {
         code: 'sign-in-refused',
-        hint: 'InitiateAuth or RespondToAuthChallenge answered with NotAuthorizedException.',
+        hint: 'InitiateAuth or RespondToAuthChallenge answered with NotAuthorizedException. The e-mail, the password or identity.userPoolId may be another one.',
       },
     });
   });
@@ -156,5 +156,90 @@ describe('what is planted is named', () => {
       'identity user pool client: client secret',
     ]);
     expect(code).toBe(1);
+  });
+});
+
+/** The configuration of the sandbox as `change` leaves it. */
+const configured =
+  (change: (configuration: Record<string, Record<string, unknown>>) => void) =>
+  (text: string): string => {
+    const configuration = JSON.parse(text);
+    change(configuration);
+    return JSON.stringify(configuration);
+  };
+
+const without = (section: string, name: string) =>
+  configured((configuration) => {
+    delete configuration[section]?.[name];
+  });
+
+const elsewhere = (section: string, name: string) =>
+  configured((configuration) => {
+    const places = configuration[section] ?? {};
+    places[name] = `${String(places[name])}X`;
+  });
+
+const lost = ({ path }: Passing): Partial<Passing> =>
+  path.startsWith(`${corpay}X`) ? { status: 404, body: '{}' } : {};
+
+const rowsOf = ({ findings }: z.infer<typeof report>, service: string, look: string) =>
+  findings.filter((one) => one.service === service && one.look === look).map(({ verdict }) => verdict);
+
+describe('an address of a partner', () => {
+  it.each([
+    ['corpay@sandbox.test', 1, ['corpay address: apis.corpay']],
+    ['ofx@sandbox.test', 0, []],
+  ])('that is not set differs for customers of that partner only: %s', async (email, exit, expected) => {
+    planted = await plantedServices(running, () => ({}), without('apis', 'corpay'));
+    const { code, report: told } = await run(planted.url, email, '--origin', running.url);
+    expect({ code, differs: differences(told) }).toEqual({ code: exit, differs: expected });
+  });
+
+  it('is named as the section of the configuration where all of the partner is missing', async () => {
+    const drop = configured((configuration) => {
+      delete configuration['ofx'];
+    });
+    planted = await plantedServices(running, () => ({}), drop);
+    const { code, report: told } = await run(planted.url, 'ofx@sandbox.test', '--origin', running.url);
+    expect({ code, differs: differences(told) }).toEqual({ code: 1, differs: ['ofx address: ofx'] });
+  });
+
+  it('where nothing is found is named, beside the calls that said so', async () => {
+    planted = await plantedServices(running, lost, elsewhere('apis', 'corpay'));
+    const { code, report: told } = await run(planted.url, 'corpay@sandbox.test', '--origin', running.url);
+    expect(differences(told)).toContain('corpay address: apis.corpay');
+    expect(code).toBe(1);
+  });
+
+  it('that is a wrong one of a service with tokens is found without a token', async () => {
+    planted = await plantedServices(running, () => ({}), elsewhere('ofx', 'baseUrl'));
+    const { code, report: told } = await run(planted.url, null, '--origin', running.url);
+    expect(differences(told)).toContain('ofx address: ofx.baseUrl');
+    expect(code).toBe(1);
+  });
+
+  it('that is right refuses who brings no token', async () => {
+    const { report: told } = await run(running.url, null);
+    const tried = [...rowsOf(told, 'ofx', 'unsigned'), ...rowsOf(told, 'ofx rates', 'unsigned')];
+    expect(tried.length).toBeGreaterThan(2);
+    expect(new Set(tried)).toEqual(new Set(['as-expected']));
+  });
+});
+
+describe('a user pool', () => {
+  it('with another id is named where the password is refused', async () => {
+    planted = await plantedServices(
+      running,
+      () => ({}),
+      configured((configuration) => {
+        const places = configuration['identity'] ?? {};
+        places['userPoolId'] = 'us-west-2_elsewhere';
+      }),
+    );
+    const { code, stderr } = await run(planted.url, 'corpay@sandbox.test', '--origin', running.url);
+    expect(code).toBe(4);
+    expect(errorOf(stderr)).toMatchObject({
+      error: { hint: expect.stringContaining('identity.userPoolId may be another one') },
+    });
   });
 });

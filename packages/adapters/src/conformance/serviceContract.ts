@@ -60,6 +60,8 @@ export type ServiceContract<C> = {
   readonly service: string;
   /** The field of `config.json` that holds its address. */
   readonly field: string;
+  /** The field that is missing where no address is configured; `field` unless said. */
+  readonly neededField?: string;
   readonly access: Access;
   /** What the client reads of a refusal, and what it makes of it. */
   readonly errors: z.ZodMiniType;

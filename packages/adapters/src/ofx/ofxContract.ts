@@ -48,6 +48,7 @@ const tokenCall = (name: string, body: Json & object, rules: readonly string[]):
 const tokensOf = (service: string, call: WireCall): ServiceContract<Configuration> => ({
   service,
   field: 'apis.accounts',
+  neededField: 'ofx',
   access: 'signature',
   errors: ofxErrors,
   refusals,
@@ -150,6 +151,7 @@ const bearing = (
 ): ServiceContract<Configuration> => ({
   service,
   field: `ofx.${field}`,
+  neededField: 'ofx',
   access: 'token',
   errors: ofxErrors,
   refusals,

@@ -6,7 +6,6 @@ import { judgeClock } from './judgeClock.ts';
 import { judgePreflight, judgeUnsigned } from './judgeCrossOrigin.ts';
 import { judgeEnding } from './judgeEnding.ts';
 import { judgeRegion } from './judgeRegion.ts';
-import { judgeSignIn } from './judgeSignIn.ts';
 import { judgeAttributes, judgeRenewal, judgeUserPoolClient } from './judgeUsers.ts';
 import { asExpected, differs, notTried, refused, unanswered, type Judged } from './verdict.ts';
 
@@ -110,6 +109,18 @@ describe('a call that nobody signed', () => {
       ),
   );
 
+  it('and has no token is refused with 401 or 403, and pages can read that', () => {
+    const readable = { 'access-control-allow-origin': origin };
+    const ofToken = (more: Partial<Heard>) => judgeUnsigned(origin, heard(more), 'token');
+    expect(ofToken({ status: 401, headers: readable })).toEqual(asExpected());
+    expect(textOf(ofToken({ status: 401 }))).toBe('differs: access-control-allow-origin');
+    expect(ofToken({ status: 200 })).toEqual(
+      differs('authorization', 'A call without a token was let in: it was answered with status 200.'),
+    );
+    expect(textOf(ofToken({ status: 302 }))).toBe('differs: authorization');
+    expect(textOf(ofToken({ status: 404 }))).toBe('refused');
+  });
+
   it('is answered by another kind of gateway where it is neither let in nor refused as unsigned', () => {
     expect(textOf(judgeUnsigned(null, heard({ status: 302 })))).toBe('differs: gateway');
     expect(textOf(judgeUnsigned(null, heard({ status: 400 })))).toBe('differs: gateway');
@@ -212,32 +223,6 @@ describe('the client of the user pool', () => {
     expect(renewal({ ...tokens, RefreshToken: 'r' })).toEqual(asExpected({ note: 'Refresh tokens rotate.' }));
     expect(textOf(renewal({ AccessToken: 'a' }))).toBe('differs: IdToken');
     expect(textOf(judgeRenewal(heard({ status: 400 })))).toBe('refused');
-  });
-});
-
-describe('the sign-in of a run', () => {
-  it('names the call that failed, under which name, and the id of its answer', () => {
-    const failure = { calls: 'GetUser', name: 'NotAuthorizedException', requestId: 'r-1' };
-    expect(judgeSignIn({ kind: 'refused', ...failure })).toEqual(
-      refused({ note: 'GetUser answered with NotAuthorizedException.', requestId: 'r-1' }),
-    );
-    expect(judgeSignIn({ kind: 'unanswered', ...failure }).note).toBe('No whole answer came to GetUser.');
-    expect(judgeSignIn('signed-in')).toEqual(asExpected());
-    const atPool = {
-      kind: 'refused',
-      calls: 'GetId or GetCredentialsForIdentity',
-      requestId: 'r-2',
-    } as const;
-    expect(judgeSignIn({ ...atPool, name: 'ResourceNotFoundException' }).verdict).toEqual({
-      kind: 'differs',
-      field: 'identity.identityPoolId',
-    });
-    expect(judgeSignIn({ ...atPool, name: 'NotAuthorizedException' }).verdict).toEqual({
-      kind: 'differs',
-      field: 'identity.userPoolId',
-    });
-    expect(judgeSignIn({ ...atPool, name: 'TooManyRequestsException' }).verdict).toEqual({ kind: 'refused' });
-    expect(judgeSignIn(null)).toEqual(notTried('no-sign-in'));
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Finding, Look } from './finding.ts';
 import type { Heard } from './heard.ts';
-import { judgeAnswer } from './judgeAnswer.ts';
+import { judgeAddress, judgeMissingAddress } from './judgeAddress.ts';
+import { judgeAnswer, statusOf } from './judgeAnswer.ts';
 import { judgeClock } from './judgeClock.ts';
-import { judgePreflight, judgeUnsigned } from './judgeCrossOrigin.ts';
+import { judgePreflight, judgeUnsigned, type Guard } from './judgeCrossOrigin.ts';
 import { judgeEnding } from './judgeEnding.ts';
 import { judgeRegion } from './judgeRegion.ts';
 import { judgeSignIn, type SignInFailure } from './judgeSignIn.ts';
@@ -32,20 +33,32 @@ const lookAcross = async (call: ProbedCall, origin: string | undefined, heard: (
   return judgePreflight({ origin, method, headers }, answer);
 };
 
-const lookUnsigned = async (call: ProbedCall, origin: string | undefined, heard: (one: Heard) => void) => {
+const lookUnsigned = async (
+  call: ProbedCall,
+  guard: Guard,
+  origin: string | undefined,
+  heard: (one: Heard) => void,
+) => {
   const asked = origin === undefined || isAtHome(call, origin) ? null : origin;
   const answer = await call.unsigned(asked);
   if (answer !== null) heard(answer);
-  return judgeUnsigned(asked, answer);
+  return judgeUnsigned(asked, answer, guard);
 };
 
-const lookAtAnswer = async (call: ProbedCall, session: SessionProbes | null): Promise<Judged> => {
+const lookAtAnswer = async (
+  call: ProbedCall,
+  session: SessionProbes | null,
+  answered: (status: number) => void,
+): Promise<Judged> => {
   if (call.effect !== 'reads') return notTried(call.effect);
   if (call.target === null) return notTried('not-configured');
   if (session === null) return notTried('no-sign-in');
   if (call.partner !== null && call.partner !== session.partner) return notTried('other-partner');
   const asked = await call.ask();
-  return typeof asked === 'string' ? notTried(asked) : judgeAnswer(asked);
+  if (typeof asked === 'string') return notTried(asked);
+  const status = statusOf(asked);
+  if (status !== null) answered(status);
+  return judgeAnswer(asked);
 };
 
 /** What the user pool does for a user; the renewal comes last, because it may end what was before. */
@@ -54,6 +67,10 @@ const lookAtSession = async (session: SessionProbes, answers: () => Promise<void
   await answers();
   setting('renewal', judgeRenewal(await session.renew()));
 };
+
+/** The settings without which this user's partner cannot be called, each once. */
+const missingFields = (calls: readonly ProbedCall[], { partner }: SessionProbes): ReadonlySet<string> =>
+  new Set(calls.filter((call) => call.target === null && call.partner === partner).map(({ field }) => field));
 
 type SettingFound = (name: string, judged: Judged) => void;
 
@@ -73,6 +90,9 @@ export const examineEnvironment = async (
   const ofCall = (look: Look, call: ProbedCall, judged: Judged): void =>
     found({ look, service: call.service, call: callText(call), ...judged });
 
+  const addressFound = (service: string, judged: Judged): void =>
+    found({ look: 'setting', service, call: 'address', ...judged });
+
   setting('region', judgeRegion(places));
   const aheads: number[] = [];
   const heard = ({ ahead }: Heard): void => {
@@ -91,9 +111,18 @@ export const examineEnvironment = async (
     });
   }
   const [page] = pages;
+  const statuses = new Map<string, number[]>();
+  const answered = ({ field }: ProbedCall, status: number): void => {
+    statuses.set(field, [...(statuses.get(field) ?? []), status]);
+  };
   for (const call of calls) {
-    if (call.signed && call.method === 'GET' && call.effect === 'reads' && call.target !== null)
-      ofCall('unsigned', call, await lookUnsigned(call, page, heard));
+    const { guard, method, effect, target } = call;
+    if (guard === null || method !== 'GET' || effect !== 'reads' || target === null) continue;
+    const told = (answer: Heard): void => {
+      heard(answer);
+      answered(call, answer.status);
+    };
+    ofCall('unsigned', call, await lookUnsigned(call, guard, page, told));
   }
   setting('clock', judgeClock(aheads));
 
@@ -102,9 +131,19 @@ export const examineEnvironment = async (
   const session = signedIn === null || 'calls' in signedIn ? null : signedIn;
   setting('sign-in', judgeSignIn(session === null ? failure : 'signed-in'));
   const answers = async (): Promise<void> => {
-    for (const call of calls) ofCall('answer', call, await lookAtAnswer(call, session));
+    for (const call of calls)
+      ofCall('answer', call, await lookAtAnswer(call, session, (status) => answered(call, status)));
   };
   if (session === null) await answers();
   else await lookAtSession(session, answers, setting);
+  if (session !== null) {
+    for (const field of missingFields(calls, session))
+      addressFound(session.partner, judgeMissingAddress(field));
+  }
+  for (const [field, all] of statuses) {
+    const judged = judgeAddress(field, all);
+    const service = calls.find((call) => call.field === field)?.service ?? field;
+    if (judged !== null) addressFound(service, judged);
+  }
   setting('end of the session', judgeEnding(await endSession()));
 };

@@ -45,7 +45,7 @@ export const verdictText = (verdict: Verdict): string => {
 export const lookWords: Readonly<Record<Look, string>> = {
   setting: 'set up',
   'cross-origin': 'called from a page',
-  unsigned: 'called without a signature',
+  unsigned: 'called without a sign-in',
   answer: 'answer',
 };
 

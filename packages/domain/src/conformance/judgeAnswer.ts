@@ -21,6 +21,21 @@ export type Asked =
     }
   | { readonly kind: 'wrong-clock'; readonly ahead: number; readonly requestId: string | null };
 
+/** The status that came, 0 where something came that is none; null where nothing did. */
+export const statusOf = (asked: Asked): number | null => {
+  switch (asked.kind) {
+    case 'no-answer':
+    case 'missing-configuration':
+      return null;
+    case 'wrong-clock':
+      return 0;
+    case 'answered':
+    case 'session-lost':
+    case 'not-admitted':
+      return asked.status ?? 0;
+  }
+};
+
 /** An answer of a call against what the call promises. What a service says in its own words is told to nobody. */
 export const judgeAnswer = (asked: Asked): Judged => {
   switch (asked.kind) {

@@ -53,11 +53,23 @@ export const judgePreflight = ({ origin, method, headers }: PageCall, heard: Hea
       );
 };
 
+/** What a call must carry to be let in. */
+export type Guard = 'signature' | 'token';
+
+const strangers: Readonly<Record<Guard, string>> = {
+  signature: 'A call that nobody signed',
+  token: 'A call without a token',
+};
+
 /**
- * How a gateway refuses a call that nobody signed: it must not reach the service, and a page of `origin`, where that is
- * another one, must be able to read why.
+ * How a call is refused that nobody signed, or that has no token: it must not reach the service, and a page of `origin`,
+ * where that is another one, must be able to read why. Only a gateway has more to tell than the status.
  */
-export const judgeUnsigned = (origin: string | null, heard: Heard | null): Judged => {
+export const judgeUnsigned = (
+  origin: string | null,
+  heard: Heard | null,
+  guard: Guard = 'signature',
+): Judged => {
   if (heard === null) return unanswered;
   const requestId = requestIdOf(heard);
   const { status } = heard;
@@ -66,17 +78,18 @@ export const judgeUnsigned = (origin: string | null, heard: Heard | null): Judge
   if (isAccepted(heard))
     return differs(
       'authorization',
-      `A call that nobody signed was let in: it was answered with status ${status}.`,
+      `${strangers[guard]} was let in: it was answered with status ${status}.`,
       requestId,
     );
   if (status !== 401 && status !== 403)
     return differs(
-      'gateway',
-      `A call that nobody signed was answered with status ${status}, not with 401 or 403.`,
+      guard === 'token' ? 'authorization' : 'gateway',
+      `${strangers[guard]} was answered with status ${status}, not with 401 or 403.`,
       requestId,
     );
   if (origin === null) return asExpected();
   if (!allowsOrigin(heard, origin)) return notAllowed(origin, heard);
+  if (guard === 'token') return asExpected();
   const shown = entriesOf(heard, 'access-control-expose-headers');
   const hidden = exposed.find((name) => !shown.includes(name) && !shown.includes('*'));
   return hidden === undefined

@@ -18,6 +18,12 @@ const faultOf = ({ calls, name }: SignInFailure): readonly [field: string, note:
     : null;
 };
 
+/** A proof is made with the name of the user pool, so another one looks like a wrong password. */
+const doubtOf = ({ calls, name }: SignInFailure): string =>
+  calls.includes('InitiateAuth') && name === 'NotAuthorizedException'
+    ? ' The e-mail, the password or identity.userPoolId may be another one.'
+    : '';
+
 /** Null where nobody should sign in. */
 export const judgeSignIn = (signedIn: SignInFailure | 'signed-in' | null): Judged => {
   if (signedIn === null) return notTried('no-sign-in');
@@ -26,6 +32,6 @@ export const judgeSignIn = (signedIn: SignInFailure | 'signed-in' | null): Judge
   if (kind === 'unanswered') return { ...unanswered, note: `No whole answer came to ${calls}.` };
   const fault = faultOf(signedIn);
   return fault === null
-    ? refused({ note: `${calls} answered with ${name}.`, requestId })
+    ? refused({ note: `${calls} answered with ${name}.${doubtOf(signedIn)}`, requestId })
     : differs(...fault, requestId);
 };

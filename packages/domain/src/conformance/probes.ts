@@ -1,5 +1,6 @@
 import type { Heard } from './heard.ts';
 import type { Asked } from './judgeAnswer.ts';
+import type { Guard } from './judgeCrossOrigin.ts';
 import type { Places } from './judgeRegion.ts';
 import type { Untried } from './verdict.ts';
 
@@ -10,16 +11,18 @@ export type ProbedCall = {
   /** As the contract writes it: `/deal/order/{orderNumber}`. */
   readonly path: string;
   readonly effect: 'reads' | 'makes-a-quote' | 'changes' | 'moves-money';
-  /** True where the gateway must refuse it without a signature. */
-  readonly signed: boolean;
+  /** Without which it must be refused; null where it is open to everybody. */
+  readonly guard: Guard | null;
   /** Whose call it is; null where it is that of every user. */
   readonly partner: string | null;
+  /** The setting that holds its address, or that is missing where none is configured. */
+  readonly field: string;
   /** The origin that it goes to; null where no address is configured. */
   readonly target: string | null;
   /** The headers of which a browser asks first; empty where it sends the call without asking. */
   readonly pageHeaders: readonly string[];
   preflight(origin: string): Promise<Heard | null>;
-  /** Sends it without a signature, as a page of an origin does where one is named. */
+  /** Sends it without a signature and without a token, as a page of an origin does where one is named. */
   unsigned(origin: string | null): Promise<Heard | null>;
   /** Asks it for the user who is signed in, or says why that cannot be. */
   ask(): Promise<Asked | Untried>;

@@ -1,7 +1,7 @@
 import type { Asked, ProbedCall } from '@fx-gateway/domain/conformance';
 import type { SignedAnswer } from '../../http/signedApi.ts';
 import { differingMember } from '../differingMember.ts';
-import type { Known, ServiceContract, WireCall } from '../serviceContract.ts';
+import type { Access, Known, ServiceContract, WireCall } from '../serviceContract.ts';
 import { preflightWith, type Hear } from './hear.ts';
 import type { ProbedServices } from './probedServices.ts';
 
@@ -16,6 +16,14 @@ const askedOf = (answer: SignedAnswer, call: WireCall): Asked => {
   const { kind, status, requestId, body } = answer;
   const differing = call.answer === null || status >= 300 ? null : differingMember(call.answer, body);
   return { kind, status, requestId, refusal: call.refusal?.(body) ?? null, differing };
+};
+
+const guards: Readonly<Record<Access, ProbedCall['guard']>> = {
+  signature: 'signature',
+  'signature-and-token': 'signature',
+  token: 'token',
+  // The rates service answers 200 whatever it says.
+  key: null,
 };
 
 /** The places in a path stand for one segment each. */
@@ -41,8 +49,9 @@ export const contractCalls = <C>(
         method,
         path,
         effect,
-        signed: contract.access.startsWith('signature'),
+        guard: guards[contract.access],
         partner,
+        field: address === null ? (contract.neededField ?? contract.field) : contract.field,
         target: address === null ? null : new URL(address).origin,
         pageHeaders,
         preflight: preflightWith(hear, place, method, pageHeaders),

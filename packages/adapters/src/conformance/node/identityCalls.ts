@@ -29,13 +29,20 @@ export const identityCalls = (
   user: () => Promise<Heard | null>,
 ): readonly ProbedCall[] => {
   const [users = '', identities = ''] = cognitoEndpoints(configuration);
-  const of = (service: string, path: string, address: string, ask: ProbedCall['ask']): ProbedCall => ({
+  const of = (
+    service: string,
+    field: string,
+    path: string,
+    address: string,
+    ask: ProbedCall['ask'],
+  ): ProbedCall => ({
     service,
     method: 'POST',
     path,
     effect: 'reads',
-    signed: false,
+    guard: null,
     partner: null,
+    field,
     target: new URL(address).origin,
     pageHeaders: libraryHeaders,
     preflight: preflightWith(hear, address, 'POST', libraryHeaders),
@@ -43,7 +50,7 @@ export const identityCalls = (
     ask,
   });
   return [
-    of('user pool', 'GetUser', users, async () => {
+    of('user pool', 'identity.userPoolEndpoint', 'GetUser', users, async () => {
       const heard = await user();
       if (heard === null) return { kind: 'no-answer' };
       const differing = attributeNames(heard) === null ? 'UserAttributes' : null;
@@ -55,7 +62,7 @@ export const identityCalls = (
         differing,
       };
     }),
-    of('identity pool', 'GetCredentialsForIdentity', identities, async () =>
+    of('identity pool', 'identity.identityPoolEndpoint', 'GetCredentialsForIdentity', identities, async () =>
       (await services.temporaryCredentials()) === null
         ? { kind: 'session-lost', status: null, requestId: null }
         : { kind: 'answered', status: 200, requestId: null, refusal: null, differing: null },

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { examineEnvironment, type SignIn } from './examineEnvironment.ts';
+import type { Finding } from './finding.ts';
+import type { Heard } from './heard.ts';
+import type { EnvironmentProbes, ProbedCall, SessionProbes } from './probes.ts';
+
+const heard = (status: number): Heard => ({ status, headers: {}, body: undefined, ahead: null });
+
+/** A reading call of a partner at an environment that answers everything with one status. */
+const call = (partner: string, status: number, more: Partial<ProbedCall> = {}): ProbedCall => ({
+  service: partner,
+  method: 'GET',
+  path: '/orders',
+  effect: 'reads',
+  guard: 'signature',
+  partner,
+  field: `apis.${partner}`,
+  target: 'https://one.example.com',
+  pageHeaders: [],
+  preflight: async () => heard(204),
+  unsigned: async () => heard(status),
+  ask: async () => ({ kind: 'answered', status, requestId: null, refusal: null, differing: null }),
+  ...more,
+});
+
+const customer = (partner: string): SessionProbes => ({
+  partner,
+  attributes: async () => [],
+  renew: async () => null,
+});
+
+/** What a look at these calls finds of addresses and of calls without credentials. */
+const foundOf = async (calls: readonly ProbedCall[], signIn: SignIn = async () => null) => {
+  const findings: Finding[] = [];
+  const probes: EnvironmentProbes = {
+    places: { region: 'us-west-2', userPoolId: 'us-west-2_1', identityPoolId: 'us-west-2:1', apis: {} },
+    calls,
+    challenge: async () => null,
+    endSession: async () => 'no-session',
+  };
+  await examineEnvironment(probes, [], signIn, (finding) => findings.push(finding));
+  return findings
+    .filter(({ look, call: name }) => look === 'unsigned' || name === 'address')
+    .map(({ service, call: name, verdict }) =>
+      [service, name, verdict.kind, ...(verdict.kind === 'differs' ? [verdict.field] : [])].join(' '),
+    );
+};
+
+const nowhere = { target: null };
+
+describe('the address of a service', () => {
+  it('is named once where none is set and the user who is signed in pays through it', async () => {
+    const calls = [call('one', 200, nowhere), call('one', 200, { ...nowhere, path: '/token' })];
+    expect(await foundOf(calls, async () => customer('one'))).toEqual(['one address differs apis.one']);
+  });
+
+  it('may be missing for everybody else', async () => {
+    const calls = [call('one', 200, nowhere)];
+    expect(await foundOf(calls, async () => customer('other'))).toEqual([]);
+    expect(await foundOf(calls)).toEqual([]);
+  });
+
+  it('is named where every call there that was tried was answered with 404', async () => {
+    expect(await foundOf([call('one', 404), call('one', 404), call('other', 403)])).toEqual([
+      'one GET /orders refused',
+      'one GET /orders refused',
+      'other GET /orders as-expected',
+      'one address differs apis.one',
+    ]);
+  });
+
+  it('is not blamed where one call there is answered otherwise, or none was tried', async () => {
+    expect(await foundOf([call('one', 404), call('one', 403)])).toEqual([
+      'one GET /orders refused',
+      'one GET /orders as-expected',
+    ]);
+    const answered = call('one', 404, {
+      ask: async () => ({ kind: 'not-admitted', status: 403, requestId: null }),
+    });
+    expect(await foundOf([answered], async () => customer('one'))).toEqual(['one GET /orders refused']);
+    expect(await foundOf([call('one', 404, nowhere)])).toEqual([]);
+  });
+});
+
+it('a call that needs a token is tried without one, and one that is open to everybody is not', async () => {
+  expect(await foundOf([call('one', 401, { guard: 'token' }), call('two', 200, { guard: null })])).toEqual([
+    'one GET /orders as-expected',
+  ]);
+  expect(await foundOf([call('one', 200, { guard: 'token' })])).toEqual([
+    'one GET /orders differs authorization',
+  ]);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { judgeSignIn } from './judgeSignIn.ts';
+import { asExpected, notTried, refused } from './verdict.ts';
+
+describe('the sign-in of a run', () => {
+  it('names the call that failed, under which name, and the id of its answer', () => {
+    const failure = { calls: 'GetUser', name: 'NotAuthorizedException', requestId: 'r-1' };
+    expect(judgeSignIn({ kind: 'refused', ...failure })).toEqual(
+      refused({ note: 'GetUser answered with NotAuthorizedException.', requestId: 'r-1' }),
+    );
+    expect(judgeSignIn({ kind: 'unanswered', ...failure }).note).toBe('No whole answer came to GetUser.');
+    expect(
+      judgeSignIn({ ...failure, kind: 'refused', calls: 'InitiateAuth or RespondToAuthChallenge' }).note,
+    ).toBe(
+      'InitiateAuth or RespondToAuthChallenge answered with NotAuthorizedException. The e-mail, the password or identity.userPoolId may be another one.',
+    );
+    expect(judgeSignIn('signed-in')).toEqual(asExpected());
+    const atPool = {
+      kind: 'refused',
+      calls: 'GetId or GetCredentialsForIdentity',
+      requestId: 'r-2',
+    } as const;
+    expect(judgeSignIn({ ...atPool, name: 'ResourceNotFoundException' }).verdict).toEqual({
+      kind: 'differs',
+      field: 'identity.identityPoolId',
+    });
+    expect(judgeSignIn({ ...atPool, name: 'NotAuthorizedException' }).verdict).toEqual({
+      kind: 'differs',
+      field: 'identity.userPoolId',
+    });
+    expect(judgeSignIn({ ...atPool, name: 'TooManyRequestsException' }).verdict).toEqual({ kind: 'refused' });
+    expect(judgeSignIn(null)).toEqual(notTried('no-sign-in'));
+  });
+});
