@@ -97,6 +97,7 @@ export const lookOutputs: Readonly<Record<string, z.ZodType>> = {
   doctor: z.strictObject({
     environment: z.strictObject({ name: text, kind: z.enum(['sandbox', 'production']) }),
     conclusion: z.enum(['as-expected', 'differs', 'refused', 'unanswered']).describe('The worst finding.'),
+    unjudged: z.array(text).describe('What only a sign-in could show, where nobody signed in.'),
     findings: z.array(
       z.strictObject({
         look: z.enum(['setting', 'cross-origin', 'unsigned', 'answer']),

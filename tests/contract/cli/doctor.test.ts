@@ -9,6 +9,7 @@ import { plantedServices, type Passing, type PlantedServices } from './plantedSe
 
 const report = z.looseObject({
   conclusion: z.string(),
+  unjudged: z.array(z.string()),
   findings: z.array(
     z.looseObject({
       look: z.string(),
@@ -88,6 +89,7 @@ describe('a look at the sandbox on two origins, as hard on a client as a hosted 
   it('without a user looks at what needs no sign-in', async () => {
     const { code, report: told } = await run(running.url, null);
     expect({ code, differs: differences(told) }).toEqual({ code: 0, differs: [] });
+    expect(told.unjudged).toEqual(['identity.userPoolId', 'identity.identityPoolId', 'signing']);
     const orders = told.findings.find(({ look, call }) => look === 'answer' && call === 'GET /deal/orders');
     expect(orders).toMatchObject({ verdict: 'not-tried', why: 'no-sign-in' });
     const booking = told.findings.find(({ look, call }) => look === 'answer' && call === 'POST /deal/book');
@@ -127,7 +129,15 @@ const plant = ({ path, status, headers, body }: Passing): Partial<Passing> => ({
 describe('what is planted is named', () => {
   it('a header that pages may not send, one that they cannot read, a renamed member, a wrong clock', async () => {
     planted = await plantedServices(running, plant);
-    const { code, report: told } = await run(planted.url, 'corpay@sandbox.test', '--origin', running.url);
+    const ran = await run(planted.url, 'corpay@sandbox.test', '--origin', running.url);
+    const { code, stderr, report: told } = ran;
+    expect(errorOf(stderr)).toMatchObject({
+      error: {
+        code: 'differs',
+        hint: 'Differs: access-control-allow-headers, access-control-expose-headers, clock, beneCount.',
+      },
+    });
+    expect(told.unjudged).toEqual([]);
     expect(differences(told)).toEqual([
       'cross-origin corpay: access-control-allow-headers',
       'unsigned corpay: access-control-expose-headers',

@@ -26,7 +26,7 @@ export const doctor = (contracts: LoadContracts): Verb => ({
     'It ends with 1 where something differs, 4 where the sign-in is refused, 6 where nothing answers and 7 where a service refuses.',
   ],
   output:
-    '{ "environment", "conclusion", "findings": [{ "look", "service", "call", "verdict", "field", "why", "note", "requestId" }] }',
+    '{ "environment", "conclusion", "unjudged", "findings": [{ "look", "service", "call", "verdict", "field", "why", "note", "requestId" }] }',
   examples: [
     'doctor',
     'doctor --as admin@sandbox.test --password-stdin < password.txt',

@@ -2,6 +2,8 @@ import {
   conclude,
   conclusionWords,
   lookWords,
+  namedFindings,
+  unjudgedSettings,
   verdictText,
   type Conclusion,
   type Finding,
@@ -34,16 +36,27 @@ const rowOf = (finding: Finding, call = finding.call): readonly string[] => [
   [finding.note ?? '', finding.requestId === null ? '' : `Request id: ${finding.requestId}`].join(' ').trim(),
 ];
 
+/** Fine calls are alike whatever their notes say. */
+const likenessOf = ({ verdict, note }: Finding): string =>
+  verdict.kind === 'as-expected' ? verdict.kind : `${verdictText(verdict)} ${note}`;
+
 const isFine = ({ verdict }: Finding): boolean => verdict.kind === 'as-expected';
 
-/** What is the same for every call of a service stands in one row; settings and answers stand apart. */
+const rowOfAlike = (alike: readonly [Finding, ...Finding[]], all: number): readonly string[] => {
+  const [first] = alike;
+  if (alike.length === 1) return rowOf(first);
+  const calls = alike.length === all ? `every call (${all})` : `${first.call} and ${alike.length - 1} more`;
+  return rowOf(isFine(first) ? { ...first, note: null } : first, calls);
+};
+
+/** What is found alike of several calls of a service stands in one row; settings and answers stand apart. */
 const rowsOf = (findings: readonly Finding[]): readonly (readonly string[])[] => {
   const groups = groupBy(findings, ({ look, service }) => `${look} ${service}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     const apart = first === undefined || first.look === 'setting' || first.look === 'answer';
-    if (apart || group.length === 1 || !group.every(isFine)) return group.map((one) => rowOf(one));
-    return [rowOf({ ...first, note: null }, `every call (${group.length})`)];
+    if (apart) return group.map((one) => rowOf(one));
+    return [...groupBy(group, likenessOf).values()].map((alike) => rowOfAlike(alike, group.length));
   });
 };
 
@@ -62,12 +75,20 @@ const failureOf = (conclusion: Conclusion, findings: readonly Finding[]): Comman
       hint: signIn.note,
       requestId: signIn.requestId,
     });
-  return commandFailure(exits[conclusion], conclusion, conclusionWords[conclusion]);
+  return commandFailure(exits[conclusion], conclusion, conclusionWords[conclusion], {
+    hint: namedFindings(findings),
+  });
 };
 
 /** The findings of a run for scripts and for readers; it ends with the worst of them. */
 export const doctorReport = (environment: Environment, findings: readonly Finding[]) => {
   const conclusion = conclude(findings);
+  const unjudged = unjudgedSettings(findings);
+  const ending = [
+    // What is otherwise than expected is said by the failure.
+    ...(conclusion === 'as-expected' ? [conclusionWords[conclusion]] : []),
+    ...(unjudged.length > 0 ? [`Nobody signed in, so nothing is known of: ${unjudged.join(', ')}.`] : []),
+  ];
   const view = (paint: Paint): string =>
     [
       paint.bold(safeText(environmentText(environment))),
@@ -76,11 +97,10 @@ export const doctorReport = (environment: Environment, findings: readonly Findin
         rowsOf(findings),
         paint,
       ),
-      // What is otherwise than expected is said by the failure.
-      ...(conclusion === 'as-expected' ? ['', conclusionWords[conclusion]] : []),
+      ...(ending.length > 0 ? ['', ...ending] : []),
     ].join('\n');
   return output(
-    { environment, conclusion, findings: findings.map(dataOf) },
+    { environment, conclusion, unjudged, findings: findings.map(dataOf) },
     view,
     failureOf(conclusion, findings),
   );

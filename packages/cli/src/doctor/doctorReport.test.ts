@@ -1,0 +1,59 @@
+import { asExpected, differs, notTried, refused, type Finding } from '@fx-gateway/domain/conformance';
+import { describe, expect, it } from 'vitest';
+import { fakeInvocation } from '../../test/fakeInvocation.ts';
+import { paintFor } from '../terminal/paint.ts';
+import { doctorReport } from './doctorReport.ts';
+
+const paint = paintFor(fakeInvocation(null).invocation.terminal, 'stdout');
+const unsigned = (call: string, judged: ReturnType<typeof asExpected>): Finding => ({
+  look: 'unsigned',
+  service: 'accounts',
+  call,
+  ...judged,
+});
+const signIn: Finding = { look: 'setting', service: 'identity', call: 'sign-in', ...notTried('no-sign-in') };
+
+const report = (findings: readonly Finding[]) => {
+  const { value } = doctorReport({ name: 'Sandbox', kind: 'sandbox' }, findings);
+  return { lines: (value.view?.(paint) ?? '').split('\n'), failure: value.failure, data: value.data };
+};
+
+describe('the report of a look at an environment', () => {
+  it('repeats at its end what differs and what is refused', () => {
+    const { failure } = report([
+      unsigned('GET /a', differs('gateway', 'Otherwise.')),
+      unsigned('GET /b', refused()),
+    ]);
+    expect(failure).toMatchObject({ exit: 1, hint: 'Differs: gateway. Refused: accounts GET /b.' });
+    expect(report([unsigned('GET /b', refused())]).failure).toMatchObject({
+      exit: 7,
+      hint: 'Refused: accounts GET /b.',
+    });
+  });
+
+  it('says in one line what was found alike of many calls', () => {
+    const alike = Array.from({ length: 40 }, (_, place) =>
+      unsigned(`GET /${place}`, refused({ note: 'It answered with status 404.', requestId: `r-${place}` })),
+    );
+    const { lines } = report(alike);
+    expect(lines.filter((line) => line.includes('status 404'))).toHaveLength(1);
+    expect(lines.join('\n')).toContain('every call (40)');
+    const mixed = report([...alike, unsigned('GET /fine', asExpected())]).lines;
+    expect(mixed.filter((line) => line.includes('status 404'))).toHaveLength(1);
+    expect(mixed.join('\n')).toContain('GET /0 and 39 more');
+    expect(mixed.join('\n')).toContain('GET /fine');
+  });
+
+  it('without a sign-in ends with what nothing is known of, for scripts and for readers', () => {
+    const { lines, failure, data } = report([signIn, unsigned('GET /a', asExpected())]);
+    expect(lines.slice(-2)).toEqual([
+      'All that was looked at is as expected.',
+      'Nobody signed in, so nothing is known of: identity.userPoolId, identity.identityPoolId, signing.',
+    ]);
+    expect(failure).toBeNull();
+    expect(data).toMatchObject({ unjudged: ['identity.userPoolId', 'identity.identityPoolId', 'signing'] });
+    expect(report([unsigned('GET /a', asExpected())]).lines.at(-1)).toBe(
+      'All that was looked at is as expected.',
+    );
+  });
+});
