@@ -68,14 +68,27 @@ describe('fxg replay', () => {
     expect(JSON.stringify(recording) + stdout).not.toContain('104 31');
   });
 
-  it('shows a person a table', async () => {
+  it('tells a person in one sentence what the file holds, then what changed and when', async () => {
     const { code, stdout } = await replay(sampleRecording(), true);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/Seconds +Event +You send +They receive +Rate +Renews in +Book Deal +Renewal/);
-    expect(stdout).toMatch(/5\.900 +answered +\$101\.50 +€90\.00 \(locked\) .*1\.50 USD more than before/);
-    expect(stdout).toMatch(/7\.200 +booking-answered .* booked as order-1/);
-    expect(stdout).toMatch(/Seconds +Event +Step +Done +Filled +Save +Said/);
-    expect(stdout).toMatch(/2\.000 +field-written accountHolderPostal +\S+ /);
+    expect(stdout.split('\n')[0]).toBe(
+      'A visit in the browser, at Corpay, saved Nov 23, 2026, 10:00:00 UTC. Quotes: 11 events in 00:07.2. Booked as order-1. Beneficiary 1: 4 events in 00:03.0, not saved.',
+    );
+    expect(stdout).toMatch(
+      /\n00:05\.9 {2}A quote came\n {9}you send \$101\.50; .*renewed: 1\.50 USD more than before/,
+    );
+    expect(stdout).toMatch(/\n00:07\.2 {2}The booking was answered\n {9}booked as order-1/);
+    expect(stdout).toMatch(/\n00:02\.0 {2}Typed or chosen: Postal Code\n/);
+    expect(stdout).not.toMatch(/FINISH_STEP|time-passed|field-written/);
+  });
+
+  it('counts a terminal down to the end of a quote, as the terminal did, and a screen to its renewal', async () => {
+    const atTerminal = await replay({ ...sampleRecording(), client: 'cli' }, true);
+    expect(atTerminal.stdout).toMatch(/; 10 s left/);
+    expect(atTerminal.stdout).not.toContain('renews in');
+    const onScreen = await replay(sampleRecording(), true);
+    expect(onScreen.stdout).toContain('renews in');
+    expect(onScreen.stdout).not.toContain('s left');
   });
 
   it.each([

@@ -33,7 +33,7 @@ export const replay = (partners: Partners): Verb => ({
   usage: 'replay <file>',
   summary: 'Show state by state what a person saw, from a recording of what happened.',
   output:
-    '{ "product", "client", "partner", "savedAt", "states": [{ "after", "event", "quote", "rate", "lock", "settlement", "payment", "parts", "fee", "secondsLeft", "renewal", "failure", "bookDeal": { "on", "why", "words" }, "booking" }], "wizards": [{ "states": [{ "after", "event", "field", "step", "completed", "fields": [{ "field", "label", "required", "chosen", "filled", "proposed", "message" }], "rules", "waiting", "contradictions", "dropped", "cannotSave", "save" }] }] }; "after" in milliseconds since the first event',
+    '{ "product", "client", "partner", "savedAt", "states": [{ "after", "event", "quote", "rate", "lock", "settlement", "payment", "parts", "fee", "total", "secondsLeft", "endsIn", "renewal", "failure", "bookDeal": { "on", "why", "words" }, "booking" }], "wizards": [{ "states": [{ "after", "event", "field", "step", "completed", "fields": [{ "field", "label", "required", "chosen", "filled", "proposed", "message" }], "rules", "waiting", "contradictions", "dropped", "cannotSave", "save" }] }] }; "after" in milliseconds since the first event',
   examples: [
     'replay recording.json',
     `replay recording.json --json | jq '.states[] | .after, .bookDeal.words'`,

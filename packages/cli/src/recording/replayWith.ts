@@ -3,10 +3,12 @@ import { recordingVersion, type RecordingHead, type ReplayedState } from '@fx-ga
 import { succeeded } from '@fx-gateway/domain/result';
 import type * as z from 'zod';
 import { readAs } from '../check/readAs.ts';
-import { facts } from '../terminal/table.ts';
-import { quoteStateData, quoteTable } from './replayedQuotes.ts';
-import { wizardTable } from './replayedWizards.ts';
+import { wrapText } from '../terminal/wrapText.ts';
+import { quoteLines } from './quoteLines.ts';
+import { quoteStateData } from './quoteStateData.ts';
+import { recordingSummary } from './recordingSummary.ts';
 import type { Replaying } from './replaying.ts';
+import { wizardLines, type FormEventWords } from './wizardLines.ts';
 
 /** What stood on the screen around quotes, and in each wizard of a beneficiary. */
 type Replayed = {
@@ -14,10 +16,14 @@ type Replayed = {
   readonly wizards: readonly (readonly ReplayedForm[])[];
 };
 
+/** What a partner, and what happens in its form of a beneficiary, is called for a person. */
+type PartnerWords = { readonly partner: string; readonly formEvents: FormEventWords };
+
 /** What the person saw, state by state, from a recording of this form (REC-4). */
 export const replayWith = <R extends RecordingHead>(
   form: z.ZodType<R>,
   replay: (recording: R) => Replayed,
+  words: PartnerWords,
 ): Replaying => ({
   version: recordingVersion,
   show: async (given) => {
@@ -36,16 +42,17 @@ export const replayWith = <R extends RecordingHead>(
       },
       view: (paint) =>
         [
-          facts(
-            [
-              ['Saved', `${savedAt} (${client})`],
-              ['Product', `${product.version}, commit ${product.commit}`],
-              ['Partner', partner],
-            ],
-            paint,
+          ...wrapText(
+            recordingSummary(read.value, words.partner, states, wizards),
+            paint.columns ?? Infinity,
           ),
-          ...(states.length === 0 ? [] : ['', quoteTable(states, paint)]),
-          ...wizards.flatMap((wizard, place) => ['', `Beneficiary ${place + 1}`, wizardTable(wizard, paint)]),
+          `Product ${product.version}, commit ${product.commit}`,
+          ...(states.length === 0 ? [] : ['', paint.bold('Quotes'), quoteLines(states, client, paint)]),
+          ...wizards.flatMap((wizard, place) => [
+            '',
+            paint.bold(`Beneficiary ${place + 1}`),
+            wizardLines(wizard, words.formEvents, paint),
+          ]),
         ].join('\n'),
     });
   },

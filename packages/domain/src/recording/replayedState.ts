@@ -25,8 +25,12 @@ export type ReplayedState = {
   readonly parts: readonly (Money | null)[];
   /** Null where the partner names none. */
   readonly fee: ShownAmount | null;
-  /** The countdown; null where there is none. */
+  /** What is paid in all; null without a fee, and where it is in another currency. */
+  readonly total: Money | null;
+  /** Until the renewal; null where there is none. */
   readonly secondsLeft: number | null;
+  /** Seconds until the end of the quote; null where it is not known. */
+  readonly endsIn: number | null;
   /** What the last renewal made of the amount that is not locked. */
   readonly renewal: string | null;
   readonly failure: CallFailureKind | null;

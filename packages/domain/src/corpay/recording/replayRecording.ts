@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../calls/index.ts';
 import { readDecimal, type Money } from '../../money/index.ts';
-import { renewalWords, secondsUntilRenewal } from '../../quoting/index.ts';
+import { renewalWords, secondsUntilEnd, secondsUntilRenewal } from '../../quoting/index.ts';
 import {
   moneyIn,
   readMoney,
@@ -69,7 +69,9 @@ const shown = (
     payment: amountAt('Payment'),
     parts: [],
     fee: null,
+    total: null,
     secondsLeft: secondsUntilRenewal<QuoteRequest, Quote, CallFailure>(corpayPolicy, live, at),
+    endsIn: secondsUntilEnd(live, at),
     renewal:
       offer === null || renewed === null || paintedChange(live) !== null
         ? null

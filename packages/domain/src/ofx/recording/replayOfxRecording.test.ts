@@ -92,6 +92,7 @@ describe('a recording of OFX', () => {
       payment: money(9_000n, 'EUR'),
       parts: [3_000n, 3_000n, 3_000n].map((minor) => money(minor, 'EUR')),
       fee: { currency: 'USD', amount: 15 },
+      total: money(11_600n, 'USD'),
       cannotBook: null,
     });
     edit({ type: 'part-typed', beneficiaryId: 'payee-8d1f', text: '40' });

@@ -11,7 +11,7 @@ import {
 } from '../../recording/index.ts';
 import { asCustomerSees } from '../api/buySell.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
-import type { OfxQuote, OfxQuoteRequest } from '../api/ofxQuote.ts';
+import { totalOf, type OfxQuote, type OfxQuoteRequest } from '../api/ofxQuote.ts';
 import { newOfxBeneficiary } from '../beneficiaries/newOfxBeneficiary.ts';
 import { movedAmount } from '../quotes/ofxDealParts.ts';
 import {
@@ -96,7 +96,9 @@ const shown = (
     payment: inField(ofxAmountText(draft, 'sell'), currency),
     parts: draft.parts.length > 1 ? draft.parts.map(({ text }) => inField(text, currency)) : [],
     fee: painted?.fee ?? null,
+    total: painted === null || painted.fee === null ? null : totalOf(painted),
     secondsLeft: null,
+    endsIn: null,
     renewal: renewalOf(played),
     failure: live.failure?.kind ?? null,
     cannotBook: why === null ? null : { why, words: cannotBookOfxWords[why] },

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '@fx-gateway/domain/money';
+import type { ReplayedState } from '@fx-gateway/domain/recording';
+import { paintFor } from '../terminal/paint.ts';
+import { quoteLines } from './quoteLines.ts';
+
+const state: ReplayedState = {
+  after: 0,
+  event: 'answered',
+  quote: 'quote-1',
+  rate: 0.9,
+  lock: 'Payment',
+  settlement: money(17_441n, 'USD'),
+  payment: money(15_000n, 'EUR'),
+  parts: [],
+  fee: { currency: 'USD', amount: 20 },
+  total: money(19_441n, 'USD'),
+  secondsLeft: null,
+  endsIn: null,
+  renewal: null,
+  failure: null,
+  cannotBook: null,
+  booking: null,
+};
+
+const shown = (states: readonly ReplayedState[], columns: number | null = null): readonly string[] => {
+  const environment = { NO_COLOR: '1' };
+  const { stdin, stderr, stdout } = process;
+  const paint = { ...paintFor({ environment, stdin, stderr, stdout }, 'stdout'), columns };
+  return quoteLines(states, 'web', paint).split('\n');
+};
+
+describe('the lines of a replayed quote', () => {
+  it('tell what is sent, the fee and the total, as they stood there (REC-4)', () => {
+    expect(shown([state])).toEqual([
+      '00:00.0  A quote came',
+      '         you send $174.41; they receive €150.00 (locked); rate 0.9000; fee $20.00; total $194.41; Book Deal on',
+    ]);
+  });
+
+  it('tell of a later state only what changed, and what stands there no more', () => {
+    const booked: ReplayedState = {
+      ...state,
+      after: 65_990,
+      event: 'booking-answered',
+      rate: null,
+      booking: { became: 'booked', made: 'deal-1', settlement: null, payment: null },
+    };
+    expect(shown([state, booked]).slice(2)).toEqual([
+      '01:05.9  The booking was answered',
+      '         no rate any more; booked as deal-1',
+    ]);
+  });
+
+  it('count states that are as the one before, until when, and begin anew after another one', () => {
+    const passed = (after: number): ReplayedState => ({ ...state, after, event: 'time-passed' });
+    const states = [state, passed(1_000), passed(2_000), passed(12_300), { ...state, after: 13_000 }];
+    expect(shown([...states, passed(14_000)]).slice(2)).toEqual([
+      '00:01.0  Time passed',
+      '         2 more like it, until 00:12.3',
+      '00:13.0  A quote came',
+      '00:14.0  Time passed',
+    ]);
+  });
+
+  it('stay within a narrow terminal', () => {
+    const lines = shown([state], 40);
+    expect(lines.length).toBeLessThanOrEqual(5);
+    expect(lines.filter((line) => line.length > 40)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { formatMoney, formatRate, showAmount, type Money } from '@fx-gateway/domain/money';
+import type { RecordedBooking, RecordingHead, ReplayedState } from '@fx-gateway/domain/recording';
+import type { Paint } from '../terminal/paint.ts';
+import { quoteEventWords } from './quoteEventWords.ts';
+import { replayLines, type ShownState } from './replayLines.ts';
+
+type Client = RecordingHead['client'];
+
+/** What became of a booking. */
+export const bookingText = (booking: RecordedBooking): string => {
+  switch (booking.became) {
+    case 'booked':
+      return `booked as ${booking.made}`;
+    case 'refused':
+      return `the booking failed (${booking.failure.kind})`;
+    case 'unknown':
+      return 'not known whether it was booked';
+    case 'earlier-open':
+      return 'not sent: an earlier booking is open';
+    case 'not-kept':
+      return 'not sent: it could not be kept here';
+  }
+};
+
+const amountText = (words: string, money: Money | null, locked: boolean): string | null =>
+  money === null ? null : `${words} ${formatMoney(money)}${locked ? ' (locked)' : ''}`;
+
+const receiveText = ({ payment, lock, parts }: ReplayedState): string | null => {
+  const each = parts.map((part) => (part === null ? '-' : formatMoney(part))).join(' + ');
+  const all = amountText('they receive', payment, lock === 'Payment');
+  if (each === '') return all;
+  return all === null ? `they receive ${each}` : `${all} = ${each}`;
+};
+
+/** The countdown as it is told there: a terminal counts to the end of a quote, a screen to its renewal. */
+const countdownText = ({ secondsLeft, endsIn }: ReplayedState, client: Client): string | null => {
+  if (client === 'cli') return endsIn === null ? null : `${endsIn} s left`;
+  return secondsLeft === null ? null : `renews in ${secondsLeft} s`;
+};
+
+const eventText = ({ event, failure }: ReplayedState): string => {
+  const known: Readonly<Record<string, string>> = quoteEventWords;
+  return event === 'answered' && failure !== null ? 'A question for a quote failed' : (known[event] ?? event);
+};
+
+const shownState = (state: ReplayedState, client: Client): ShownState => {
+  const { after, settlement, lock, rate, fee, total, renewal, failure, booking, cannotBook } = state;
+  return {
+    after,
+    event: eventText(state),
+    parts: [
+      { name: 'amount to send', text: amountText('you send', settlement, lock === 'Settlement') },
+      { name: 'amount to receive', text: receiveText(state) },
+      { name: 'rate', text: rate === null ? null : `rate ${formatRate(rate)}` },
+      { name: 'fee', text: fee === null ? null : `fee ${showAmount(fee)}` },
+      { name: 'total', text: total === null ? null : `total ${formatMoney(total)}` },
+      { name: 'countdown', text: countdownText(state, client) },
+      { name: 'renewal', text: renewal === null ? null : `renewed: ${renewal}` },
+      { name: 'failure', text: failure === null ? null : `failed: ${failure}` },
+      { name: 'booking', text: booking === null ? null : bookingText(booking) },
+      {
+        name: 'word on Book Deal',
+        text: cannotBook === null ? 'Book Deal on' : `Book Deal off: ${cannotBook.words}`,
+      },
+    ],
+  };
+};
+
+/** The states around quotes, for a person, with what the client said to them. */
+export const quoteLines = (states: readonly ReplayedState[], client: Client, paint: Paint): string =>
+  replayLines(
+    states.map((state) => shownState(state, client)),
+    paint,
+  );
