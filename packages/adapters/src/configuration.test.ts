@@ -118,8 +118,23 @@ describe('a configuration', () => {
   ])('names %s when it is %j', (field, value, rule) => {
     expect(readConfiguration(withField(field, value))).toEqual({
       ok: false,
-      failure: { field, message: `config.json: ${field} ${rule}.` },
+      failure: {
+        field,
+        message: `config.json: ${field} ${rule}.`,
+        ...(String(value).includes('://') ? { found: value } : {}),
+      },
     });
+  });
+
+  it.each([
+    'https://name:secret@corpay.example.test/',
+    'https://corpay.example.test/?key=secret/',
+    'https://corpay.example.test/#',
+    'a secret',
+    7,
+  ])('does not show %j, which may be a secret or is no address', (value) => {
+    const read = readConfiguration(withField('apis.corpay', value));
+    expect(read.ok ? null : Object.keys(read.failure)).toEqual(['field', 'message']);
   });
 
   it.each([

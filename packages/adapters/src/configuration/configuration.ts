@@ -35,6 +35,8 @@ export type ConfigurationFailure = {
   /** Such as `identity.userPoolId`; empty when the file as a whole is the trouble. */
   readonly field: string;
   readonly message: string;
+  /** What stands in the field, where that is an address without a secret in it. */
+  readonly found?: string;
 };
 
 /** Reads what was in a `config.json`. */

@@ -23,6 +23,10 @@ export const configurationFailure = (field: string, rule: string): Configuration
   message: `config.json: ${field === '' ? 'the file' : field} ${rule}.`,
 });
 
+/** A name with a password, a query and a fragment can hold a secret; an address without them is shown to everybody. */
+const isHarmlessAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z]+:\/\/[^\s@?#\p{C}]{1,200}$/iu.test(value);
+
 /** Checks a configuration; unknown members are ignored. The failure tells of the first wrong field. */
 export const readConfigurationWith =
   <C>(schema: z.ZodMiniType<C>): ReadConfiguration<C> =>
@@ -36,5 +40,9 @@ export const readConfigurationWith =
       return failed(configurationFailure(field, 'is missing'));
     }
     const rule = issue.code === 'invalid_type' ? (kinds[issue.expected] ?? issue.message) : issue.message;
-    return failed(configurationFailure(field, rule));
+    const found = valueAt(value, issue.path);
+    return failed({
+      ...configurationFailure(field, rule),
+      ...(isHarmlessAddress(found) ? { found } : {}),
+    });
   };

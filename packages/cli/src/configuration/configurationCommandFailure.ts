@@ -19,9 +19,16 @@ const hintOf = ({ namedBy }: ChosenConfiguration, profile: string): string => {
 
 const noAddress = 'An address begins with http:// or https://.';
 
+/** The address of the file is not taken for what stands in its field. */
+const whereOf = (field: string, found: string | undefined, address: string): readonly string[] => {
+  if (field === '') return [`It is ${address}.`];
+  const read = `It was read from ${address}.`;
+  return found === undefined ? [read] : [`There stands ${found}.`, read];
+};
+
 /** A configuration that cannot be used: why, which one it is, what named it, and what to do. */
 export const configurationCommandFailure = (
-  { field, message }: ConfigurationFailure,
+  { field, message, found }: ConfigurationFailure,
   chosen: ChosenConfiguration,
   profile: string,
 ): CommandFailure => {
@@ -31,7 +38,7 @@ export const configurationCommandFailure = (
   return commandFailure(
     silent ? exitCodes.network : exitCodes.failed,
     silent ? 'network' : 'configuration',
-    message.includes(address) ? message : joinSentences(message, `It is ${address}.`),
+    message.includes(address) ? message : joinSentences(message, ...whereOf(field, found, address)),
     { hint: misspelled ? joinSentences(noAddress, hintOf(chosen, profile)) : hintOf(chosen, profile) },
   );
 };
