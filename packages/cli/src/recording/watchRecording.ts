@@ -1,17 +1,12 @@
-import { constants } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { systemClock, writeWhole } from '@fx-gateway/adapters/node';
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import type { LiveState } from '@fx-gateway/domain/quoting';
 import { createQuoteRecorder, type QuoteNote, type QuoteRecorder } from '@fx-gateway/domain/recorder';
 import type { RecordingHead, SavedWhere } from '@fx-gateway/domain/recording';
-import { succeeded } from '@fx-gateway/domain/result';
 import { version } from '../../package.json';
-import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { OptionSpec } from '../command/verb.ts';
-import { optionFailure } from '../failures/commandFailure.ts';
 
 export const recordOption: OptionSpec = {
   flags: '--record <file>',
@@ -31,33 +26,18 @@ export type WatchRecording<D, R, Q, O> = {
   write(): Promise<void>;
 };
 
-/** Whether a file can be put there, found out before anything is asked of the partner. */
-const canBeWritten = async (file: string): Promise<boolean> => {
-  const inTheWay = await stat(file).catch(() => null);
-  return access(dirname(file), constants.W_OK).then(
-    () => inTheWay === null || inTheWay.isFile(),
-    () => false,
-  );
-};
-
-/** The recording that `--record` asks for (REC-6); null where it does not. The file is replaced. */
-export const openRecording = async <D, R, Q, O>(
+/** The recording that `--record` asks for (REC-6); null where it does not. Opened within `withRecordFile`. */
+export const openRecording = <D, R, Q, O>(
   invocation: Invocation,
   draft: D,
   recordingOf: (notes: readonly QuoteNote<D, R, Q, O>[], saved: SavedWhere) => RecordingHead | null,
-): CommandResult<WatchRecording<D, R, Q, O> | null> => {
+): WatchRecording<D, R, Q, O> | null => {
   const named = invocation.options.text('record');
-  if (named === null) return succeeded(null);
+  if (named === null) return null;
   const file = resolve(named);
-  if (named === '' || !(await canBeWritten(file)))
-    return optionFailure(
-      '--record',
-      'this file cannot be written.',
-      'Name a file in a folder in which you may write. Nothing was asked of the partner.',
-    );
   const recorder = createQuoteRecorder<D, R, Q, O>(systemClock);
   let met: LiveState<R, Q, CallFailure> | null = null;
-  return succeeded({
+  return {
     hear: (event, live, at) => recorder.hear(event, { draft, live }, at),
     bookingBegan: (live) => {
       met = live;
@@ -78,5 +58,5 @@ export const openRecording = async <D, R, Q, O>(
         await invocation.report(`What happened could not be written to ${named}.`);
       }
     },
-  });
+  };
 };

@@ -32,6 +32,7 @@ import {
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
+import { withRecordFile } from '../../recording/withRecordFile.ts';
 import { openRecording, recordOption, type WatchRecording } from '../../recording/watchRecording.ts';
 import { askedFor, readTerms, termOptions } from '../quotes/quoteTerms.ts';
 import { rememberQuote } from '../quotes/rememberedQuotes.ts';
@@ -128,9 +129,7 @@ const runWatch = async (invocation: Invocation, openScope: OpenScope): Promise<O
   if (!beneficiary.ok) return beneficiary;
   const asked = askedFor(terms.value, beneficiary.value);
   if (!asked.ok) return asked;
-  const opened = await openRecording(invocation, asked.value.draft, recordingOf);
-  if (!opened.ok) return opened;
-  const recording = opened.value;
+  const recording = openRecording(invocation, asked.value.draft, recordingOf);
   const known = await awaitedOrders(scope);
   const outcome = await watchLive(invocation, ends.value, {
     start: (changed) => startLive(scope, asked.value.request, changed, recording),
@@ -184,5 +183,6 @@ export const watch: PartnerVerb = {
     'watch --beneficiary ID --amount 10000 --book --max-settlement 11600 --yes --for 3600',
     'watch --beneficiary ID --amount 10000 --for 60 --record what-happened.json',
   ],
-  run: (invocation, openSession) => runWatch(invocation, () => openCorpayScope(invocation, openSession)),
+  run: (invocation, openSession) =>
+    withRecordFile(invocation, () => runWatch(invocation, () => openCorpayScope(invocation, openSession))),
 };

@@ -14,6 +14,7 @@ import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording';
 import { succeeded, type Result } from '@fx-gateway/domain/result';
 import { requireConsent } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';
+import type { Outcome } from '../../command/outcome.ts';
 import type { Options } from '../../command/options.ts';
 import type { CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -29,6 +30,7 @@ import {
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
+import { withRecordFile } from '../../recording/withRecordFile.ts';
 import { openRecording, recordOption } from '../../recording/watchRecording.ts';
 import { bookOffered, despiteOpenOption, listDealsBefore } from './bookOffered.ts';
 import { checkOfxLimit, ofxLimitOptions, requireOfxLimit } from './ofxLimits.ts';
@@ -60,6 +62,70 @@ const isWithin = (
   return limit.failure.exit === exitCodes.usage ? limit : succeeded(null);
 };
 
+/** Runs the command as the user of the profile. */
+const runWatch = async (
+  invocation: Invocation,
+  openSession: Parameters<PartnerVerb['run']>[1],
+): Promise<Outcome> => {
+  const terms = readOfxTerms(invocation.options);
+  if (!terms.ok) return terms;
+  const ends = readWatchEnds(invocation.options);
+  if (!ends.ok) return ends;
+  const books = invocation.options.flag('book');
+  const may = books ? requireBooking(invocation, terms.value.lockSide) : succeeded(null);
+  if (!may.ok) return may;
+  const open = await openDraft(invocation, openSession, terms.value);
+  if (!open.ok) return open;
+  const { scope, wanted } = open.value;
+  const { ofx, keeper } = scope;
+  const { draft, request } = wanted;
+  const recording = openRecording(invocation, draft, ofxRecordingOf);
+  const before = books ? await listDealsBefore(scope) : succeeded([]);
+  if (!before.ok) return before;
+  const outcome = await watchLive(invocation, ends.value, {
+    start: (changed) => {
+      const ports = { quotes: ofx.quotes, clock: systemClock, timers: systemTimers };
+      const live = createOfxLiveQuote({
+        ...ports,
+        changed,
+        ...(recording === null ? {} : { heard: recording.hear }),
+      });
+      live.send({ type: 'edited', request });
+      return live;
+    },
+    renewToken: async () => (await keeper.renew()).ok,
+    quoteId: ({ id }) => id,
+    lineOf: (state: OfxLiveState) => ofxWatchLine(draft, state),
+    failureWords: ofxQuoteWords,
+    ...(books
+      ? {
+          take: (state: OfxLiveState) => {
+            const within = isWithin(invocation.options, draft, state);
+            if (!within.ok) return async () => within;
+            if (within.value === null) return null;
+            const offered = { draft, request, quote: within.value };
+            const says = saysThatItBooks(invocation, within.value.id);
+            const sending = {
+              before: async () => {
+                if (!(await says())) return false;
+                // It is kept before the call leaves: a Ctrl-C from now on ends the command at once.
+                recording?.bookingBegan(state);
+                await recording?.write();
+                return true;
+              },
+              answered: (became: OfxBookingOutcome) => recording?.bookingAnswered(became),
+            };
+            return async () =>
+              bookedLine(await bookOffered(invocation, scope, offered, before.value, sending));
+          },
+          whenOver: noneHeld,
+        }
+      : {}),
+  });
+  await recording?.write();
+  return outcome;
+};
+
 /** `fxg quotes watch` for a customer of OFX: a new line whenever the partner has called a quote stale (OFX-QUOTE-9 to OFX-QUOTE-12). */
 export const watch: PartnerVerb = {
   usage: 'watch',
@@ -75,65 +141,5 @@ export const watch: PartnerVerb = {
     'watch --beneficiary ID=100 --book --max-buy 132 --yes --for 3600',
     'watch --beneficiary ID=100 --for 60 --record what-happened.json',
   ],
-  run: async (invocation, openSession) => {
-    const terms = readOfxTerms(invocation.options);
-    if (!terms.ok) return terms;
-    const ends = readWatchEnds(invocation.options);
-    if (!ends.ok) return ends;
-    const books = invocation.options.flag('book');
-    const may = books ? requireBooking(invocation, terms.value.lockSide) : succeeded(null);
-    if (!may.ok) return may;
-    const open = await openDraft(invocation, openSession, terms.value);
-    if (!open.ok) return open;
-    const { scope, wanted } = open.value;
-    const { ofx, keeper } = scope;
-    const { draft, request } = wanted;
-    const opened = await openRecording(invocation, draft, ofxRecordingOf);
-    if (!opened.ok) return opened;
-    const recording = opened.value;
-    const before = books ? await listDealsBefore(scope) : succeeded([]);
-    if (!before.ok) return before;
-    const outcome = await watchLive(invocation, ends.value, {
-      start: (changed) => {
-        const ports = { quotes: ofx.quotes, clock: systemClock, timers: systemTimers };
-        const live = createOfxLiveQuote({
-          ...ports,
-          changed,
-          ...(recording === null ? {} : { heard: recording.hear }),
-        });
-        live.send({ type: 'edited', request });
-        return live;
-      },
-      renewToken: async () => (await keeper.renew()).ok,
-      quoteId: ({ id }) => id,
-      lineOf: (state: OfxLiveState) => ofxWatchLine(draft, state),
-      failureWords: ofxQuoteWords,
-      ...(books
-        ? {
-            take: (state: OfxLiveState) => {
-              const within = isWithin(invocation.options, draft, state);
-              if (!within.ok) return async () => within;
-              if (within.value === null) return null;
-              const offered = { draft, request, quote: within.value };
-              const says = saysThatItBooks(invocation, within.value.id);
-              const sending = {
-                before: async () => {
-                  if (!(await says())) return false;
-                  // It is kept before the call leaves: a Ctrl-C from now on ends the command at once.
-                  recording?.bookingBegan(state);
-                  await recording?.write();
-                  return true;
-                },
-                answered: (became: OfxBookingOutcome) => recording?.bookingAnswered(became),
-              };
-              return async () =>
-                bookedLine(await bookOffered(invocation, scope, offered, before.value, sending));
-            },
-            whenOver: noneHeld,
-          }
-        : {}),
-    });
-    await recording?.write();
-    return outcome;
-  },
+  run: (invocation, openSession) => withRecordFile(invocation, () => runWatch(invocation, openSession)),
 };

@@ -1,0 +1,79 @@
+import { constants } from 'node:fs';
+import { access, lstat, open } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { whileLocked } from '@fx-gateway/adapters/node';
+import type { CommandResult } from '../command/commandResult.ts';
+import type { Invocation } from '../command/invocation.ts';
+import { optionFailure } from '../failures/commandFailure.ts';
+
+const flag = '--record';
+const nothingAsked = 'Nothing was asked of the partner.';
+
+/** How a recording begins, as this product writes it. */
+const begins = /^\s*\{\s*"format"\s*:\s*"fx-gateway-recording"/;
+
+/** Whether nothing is lost with a file: it is empty, as mktemp makes it, or an earlier recording. */
+const mayBeReplaced = async (file: string): Promise<boolean> => {
+  const handle = await open(file, 'r');
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(200), 0, 200, 0);
+    return bytesRead === 0 || begins.test(buffer.toString('utf8', 0, bytesRead));
+  } finally {
+    await handle.close();
+  }
+};
+
+type InTheWay = 'nothing' | 'unwritable' | 'something-else';
+
+const inTheWayAt = async (file: string): Promise<InTheWay> => {
+  try {
+    await access(dirname(file), constants.W_OK);
+  } catch {
+    return 'unwritable';
+  }
+  const found = await lstat(file).catch(() => null);
+  if (found === null) return 'nothing';
+  if (found.isDirectory()) return 'unwritable';
+  if (!found.isFile()) return 'something-else';
+  return (await mayBeReplaced(file).catch(() => false)) ? 'nothing' : 'something-else';
+};
+
+/**
+ * Runs a watch that may write what happened (REC-6): nothing but an earlier recording is ever replaced, and no other
+ * fxg writes the same file meanwhile. Whatever is in the way is found out before anything is asked of the partner.
+ */
+export const withRecordFile = async <T>(
+  { options }: Pick<Invocation, 'options'>,
+  work: () => CommandResult<T>,
+): CommandResult<T> => {
+  const named = options.text('record');
+  if (named === null) return work();
+  if (named === '-')
+    return optionFailure(
+      flag,
+      'a recording is written to a file, never to stdout.',
+      `Name a file, such as --record what-happened.json. ${nothingAsked}`,
+    );
+  const file = resolve(named);
+  const inTheWay = named === '' ? 'unwritable' : await inTheWayAt(file);
+  if (inTheWay === 'unwritable')
+    return optionFailure(
+      flag,
+      'this file cannot be written.',
+      `Name a file in a folder in which you may write. ${nothingAsked}`,
+    );
+  if (inTheWay === 'something-else')
+    return optionFailure(
+      flag,
+      `${named} is there already and is no recording, so it stays as it is.`,
+      `Name another file, or remove this one first. ${nothingAsked}`,
+    );
+  const done = await whileLocked(`${file}.lock`, work, { longestWait: 0, oldestLock: Infinity });
+  return done.ok
+    ? done.value
+    : optionFailure(
+        flag,
+        `another fxg is recording into ${named}.`,
+        `Name another file, or let that watch end. ${nothingAsked}`,
+      );
+};
