@@ -44,6 +44,27 @@ describe('the report of a look at an environment', () => {
     expect(mixed.join('\n')).toContain('GET /fine');
   });
 
+  it('says in one line why many answers were not tried, and shows each that came', () => {
+    const answers: readonly Finding[] = [
+      ...Array.from({ length: 9 }, (_, place) => ({
+        ...unsigned(`GET /${place}`, notTried('other-partner')),
+        look: 'answer' as const,
+      })),
+      { ...unsigned('GET /x', asExpected()), look: 'answer' },
+      { ...unsigned('GET /y', asExpected()), look: 'answer' },
+    ];
+    const { lines } = report(answers);
+    expect(lines.filter((line) => line.includes('another partner'))).toHaveLength(1);
+    expect(lines.filter((line) => /GET \/[xy] .*as expected/.test(line))).toHaveLength(2);
+  });
+
+  it('repeats at its end also why a sign-in was refused where something else differs', () => {
+    const refusedSignIn: Finding = { ...signIn, ...refused({ note: 'Another user pool.' }) };
+    expect(report([refusedSignIn, unsigned('GET /a', differs('gateway', ''))]).failure?.hint).toBe(
+      'Differs: gateway. Refused: identity sign-in. Another user pool.',
+    );
+  });
+
   it('without a sign-in ends with what nothing is known of, for scripts and for readers', () => {
     const { lines, failure, data } = report([signIn, unsigned('GET /a', asExpected())]);
     expect(lines.slice(-2)).toEqual([

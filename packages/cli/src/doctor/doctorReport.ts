@@ -8,6 +8,7 @@ import {
   type Conclusion,
   type Finding,
 } from '@fx-gateway/domain/conformance';
+import { joinSentences } from '@fx-gateway/domain/words';
 import { environmentText, type Environment } from '../command/environmentText.ts';
 import { output } from '../command/output.ts';
 import { commandFailure, type CommandFailure } from '../failures/commandFailure.ts';
@@ -36,9 +37,16 @@ const rowOf = (finding: Finding, call = finding.call): readonly string[] => [
   [finding.note ?? '', finding.requestId === null ? '' : `Request id: ${finding.requestId}`].join(' ').trim(),
 ];
 
+/** What was looked at by itself; an answer only where the call was tried. */
+const standsApart = ({ look, verdict }: Finding): boolean =>
+  look === 'setting' || (look === 'answer' && verdict.kind !== 'not-tried');
+
 /** Fine calls are alike whatever their notes say. */
-const likenessOf = ({ verdict, note }: Finding): string =>
-  verdict.kind === 'as-expected' ? verdict.kind : `${verdictText(verdict)} ${note}`;
+const likenessOf = (finding: Finding): string => {
+  const { look, verdict, note, call } = finding;
+  if (standsApart(finding)) return `${look} ${call} ${verdictText(verdict)}`;
+  return verdict.kind === 'as-expected' ? verdict.kind : `${verdictText(verdict)} ${note}`;
+};
 
 const isFine = ({ verdict }: Finding): boolean => verdict.kind === 'as-expected';
 
@@ -49,13 +57,10 @@ const rowOfAlike = (alike: readonly [Finding, ...Finding[]], all: number): reado
   return rowOf(isFine(first) ? { ...first, note: null } : first, calls);
 };
 
-/** What is found alike of several calls of a service stands in one row; settings and answers stand apart. */
+/** What is found alike of several calls of a service stands in one row; settings and answers that came stand apart. */
 const rowsOf = (findings: readonly Finding[]): readonly (readonly string[])[] => {
   const groups = groupBy(findings, ({ look, service }) => `${look} ${service}`);
   return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    const apart = first === undefined || first.look === 'setting' || first.look === 'answer';
-    if (apart) return group.map((one) => rowOf(one));
     return [...groupBy(group, likenessOf).values()].map((alike) => rowOfAlike(alike, group.length));
   });
 };
@@ -76,7 +81,10 @@ const failureOf = (conclusion: Conclusion, findings: readonly Finding[]): Comman
       requestId: signIn.requestId,
     });
   return commandFailure(exits[conclusion], conclusion, conclusionWords[conclusion], {
-    hint: namedFindings(findings),
+    hint: joinSentences(
+      namedFindings(findings) ?? '',
+      signIn?.verdict.kind === 'refused' ? (signIn.note ?? '') : '',
+    ),
   });
 };
 
