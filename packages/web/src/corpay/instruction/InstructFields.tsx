@@ -136,22 +136,26 @@ export const InstructFields = observer(
           disabled={loadingPurposes || form.deliveryMethod === ''}
           options={(purposes.value ?? []).map(({ id, text }) => ({ value: id, label: text }))}
         />
-        <SelectField
-          {...field('settlementAccount')}
-          placeholder={loadingAccounts ? 'Loading...' : 'Choose an account'}
-          {...(accounts.value !== null && settlementAccounts.length === 0
-            ? { help: `You have no account in ${deal.settlementCurrency}.` }
-            : {})}
-          disabled={loadingAccounts}
-          options={accountOptions(settlementAccounts)}
-        />
-        {feeAccounts === null ? null : (
+        <div className="instruct-account">
           <SelectField
-            {...field('feeSettlementAccount')}
-            placeholder="Choose an account"
-            help="Fees are settled in USD."
-            options={accountOptions(feeAccounts)}
+            {...field('settlementAccount')}
+            placeholder={loadingAccounts ? 'Loading...' : 'Choose an account'}
+            {...(accounts.value !== null && settlementAccounts.length === 0
+              ? { help: `You have no account in ${deal.settlementCurrency}.` }
+              : {})}
+            disabled={loadingAccounts}
+            options={accountOptions(settlementAccounts)}
           />
+        </div>
+        {feeAccounts === null ? null : (
+          <div className="instruct-account">
+            <SelectField
+              {...field('feeSettlementAccount')}
+              placeholder="Choose an account"
+              help="Fees are settled in USD."
+              options={accountOptions(feeAccounts)}
+            />
+          </div>
         )}
         <div className={feeAccounts === null ? 'instruct-field-wide' : undefined}>
           <TextField

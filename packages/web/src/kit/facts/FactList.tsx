@@ -8,7 +8,7 @@ export type Fact = {
   readonly value: ReactNode;
 };
 
-/** Labels and values that line up: two columns on wide screens, one on a phone. */
+/** Labels and values that line up: two columns where there is room for them, one on a phone. */
 export const FactList = ({
   facts,
   columns = 2,
@@ -16,15 +16,17 @@ export const FactList = ({
   readonly facts: readonly Fact[];
   readonly columns?: 1 | 2;
 }) => (
-  <dl className={columns === 1 ? 'facts' : 'facts facts-two'}>
-    {facts.map((fact) => (
-      <div className="fact" key={fact.label}>
-        <dt>
-          {fact.label}
-          {fact.note === undefined ? null : <span className="fact-note"> {fact.note}</span>}
-        </dt>
-        <dd>{fact.value}</dd>
-      </div>
-    ))}
-  </dl>
+  <div className="facts-place">
+    <dl className={columns === 1 ? 'facts' : 'facts facts-two'}>
+      {facts.map((fact) => (
+        <div className="fact" key={fact.label}>
+          <dt>
+            {fact.label}
+            {fact.note === undefined ? null : <span className="fact-note"> {fact.note}</span>}
+          </dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
 );

@@ -5,13 +5,15 @@ import './SkeletonRows.css';
 export const WaitingFacts = ({ words, facts = 6 }: { readonly words: string; readonly facts?: number }) => (
   <div aria-busy="true">
     <output className="visually-hidden">{words}</output>
-    <div className="facts facts-two" aria-hidden="true">
-      {Array.from({ length: facts }, (_, fact) => (
-        <div className="fact fact-waiting" key={fact}>
-          <span className="skeleton-bar" />
-          <span className="skeleton-bar skeleton-bar-long" />
-        </div>
-      ))}
+    <div className="facts-place" aria-hidden="true">
+      <div className="facts facts-two">
+        {Array.from({ length: facts }, (_, fact) => (
+          <div className="fact fact-waiting" key={fact}>
+            <span className="skeleton-bar" />
+            <span className="skeleton-bar skeleton-bar-long" />
+          </div>
+        ))}
+      </div>
     </div>
   </div>
 );
