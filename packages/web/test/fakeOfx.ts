@@ -101,6 +101,7 @@ export const openOfxScope = ({
     book: async (): Promise<Answer<OfxBooked>> => succeeded({ dealId: 'd9', reference: 'OFX-9' }),
     deals: [ofxDealOf('1')] as readonly OfxDeal[],
     dealsFailure: null as CallFailure | null,
+    whileDealsAreListed: async (): Promise<void> => undefined,
     stale: false,
     staleFailure: null as CallFailure | null,
     quoteFailure: null as CallFailure | null,
@@ -155,6 +156,7 @@ export const openOfxScope = ({
         return answers.book();
       },
       list: async () => {
+        await answers.whileDealsAreListed();
         calls.push('deals');
         return answers.dealsFailure === null ? succeeded(answers.deals) : failed(answers.dealsFailure);
       },

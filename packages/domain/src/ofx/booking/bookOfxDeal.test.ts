@@ -257,6 +257,15 @@ describe('a lost booking', () => {
     expect(await settleAsNoDeal(ports, intent, ['d9'])).toEqual({ kind: 'not-booked' });
   });
 
+  it('is not said to be none after another tab has said which deal it is', async () => {
+    const { ports, intent, time, plan } = await lose();
+    await time.advance(90_000);
+    const deal = ofxDeal('d9', { dealBeneficiaries: bothPaid });
+    plan.list = succeeded([deal]);
+    await settleAsOfxDeal(ports, intent, 'd9');
+    expect(await settleAsNoDeal(ports, intent, ['d9'])).toEqual({ kind: 'settled-before' });
+  });
+
   it('is told with who was to be paid, and what the customer pays in all (OFX-QUOTE-2)', () => {
     expect(openOfxBookingWords.wasBooking(ofxIntent())).toBe(
       'You were booking A$1,500.00 for Payee b1, at $1,000.00 and a fee of $15.00, $1,015.00 in all.',

@@ -25,6 +25,11 @@ export type OfxBookingPorts = {
   readonly journal: OfxJournal;
   readonly clock: Pick<Clock, 'now'>;
   readonly identifiers: Identifiers;
+  /**
+   * Whether somebody is still there to be told of the deal; always, unless given. Where nobody is, as after a sign-out
+   * in another tab, the intent stays, and they are asked about it once they are back.
+   */
+  readonly isHeard?: () => boolean;
 };
 
 /** What one press on Book Deal books: exactly the numbers that were painted. */
@@ -90,7 +95,7 @@ export const bookOfxDeal = async (
   switch (sent.kind) {
     case 'answered':
       // What could not be removed is found again and settled by the list; the deal is told now.
-      await journal.settle(intent).catch(() => undefined);
+      if (ports.isHeard?.() ?? true) await journal.settle(intent).catch(() => undefined);
       return { kind: 'booked', ...sent.answer };
     case 'open':
       return { kind: 'unknown', intent, failure: sent.failure };

@@ -12,11 +12,13 @@ export type OfxSettlement =
   /** The deals could not be looked at. */
   | { readonly kind: 'unknown'; readonly failure: CallFailure }
   | { readonly kind: 'booked'; readonly dealId: string }
-  | { readonly kind: 'not-booked' };
+  | { readonly kind: 'not-booked' }
+  /** Another tab or process found out first: what it said stands. */
+  | { readonly kind: 'settled-before' };
 
 export type OfxSettlingPorts = {
   readonly deals: Pick<OfxDeals, 'list'>;
-  readonly journal: Pick<OfxJournal, 'settle'>;
+  readonly journal: Pick<OfxJournal, 'list' | 'settle'>;
   readonly clock: Pick<Clock, 'now'>;
 };
 
@@ -45,7 +47,7 @@ export const lookForOfxDeal = async (
 
 /** The user says that the booking became this deal. */
 export const settleAsOfxDeal = async (
-  { journal }: Pick<OfxSettlingPorts, 'journal'>,
+  { journal }: { readonly journal: Pick<OfxJournal, 'settle'> },
   intent: OfxBookingIntent,
   dealId: string,
 ): Promise<OfxSettlement> => {
@@ -56,6 +58,7 @@ export const settleAsOfxDeal = async (
 /**
  * The user says that the booking became none of these deals. The list is looked at once more: a deal that could be it
  * and that they have not spoken of is given back, and while the call may still be on its way the booking stays open.
+ * What was settled meanwhile, in another tab, is not said to be none here.
  */
 export const settleAsNoDeal = async (
   ports: OfxSettlingPorts,
@@ -66,6 +69,8 @@ export const settleAsNoDeal = async (
   if (seen.kind === 'unknown') return seen;
   const areOthers = seen.candidates.every(({ dealId }) => otherDeals.includes(dealId));
   if (!areOthers || !seen.canBeNone) return seen;
+  const kept = await ports.journal.list();
+  if (!kept.some(({ quoteId }) => quoteId === intent.quoteId)) return { kind: 'settled-before' };
   await ports.journal.settle(intent);
   return { kind: 'not-booked' };
 };

@@ -1,8 +1,8 @@
 import { callFailure } from '@fx-gateway/domain/calls';
 import { money } from '@fx-gateway/domain/money';
 import { createOfxJournal, type OfxBookingIntent, type OfxDeal } from '@fx-gateway/domain/ofx';
-import { failed } from '@fx-gateway/domain/result';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ofxDealOf } from '../../../test/fakeOfx.ts';
 import { amountField as amount, openQuotedPage as quoted, press } from '../../../test/openDealPage.tsx';
@@ -121,6 +121,37 @@ describe('a lost booking of OFX', () => {
     expect(screen.getByText(/It is booked as OFX-8\./)).toBeTruthy();
     await press('Close');
     expect(document.querySelector('.open-intents')).toBeNull();
+  });
+
+  it('is never said to be none here after another tab has said which deal it is, also while this one looks', async () => {
+    const { answers, store, pass } = await lost();
+    await pass(cannotBeOnItsWay);
+    const journal = createOfxJournal(store, 'sub-1');
+    const [open] = await journal.list();
+    if (open === undefined) throw new Error('The lost booking should be kept.');
+    answers.deals = [made, ...answers.deals];
+    answers.whileDealsAreListed = () => journal.settle(open);
+    await sayNone();
+    await pass(0);
+    expect(screen.queryByText('Your deal was not booked')).toBeNull();
+    expect(document.querySelector('.bp6-overlay-open')).toBeNull();
+    expect(screen.getByText(/It is booked as OFX-7\./)).toBeTruthy();
+  });
+
+  it('that nobody is there to be told of any more is kept, and asked about when they are back', async () => {
+    const { answers, scope, kept } = await quoted().then((opened) => ({
+      ...opened,
+      kept: () => createOfxJournal(opened.store, 'sub-1').list(),
+    }));
+    let answer: (booked: Awaited<ReturnType<typeof answers.book>>) => void = () => undefined;
+    answers.book = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    await press('Book Deal');
+    scope.stop();
+    await act(async () => answer(succeeded({ dealId: '7', reference: 'OFX-7' })));
+    expect(await kept()).toHaveLength(1);
   });
 
   it('says that another tab found out about a lost booking, and does not leave the same typed to be booked again', async () => {

@@ -128,7 +128,7 @@ export class OfxDealStore {
     this.refusal = null;
     const outcome = await openBookings.whileSending(painted.id, () =>
       bookOfxDeal(
-        { deals: session.ofx.deals, journal, clock, identifiers },
+        { deals: session.ofx.deals, journal, clock, identifiers, isHeard: () => !openBookings.left },
         {
           quote: painted,
           typedSide: draft.typedSide,

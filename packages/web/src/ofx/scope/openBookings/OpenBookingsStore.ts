@@ -20,7 +20,7 @@ export type OpenBooking = {
   /** Why the answer did not come, when that was in this visit. */
   readonly lost: CallFailure | null;
   readonly looking: boolean;
-  readonly settlement: OfxSettlement | SettledElsewhere | null;
+  readonly settlement: Exclude<OfxSettlement, { kind: 'settled-before' }> | SettledElsewhere | null;
 };
 
 /** Another tab found out what became of it: the deal that it is, null where none could be it. */
@@ -61,6 +61,8 @@ export class OpenBookingsStore {
   /** The quote ids that this tab is booking right now: the journal holds them too. */
   readonly #sending = observable.set<string>();
   #stopWatching: (() => void) | null = null;
+  /** The user has left: nothing that comes now is seen by anybody. */
+  left = false;
   #cancelLook: () => void = () => undefined;
 
   constructor(dependencies: OpenBookingsDependencies) {
@@ -87,11 +89,13 @@ export class OpenBookingsStore {
   /** Reads what earlier visits and other tabs left open, and looks at the deals for it. */
   async start(): Promise<void> {
     if (this.#stopWatching !== null) return;
+    this.left = false;
     this.#stopWatching = this.#dependencies.journal.watch(() => void this.read());
     await this.read();
   }
 
   stop(): void {
+    this.left = true;
     this.#stopWatching?.();
     this.#stopWatching = null;
     this.#cancelLook();
@@ -144,8 +148,6 @@ export class OpenBookingsStore {
   async look(intent: OfxBookingIntent): Promise<void> {
     const { ofx, clock } = this.#dependencies;
     await this.#settle(intent, () => lookForOfxDeal({ deals: ofx.deals, clock }, intent));
-    // Another tab may have found out while this one was looking.
-    if (this.unsettled.some(({ quoteId }) => quoteId === intent.quoteId)) await this.read();
     this.#lookWhenItCanBeNone(intent);
   }
 
@@ -178,11 +180,17 @@ export class OpenBookingsStore {
     if (this.all?.some((open) => open.intent.quoteId === intent.quoteId && open.looking) === true) return;
     this.#change(intent, { looking: true });
     try {
-      this.#change(intent, { looking: false, settlement: await ask() });
+      const settlement = await ask();
+      this.#change(
+        intent,
+        settlement.kind === 'settled-before' ? { looking: false } : { looking: false, settlement },
+      );
     } catch {
       // The store could not be written: it stays open.
       this.#change(intent, { looking: false });
     }
+    // Another tab may have found out while this one was looking.
+    if (this.unsettled.some(({ quoteId }) => quoteId === intent.quoteId)) await this.read();
   }
 
   /** The other tab does not say what it found: the deals do. */
