@@ -14,6 +14,7 @@ import type { PartnerCommands } from './partnerCommands.ts';
 export type Choice = {
   readonly value: string;
   readonly label: string;
+  readonly also?: string;
   /** What kind of thing it is. */
   readonly hint: string;
   /** None for what is done where the user is, and for the list of the shortcuts. */
@@ -78,7 +79,13 @@ const useChoices = (pages: Pages, { payees, business }: PartnerCommands): readon
         href: paths.gateway.newBeneficiary,
       },
       { value: 'keys', label: 'Keyboard shortcuts', hint: 'Action' },
-      { value: 'logout', label: 'Logout', hint: 'Action', arrived: () => void identity.logout() },
+      {
+        value: 'logout',
+        label: 'Logout',
+        also: 'log out sign out',
+        hint: 'Action',
+        arrived: () => void identity.logout(),
+      },
       ...payees.map(({ id, name, currency, href }) => ({
         value: `payee ${id}`,
         label: `${name} · ${currency}`,

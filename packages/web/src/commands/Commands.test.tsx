@@ -131,6 +131,20 @@ describe('the keys of every signed-in page', () => {
     expect(address()).toBe('/secure/fxgateway/dashboard');
   });
 
+  it('lead nowhere while the focus is on what is said to be corrected', async () => {
+    await open();
+    const told = document.createElement('div');
+    told.setAttribute('role', 'alert');
+    told.tabIndex = -1;
+    document.querySelector('main')?.append(told);
+    told.focus();
+    press('n');
+    expect(address()).toBe(settings);
+    told.blur();
+    press('n');
+    expect(address()).toBe('/secure/fxgateway/dashboard');
+  });
+
   it('ask before they leave what is not saved, as every link does', async () => {
     await open();
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Dana' } });

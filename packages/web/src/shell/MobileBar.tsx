@@ -1,5 +1,6 @@
 import { Cross, Menu } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Wordmark } from '../branding/Wordmark.tsx';
 import { CommandsOpener } from '../commands/CommandsOpener.tsx';
 import { Sidebar } from '../kit/dialogs/Sidebar.tsx';
@@ -10,14 +11,17 @@ import { SideNav } from './SideNav.tsx';
 
 /** On a phone: the brand, and a sidebar that slides out (SHELL-8). */
 export const MobileBar = () => {
-  const [open, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
+  const { pathname } = useLocation();
+  // It belongs to the page that it was opened over, also where the way to the next one was asked about first.
+  const [openOver, setOpenOver] = useState<string | null>(null);
+  const open = openOver === pathname;
+  const close = (): void => setOpenOver(null);
   useBackCloses(open, close);
   return (
     <header className="mobile-bar" ref={sticksAbove}>
       <Wordmark size={26} />
       <CommandsOpener small />
-      <QuietButton look="plain" label="Open sidebar" expanded={open} onPress={() => setOpen(true)}>
+      <QuietButton look="plain" label="Open sidebar" expanded={open} onPress={() => setOpenOver(pathname)}>
         <Menu size={20} />
       </QuietButton>
       <Sidebar

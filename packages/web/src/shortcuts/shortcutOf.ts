@@ -32,9 +32,12 @@ type Pressed = Pick<
 /** When `g` was pressed last, or null. */
 export type AfterG = number | null;
 
+/** Who is told what has to be corrected goes on typing. */
+const isTold = (place: Element | null): boolean => place?.getAttribute('role') === 'alert';
+
 /**
- * The shortcut of a key, and whether a letter may follow `g`. Single letters are off while the user is in a field or a
- * dialog, and where they are switched off (WCAG 2.1.4).
+ * The shortcut of a key, and whether a letter may follow `g`. Single letters are off while the user is in a field, a
+ * dialog or a summary of mistakes, and where they are switched off (WCAG 2.1.4).
  */
 export const shortcutOf = (
   { key, ctrlKey, metaKey, altKey, repeat, timeStamp, target }: Pressed,
@@ -46,7 +49,7 @@ export const shortcutOf = (
   if (inDialog(place)) return none;
   if (ctrlKey || metaKey)
     return !altKey && !repeat && key.toLowerCase() === 'k' ? { shortcut: 'commands', gAt: null } : none;
-  if (altKey || !singleKeys || isField(place)) return none;
+  if (altKey || !singleKeys || isField(place) || isTold(place)) return none;
   const followed = gAt !== null && timeStamp - gAt <= togetherMs ? afterG[key] : undefined;
   if (followed !== undefined) return { shortcut: followed, gAt: null };
   if (key === 'g') return { shortcut: null, gAt: repeat ? null : timeStamp };

@@ -1,8 +1,21 @@
 import { bookingWords, notSentWords, quoteWords } from '@fx-gateway/domain/corpay';
+import type { CallFailure } from '@fx-gateway/domain/calls';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import { Notice } from '../../kit/notices/Notice.tsx';
+import { useFocusOnward } from '../../kit/notices/useFocusOnward.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
+
+const NoQuote = ({ failure, onAgain }: { readonly failure: CallFailure; readonly onAgain: () => void }) => (
+  <div className="quote-failure" ref={useFocusOnward<HTMLDivElement>()}>
+    <CallFailureNotice
+      words={quoteWords(failure)}
+      failure={failure}
+      onRetry={onAgain}
+      retryLabel="Ask again"
+    />
+  </div>
+);
 
 /**
  * In red: why there is no quote (CP-QUOTE-17), and why the last press booked nothing. That another tab has booked the
@@ -14,16 +27,7 @@ export const QuoteFailure = observer(() => {
   const { refusal } = deal;
   return (
     <>
-      {failure === null ? null : (
-        <div className="quote-failure">
-          <CallFailureNotice
-            words={quoteWords(failure)}
-            failure={failure}
-            onRetry={() => quote.handle('asked-again')}
-            retryLabel="Ask again"
-          />
-        </div>
-      )}
+      {failure === null ? null : <NoQuote failure={failure} onAgain={() => quote.handle('asked-again')} />}
       {refusal === null ? null : refusal === 'same-booked' ? (
         <Notice tone="warning">
           <p>{notSentWords[refusal]}</p>

@@ -57,32 +57,36 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
   if (settlement?.kind === 'booked') {
     const { orderNumber } = settlement;
     return (
-      <Notice tone="positive" title={`Deal ${orderNumber} is booked`}>
-        <p>{openBookingWords.found(intent)}</p>
-        <NoticeActions closeLabel="Later" onClose={dismiss}>
-          {pathname === paths.gateway.order(orderNumber) ? null : (
-            <ButtonLink to={paths.gateway.order(orderNumber)} look="primary" onPress={dismiss}>
-              Instruct Payment
-            </ButtonLink>
-          )}
-        </NoticeActions>
-      </Notice>
+      <FocusOnMount inPlace>
+        <Notice tone="positive" title={`Deal ${orderNumber} is booked`}>
+          <p>{openBookingWords.found(intent)}</p>
+          <NoticeActions closeLabel="Later" onClose={dismiss}>
+            {pathname === paths.gateway.order(orderNumber) ? null : (
+              <ButtonLink to={paths.gateway.order(orderNumber)} look="primary" onPress={dismiss}>
+                Instruct Payment
+              </ButtonLink>
+            )}
+          </NoticeActions>
+        </Notice>
+      </FocusOnMount>
     );
   }
   if (settlement?.kind === 'settled-elsewhere')
     return <SettledElsewhereNotice intent={intent} see={paths.gateway.orders} onClose={dismiss} />;
   if (settlement?.kind === 'not-booked') {
     return (
-      <Notice tone="warning" title={notBookedWords.title(intent)}>
-        <p>{notBookedWords.why(settlement.said)}</p>
-        <NoticeActions onClose={dismiss} />
-      </Notice>
+      <FocusOnMount inPlace>
+        <Notice tone="warning" title={notBookedWords.title(intent)}>
+          <p>{notBookedWords.why(settlement.said)}</p>
+          <NoticeActions onClose={dismiss} />
+        </Notice>
+      </FocusOnMount>
     );
   }
   const answers = answersTo(lost);
   const stillUnknown = settlement?.kind === 'unknown';
   return (
-    <FocusOnMount elsewhere={!here}>
+    <FocusOnMount elsewhere={!here} held={here}>
       <Card title="What became of your booking?">
         <div className="stack">
           <p>

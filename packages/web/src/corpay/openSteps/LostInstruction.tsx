@@ -127,10 +127,14 @@ export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruct
   if (settlement !== null && !isOver && settlement.kind !== 'unknown') {
     const settled = <Settled settlement={settlement} lost={lost} />;
     // It takes the place of a form that was just sent, further down.
-    return isByAnother(settlement) ? <FocusOnMount>{settled}</FocusOnMount> : settled;
+    return (
+      <FocusOnMount inPlace={!isByAnother(settlement)} held>
+        {settled}
+      </FocusOnMount>
+    );
   }
   return (
-    <FocusOnMount>
+    <FocusOnMount held={lost.here}>
       <Card title="What became of your instruction?">
         <div className="stack">
           <p>{openInstructionWords.wasInstructing(intent, lost.lost)}</p>

@@ -52,7 +52,7 @@ describe('an order as a letter', () => {
       },
     });
     expect(words()).toContain('Settle $11,531.01 from USD wire and the fee of $15.00 from USD wire');
-    const totals = screen.getAllByText('You settle').map(({ parentElement }) => parentElement?.textContent);
+    const totals = screen.getAllByText('You settle').map((total) => total.closest('li')?.textContent);
     expect(totals).toEqual(['You settleCopy$11,546.01 USD', 'You settleCopy£4.00 GBP']);
     expect(screen.getByRole('button', { name: 'Copy the amount in GBP' })).toBeTruthy();
     expect(screen.getByText('Buy Amount').textContent).toBe('Buy Amount you send');

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { searchable } from '@fx-gateway/domain/words';
 
-export type ComboOption = { readonly value: string; readonly label: string };
+export type ComboOption = {
+  readonly value: string;
+  readonly label: string;
+  /** Other words for it, which find it too. */
+  readonly also?: string;
+};
 
 const mostShown = 50;
 
@@ -11,7 +16,7 @@ export const useComboMatches = <O extends ComboOption>(
   query: string | null,
 ): { readonly shown: readonly O[]; readonly further: number } => {
   const prepared = useMemo(
-    () => options.map((option) => ({ option, text: searchable(option.label) })),
+    () => options.map((option) => ({ option, text: searchable(`${option.label} ${option.also ?? ''}`) })),
     [options],
   );
   return useMemo(() => {

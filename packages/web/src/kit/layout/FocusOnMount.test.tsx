@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FocusOnMount } from './FocusOnMount.tsx';
+import { isFree } from './focusOf.ts';
 
 afterEach(cleanup);
 
@@ -14,6 +15,19 @@ describe('what must be seen first', () => {
   it('takes the focus where it came of a press here', () => {
     arrive(false);
     expect(document.activeElement?.textContent).toBe('Your deal is booked');
+  });
+
+  it('takes the focus in place of what had it, and leaves it to whoever has gone on', () => {
+    const { unmount } = render(<button type="button">Continue</button>);
+    screen.getByRole('button').focus();
+    unmount();
+    render(<FocusOnMount inPlace>Your deal is booked</FocusOnMount>);
+    expect(document.activeElement?.textContent).toBe('Your deal is booked');
+    expect(isFree(document.activeElement)).toBe(false);
+    render(<button type="button">Book Deal</button>);
+    screen.getByRole('button').focus();
+    render(<FocusOnMount inPlace>Your deal was not booked</FocusOnMount>);
+    expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
   it('leaves the focus to whoever is in a field where it came from elsewhere', () => {

@@ -6,7 +6,9 @@ export const isField = (element: Element | null): boolean =>
 
 /** Nobody is anywhere yet: the focus is on nothing, or on what was only to be seen first. */
 export const isFree = (element: Element | null): boolean =>
-  element === null || element === document.body || element.matches('.arrival, .page-title');
+  element === null ||
+  element === document.body ||
+  element.matches('.arrival:not(.arrival-held), .page-title');
 
 /** Somebody is answering a dialog. */
 export const inDialog = (element: Element | null): boolean =>

@@ -1,9 +1,17 @@
 import { ofxBookingWords, ofxNotSentWords, ofxQuoteWords, openOfxBookingWords } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
+import type { ComponentProps } from 'react';
+import { useFocusOnward } from '../../kit/notices/useFocusOnward.ts';
 import { OfxFailureNotice } from '../authorization/OfxFailureNotice.tsx';
 import { useOfx } from '../scope/ofxContext.ts';
 
 const { nothingBooked, nothingBookedBefore } = openOfxBookingWords;
+
+const NoQuote = (told: ComponentProps<typeof OfxFailureNotice>) => (
+  <div className="quote-failure" ref={useFocusOnward<HTMLDivElement>()}>
+    <OfxFailureNotice {...told} />
+  </div>
+);
 
 /**
  * Why no quote is known to live (ERR-18 to ERR-21), or else why the last press booked nothing (ERR-22): one of them, and
@@ -15,15 +23,13 @@ export const DealFailure = observer(() => {
   const { refusal } = deal;
   if (failure !== null)
     return session.isTold(failure) ? null : (
-      <div className="quote-failure">
-        <OfxFailureNotice
-          words={ofxQuoteWords(failure)}
-          failure={failure}
-          {...(refusal === null ? {} : { kept: nothingBooked })}
-          onRetry={() => quote.handle('asked-again')}
-          retryLabel="Ask again"
-        />
-      </div>
+      <NoQuote
+        words={ofxQuoteWords(failure)}
+        failure={failure}
+        {...(refusal === null ? {} : { kept: nothingBooked })}
+        onRetry={() => quote.handle('asked-again')}
+        retryLabel="Ask again"
+      />
     );
   if (refusal === null) return null;
   const { why, beside } = refusal;

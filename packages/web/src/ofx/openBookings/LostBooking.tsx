@@ -79,28 +79,32 @@ export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) =
   if (settlement?.kind === 'booked') {
     const deal = deals.value?.find(({ dealId }) => dealId === settlement.dealId);
     return (
-      <Notice tone="positive" title={words.isBooked}>
-        <p>
-          {words.wasBooking(intent)} {deal === undefined ? null : words.became(deal)}
-        </p>
-        <NoticeActions onClose={dismiss}>
-          <ButtonLink to={paths.gateway.deal(settlement.dealId)} look="primary" onPress={dismiss}>
-            See the deal
-          </ButtonLink>
-        </NoticeActions>
-      </Notice>
+      <FocusOnMount inPlace>
+        <Notice tone="positive" title={words.isBooked}>
+          <p>
+            {words.wasBooking(intent)} {deal === undefined ? null : words.became(deal)}
+          </p>
+          <NoticeActions onClose={dismiss}>
+            <ButtonLink to={paths.gateway.deal(settlement.dealId)} look="primary" onPress={dismiss}>
+              See the deal
+            </ButtonLink>
+          </NoticeActions>
+        </Notice>
+      </FocusOnMount>
     );
   }
   if (settlement?.kind === 'not-booked')
     return (
-      <Notice tone="warning" title={words.isNotBooked}>
-        <p>{words.wasBooking(intent)}</p>
-        <NoticeActions onClose={dismiss} />
-      </Notice>
+      <FocusOnMount inPlace>
+        <Notice tone="warning" title={words.isNotBooked}>
+          <p>{words.wasBooking(intent)}</p>
+          <NoticeActions onClose={dismiss} />
+        </Notice>
+      </FocusOnMount>
     );
   const answers = answersTo(open);
   return (
-    <FocusOnMount elsewhere={lost === null}>
+    <FocusOnMount elsewhere={lost === null} held={lost !== null}>
       <Card title={words.title}>
         <div className="stack">
           <p>
