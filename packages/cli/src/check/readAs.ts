@@ -17,9 +17,13 @@ const unknownPlaces = (issue: z.core.$ZodIssue, outer: Place = []): readonly str
 
 /**
  * The value in its form, or a failure that names every member that the form does not know, and the first place where
- * it differs otherwise: a member that is missing may be the one that was mistyped.
+ * it differs otherwise: a member that is missing may be the one that was mistyped. `hint` says what to do about it.
  */
-export const readAs = async <T>(given: unknown, form: z.ZodType<T>): CommandResult<T> => {
+export const readAs = async <T>(
+  given: unknown,
+  form: z.ZodType<T>,
+  hint = 'Add --help to see the form of the input.',
+): CommandResult<T> => {
   const read = form.safeParse(given);
   if (read.success) return succeeded(read.data);
   const { issues } = read.error;
@@ -30,5 +34,5 @@ export const readAs = async <T>(given: unknown, form: z.ZodType<T>): CommandResu
     const place = placeText(other.path);
     said.push(place === '' ? other.message : `${place}: ${other.message}`);
   }
-  return usageFailure(said.join('; '), 'Add --help to see the form of the input.');
+  return usageFailure(said.join('; '), hint);
 };

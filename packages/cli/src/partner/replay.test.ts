@@ -104,6 +104,15 @@ describe('fxg replay', () => {
     expect(errorOf(stderr)).toMatchObject({ error: { message: expect.stringContaining(message) } });
   });
 
+  it('asks for the file as it was saved where it was changed since, and not to look for its form', async () => {
+    const { events } = sampleQuotes();
+    const { code, stderr } = await replay(sampleWith({ events: events.toReversed() }));
+    expect({ code, error: errorOf(stderr) }).toMatchObject({
+      code: 2,
+      error: { error: { hint: expect.stringContaining('Ask for the file again') } },
+    });
+  });
+
   it('says that a file is not there', async () => {
     const { code, stderr } = await runFxg(['replay', '/no/such/file.json']);
     expect(code).toBe(2);

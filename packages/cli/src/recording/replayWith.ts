@@ -16,6 +16,9 @@ type Replayed = {
   readonly wizards: readonly (readonly ReplayedForm[])[];
 };
 
+const unlikeSaved =
+  'A recording is replayed as it was saved: this one was changed since, or cut short. Ask for the file again, as Help, Save what happened, or fxg quotes watch --record wrote it.';
+
 /** What a partner, and what happens in its form of a beneficiary, is called for a person. */
 type PartnerWords = { readonly partner: string; readonly formEvents: FormEventWords };
 
@@ -27,7 +30,7 @@ export const replayWith = <R extends RecordingHead>(
 ): Replaying => ({
   version: recordingVersion,
   show: async (given) => {
-    const read = await readAs(given, form);
+    const read = await readAs(given, form, unlikeSaved);
     if (!read.ok) return read;
     const { product, client, partner, savedAt } = read.value;
     const { states, wizards } = replay(read.value);
