@@ -29,6 +29,7 @@ test('a booking whose answer was lost is found again, and is never made twice', 
   await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Check again' }).click();
   const orderNumber = await chooseTheOrder(page, customer);
+  await expect(page.locator(':focus')).toContainText(`Deal ${orderNumber} is booked`);
   // The question was higher than its answer, and the answer was asked for: nothing empty is left below it.
   const question = page.locator('.kept-height');
   const empty = () =>
@@ -92,7 +93,9 @@ test('an instruction whose answer was lost is found again, and is never made twi
 
   await sandbox.clearFaults();
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText(`The payment of deal ${orderNumber} is instructed`)).toBeVisible();
+  await expect(page.getByText(`The payment of deal ${orderNumber} is instructed`)).toBeInViewport();
+  // A new deal is ready below it, and does not take the focus from what has to be read first.
+  await expect(page.locator(':focus')).toContainText(`The payment of deal ${orderNumber} is instructed`);
   await page.getByRole('link', { name: 'See the order' }).click();
   await expect(page.getByText('Order confirmed!')).toBeVisible();
   await expect(page.getByText('Beneficiary Name')).toHaveCount(1);
