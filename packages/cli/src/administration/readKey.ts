@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
+import { readTextOf } from '../terminal/readText.ts';
 import { readStdin } from '../terminal/terminal.ts';
 
 const firstLine = (text: string): string => text.split(/\r?\n/)[0] ?? '';
@@ -20,7 +20,7 @@ const keyGiven = async (invocation: Invocation): CommandResult<string> => {
   const file = invocation.options.text('keyFile');
   if (file !== null) {
     try {
-      return succeeded(firstLine(await readFile(file, 'utf8')));
+      return succeeded(firstLine(await readTextOf(file)));
     } catch {
       return usageFailure('The key file could not be read.');
     }

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
-import { readStdin } from '../terminal/terminal.ts';
+import { readText } from '../terminal/readText.ts';
 import { recordRows, type FileRecords } from './recordRows.ts';
 
 /** What a partner says of its records where a file is missing, or holds none. */
@@ -12,7 +11,7 @@ type RecordWords = { readonly hint: string | null; readonly member: string };
 type Call = Pick<Invocation, 'options' | 'terminal'>;
 
 /** The text of `--file`, where `-` is stdin, and how an error names that. */
-const readText = async (
+const readGiven = async (
   { options, terminal }: Call,
   hint: RecordWords['hint'],
 ): CommandResult<{ readonly text: string; readonly named: string }> => {
@@ -20,7 +19,7 @@ const readText = async (
   if (file === null)
     return usageFailure('Say with --file which file holds the beneficiary; - is stdin.', hint);
   try {
-    const text = file === '-' ? await readStdin(terminal) : await readFile(file, 'utf8');
+    const text = await readText(file, terminal);
     return succeeded({
       text: text.replace(/^\uFEFF/, ''),
       named: file === '-' ? 'What came on stdin' : `The file ${file}`,
@@ -35,7 +34,7 @@ const oneOnly = (member: string) =>
 
 /** The JSON object of `--file`. What the file holds is never repeated in an error. */
 export const readRecordFile = async (call: Call, { hint, member }: RecordWords): CommandResult<object> => {
-  const read = await readText(call, hint);
+  const read = await readGiven(call, hint);
   if (!read.ok) return read;
   const { text, named } = read.value;
   let given: unknown;
@@ -54,7 +53,7 @@ export const readRecordsFile = async (
   call: Call,
   { hint, member }: RecordWords,
 ): CommandResult<FileRecords> => {
-  const read = await readText(call, hint);
+  const read = await readGiven(call, hint);
   if (!read.ok) return read;
   const { text, named } = read.value;
   const found = await recordRows(text);

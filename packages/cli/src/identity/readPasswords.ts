@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { identityWords, shortestPassword } from '@fx-gateway/domain/identity';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { Options } from '../command/options.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
+import { readTextOf } from '../terminal/readText.ts';
 import { readStdin } from '../terminal/terminal.ts';
 
 /** What was given to sign in with; the new password is for an account that must choose one. */
@@ -49,7 +49,7 @@ const passwordGiven = async (invocation: Invocation): CommandResult<string> => {
   const file = invocation.options.text('passwordFile');
   if (file !== null) {
     try {
-      return succeeded(lines(await readFile(file, 'utf8'))[0] ?? '');
+      return succeeded(lines(await readTextOf(file))[0] ?? '');
     } catch {
       return usageFailure('The password file could not be read.');
     }

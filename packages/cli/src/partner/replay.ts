@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
@@ -7,7 +6,7 @@ import type { Verb } from '../command/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import type { Partners } from './partnerCommands.ts';
 import { partnersIn } from './partnersIn.ts';
-import { readStdin } from '../terminal/terminal.ts';
+import { readText } from '../terminal/readText.ts';
 
 const hint =
   'A recording is what Help, Save what happened, of the web application has written, or fxg quotes watch --record.';
@@ -16,7 +15,7 @@ const hint =
 const readJsonFile = async (file: string, { terminal }: Invocation): CommandResult<unknown> => {
   let text: string;
   try {
-    text = file === '-' ? await readStdin(terminal) : await readFile(file, 'utf8');
+    text = await readText(file, terminal);
   } catch {
     return usageFailure(`The file ${file} could not be read.`);
   }

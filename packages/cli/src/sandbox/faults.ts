@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import { confirmChange } from '../command/confirmChange.ts';
@@ -7,7 +6,7 @@ import { changed, output } from '../command/output.ts';
 import type { OptionSpec, Verb } from '../command/verb.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
 import { safeJson, safeText } from '../safe-text/safeText.ts';
-import { readStdin } from '../terminal/terminal.ts';
+import { readText } from '../terminal/readText.ts';
 import { reachSandbox } from './reachSandbox.ts';
 
 const kinds = [
@@ -39,9 +38,7 @@ const readFaults = async (invocation: Invocation): CommandResult<unknown> => {
   const file = options.text('file');
   try {
     if (file !== null) {
-      const given: unknown = JSON.parse(
-        file === '-' ? await readStdin(terminal) : await readFile(file, 'utf8'),
-      );
+      const given: unknown = JSON.parse(await readText(file, terminal));
       return succeeded(given);
     }
     const body = options.text('body');

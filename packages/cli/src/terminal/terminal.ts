@@ -22,13 +22,16 @@ export const write = (stream: NodeJS.WritableStream, text: string): Promise<Writ
     );
   });
 
-/** Everything on stdin, as text. */
-export const readStdin = async ({ stdin }: Terminal): Promise<string> => {
-  stdin.setEncoding('utf8');
+/** Everything that comes, as text. */
+export const textIn = async (stream: NodeJS.ReadableStream): Promise<string> => {
+  stream.setEncoding('utf8');
   let text = '';
-  for await (const piece of stdin) text += String(piece);
+  for await (const piece of stream) text += String(piece);
   return text;
 };
+
+/** Everything on stdin, as text. */
+export const readStdin = ({ stdin }: Terminal): Promise<string> => textIn(stdin);
 
 /** Whether a user sits there who can be asked. Questions go to stderr, so stdout may be a pipe. */
 export const canAsk = (terminal: Terminal): boolean =>
