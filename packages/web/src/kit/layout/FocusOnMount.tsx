@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isField, isFree } from './focusOf.ts';
+import { useHeldFocus } from './useHeldFocus.ts';
 
 /**
  * Something that must be seen first: it comes into sight and takes the focus when it appears. What did not come of a
@@ -20,6 +21,7 @@ export const FocusOnMount = ({
 }) => {
   const place = useRef<HTMLDivElement>(null);
   const came = useRef({ elsewhere, inPlace });
+  useHeldFocus(place, held);
   useEffect(() => {
     const { activeElement } = document;
     if (came.current.elsewhere && isField(activeElement)) return;
