@@ -131,6 +131,14 @@ describe('the sign-in page', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
   });
 
+  it('offers the way on again to a signed-in user who tried to sign in once more and was refused', async () => {
+    await open({ held: user });
+    await signIn();
+    expect(screen.getByText('There is already a signed in user.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View Dashboard' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  });
+
   it.each([
     ['sandbox', 1],
     ['production', 0],

@@ -32,7 +32,8 @@ type Props = {
 export const LoginPage = observer(({ pages, onUse }: Props) => {
   const identity = useIdentity();
   const { loginMode: mode, user } = identity;
-  // Who signs in here goes on at once, and is offered nothing else on the way.
+  const { authError } = identity.state;
+  // Who signs in here goes on at once, and is offered nothing else on the way; who is refused is.
   const [used, setUsed] = useState(false);
   const title = titleOf(mode, identity.state.notice);
   const signUp = (
@@ -59,7 +60,7 @@ export const LoginPage = observer(({ pages, onUse }: Props) => {
           </QuietButton>
         </div>
       )}
-      {user === null || used ? null : (
+      {user === null || (used && authError === null) ? null : (
         <div className="public-held">
           <p>
             Logged in as {displayName(user)}. <Link to={paths.gateway.dashboard}>View Dashboard</Link>
