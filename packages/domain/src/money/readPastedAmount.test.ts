@@ -31,6 +31,9 @@ describe('an amount that is pasted in everyday spelling (S-6)', () => {
     ['100,–', '100'],
     ['€10,000.00', '10000.00'],
     ['10 000 eur', '10000'],
+    ['0.05k', '50'],
+    ['1,000,000k', '1000000000'],
+    ['1,000.50k', '1000500'],
   ])('%s is %s', (text, read) => expect(readAs(text)).toBe(read));
 
   it.each([
@@ -45,6 +48,8 @@ describe('an amount that is pasted in everyday spelling (S-6)', () => {
     'EUR 1.000',
     '1.000k',
     '1,000k',
+    '12,000k',
+    '1’00',
     '1.2345',
     '1,234,5',
     '1.234.5',
@@ -80,6 +85,10 @@ describe('an amount that is pasted in everyday spelling (S-6)', () => {
     ['EUR 10k', 'EUR', 'EUR'],
     ['$10k', 'USD', 'USD'],
     ['$10k', 'CAD', 'CAD'],
+    ['$10k', 'AUD', 'AUD'],
+    ['$10k', 'NZD', 'NZD'],
+    ['$10k', 'TWD', 'TWD'],
+    ['$10k', 'MXN', 'MXN'],
     ['$10k', 'EUR', 'USD'],
     ['US$10k', 'CAD', 'USD'],
     ['CA$10k', 'USD', 'CAD'],
@@ -169,5 +178,6 @@ describe('how a paste was read', () => {
   it('is no longer said of another amount', () => {
     expect(pastedAmountWords(pasted, '10001', 'EUR')).toBeNull();
     expect(pastedAmountWords(pasted, '', 'EUR')).toBeNull();
+    expect(pastedAmountWords({ text: '10.005', named: null }, '10', 'EUR')).toBeNull();
   });
 });
