@@ -23,15 +23,17 @@ const order = <FetchedPage key="order" page={orderPage} failure={PageFailure} />
 /** Corpay's pages under /secure/fxgateway (GATE-6, GATE-7). */
 export const CorpayGateway = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
   const scope = useCorpayScope(dependencies);
-  const { session } = scope;
+  const { session, intents } = scope;
   const { access } = session;
+  // What this browser keeps open stands above the page from the beginning: a page that came first would be moved by it.
+  const waits = access === 'generating' || !intents.state.known;
   // Who was let in before keeps the page with what was typed (GATE-3).
   if (access !== 'open' && session.awaitsIntegration)
     return <ConnectingAccount session={session} page={dependencies.session} answer />;
   if (access === 'failed') return <AccessFailure session={session} />;
   return (
     <corpayContext.Provider value={scope}>
-      {access === 'generating' ? (
+      {waits ? (
         <GeneratingTokens>
           <WaitingPages />
         </GeneratingTokens>
