@@ -33,9 +33,14 @@ const sightOf = (table: HTMLTableElement, before: Sight): Sight => {
   return first === was && end === ended && rowHeight === height ? before : { first, end, rowHeight };
 };
 
+const afterOf = (index: number | undefined): number => (index ?? -1) + 1;
+
+const between = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, row) => from + row);
+
 /**
- * Which rows of a long table in the window are drawn: those in sight, some around them, and the one that has the
- * focus, so that the way with Tab never ends in nothing. Each drawn row carries its place as `data-index`.
+ * Which rows of a long table in the window are drawn: those in sight and the one that has the focus, each with some
+ * around them, so that the way with Tab never ends in nothing. Each drawn row carries its place as `data-index`.
  */
 export const useVirtualRows = (count: number): VirtualRows => {
   const table = useRef<HTMLTableElement>(null);
@@ -63,14 +68,13 @@ export const useVirtualRows = (count: number): VirtualRows => {
   }, []);
   const first = Math.max(0, Math.min(sight.first, count - around));
   const end = Math.min(count, sight.end);
-  const drawn = Array.from({ length: Math.max(0, end - first) }, (_, row) => first + row);
-  if (focused !== null && focused < count && (focused < first || focused >= end))
-    drawn.splice(focused < first ? 0 : drawn.length, 0, focused);
-  let next = 0;
-  const rows = drawn.map((index) => {
-    const skipped = index - next;
-    next = index + 1;
-    return { index, skipped };
-  });
-  return { table, rows, skippedAtEnd: count - next, rowHeight: sight.rowHeight };
+  const inSight = between(first, end);
+  // The next rows for Tab are there at once, however far behind the scrolling is.
+  const aroundFocus =
+    focused === null || focused >= count
+      ? []
+      : between(Math.max(0, focused - around), Math.min(count, focused + around + 1));
+  const drawn = [...new Set([...inSight, ...aroundFocus])].toSorted((one, other) => one - other);
+  const rows = drawn.map((index, place) => ({ index, skipped: index - afterOf(drawn[place - 1]) }));
+  return { table, rows, skippedAtEnd: count - afterOf(drawn.at(-1)), rowHeight: sight.rowHeight };
 };
