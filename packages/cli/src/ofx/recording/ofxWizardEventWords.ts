@@ -1,4 +1,4 @@
-import type { OfxWizardRunEvent } from '@fx-gateway/domain/ofx/wizardRecording';
+import type { OfxWizardRunEvent } from '@fx-gateway/domain/ofx/beneficiaries/recording';
 
 /** What happened in a wizard, in everyday words. */
 export const ofxWizardEventWords: Readonly<Record<OfxWizardRunEvent['type'], string>> = {

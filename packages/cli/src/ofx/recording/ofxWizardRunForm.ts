@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { OfxFieldPath } from '@fx-gateway/domain/ofx/beneficiaries';
-import type { RecordedOfxWizard } from '@fx-gateway/domain/ofx/wizardRecording';
+import type { RecordedOfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/recording';
 import { failureKinds } from '../../check/failureKinds.ts';
 import { runForms, textForm } from '../../recording/formForms.ts';
 

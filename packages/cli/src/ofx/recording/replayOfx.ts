@@ -1,5 +1,5 @@
 import { replayOfxRecording } from '@fx-gateway/domain/ofx/recording';
-import { replayOfxWizard } from '@fx-gateway/domain/ofx/wizardRecording';
+import { replayOfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/recording';
 import { replayWith } from '../../recording/replayWith.ts';
 import { ofxRecordingForm } from './ofxRecordingForm.ts';
 import { ofxWizardEventWords } from './ofxWizardEventWords.ts';

@@ -2,7 +2,7 @@ import type { Currency } from '../../geography/index.ts';
 import type { ShownAmount } from '../../money/index.ts';
 import type { RecordedMoney, RecordedQuotes, RecordingHead } from '../../recording/index.ts';
 import type { OfxSide } from '../api/buySell.ts';
-import type { RecordedOfxWizard } from '../wizardRecording/index.ts';
+import type { RecordedOfxWizard } from '../beneficiaries/recording/index.ts';
 
 /** What stands in the field of an amount: the amount, '' where nothing does, `?` where it is no amount. */
 export type RecordedText = string;

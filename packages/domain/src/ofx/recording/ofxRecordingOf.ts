@@ -9,7 +9,7 @@ import {
   type RecordedMoney,
   type SavedWhere,
 } from '../../recording/index.ts';
-import type { OfxWizardRecorder } from '../wizardRecording/index.ts';
+import type { OfxWizardRecorder } from '../beneficiaries/recording/index.ts';
 import { sellCurrencyOf, type OfxDraft } from '../quotes/ofxDraft.ts';
 import type { OfxQuoteNote } from './ofxRecorder.ts';
 import type { OfxRecordedDraft, OfxRecording, RecordedText } from './ofxRecording.ts';

@@ -8,7 +8,7 @@ import {
   type OfxTokens,
   type OfxTokenSource,
 } from '@fx-gateway/domain/ofx';
-import type { OfxWizardRecorder } from '@fx-gateway/domain/ofx/wizardRecording';
+import type { OfxWizardRecorder } from '@fx-gateway/domain/ofx/beneficiaries/recording';
 import type { PairRateSource } from '@fx-gateway/domain/market-rates';
 import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import { createQuoteRecorder, createRecorder } from '@fx-gateway/domain/recorder';

@@ -15,7 +15,7 @@ import {
   type OfxWizard,
   type OfxWizardEvent,
 } from '@fx-gateway/domain/ofx/beneficiaries';
-import type { OfxWizardRecorder } from '@fx-gateway/domain/ofx/wizardRecording';
+import type { OfxWizardRecorder } from '@fx-gateway/domain/ofx/beneficiaries/recording';
 import type { Exclusively, Identifiers } from '@fx-gateway/domain/ports';
 import { certainValue } from '@fx-gateway/domain/result';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';

@@ -4,7 +4,7 @@ import {
   recordOfxWizard,
   type OfxWizardRecorder,
   type OfxWizardRunEvent,
-} from '@fx-gateway/domain/ofx/wizardRecording';
+} from '@fx-gateway/domain/ofx/beneficiaries/recording';
 import { keyOfError } from './placeOfError.ts';
 
 /** What stands on the screen of a wizard. */

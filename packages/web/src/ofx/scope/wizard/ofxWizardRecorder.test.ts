@@ -1,7 +1,7 @@
 import { callFailure } from '@fx-gateway/domain/calls';
 import { fieldKey } from '@fx-gateway/domain/ofx/beneficiaries';
 import { ofxRecordingOf } from '@fx-gateway/domain/ofx/recording';
-import { replayOfxWizard } from '@fx-gateway/domain/ofx/wizardRecording';
+import { replayOfxWizard } from '@fx-gateway/domain/ofx/beneficiaries/recording';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { expect, it } from 'vitest';
 import { openAuthorizedScope } from '../../../../test/fakeOfx.ts';

@@ -4,9 +4,9 @@ import {
   type FormSeen,
   type MaskedRun,
   type ReplayedForm,
-} from '../../masking/index.ts';
-import type { FormRecorder, Note } from '../../recorder/index.ts';
-import { fieldKey } from '../beneficiaries/ofxField.ts';
+} from '../../../masking/index.ts';
+import type { FormRecorder, Note } from '../../../recorder/index.ts';
+import { fieldKey } from '../ofxField.ts';
 import { ofxWizardMasking } from './ofxWizardMasking.ts';
 import { ofxWizardRoom } from './ofxWizardRoom.ts';
 import type { OfxWizardRun, OfxWizardRunEvent } from './ofxWizardRun.ts';

@@ -1,15 +1,10 @@
-import type { FormRoom, FormSeen } from '../../masking/index.ts';
-import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
-import type { OfxFieldError } from '../api/ofxBeneficiary.ts';
-import { fieldKey, readOfxField } from '../beneficiaries/ofxField.ts';
-import { fieldsOfStep, ofxProblems, type OfxFormField } from '../beneficiaries/ofxForm.ts';
-import {
-  canSaveOfx,
-  ofxWizardTransition,
-  templateQuery,
-  type OfxWizard,
-} from '../beneficiaries/ofxWizard.ts';
-import { fieldOfError } from '../beneficiaries/serverErrors.ts';
+import type { FormRoom, FormSeen } from '../../../masking/index.ts';
+import type { OfxBankTemplate } from '../../api/ofxBankTemplate.ts';
+import type { OfxFieldError } from '../../api/ofxBeneficiary.ts';
+import { fieldKey, readOfxField } from '../ofxField.ts';
+import { fieldsOfStep, ofxProblems, type OfxFormField } from '../ofxForm.ts';
+import { canSaveOfx, ofxWizardTransition, templateQuery, type OfxWizard } from '../ofxWizard.ts';
+import { fieldOfError } from '../serverErrors.ts';
 import type { OfxWizardRun, OfxWizardRunEvent } from './ofxWizardRun.ts';
 
 const steps = ['beneDetails', 'bankDetails', 'confirm'] as const;

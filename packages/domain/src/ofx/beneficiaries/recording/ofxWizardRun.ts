@@ -1,5 +1,5 @@
-import type { OfxFormStep } from '../beneficiaries/ofxForm.ts';
-import type { OfxWizard, OfxWizardEvent } from '../beneficiaries/ofxWizard.ts';
+import type { OfxFormStep } from '../ofxForm.ts';
+import type { OfxWizard, OfxWizardEvent } from '../ofxWizard.ts';
 
 /** What became of a press to save. */
 type OfxSaveEnd = 'saved' | 'refused' | 'unknown' | 'changed-elsewhere';

@@ -1,9 +1,9 @@
-import { callFailure, type CallFailure } from '../../calls/index.ts';
-import { createMasks } from '../../masking/index.ts';
-import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
-import { ofxAddressFields, type OfxBeneficiary } from '../api/ofxBeneficiary.ts';
-import { fieldKey, readOfxField, writeOfxField, type OfxFieldPath } from '../beneficiaries/ofxField.ts';
-import { ofxFieldProblem } from '../beneficiaries/ofxForm.ts';
+import { callFailure, type CallFailure } from '../../../calls/index.ts';
+import { createMasks } from '../../../masking/index.ts';
+import type { OfxBankTemplate } from '../../api/ofxBankTemplate.ts';
+import { ofxAddressFields, type OfxBeneficiary } from '../../api/ofxBeneficiary.ts';
+import { fieldKey, readOfxField, writeOfxField, type OfxFieldPath } from '../ofxField.ts';
+import { ofxFieldProblem } from '../ofxForm.ts';
 import { allFieldsOf, keyOfError } from './ofxWizardRoom.ts';
 import type { OfxWizardRun, OfxWizardRunEvent } from './ofxWizardRun.ts';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ofxBeneficiary, ofxRefusal } from '../../../test/ofxSamples.ts';
-import type { OfxBankTemplate } from '../api/ofxBankTemplate.ts';
-import { openOfxWizard } from '../beneficiaries/ofxWizard.ts';
+import { ofxBeneficiary, ofxRefusal } from '../../../../test/ofxSamples.ts';
+import type { OfxBankTemplate } from '../../api/ofxBankTemplate.ts';
+import { openOfxWizard } from '../ofxWizard.ts';
 import { ofxWizardRoom } from './ofxWizardRoom.ts';
 import type { OfxWizardRun, OfxWizardRunEvent } from './ofxWizardRun.ts';
 import { recordOfxWizard, replayOfxWizard } from './recordedOfxWizard.ts';
