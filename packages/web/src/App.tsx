@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { BrandedPage } from './shell/BrandedPage.tsx';
+import { fetchAhead } from './chunks/fetchAhead.ts';
 import { lazyPage } from './chunks/lazyPage.ts';
 import { HistoryGate } from './routing/HistoryGate.tsx';
 import { AuthNavigator } from './identity/navigation/AuthNavigator.tsx';
@@ -15,10 +16,8 @@ import { FetchedPage } from './chunks/FetchedPage.tsx';
 
 const secureArea = lazyPage(async () => (await import('./shell/SecureArea.tsx')).SecureArea);
 
-/** Fetches the signed-in area while it is still unknown who is signed in; a failure shows when the area is needed. */
-const prepareSecureArea = (): void => {
-  secureArea.fetch().catch(() => undefined);
-};
+/** Fetches the signed-in area while it is still unknown who is signed in. */
+const prepareSecureArea = (): void => fetchAhead(secureArea);
 
 /** The application shell: the user, the brand and the routes. */
 export const App = () => {

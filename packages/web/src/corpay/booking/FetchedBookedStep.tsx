@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { fetchAhead } from '../../chunks/fetchAhead.ts';
 import { lazyPage } from '../../chunks/lazyPage.ts';
 import { useLazyPage } from '../../chunks/useLazyPage.ts';
 import { PageFailure } from '../../failures/PageFailure.tsx';
@@ -10,10 +11,7 @@ type Props = ComponentProps<typeof BookedStep>;
 const step = lazyPage<Props>(async () => (await import('./BookedStep.tsx')).BookedStep);
 
 /** Fetches the instruct step while a quote is looked at, so that nothing waits for it once the deal is booked. */
-export const prepareBookedStep = (): void => {
-  // What is lost is fetched again, and told of, where the step is drawn.
-  step.fetch().catch(() => undefined);
-};
+export const prepareBookedStep = (): void => fetchAhead(step);
 
 /** The instruct step; the deal that it is of is kept as awaited, whether it can be drawn or not. */
 export const FetchedBookedStep = ({ booked }: Props) => {
