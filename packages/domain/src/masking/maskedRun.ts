@@ -1,3 +1,5 @@
+import type { FormSeen, ReplayedForm } from './formSeen.ts';
+
 /** One event of a run; `at` counts what had elapsed, in milliseconds. */
 export type MaskedEvent<S, E, V> = {
   readonly at: number;
@@ -59,14 +61,19 @@ export const maskedRun = <S, E, V>(
   return { from: start, events: written };
 };
 
-/** Runs the same transitions again and gives, event by event, what was shown (REC-4). */
-export const replayRun = <S, E, V>(
-  { step, shown }: FormRoom<S, E, V>,
-  { from, events }: MaskedRun<S, E, V>,
-): readonly V[] => {
+/**
+ * Runs the same transitions again and tells, event by event, what the person saw (REC-4). `fieldOf` names the field that
+ * an event was about.
+ */
+export const replayRun = <S, E extends { readonly type: string }>(
+  { step, shown }: FormRoom<S, E, FormSeen>,
+  { from, events }: MaskedRun<S, E, FormSeen>,
+  fieldOf: (event: E) => string | null,
+): readonly ReplayedForm[] => {
+  const start = events[0]?.at ?? 0;
   let state = from;
-  return events.map(({ event, became, told }) => {
+  return events.map(({ at, event, became, told }) => {
     state = became ?? step(state, event);
-    return told ?? shown(state);
+    return { after: at - start, event: event.type, field: fieldOf(event), ...(told ?? shown(state)) };
   });
 };

@@ -10,6 +10,7 @@ import {
 import { failed, succeeded } from '../result/index.ts';
 import { readFailure } from './recordedFailure.ts';
 import type { RecordedBooking, RecordedEvent, RecordedLive, RecordedQuotes } from './recordedQuotes.ts';
+import type { ReplayedState } from './replayedState.ts';
 
 /** What the quotes of a partner are, and how their parts are read again. */
 export type QuoteReading<D, R, Q, RD, RR, RQ> = {
@@ -64,11 +65,21 @@ const readLive = <D, R, Q, RD, RR, RQ>(
   };
 };
 
-/** Runs the pure transitions over the events and gives the state after each of them (REC-4). */
+/** What stood on the screen, whatever led there. */
+export type ShownState = Omit<ReplayedState, 'after' | 'event'>;
+
+/**
+ * Runs the pure transitions over the events and tells, one by one, what the person saw (REC-4). `shown` says it of where
+ * they were at a moment.
+ */
 export const replayQuotes = <D, R, Q, RD, RR, RQ>(
-  { from, events }: RecordedQuotes<RD, RR, RQ>,
+  quotes: RecordedQuotes<RD, RR, RQ> | null,
   read: QuoteReading<D, R, Q, RD, RR, RQ>,
-): readonly PlayedState<D, R, Q>[] => {
+  shown: (played: PlayedState<D, R, Q>, at: number) => ShownState,
+): readonly ReplayedState[] => {
+  if (quotes === null) return [];
+  const { from, events } = quotes;
+  const start = events[0]?.at ?? 0;
   type Run = PlayedState<D, R, Q>;
   type Heard = LiveEvent<R, Q, CallFailure>;
   /** The counterpart stands there as long as the quote that it came from. */
@@ -125,6 +136,6 @@ export const replayQuotes = <D, R, Q, RD, RR, RQ>(
   };
   return events.map((event) => {
     run = play(run, event);
-    return run;
+    return { after: event.at - start, event: event.type, ...shown(run, event.at) };
   });
 };

@@ -7,8 +7,8 @@ import {
   replayQuotes,
   type PlayedState,
   type QuoteReading,
-  type RecordedEvent,
   type ReplayedState,
+  type ShownState,
 } from '../../recording/index.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 import { paintedAmount, paintedChange } from '../quotes/answeredAmount.ts';
@@ -45,11 +45,7 @@ const reading: QuoteReading<QuoteDraft, QuoteRequest, Quote, RecordedDraft, Reco
     quoted: (draft, quote) => draftTransition(draft, { type: 'quoted', quote }),
   };
 
-const shown = (
-  { draft, live, inTheWay, booking }: Played,
-  { at, type }: RecordedEvent<RecordedDraft, RecordedQuote>,
-  start: number,
-): ReplayedState => {
+const shown = ({ draft, live, inTheWay, booking }: Played, at: number): ShownState => {
   const amountAt = (side: LockSide): Money | null => {
     const currency = side === 'Payment' ? draft.paymentCurrency : draft.settlementCurrency;
     const text = paintedAmount(draft, live, side);
@@ -60,8 +56,6 @@ const shown = (
   const why = whyCannotBook(draft, live, inTheWay);
   const booked = booking?.quote ?? null;
   return {
-    after: at - start,
-    event: type,
     quote: offer?.quote.quoteId ?? null,
     rate: offer?.quote.rate ?? null,
     lock: draft.lockSide,
@@ -89,13 +83,6 @@ const shown = (
   };
 };
 
-/** Runs the pure transitions over the events and tells, one by one, what the person saw (REC-4). */
-export const replayRecording = ({ quotes }: Recording): readonly ReplayedState[] => {
-  if (quotes === null) return [];
-  const { events } = quotes;
-  const start = events[0]?.at ?? 0;
-  return replayQuotes(quotes, reading).flatMap((played, place) => {
-    const event = events[place];
-    return event === undefined ? [] : [shown(played, event, start)];
-  });
-};
+/** What the person saw, state by state (REC-4). */
+export const replayRecording = ({ quotes }: Recording): readonly ReplayedState[] =>
+  replayQuotes(quotes, reading, shown);

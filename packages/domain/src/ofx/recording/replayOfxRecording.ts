@@ -6,8 +6,8 @@ import {
   replayQuotes,
   type PlayedState,
   type QuoteReading,
-  type RecordedEvent,
   type ReplayedState,
+  type ShownState,
 } from '../../recording/index.ts';
 import { asCustomerSees } from '../api/buySell.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
@@ -74,11 +74,7 @@ const renewalOf = ({ draft, live }: Played): string | null => {
   return renewalWords(asCustomerSees(renewed.quote)[side], asCustomerSees(offer.quote)[side]);
 };
 
-const shown = (
-  played: Played,
-  { at, type }: RecordedEvent<OfxRecordedDraft, OfxRecordedQuote>,
-  start: number,
-): ReplayedState => {
+const shown = (played: Played): ShownState => {
   const { draft, live, inTheWay, booking } = played;
   const currency = sellCurrencyOf(draft);
   const inField = (text: string, of: typeof currency): Money | null =>
@@ -87,8 +83,6 @@ const shown = (
   const booked = booking?.quote ?? null;
   const why = whyCannotBookOfx(draft, live, inTheWay);
   return {
-    after: at - start,
-    event: type,
     quote: painted?.id ?? null,
     rate: painted?.customerRate ?? null,
     lock: draft.lockSide === 'buy' ? 'Settlement' : 'Payment',
@@ -109,13 +103,6 @@ const shown = (
   };
 };
 
-/** Runs the pure transitions over the events and tells, one by one, what the person saw (REC-4). */
-export const replayOfxRecording = ({ quotes }: OfxRecording): readonly ReplayedState[] => {
-  if (quotes === null) return [];
-  const { events } = quotes;
-  const start = events[0]?.at ?? 0;
-  return replayQuotes(quotes, reading).flatMap((played, place) => {
-    const event = events[place];
-    return event === undefined ? [] : [shown(played, event, start)];
-  });
-};
+/** What the person saw, state by state (REC-4). */
+export const replayOfxRecording = ({ quotes }: OfxRecording): readonly ReplayedState[] =>
+  replayQuotes(quotes, reading, shown);

@@ -123,12 +123,5 @@ export const recordWizard = (notes: readonly WizardNote[]): RecordedWizard => {
 };
 
 /** What the person saw of a wizard, state by state (REC-4). */
-export const replayWizard = (recorded: RecordedWizard): readonly ReplayedForm[] => {
-  const start = recorded.events[0]?.at ?? 0;
-  return replayRun(wizardRoom, read(recorded)).flatMap((seen, place) => {
-    const noted = recorded.events[place];
-    if (noted === undefined) return [];
-    const { at, event } = noted;
-    return [{ after: at - start, event: event.type, field: 'field' in event ? event.field : null, ...seen }];
-  });
-};
+export const replayWizard = (recorded: RecordedWizard): readonly ReplayedForm[] =>
+  replayRun(wizardRoom, read(recorded), (event) => ('field' in event ? event.field : null));

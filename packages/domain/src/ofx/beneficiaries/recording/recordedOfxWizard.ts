@@ -31,13 +31,5 @@ export const recordOfxWizard = (
 };
 
 /** What the person saw of a wizard, state by state (REC-4). */
-export const replayOfxWizard = (recorded: RecordedOfxWizard): readonly ReplayedForm[] => {
-  const start = recorded.events[0]?.at ?? 0;
-  return replayRun(ofxWizardRoom, recorded).flatMap((seen, place) => {
-    const noted = recorded.events[place];
-    if (noted === undefined) return [];
-    const { at, event } = noted;
-    const field = 'path' in event ? fieldKey(event.path) : null;
-    return [{ after: at - start, event: event.type, field, ...seen }];
-  });
-};
+export const replayOfxWizard = (recorded: RecordedOfxWizard): readonly ReplayedForm[] =>
+  replayRun(ofxWizardRoom, recorded, (event) => ('path' in event ? fieldKey(event.path) : null));
