@@ -1,3 +1,4 @@
+import { classifications } from '@fx-gateway/domain/corpay';
 import {
   isAskedMember,
   ownLabels,
@@ -47,9 +48,9 @@ const readMethods = (value: unknown): Read => {
 
 const readClassification = (value: unknown): Read => {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
-  const known = ['Individual', 'Business'].find((one) => one.toLowerCase() === text);
+  const known = classifications.find((one) => one.toLowerCase() === text);
   return known === undefined
-    ? wrong('classification', `${fieldMessages.invalid} Individual or Business.`)
+    ? wrong('classification', `${fieldMessages.invalid} ${classifications.join(' or ')}.`)
     : right(['classification', known]);
 };
 

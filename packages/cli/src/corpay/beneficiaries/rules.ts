@@ -1,4 +1,4 @@
-import { callWords, type RulesTemplate } from '@fx-gateway/domain/corpay';
+import { callWords, classifications, type RulesTemplate } from '@fx-gateway/domain/corpay';
 import type { WizardField } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed } from '@fx-gateway/domain/result';
 import { output } from '../../command/output.ts';
@@ -48,7 +48,7 @@ export const rules: PartnerVerb = {
     {
       flags: '--classification <kind>',
       summary: 'Individual when left out',
-      choices: ['Individual', 'Business'],
+      choices: classifications,
     },
     {
       flags: '--method <codes>',

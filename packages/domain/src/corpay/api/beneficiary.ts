@@ -5,7 +5,9 @@ export type PaymentMethod = 'W' | 'E';
 export const paymentMethodName = (code: string): string =>
   code === 'W' ? 'Wire' : code === 'E' ? 'iACH' : code;
 
-export type Classification = 'Individual' | 'Business';
+export const classifications = ['Individual', 'Business'] as const;
+
+export type Classification = (typeof classifications)[number];
 
 /** Anything that is not Business falls back to Individual (CP-BENE-14). */
 export const readClassification = (text: string | null): Classification =>

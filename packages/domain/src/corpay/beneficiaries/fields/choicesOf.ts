@@ -6,7 +6,7 @@ import {
   currencyName,
   type Country,
 } from '../../../geography/index.ts';
-import { paymentMethodName, type Beneficiary } from '../../api/beneficiary.ts';
+import { classifications, paymentMethodName, type Beneficiary } from '../../api/beneficiary.ts';
 import type { RulesTemplate, ValueChoice } from '../../api/rulesTemplate.ts';
 import type { AskedMember } from './fieldIds.ts';
 import type { FieldChoice } from './wizardField.ts';
@@ -25,7 +25,7 @@ const bankCountryChoices = asChoices(byCountryName(bankCountries).map(countryCho
 const currencyChoices = asChoices(
   beneficiaryCurrencies.map((code) => ({ id: code, text: `${code} - ${currencyName(code)}` })),
 );
-const classificationChoices = asChoices(['Individual', 'Business'].map((id) => ({ id, text: id })));
+const classificationChoices = asChoices(classifications.map((id) => ({ id, text: id })));
 
 const regionChoices = (template: RulesTemplate | null, which: 'accountRegions' | 'bankRegions') =>
   asChoices(template?.[which].map(({ id, name }) => ({ id, text: name })) ?? []);
