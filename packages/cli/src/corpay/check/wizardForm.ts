@@ -1,41 +1,19 @@
 import * as z from 'zod';
 import { eventForm } from '../../check/eventForm.ts';
 import { expectForm } from '../../check/expectForm.ts';
-import { wizardSteps, type WizardStep } from '@fx-gateway/domain/corpay/beneficiaries';
+import { bankForm, queryForm, stepForm } from '../beneficiaries/wizardForms.ts';
 import { templateForm } from './templateForm.ts';
 import { valuesForm } from './valuesForm.ts';
 
-const step = z.custom<WizardStep>(
-  (id) => wizardSteps.some((known) => known.id === id),
-  `is no step: ${wizardSteps.map(({ id }) => id).join(', ')}`,
-);
-
 const text = z.string().default('');
+const bank = bankForm(text, text);
 
-const bank = z.strictObject({
-  primaryKey: text,
-  institutionName: text,
-  branchName: text,
-  swiftBIC: text,
-  address1: text,
-  address2: text,
-  city: text,
-  region: text,
-  postalCode: text,
-});
-
-const query = z.strictObject({
-  destinationCountry: z.string(),
-  bankCountry: z.string(),
-  bankCurrency: z.string(),
-  classification: z.enum(['Individual', 'Business']),
-  paymentMethods: z.array(z.string()),
-});
+const query = queryForm(z.string());
 
 /** Rules that are received without a query are those of the record; without a template, the one that was given. */
 const event = eventForm([
   z.strictObject({ type: z.enum(['FINISH_STEP', 'GO_BACK']) }),
-  z.strictObject({ type: z.literal('GO_TO_STEP'), step }),
+  z.strictObject({ type: z.literal('GO_TO_STEP'), step: stepForm }),
   z.strictObject({ type: z.literal('field-written'), field: z.string(), value: z.string() }),
   z.strictObject({ type: z.literal('bank-chosen'), bank }),
   z.strictObject({
@@ -51,7 +29,7 @@ export const wizardCheckForm = z.strictObject({
   values: valuesForm.prefault({}),
   mode: z.enum(['add', 'edit']).default('add'),
   events: z.array(event).nullish(),
-  expect: expectForm({ step: step.optional(), completed: z.array(step).optional() }),
+  expect: expectForm({ step: stepForm.optional(), completed: z.array(stepForm).optional() }),
 });
 
 export type WizardCheck = z.infer<typeof wizardCheckForm>;

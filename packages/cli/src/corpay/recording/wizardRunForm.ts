@@ -1,13 +1,12 @@
 import * as z from 'zod';
-import { wizardSteps, type RecordedWizard, type WizardStep } from '@fx-gateway/domain/corpay/beneficiaries';
+import type { RecordedWizard } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failureKinds } from '../../check/failureKinds.ts';
 import { runForms, textForm } from '../../recording/formForms.ts';
+import { bankForm, classificationForm, queryForm, stepForm } from '../beneficiaries/wizardForms.ts';
 
 const text = textForm;
 const texts = z.array(text);
 const place = z.number().int().min(0).max(99);
-const step = z.custom<WizardStep>((id) => wizardSteps.some((known) => known.id === id), 'is no step');
-const classification = z.enum(['Individual', 'Business']);
 const failure = z.enum(failureKinds);
 const saveEnd = z.enum(['saved', 'refused', 'unknown', 'not-kept', 'changed-elsewhere']);
 
@@ -16,7 +15,7 @@ const record = z.strictObject({
   clientIntegrationId: z.literal(''),
   templateIdentifier: text,
   destinationCountry: text,
-  classification,
+  classification: classificationForm,
   bankCurrency: text,
   accountHolderCountry: text,
   accountHolderName: text,
@@ -47,13 +46,7 @@ const record = z.strictObject({
   regulatory: z.array(z.strictObject({ key: text, value: text })),
 });
 
-const query = z.strictObject({
-  destinationCountry: text,
-  bankCountry: text,
-  bankCurrency: text,
-  classification,
-  paymentMethods: texts,
-});
+const query = queryForm(text);
 
 const choices = z.array(z.strictObject({ id: text, text }));
 const regions = z.array(z.strictObject({ id: text, name: text }));
@@ -86,8 +79,8 @@ const template = z.strictObject({
 const state = z.strictObject({
   wizard: z.strictObject({
     mode: z.enum(['add', 'edit']),
-    step,
-    completed: z.array(step),
+    step: stepForm,
+    completed: z.array(stepForm),
     record,
     original: record,
     untouched: record,
@@ -104,21 +97,12 @@ const state = z.strictObject({
   save: z.enum(['sending', ...saveEnd.options]).nullable(),
 });
 
-const bank = z.strictObject({
-  primaryKey: z.literal(''),
-  institutionName: text,
-  branchName: z.literal(''),
-  swiftBIC: text,
-  address1: text,
-  address2: text,
-  city: text,
-  region: text,
-  postalCode: text,
-});
+/** Which one of a list was chosen is not written. */
+const bank = bankForm(text, z.literal(''));
 
 const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['FINISH_STEP', 'GO_BACK', 'rules-awaited', 'save-began']) }),
-  z.strictObject({ type: z.literal('GO_TO_STEP'), step }),
+  z.strictObject({ type: z.literal('GO_TO_STEP'), step: stepForm }),
   z.strictObject({ type: z.literal('field-written'), field: text, value: text }),
   z.strictObject({ type: z.enum(['bank-chosen', 'bank-proposed']), bank }),
   z.strictObject({ type: z.enum(['field-seen', 'field-left']), field: text }),
