@@ -57,7 +57,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
   if (settlement?.kind === 'booked') {
     const { orderNumber } = settlement;
     return (
-      <FocusOnMount inPlace>
+      <FocusOnMount yieldsTo="anything" held>
         <Notice tone="positive" title={`Deal ${orderNumber} is booked`}>
           <p>{openBookingWords.found(intent)}</p>
           <NoticeActions closeLabel="Later" onClose={dismiss}>
@@ -75,7 +75,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
     return <SettledElsewhereNotice intent={intent} see={paths.gateway.orders} onClose={dismiss} />;
   if (settlement?.kind === 'not-booked') {
     return (
-      <FocusOnMount inPlace>
+      <FocusOnMount yieldsTo="anything" held>
         <Notice tone="warning" title={notBookedWords.title(intent)}>
           <p>{notBookedWords.why(settlement.said)}</p>
           <NoticeActions onClose={dismiss} />
@@ -86,7 +86,7 @@ export const LostBooking = observer(({ lost }: { readonly lost: OpenBooking }) =
   const answers = answersTo(lost);
   const stillUnknown = settlement?.kind === 'unknown';
   return (
-    <FocusOnMount elsewhere={!here} held={here}>
+    <FocusOnMount yieldsTo={here ? 'nothing' : 'field'} held={here}>
       <Card title="What became of your booking?">
         <div className="stack">
           <p>

@@ -128,7 +128,7 @@ export const LostInstruction = observer(({ lost }: { readonly lost: OpenInstruct
     const settled = <Settled settlement={settlement} lost={lost} />;
     // It takes the place of a form that was just sent, further down.
     return (
-      <FocusOnMount inPlace={!isByAnother(settlement)} held>
+      <FocusOnMount yieldsTo={isByAnother(settlement) ? 'nothing' : 'anything'} held>
         {settled}
       </FocusOnMount>
     );

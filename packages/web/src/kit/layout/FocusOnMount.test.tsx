@@ -5,15 +5,15 @@ import { isFree } from './focusOf.ts';
 
 afterEach(cleanup);
 
-const arrive = (elsewhere: boolean): void => {
+const arrive = (yieldsTo: 'nothing' | 'field'): void => {
   render(<input aria-label="They receive" />);
   screen.getByLabelText('They receive').focus();
-  render(<FocusOnMount elsewhere={elsewhere}>Your deal is booked</FocusOnMount>);
+  render(<FocusOnMount yieldsTo={yieldsTo}>Your deal is booked</FocusOnMount>);
 };
 
 describe('what must be seen first', () => {
   it('takes the focus where it came of a press here', () => {
-    arrive(false);
+    arrive('nothing');
     expect(document.activeElement?.textContent).toBe('Your deal is booked');
   });
 
@@ -21,17 +21,25 @@ describe('what must be seen first', () => {
     const { unmount } = render(<button type="button">Continue</button>);
     screen.getByRole('button').focus();
     unmount();
-    render(<FocusOnMount inPlace>Your deal is booked</FocusOnMount>);
+    render(
+      <FocusOnMount yieldsTo="anything" held>
+        Your deal is booked
+      </FocusOnMount>,
+    );
     expect(document.activeElement?.textContent).toBe('Your deal is booked');
     expect(isFree(document.activeElement)).toBe(false);
     render(<button type="button">Book Deal</button>);
     screen.getByRole('button').focus();
-    render(<FocusOnMount inPlace>Your deal was not booked</FocusOnMount>);
+    render(
+      <FocusOnMount yieldsTo="anything" held>
+        Your deal was not booked
+      </FocusOnMount>,
+    );
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
   it('leaves the focus to whoever is in a field where it came from elsewhere', () => {
-    arrive(true);
+    arrive('field');
     expect(document.activeElement).toBe(screen.getByLabelText('They receive'));
   });
 });

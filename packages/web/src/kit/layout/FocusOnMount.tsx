@@ -2,30 +2,35 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { isField, isFree } from './focusOf.ts';
 import { useHeldFocus } from './useHeldFocus.ts';
 
+/** What keeps the focus from something that appears. */
+type Yielding = 'nothing' | 'field' | 'anything';
+
+const keepsFocus: Record<Yielding, (focused: Element | null) => boolean> = {
+  nothing: () => false,
+  field: isField,
+  anything: (focused) => !isFree(focused),
+};
+
 /**
  * Something that must be seen first: it comes into sight and takes the focus when it appears. What did not come of a
- * press here (`elsewhere`) leaves the focus to whoever is in a field. What takes the place of something that had the
- * focus (`inPlace`) takes it only where nobody has gone on to anything else. While somebody answers what is `held`, no
- * form that opens below takes the focus from them.
+ * press here yields to the `field` that somebody is in, and what takes the place of something that had the focus to
+ * `anything` that they have gone on to. While somebody answers what is `held`, no form that opens below takes the focus
+ * from them.
  */
 export const FocusOnMount = ({
-  elsewhere = false,
-  inPlace = false,
-  held = inPlace,
+  yieldsTo = 'nothing',
+  held = false,
   children,
 }: {
-  readonly elsewhere?: boolean;
-  readonly inPlace?: boolean;
+  readonly yieldsTo?: Yielding;
   readonly held?: boolean;
   readonly children: ReactNode;
 }) => {
   const place = useRef<HTMLDivElement>(null);
-  const came = useRef({ elsewhere, inPlace });
+  const came = useRef(yieldsTo);
   useHeldFocus(place, held);
   useEffect(() => {
-    const { activeElement } = document;
-    if (came.current.elsewhere && isField(activeElement)) return;
-    if (came.current.inPlace && !isFree(activeElement)) return;
+    if (keepsFocus[came.current](document.activeElement)) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
   }, []);

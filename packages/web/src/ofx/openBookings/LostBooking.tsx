@@ -79,7 +79,7 @@ export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) =
   if (settlement?.kind === 'booked') {
     const deal = deals.value?.find(({ dealId }) => dealId === settlement.dealId);
     return (
-      <FocusOnMount inPlace>
+      <FocusOnMount yieldsTo="anything" held>
         <Notice tone="positive" title={words.isBooked}>
           <p>
             {words.wasBooking(intent)} {deal === undefined ? null : words.became(deal)}
@@ -95,7 +95,7 @@ export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) =
   }
   if (settlement?.kind === 'not-booked')
     return (
-      <FocusOnMount inPlace>
+      <FocusOnMount yieldsTo="anything" held>
         <Notice tone="warning" title={words.isNotBooked}>
           <p>{words.wasBooking(intent)}</p>
           <NoticeActions onClose={dismiss} />
@@ -104,7 +104,7 @@ export const LostBooking = observer(({ open }: { readonly open: OpenBooking }) =
     );
   const answers = answersTo(open);
   return (
-    <FocusOnMount elsewhere={lost === null} held={lost !== null}>
+    <FocusOnMount yieldsTo={lost === null ? 'field' : 'nothing'} held={lost !== null}>
       <Card title={words.title}>
         <div className="stack">
           <p>
