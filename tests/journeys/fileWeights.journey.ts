@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures/identityTest.ts';
+
+/** The files that the page has loaded, by their name, and how many bytes each is as gzip writes it. */
+const filesLoaded = async (page: Page, ending: string): Promise<ReadonlyMap<string, number>> => {
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const files = addresses.flatMap((address) => {
+    const name = /\/assets\/(?<name>.+)-[\w-]{8}\.\w+$/.exec(address)?.groups?.['name'];
+    return name === undefined || !address.endsWith(ending) ? [] : [[name, address] as const];
+  });
+  const sizes = new Map<string, number>();
+  for (const [name, address] of new Map(files)) {
+    const answer = await page.request.get(address, { headers: { 'accept-encoding': 'gzip' } });
+    sizes.set(name, Number(answer.headers()['content-length']));
+  }
+  return sizes;
+};
+
+const together = (files: ReadonlyMap<string, number>): number =>
+  [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+
+test('every file crosses the network once, and what has arrived is shown without a connection', async ({
+  page,
+  visitor,
+  watch,
+}) => {
+  await page.goto('/login');
+  await visitor.expectTitle('Sign in to your account');
+  expect(together(await filesLoaded(page, '.js'))).toBeLessThanOrEqual(139_500);
+  await visitor.enter('corpay@sandbox.test');
+  await page.getByRole('link', { name: 'Help' }).first().click();
+  await visitor.expectTitle('Help');
+  const crossings = await page.evaluate(() => {
+    const counted: Record<string, number> = {};
+    for (const entry of performance.getEntriesByType('resource'))
+      if (entry instanceof PerformanceResourceTiming && entry.name.includes('/assets/'))
+        counted[entry.name] = (counted[entry.name] ?? 0) + (entry.transferSize > 0 ? 1 : 0);
+    return counted;
+  });
+  expect(Object.keys(crossings).filter((name) => /HelpPage|help-/.test(name))).toHaveLength(2);
+  expect(Object.entries(crossings).filter(([, times]) => times > 1)).toEqual([]);
+  // What is needed together is one file: these are all of a sign-in, Book A Deal and Help.
+  const filesOf = (ending: string) => Object.keys(crossings).filter((name) => name.endsWith(ending));
+  expect(filesOf('.js').length).toBeLessThanOrEqual(16);
+  expect(filesOf('.css').length).toBeLessThanOrEqual(4);
+
+  // What is only needed to sign in, or looked up by a name, is not among the files of a reload.
+  await page.goto('/secure/fxgateway/dashboard');
+  await expect.poll(async () => (await filesLoaded(page, '.js')).has('RatesPanel')).toBe(true);
+  const scripts = await filesLoaded(page, '.js');
+  expect(scripts.size).toBeLessThanOrEqual(11);
+  expect(together(scripts)).toBeLessThanOrEqual(237_000);
+  const styles = await filesLoaded(page, '.css');
+  expect(styles.size).toBeLessThanOrEqual(3);
+  expect(together(styles)).toBeLessThanOrEqual(14_000);
+
+  await page.goto('/secure/settings/elsewhere');
+  await visitor.expectTitle('Page not found.');
+  await expect(page.getByRole('complementary', { name: 'Market Rates' }).getByRole('listitem')).toHaveCount(
+    12,
+  );
+  await watch.disconnect();
+  await page.getByRole('link', { name: 'Help' }).first().click();
+  await visitor.expectTitle('Help');
+});
