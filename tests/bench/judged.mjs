@@ -1,12 +1,16 @@
 /**
- * A row of the table as it stands: what was measured, held against its target. A measure does not count either where it
- * took a slow path that was planted for it as met. `why` says what keeps a target from being met.
+ * A row of the table as it stands: what was measured, held against its target. Every line shows with `planted` what the
+ * same measure made of a slow path that was planted for it, and none is judged without. A measure does not count where
+ * the slow path met the target too, or came out no worse than the product. `why` says what keeps a target from being
+ * met.
  */
 export function judged({ number, measure, floor, value, spread, unit, target, least = false, planted, why }) {
+  if (!Number.isFinite(planted))
+    throw new Error(`Nothing slow was planted for: ${measure}. Nobody knows what its measure would notice.`);
   const holds = (measured) => (least ? measured >= target : measured <= target);
-  const isBlind = planted !== undefined && holds(planted);
-  const met = holds(value) && !isBlind;
-  const reason = isBlind ? `A slow path that was planted came out as ${rounded(planted)}.` : (why ?? '');
+  const isSeen = !holds(planted) && (least ? planted < value : planted > value);
+  const met = holds(value) && isSeen;
+  const reason = isSeen ? (why ?? '') : `A slow path that was planted came out as ${rounded(planted)}.`;
   return {
     number,
     measure,
@@ -15,7 +19,7 @@ export function judged({ number, measure, floor, value, spread, unit, target, le
     ...(spread === undefined ? {} : { spread: spread.map(rounded) }),
     unit,
     target: `${least ? 'at least' : 'at most'} ${target}`,
-    ...(planted === undefined ? {} : { planted: rounded(planted) }),
+    planted: rounded(planted),
     verdict: met ? 'met' : 'missed',
     reason: met ? '' : reason || 'Not met in this run; nothing is known that explains it.',
   };
