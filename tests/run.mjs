@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { add, lastLine, nothing } from './stages/count.mjs';
+import { lastLine } from './stages/count.mjs';
 import { failuresOf } from './stages/failures.mjs';
 import { results, tools } from './stages/places.mjs';
 import { runJourneys } from './stages/runJourneys.mjs';
 import { runNode } from './stages/runNode.mjs';
+import { runSteps } from './stages/runSteps.mjs';
 import { runVitest } from './stages/runVitest.mjs';
+import { steps } from './stages/steps.mjs';
 
 /** A stage that is right or wrong as a whole; what it has to say is shown only when it is wrong. */
 const check = (args) => async () => {
@@ -28,18 +30,6 @@ const stages = {
   journeys: () => runJourneys(),
 };
 
-/**
- * What runs one after the other; the stages of one step run side by side. What drives built programs comes after the
- * build: the contract kills one, the journeys open one. Walks wait for nothing, and take what the contract leaves.
- */
-const steps = [
-  ['types', 'lint', 'format', 'build'],
-  ['unit'],
-  ['rules'],
-  ['walks', 'contract'],
-  ['journeys'],
-];
-
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in stages));
 if (unknown.length > 0) {
@@ -52,37 +42,21 @@ const summary = join(results, 'test-command.json');
 const isWhole = asked.length === 0;
 if (isWhole) rmSync(summary, { force: true });
 
-const beganAt = new Date();
-let total = nothing;
-const report = [];
-const ran = [];
-const run = async (name) => {
-  const began = performance.now();
-  const counted = await stages[name]();
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  report.push(
-    `${counted.failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${lastLine(counted)} (${seconds} s)`,
-    ...(counted.failed === 0 ? [] : failuresOf(join(results, `${name}.json`))),
-  );
-  ran.push({ name, seconds: Number(seconds), ...counted });
-  total = add(total, counted);
-};
-
-for (const step of steps) {
-  const wanted = step.filter((name) => asked.length === 0 || asked.includes(name));
-  if (wanted.length === 0) continue;
-  console.log(`\n── ${wanted.join(', ')}`);
-  await Promise.all(wanted.map(run));
-}
-
+const report = await runSteps(
+  stages,
+  steps
+    .map((step) => step.filter((name) => isWhole || asked.includes(name)))
+    .filter(({ length }) => length > 0),
+  { announce: (step) => console.log(`\n── ${step.join(', ')}`) },
+);
 if (isWhole) {
-  const seconds = Math.round((Date.now() - beganAt.getTime()) / 1000);
   mkdirSync(results, { recursive: true });
-  writeFileSync(
-    summary,
-    `${JSON.stringify({ at: beganAt.toISOString(), seconds, ...total, stages: ran }, null, 2)}\n`,
-  );
+  writeFileSync(summary, `${JSON.stringify(report, null, 2)}\n`);
 }
-console.log(`\n${report.join('\n')}\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
-console.log(lastLine(total));
+const lines = report.stages.flatMap(({ name, seconds, ...counted }) => [
+  `${counted.failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${lastLine(counted)} (${seconds.toFixed(1)} s)`,
+  ...(counted.failed === 0 ? [] : failuresOf(join(results, `${name}.json`))),
+]);
+console.log(`\n${lines.join('\n')}\n`);
+process.exitCode = report.failed === 0 ? 0 : 1;
+console.log(lastLine(report));

@@ -32,4 +32,6 @@ export const manyCustomers = `
 export const withoutIndexes = `
   alter table identity_credentials drop constraint identity_credentials_pkey cascade;
   alter table corpay_tokens drop constraint corpay_tokens_pkey cascade;
+  alter table corpay_quotes drop constraint corpay_quotes_pkey cascade;
+  alter table corpay_orders drop constraint corpay_orders_quote_id_key cascade;
 `;

@@ -4,7 +4,6 @@ import { build } from 'vite';
 import { results, root } from '../../stages/places.mjs';
 
 const sources = join(root, 'packages/web/src');
-const folder = join(results, 'bench-planted');
 
 /** What each slow path puts in the place of what; an empty place is the beginning of the file. */
 const plants = {
@@ -32,23 +31,45 @@ const planted = (id, code) => {
   return place === '' ? put + code : code.replace(place, put);
 };
 
-/**
- * Builds the web application with slow paths in it: everything is imported eagerly, and a store draws all rows again.
- * Resolves with what makes a browser context load that build instead of the product's, before the same services.
- */
-export async function plantedPages() {
+/** A way to serve a build of the web application with something planted, before the same services. */
+async function builtWith(name, plugin, output) {
+  const outDir = join(results, name);
   await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'silent',
-    plugins: [{ name: 'planted', enforce: 'pre', transform: (code, id) => planted(id, code) }],
-    build: { outDir: folder, emptyOutDir: true },
+    plugins: [plugin],
+    build: { outDir, emptyOutDir: true, rollupOptions: { output } },
   });
-  return (context) => context.route('**/*', fromPlanted);
+  return (context) => context.route('**/*', (route) => fromFolder(outDir, route));
 }
+
+/**
+ * Builds the web application with slow paths in it: everything is imported eagerly, and a store draws all rows again.
+ * Resolves with what makes a browser context load that build instead of the product's.
+ */
+export const plantedPages = () => {
+  eager ??= builtWith('bench-planted', {
+    name: 'planted',
+    enforce: 'pre',
+    transform: (code, id) => planted(id, code),
+  });
+  return eager;
+};
+
+/** More than one row asks for it. */
+let eager;
+
+/** The same with each of the product's own modules in a file of its own, as it would be if nothing grouped them. */
+export const scatteredPages = () =>
+  builtWith('bench-scattered', undefined, {
+    codeSplitting: { groups: [{ name: ownFile, test: /\/packages\/\w+\/src\//, priority: 2 }] },
+  });
+
+const ownFile = (id) => id.split('/src/')[1].replaceAll(/\W+/g, '-');
 
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.svg': 'image/svg+xml' };
 
-const fromPlanted = (route) => {
+const fromFolder = (folder, route) => {
   const { pathname } = new URL(route.request().url());
   if (/^\/(services|sandbox|config\.json|us-west-2)/.test(pathname)) return route.continue();
   const file = [pathname, pathname === '/' ? '/index.html' : '/app.html']

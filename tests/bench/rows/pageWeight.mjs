@@ -1,5 +1,5 @@
 import { counterWeight } from '../page/counterWeight.mjs';
-import { plantedPages } from '../page/plantedPage.mjs';
+import { plantedPages, scatteredPages } from '../page/plantedPage.mjs';
 import { inBrowser, signedIn, withStoredSession } from '../page/sessions.mjs';
 import { weighPage } from '../page/weighPage.mjs';
 import { judged } from '../judged.mjs';
@@ -22,9 +22,11 @@ async function weights(browser, url, prepare) {
 export async function pageWeight({ url }) {
   const counter = await counterWeight();
   const prepare = await plantedPages();
-  const { ours, planted } = await inBrowser(async (browser) => ({
+  const scatter = await scatteredPages();
+  const { ours, planted, scattered } = await inBrowser(async (browser) => ({
     ours: await weights(browser, url),
     planted: await weights(browser, url, prepare),
+    scattered: await weights(browser, url, scatter),
   }));
   const floor = `a counter of react and react-dom (${(counter / 1_000).toFixed(1)} kB)`;
   return [
@@ -54,6 +56,7 @@ export async function pageWeight({ url }) {
       value: ours.reload.js.requests,
       unit: 'requests',
       target: 12,
+      planted: scattered.reload.js.requests,
     }),
     judged({
       number: 11,
