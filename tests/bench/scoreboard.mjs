@@ -5,7 +5,7 @@ export const scoreboard = ({ at, machine, quick, rows, loads, broken }) => `# Sc
 
 Written by \`npm run bench -- --scoreboard\` on ${at.slice(0, 10)}. The machine: ${machine}${quick ? '; a quick run' : ''}.
 
-What stands against a floor was measured beside it in the same run, in runs that alternate: the value is the ratio of the medians, in brackets stands the middle half of the single rounds. Every measure has been shown a slow path that was planted for it, such as an eager import, a list that is searched through, a call that waits for another or a store that draws all rows again, and counts only where it noticed. A missed target keeps its number; the reason stands beside it.
+What stands against a floor was measured beside it in the same run, in runs that alternate: the value is the ratio of the medians, in brackets stands the middle half of the single rounds. Every line was also measured with a slow path that was planted for it, such as an eager import, a list that is searched through, a call that waits for another or a store that draws all rows again. What came of that stands under “planted”; a line whose measure did not tell it from what the target allows, or from the product, is missed. A missed target keeps its number; the reason stands beside it.
 
 ${shownTable(rows)}
 
@@ -17,5 +17,5 @@ ${shownLoads(loads)}
 ${broken.length === 0 ? '' : `\nNot measured: ${broken.map(({ name, message }) => `${name} (${message})`).join('; ')}\n`}
 ## How to repeat it
 
-\`npm ci && npm test && npm run bench -- --scoreboard\` on a machine that does nothing else; the bench alone takes under 15 minutes on two cores. Row 15 is the last whole \`npm test\` of the same clone; \`-- --tests\` runs it first. \`-- --quick\` looks shorter, \`-- pageWeight trips\` measures these alone. The figures lie in \`test-results/bench.json\`, with what each planted slow path came out as.
+\`npm ci && npm test && npm run bench -- --scoreboard\` on a machine that does nothing else; the bench alone takes under 15 minutes on two cores. Row 15 is the last whole \`npm test\` of the same clone; \`-- --tests\` runs it first. \`-- --quick\` looks shorter, \`-- pageWeight trips\` measures these alone. The figures lie in \`test-results/bench.json\`.
 `;
