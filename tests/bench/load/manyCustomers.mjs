@@ -8,7 +8,7 @@ export const manyCustomers = `
     select gen_random_uuid(), sub, now(), now() + interval '30 days' from identity_users where salt = 'a';
   insert into identity_credentials (access_key_id, secret_key, token_hash, session_id, expires_at)
     select 'MANY' || id || i, 'a', 'b', id, now() + interval '1 hour'
-      from identity_sessions join identity_users using (sub), generate_series(1, 3) i where salt = 'a';
+      from identity_sessions join identity_users using (sub), generate_series(1, 10) i where salt = 'a';
   insert into corpay_integrations (sub, client_code, story_waits)
     select sub::text, '9' || right(preferred_username || row_number() over (), 5), false
       from identity_users where salt = 'a';
