@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../process/freePort.mjs';
 import { root } from '../stages/places.mjs';
 
 const patience = 300_000;
@@ -64,15 +64,4 @@ function memoryOfTree(rootPid) {
   }
   const sizes = processes.filter(([pid]) => tree.has(pid)).map(([, , kilobytes]) => kilobytes / 1024);
   return { server: Math.max(...sizes), total: sizes.reduce((sum, size) => sum + size, 0) };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

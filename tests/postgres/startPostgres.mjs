@@ -10,9 +10,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from '../process/freePort.mjs';
 import { findPostgres } from './findPostgres.mjs';
 
 /**
@@ -97,15 +97,4 @@ function reachableTemporaryFolder() {
   const isOpen = (path) =>
     (statSync(path).mode & 0o001) !== 0 && (dirname(path) === path || isOpen(dirname(path)));
   return [tmpdir(), '/var/tmp', '/dev/shm'].find((path) => existsSync(path) && isOpen(path)) ?? tmpdir();
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

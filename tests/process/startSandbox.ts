@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './freePort.ts';
+import { freePort } from './freePort.mjs';
 
 /** The built sandbox. */
 export const sandboxBundle = fileURLToPath(new URL('../../packages/sandbox/dist/main.mjs', import.meta.url));
