@@ -8,12 +8,11 @@ import {
   type WizardStep,
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import { observer } from 'mobx-react-lite';
-import { Card } from '../../../kit/layout/Card.tsx';
 import { FactList } from '../../../kit/facts/FactList.tsx';
 import { inFours } from '../../../kit/facts/inFours.ts';
-import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
-import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { Notice } from '../../../kit/notices/Notice.tsx';
+import { ReviewCard } from '../../../kit/wizard/ReviewCard.tsx';
+import { ReviewStep } from '../../../kit/wizard/ReviewStep.tsx';
 import { BankChanges } from './BankChanges.tsx';
 import { Contradictions } from './Contradictions.tsx';
 import { RulesFailure } from './RulesFailure.tsx';
@@ -63,51 +62,33 @@ export const Review = observer(
         <Contradictions store={store} asks />
         <SameAccount store={store} />
         <Dropped labels={droppedLabels(store.state)} />
-        <Card
-          title="Review & Submit"
-          footer={
-            <>
-              <QuietButton disabled={store.sealed} onPress={() => store.goTo({ type: 'GO_BACK' })}>
-                Back
-              </QuietButton>
-              <PrimaryButton
-                busy={store.saves.saving}
-                disabledReason={reason}
-                onPress={() => void attempt(store.save())}
-              >
-                {mode === 'add' ? 'Add Beneficiary' : 'Save Changes'}
-              </PrimaryButton>
-            </>
-          }
+        <ReviewCard
+          submit={mode === 'add' ? 'Add Beneficiary' : 'Save Changes'}
+          sealed={store.sealed}
+          busy={store.saves.saving}
+          disabledReason={reason}
+          onBack={() => store.goTo({ type: 'GO_BACK' })}
+          onSubmit={() => void attempt(store.save())}
         >
-          <div className="review">
-            {reviewOf(recordToSend(store.state) ?? record, template).map(({ step, title, rows }) => (
-              <section className="review-step" key={step} aria-labelledby={`review-${step}`}>
-                <header className="review-header">
-                  <h3 className="review-title" id={`review-${step}`}>
-                    {title}
-                  </h3>
-                  <QuietButton
-                    look="plain"
-                    label={`Edit ${title}`}
-                    disabled={store.sealed}
-                    onPress={() => store.goTo({ type: 'GO_TO_STEP', step })}
-                  >
-                    Edit
-                  </QuietButton>
-                </header>
-                <Mistakes store={store} step={step} />
-                <FactList
-                  columns={1}
-                  facts={rows.map(({ field, label, value }) => ({
-                    label,
-                    value: store.state.proposed.includes(field) ? `${value} (proposed)` : inFours(value),
-                  }))}
-                />
-              </section>
-            ))}
-          </div>
-        </Card>
+          {reviewOf(recordToSend(store.state) ?? record, template).map(({ step, title, rows }) => (
+            <ReviewStep
+              key={step}
+              id={step}
+              title={title}
+              disabled={store.sealed}
+              onEdit={() => store.goTo({ type: 'GO_TO_STEP', step })}
+            >
+              <Mistakes store={store} step={step} />
+              <FactList
+                columns={1}
+                facts={rows.map(({ field, label, value }) => ({
+                  label,
+                  value: store.state.proposed.includes(field) ? `${value} (proposed)` : inFours(value),
+                }))}
+              />
+            </ReviewStep>
+          ))}
+        </ReviewCard>
       </div>
     );
   },

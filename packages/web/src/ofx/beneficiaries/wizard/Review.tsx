@@ -9,13 +9,12 @@ import {
 import { observer } from 'mobx-react-lite';
 import { OfxFailureNotice } from '../../authorization/OfxFailureNotice.tsx';
 import { ChangedElsewhere } from '../../../gateway/ChangedElsewhere.tsx';
-import { PrimaryButton } from '../../../kit/buttons/PrimaryButton.tsx';
-import { QuietButton } from '../../../kit/buttons/QuietButton.tsx';
 import { FactList } from '../../../kit/facts/FactList.tsx';
 import { inFours } from '../../../kit/facts/inFours.ts';
-import { Card } from '../../../kit/layout/Card.tsx';
 import { FocusOnMount } from '../../../kit/layout/FocusOnMount.tsx';
 import { FailureNotice } from '../../../kit/notices/FailureNotice.tsx';
+import { ReviewCard } from '../../../kit/wizard/ReviewCard.tsx';
+import { ReviewStep } from '../../../kit/wizard/ReviewStep.tsx';
 import type { OfxWizardStore } from '../../scope/wizard/OfxWizardStore.ts';
 import { fieldPlace, wizardSteps } from './fieldPlace.ts';
 import { Validation } from './Validation.tsx';
@@ -27,24 +26,11 @@ const shownValue = (field: OfxFormField, value: string): string => {
 
 const reviewed: readonly OfxFormStep[] = ['beneDetails', 'bankDetails'];
 
-const StepReview = observer(
+const StepFacts = observer(
   ({ store, step }: { readonly store: OfxWizardStore; readonly step: OfxFormStep }) => {
     const title = wizardSteps.find(({ id }) => id === step)?.title ?? '';
     return (
-      <section className="review-step" aria-labelledby={`review-${step}`}>
-        <header className="review-header">
-          <h3 className="review-title" id={`review-${step}`}>
-            {title}
-          </h3>
-          <QuietButton
-            look="plain"
-            label={`Edit ${title}`}
-            disabled={store.sealed}
-            onPress={() => store.goTo(step)}
-          >
-            Edit
-          </QuietButton>
-        </header>
+      <ReviewStep id={step} title={title} disabled={store.sealed} onEdit={() => store.goTo(step)}>
         <FactList
           columns={1}
           facts={store.fieldsOf(step).flatMap((field) => {
@@ -64,7 +50,7 @@ const StepReview = observer(
             };
           })}
         />
-      </section>
+      </ReviewStep>
     );
   },
 );
@@ -138,29 +124,18 @@ export const Review = observer(
         ) : (
           <SaveTrouble store={store} onLook={() => void attempt(store.lookAgain())} />
         )}
-        <Card
-          title="Review & Submit"
-          footer={
-            <>
-              <QuietButton disabled={store.sealed} onPress={() => store.goTo('bankDetails')}>
-                Back
-              </QuietButton>
-              <PrimaryButton
-                busy={store.state.saving}
-                disabledReason={whyNot(store)}
-                onPress={() => void attempt(store.save())}
-              >
-                {store.adds ? 'Add Beneficiary' : 'Save Changes'}
-              </PrimaryButton>
-            </>
-          }
+        <ReviewCard
+          submit={store.adds ? 'Add Beneficiary' : 'Save Changes'}
+          sealed={store.sealed}
+          busy={store.state.saving}
+          disabledReason={whyNot(store)}
+          onBack={() => store.goTo('bankDetails')}
+          onSubmit={() => void attempt(store.save())}
         >
-          <div className="review">
-            {reviewed.map((step) => (
-              <StepReview key={step} store={store} step={step} />
-            ))}
-          </div>
-        </Card>
+          {reviewed.map((step) => (
+            <StepFacts key={step} store={store} step={step} />
+          ))}
+        </ReviewCard>
       </div>
     );
   },
