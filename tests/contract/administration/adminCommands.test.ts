@@ -1,18 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fxgUser } from '../cli/fxg.ts';
-import { fxgWithSandbox, type FxgWithSandbox } from '../cli/fxgWithSandbox.ts';
+import type { FxgWithSandbox } from '../cli/fxgWithSandbox.ts';
+import { signedInTerminal } from '../cli/signedInTerminal.ts';
 
 let terminal: FxgWithSandbox;
-beforeAll(async () => {
-  terminal = await fxgWithSandbox();
-});
-afterAll(() => terminal.shut());
-beforeEach(async () => {
-  await terminal.comeFresh();
-  await terminal.user.beSignedIn('admin@sandbox.test');
-});
+signedInTerminal((opened) => (terminal = opened), { email: 'admin@sandbox.test' });
 
 type Account = { readonly email: string; readonly roles: readonly string[]; readonly integrationId: string };
 type Integration = { readonly integrationId: string; readonly clientId: string };

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fxgUser, type FxgUser } from './fxg.ts';
-import { fxgWithSandbox, thalassa, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { thalassa, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { signedInTerminal, withAndWithoutKeys } from './signedInTerminal.ts';
 
 let terminal: FxgWithSandbox;
 
@@ -23,18 +24,10 @@ type Shown = { readonly payments: readonly { readonly amount: string; readonly r
 const paymentsOf = async (orderNumber: string): Promise<Shown['payments']> =>
   (await terminal.user.fxg('orders', 'show', orderNumber, '--json')).data<Shown>().payments;
 
-describe.each([
-  ['a partner that keeps idempotency keys', true],
-  ['a partner as it is documented', false],
-])('an order that two terminals instruct at %s', (_partner, idempotency) => {
+describe.each(withAndWithoutKeys)('an order that two terminals instruct at %s', (_partner, idempotency) => {
   let other: FxgUser;
-  beforeAll(async () => {
-    terminal = await fxgWithSandbox({ idempotency });
-  });
-  afterAll(() => terminal.shut());
+  signedInTerminal((opened) => (terminal = opened), { idempotency });
   beforeEach(async () => {
-    await terminal.comeFresh();
-    await terminal.user.beSignedIn();
     other = await fxgUser(terminal.url);
     await other.beSignedIn();
     return other.leave;
@@ -113,14 +106,7 @@ describe.each([
 });
 
 describe('what an instruction is asked before it is sent', () => {
-  beforeAll(async () => {
-    terminal = await fxgWithSandbox();
-  });
-  afterAll(() => terminal.shut());
-  beforeEach(async () => {
-    await terminal.comeFresh();
-    await terminal.user.beSignedIn();
-  });
+  signedInTerminal((opened) => (terminal = opened));
 
   it('is whether the rest may stay uninstructed, by its own flag', async () => {
     const orderNumber = await book('892');

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fxgWithSandbox, thalassa, waiting, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { thalassa, waiting, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { signedInTerminal, withAndWithoutKeys } from './signedInTerminal.ts';
 
 let terminal: FxgWithSandbox;
 
@@ -10,18 +11,8 @@ const book = (key: string, amount = '321', limit = '1000') =>
     ' ',
   );
 
-describe.each([
-  ['a partner that keeps idempotency keys', true],
-  ['a partner as it is documented', false],
-])('a booking under a key, at %s', (_partner, idempotency) => {
-  beforeAll(async () => {
-    terminal = await fxgWithSandbox({ idempotency });
-  });
-  afterAll(() => terminal.shut());
-  beforeEach(async () => {
-    await terminal.comeFresh();
-    await terminal.user.beSignedIn();
-  });
+describe.each(withAndWithoutKeys)('a booking under a key, at %s', (_partner, idempotency) => {
+  signedInTerminal((opened) => (terminal = opened), { idempotency });
 
   it('gives the same answer to the same call and sends nothing, and refuses other terms', async () => {
     const first = await terminal.user.fxg(...book('A'));

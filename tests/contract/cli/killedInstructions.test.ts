@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fxgWithSandbox, thalassa, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { thalassa, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { signedInTerminal } from './signedInTerminal.ts';
 
 let terminal: FxgWithSandbox;
 
@@ -12,14 +13,7 @@ const paymentsOf = async (orderNumber: string) =>
   (await terminal.user.fxg('orders', 'show', orderNumber, '--json')).data<Shown>().payments;
 
 describe('an instruction that the partner still handles', () => {
-  beforeAll(async () => {
-    terminal = await fxgWithSandbox();
-  });
-  afterAll(() => terminal.shut());
-  beforeEach(async () => {
-    await terminal.comeFresh();
-    await terminal.user.beSignedIn();
-  });
+  signedInTerminal((opened) => (terminal = opened));
 
   it.each(['SIGKILL', 'SIGINT'] as const)(
     'is never told as not carried out because its sender is gone by %s',

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fxgWithSandbox, thalassa, waiting, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { thalassa, waiting, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { signedInTerminal } from './signedInTerminal.ts';
 
 let terminal: FxgWithSandbox;
 
@@ -9,14 +10,7 @@ const book = (amount: string, ...more: readonly string[]) => [
 ];
 
 describe('while another terminal is sending a booking', () => {
-  beforeAll(async () => {
-    terminal = await fxgWithSandbox();
-  });
-  afterAll(() => terminal.shut());
-  beforeEach(async () => {
-    await terminal.comeFresh();
-    await terminal.user.beSignedIn();
-  });
+  signedInTerminal((opened) => (terminal = opened));
 
   it.each([
     ['without a key', []],

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fxgWithSandbox, thalassa, waiting, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { thalassa, waiting, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { signedInTerminal, withAndWithoutKeys } from './signedInTerminal.ts';
 import { until } from '../harness/until.ts';
 
 let terminal: FxgWithSandbox;
@@ -30,18 +31,8 @@ const loseAnswer = async (): Promise<string> => {
   return (await terminal.ordersOf('321.00'))[0]?.orderNumber ?? '';
 };
 
-describe.each([
-  ['a partner that keeps idempotency keys', true],
-  ['a partner as it is documented', false],
-])('a booking whose answer is lost, at %s', (_partner, idempotency) => {
-  beforeAll(async () => {
-    terminal = await fxgWithSandbox({ idempotency });
-  });
-  afterAll(() => terminal.shut());
-  beforeEach(async () => {
-    await terminal.comeFresh();
-    await terminal.user.beSignedIn();
-  });
+describe.each(withAndWithoutKeys)('a booking whose answer is lost, at %s', (_partner, idempotency) => {
+  signedInTerminal((opened) => (terminal = opened), { idempotency });
 
   it('is not booked again, nor sent again by itself while its quote lives; then a rerun gives its order', async () => {
     const orderNumber = await loseAnswer();

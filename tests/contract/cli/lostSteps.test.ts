@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { until } from '../harness/until.ts';
 import { endQuotes } from './endQuotes.ts';
 import { fxgWithSandbox, thalassa, type Booked, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { signedInTerminal, withAndWithoutKeys } from './signedInTerminal.ts';
 
 let terminal: FxgWithSandbox;
 
 const bookEuro = (amount: string): readonly string[] =>
   `quotes book --beneficiary ${thalassa} --amount ${amount} --yes --max-settlement 100000`.split(' ');
 
-describe.each([
-  ['a partner that keeps idempotency keys', true],
-  ['a partner as it is documented', false],
-])('at %s', (_partner, idempotency) => {
-  beforeAll(async () => {
-    terminal = await fxgWithSandbox({ idempotency });
-  });
-  afterAll(() => terminal.shut());
-  beforeEach(async () => {
-    await terminal.comeFresh();
-    await terminal.user.beSignedIn();
-  });
+describe.each(withAndWithoutKeys)('at %s', (_partner, idempotency) => {
+  signedInTerminal((opened) => (terminal = opened), { idempotency });
 
   it('after a kill in the middle of a booking the next booking first says what became of it', async () => {
     await terminal.hold('/deal/book');

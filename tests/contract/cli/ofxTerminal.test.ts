@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allowing } from '../ofx/ofxCustomer.ts';
 import { commandOutputs } from '../../../packages/cli/outputs/commandOutputs.ts';
-import { fxgWithSandbox, waiting, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { waiting, type FxgWithSandbox } from './fxgWithSandbox.ts';
+import { signedInTerminal } from './signedInTerminal.ts';
 
 const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.mjs', import.meta.url));
 const email = 'ofx@sandbox.test';
@@ -16,14 +17,7 @@ type Deal = { readonly dealId: string; readonly beneficiaries: number };
 
 let fxg: FxgWithSandbox;
 
-beforeAll(async () => {
-  fxg = await fxgWithSandbox();
-});
-beforeEach(async () => {
-  await fxg.comeFresh();
-  await fxg.user.beSignedIn(email);
-});
-afterAll(() => fxg.shut());
+signedInTerminal((opened) => (fxg = opened), { email });
 
 /** Runs `fxg partner authorize` until it shows its link, and lets `comeBack` do what the user does in a browser. */
 const authorize = async (comeBack: (link: string) => Promise<unknown>) => {
