@@ -3,16 +3,21 @@ import type { SignInStep, SignUpStep } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AppRoutes } from './AppRoutes.tsx';
 import { partnerSignInPages } from './partners.ts';
 import { brandingContext } from './branding/brandingContext.ts';
 import { sampleBranding } from '../test/sampleBranding.ts';
+import { forgotPasswordPage, registerPage } from './identity/identityPages.ts';
 import { AuthNavigator } from './identity/navigation/AuthNavigator.tsx';
 import { identityContext } from './identity/identityContext.ts';
 import { fakeIdentity, fakeUser } from '../test/fakeIdentity.ts';
 import { sampleDependencies } from '../test/sampleDependencies.ts';
 import { dependenciesContext } from './context/dependenciesContext.ts';
+
+beforeAll(async () => {
+  await Promise.all([registerPage.fetch(), forgotPasswordPage.fetch()]);
+});
 
 afterEach(cleanup);
 

@@ -4,10 +4,10 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useBranding } from './branding/brandingContext.ts';
 import { Boundary } from './failures/Boundary.tsx';
 import { RootFallback } from './failures/RootFallback.tsx';
-import { ForgotPasswordPage } from './identity/passwords/ForgotPasswordPage.tsx';
+import { Fetched } from './chunks/FetchedPage.tsx';
+import { forgotPasswordPage, registerPage } from './identity/identityPages.ts';
 import { LoginPage } from './identity/login/LoginPage.tsx';
-import { plainSignInPages } from './identity/navigation/signInPages.ts';
-import { RegisterPage } from './identity/registration/RegisterPage.tsx';
+import { plainSignInPages, type SignInPages } from './identity/navigation/signInPages.ts';
 import { partnerSignInPages } from './partners.ts';
 import { paths } from './routing/paths.ts';
 
@@ -19,16 +19,28 @@ export const AppRoutes = observer(
   ({ onUse, secureArea }: { readonly onUse: () => void; readonly secureArea: ReactNode }) => {
     const { theme } = useBranding();
     const { pathname } = useLocation();
+    const registration = (pages: SignInPages) => (
+      <Fetched key={pages.register} page={registerPage} failure={RootFallback}>
+        {(RegisterPage) => <RegisterPage pages={pages} onUse={onUse} />}
+      </Fetched>
+    );
     return (
       <Boundary place={pathname} fallback={<RootFallback />}>
         <Routes>
           <Route path={paths.login} element={<LoginPage pages={plainSignInPages} onUse={onUse} />} />
-          <Route path={paths.forgotPassword} element={<ForgotPasswordPage onUse={onUse} />} />
-          <Route path={paths.register} element={<RegisterPage pages={plainSignInPages} onUse={onUse} />} />
+          <Route
+            path={paths.forgotPassword}
+            element={
+              <Fetched key="forgot" page={forgotPasswordPage} failure={RootFallback}>
+                {(ForgotPasswordPage) => <ForgotPasswordPage onUse={onUse} />}
+              </Fetched>
+            }
+          />
+          <Route path={paths.register} element={registration(plainSignInPages)} />
           {(theme.requireLogin ? [] : partnerSignInPages).map((pages) => (
             <Route key={pages.login}>
               <Route path={pages.login} element={<LoginPage pages={pages} onUse={onUse} />} />
-              <Route path={pages.register} element={<RegisterPage pages={pages} onUse={onUse} />} />
+              <Route path={pages.register} element={registration(pages)} />
             </Route>
           ))}
           <Route path={`${paths.secure.root}/*`} element={secureArea} />

@@ -7,6 +7,7 @@ import { Rooms } from './composition/Rooms.tsx';
 import { Boundary } from './failures/Boundary.tsx';
 import { GenericFallback } from './failures/GenericFallback.tsx';
 import { StartFailure, startFailureTitle } from './failures/StartFailure.tsx';
+import { prepareIdentityPage } from './identity/identityPages.ts';
 import { partners } from './partners.ts';
 import { paths } from './routing/paths.ts';
 import { mayBeSignedIn } from './session/mayBeSignedIn.ts';
@@ -22,6 +23,7 @@ if (
   mayBeSignedIn(() => globalThis.localStorage)
 )
   prepareServices();
+prepareIdentityPage(globalThis.location.pathname);
 // No brand is painted before the configuration has named the partner's hosts, nor where it never comes: it could be
 // another one's.
 const loaded = await loadConfiguration('/config.json');

@@ -1,17 +1,25 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LazyPage } from './lazyPage.ts';
 import { useLazyPage } from './useLazyPage.ts';
 import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
 
-/** A page in a chunk of its own, or `failure` with 'Try again' instead of a spinner for ever (ERR-5). */
-export const FetchedPage = ({
+type Fetched<Props> = {
+  readonly page: LazyPage<Props>;
+  readonly failure: ComponentType<{ readonly onTryAgain: () => void }>;
+};
+
+/** A page in a chunk of its own, drawn by `children`, or `failure` with 'Try again' instead of a spinner for ever (ERR-5). */
+export const Fetched = <Props,>({
   page: lazy,
   failure: Failure,
-}: {
-  readonly page: LazyPage;
-  readonly failure: ComponentType<{ readonly onTryAgain: () => void }>;
-}) => {
-  const { page: Page, failed, tryAgain } = useLazyPage(lazy);
-  if (Page !== null) return <Page />;
+  children,
+}: Fetched<Props> & { readonly children: (Page: ComponentType<Props>) => ReactNode }) => {
+  const { page, failed, tryAgain } = useLazyPage(lazy);
+  if (page !== null) return children(page);
   return failed ? <Failure onTryAgain={tryAgain} /> : <CentredSpinner />;
 };
+
+/** The same for a page that is told nothing. */
+export const FetchedPage = (fetched: Fetched<object>) => (
+  <Fetched {...fetched}>{(Page) => <Page />}</Fetched>
+);

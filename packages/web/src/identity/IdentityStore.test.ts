@@ -2,6 +2,8 @@ import { identityWords } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { fakeIdentity, fakeUser as user } from '../../test/fakeIdentity.ts';
+import { logIn } from './login/logIn.ts';
+import { changeOwnPassword } from './passwords/passwordSteps.ts';
 
 const form = (email: string, password: string) => ({ email, password, code: '', newPassword: '' });
 
@@ -85,14 +87,14 @@ describe('signing in', () => {
   it('leads to the dashboard', async () => {
     const { store } = fakeIdentity({ hint: false });
     await store.start();
-    await store.login(form('corpay@sandbox.test', 'secret'));
+    await logIn(store, form('corpay@sandbox.test', 'secret'));
     expect(store.state).toMatchObject({ user, authRouter: 'dashboard', authError: null });
   });
 
   it('is sent once, however often it is pressed', async () => {
     const { store, calls } = fakeIdentity({ hint: false });
     await store.start();
-    await Promise.all([store.login(form('a@b.co', 'x')), store.login(form('a@b.co', 'x'))]);
+    await Promise.all([logIn(store, form('a@b.co', 'x')), logIn(store, form('a@b.co', 'x'))]);
     expect(calls.filter((call) => call.startsWith('signIn'))).toHaveLength(1);
   });
 
@@ -105,7 +107,7 @@ describe('signing in', () => {
       connect: () => Promise.reject(new Error('chunk did not load')),
     });
     await store.start();
-    await store.login(form('a@b.co', 'secret-password'));
+    await logIn(store, form('a@b.co', 'secret-password'));
     globalThis.reportError = report;
     expect(store.state).toMatchObject({ authLoading: false, authError: identityWords.noAnswer });
     expect(reported).toHaveLength(1);
@@ -118,7 +120,7 @@ describe('a changed password', () => {
     const away = failed({ name: 'no-answer', message: 'away' });
     const { store, calls } = fakeIdentity({ identity: { signIn: async () => away } });
     await store.start();
-    expect(await store.passwords.change('old password', 'new password')).toBe(true);
+    expect(await changeOwnPassword(store, 'old password', 'new password')).toBe(true);
     expect(store.state).toMatchObject({ user, authError: null, endOthersOf: user.email });
     expect(calls.at(-1)).toBe('sessionLost');
   });

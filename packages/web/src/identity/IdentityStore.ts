@@ -12,17 +12,13 @@ import {
   type AuthState,
   type IdentityFailure,
   type IdentityProvider,
-  type LoginForm,
   type LoginMode,
   type User,
 } from '@fx-gateway/domain/identity';
 import { failed, type Result } from '@fx-gateway/domain/result';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { reportDefect } from '../failures/reportDefect.ts';
-import type { IdentityServices, RunStep } from './identityServices.ts';
-import { loginStep } from './loginStep.ts';
-import { PasswordSteps } from './PasswordSteps.ts';
-import { RegistrationSteps } from './RegistrationSteps.ts';
+import type { IdentityServices } from './identityServices.ts';
 
 type IdentityDependencies = {
   /** Reaches the identity service; the first call may have to fetch its library. */
@@ -45,20 +41,11 @@ const unreachable: IdentityFailure = { name: 'no-answer', message: identityWords
 /** Who is signed in, and signing in and out. */
 export class IdentityStore {
   state: AuthState = initialAuthState;
-  readonly registration: RegistrationSteps;
-  readonly passwords: PasswordSteps;
   readonly #dependencies: IdentityDependencies;
 
   constructor(dependencies: IdentityDependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(
-      this,
-      { state: observableRef, registration: false, passwords: false },
-      { autoBind: true },
-    );
-    const run: RunStep = (begin, step) => this.#run(begin, step);
-    this.registration = new RegistrationSteps(run, dependencies.sessionOrigin);
-    this.passwords = new PasswordSteps(run, () => this.user?.email ?? '');
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   get user(): User | null {
@@ -72,6 +59,11 @@ export class IdentityStore {
   /** Which fields the sign-in form shows. */
   get loginMode(): LoginMode {
     return loginMode(this.state);
+  }
+
+  /** Where this session comes from, for a registration (REG-17). */
+  get sessionOrigin(): string {
+    return this.#dependencies.sessionOrigin();
   }
 
   /** True while the navigation to the sign-in page after a log-out is still pending (SHELL-10). */
@@ -124,15 +116,6 @@ export class IdentityStore {
     this.#dependencies.connect().catch(() => undefined);
   }
 
-  /**
-   * Sends the sign-in form in its current mode: a sign-in, a reset by code, or the new password that an administrator
-   * requires (LOGIN-17 to LOGIN-20). Nothing of the form but the e-mail is kept.
-   */
-  login(form: LoginForm): Promise<void> {
-    const { begin, answer } = loginStep(this.state, form);
-    return this.#run(begin, async (services) => [await answer(services)]);
-  }
-
   /** Back to the plain sign-in, with what was typed. */
   restartLogin(): void {
     this.send({ type: 'login-restarted' });
@@ -167,13 +150,11 @@ export class IdentityStore {
     if (!this.state.authLoading) this.send({ type: 'form-pressed' });
   }
 
-  send(event: AuthEvent): void {
-    this.state = authTransition(this.state, event);
-    if (event.type === 'session-over' || event.type === 'change-password-signed-out')
-      this.#dependencies.sessionLost();
-  }
-
-  async #run(
+  /**
+   * Runs one step of a flow: sends its first event, then those that the answer leads to. It does nothing while another
+   * step is running; a step that cannot be run at all is reported and ends as a failure (LOGIN-22).
+   */
+  async run(
     begin: AuthEvent,
     step: (services: IdentityServices) => Promise<readonly AuthEvent[]>,
   ): Promise<void> {
@@ -185,6 +166,12 @@ export class IdentityStore {
       reportDefect(cause);
       this.send({ type: 'step-failed', message: unreachable.message });
     }
+  }
+
+  send(event: AuthEvent): void {
+    this.state = authTransition(this.state, event);
+    if (event.type === 'session-over' || event.type === 'change-password-signed-out')
+      this.#dependencies.sessionLost();
   }
 
   /** What cannot even be tried is reported, and is then no answer to the user (LOGIN-22). */

@@ -1,4 +1,4 @@
-import type { AuthEvent, IdentityProvider, Passwords, Registration } from '@fx-gateway/domain/identity';
+import type { IdentityProvider, Passwords, Registration } from '@fx-gateway/domain/identity';
 
 /** The identity service, whole. */
 export type IdentityServices = {
@@ -6,12 +6,3 @@ export type IdentityServices = {
   readonly registration: Registration;
   readonly passwords: Passwords;
 };
-
-/**
- * Runs one step of a flow: sends its first event, then those that the answer leads to. It does nothing while another
- * step is running; a step that cannot be run at all is reported and ends as a failure (LOGIN-22).
- */
-export type RunStep = (
-  begin: AuthEvent,
-  step: (services: IdentityServices) => Promise<readonly AuthEvent[]>,
-) => Promise<void>;

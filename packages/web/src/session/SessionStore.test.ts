@@ -2,6 +2,7 @@ import { identityWords } from '@fx-gateway/domain/identity';
 import { describe, expect, it } from 'vitest';
 import { fakeUser } from '../../test/fakeIdentity.ts';
 import { minute, otherUser, fakeTabs } from '../../test/fakeTabs.ts';
+import { logIn } from '../identity/login/logIn.ts';
 
 const openOne = async () => {
   const browser = fakeTabs();
@@ -218,7 +219,7 @@ describe('two tabs', () => {
     await time.advance(0);
     expect(second.identity.state).toMatchObject({ user: null, authRouter: 'login' });
     await first.session.restore();
-    await first.identity.login({
+    await logIn(first.identity, {
       email: otherUser.email,
       password: 'right',
       code: '',
@@ -232,7 +233,7 @@ describe('two tabs', () => {
     const { first, second, time, revoke, signedIn } = await openTwo();
     await first.identity.logout();
     await first.session.restore();
-    await first.identity.login({ email: fakeUser.email, password: 'right', code: '', newPassword: '' });
+    await logIn(first.identity, { email: fakeUser.email, password: 'right', code: '', newPassword: '' });
     await time.advance(0);
     expect([signedIn(), second.identity.user]).toEqual([fakeUser, fakeUser]);
     revoke();

@@ -12,6 +12,7 @@ import { FlowLink } from '../public/FlowLink.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { useIdentityForm } from '../public/useIdentityForm.ts';
 import { ResendCode } from '../public/ResendCode.tsx';
+import { requestRecoveryAgain } from '../passwords/passwordSteps.ts';
 
 type Props = {
   readonly mode: LoginMode;
@@ -80,7 +81,7 @@ export const LoginFields = observer(({ mode, values, onChange, onSend }: Props) 
             error={form.errorOf('code')}
             onChange={(code) => onChange({ code })}
           />
-          <ResendCode onPress={() => void identity.passwords.resendCode(values.email)} />
+          <ResendCode onPress={() => void requestRecoveryAgain(identity, values.email)} />
         </>
       ) : (
         <PasswordField

@@ -6,6 +6,7 @@ import { useWorkFocus } from '../../kit/layout/useWorkFocus.ts';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { useIdentityForm } from '../public/useIdentityForm.ts';
+import { requestRecovery } from './passwordSteps.ts';
 
 /** Step 1 of a forgotten password (FORGOT-1, FORGOT-2). */
 export const ForgotRequestForm = observer(
@@ -19,7 +20,7 @@ export const ForgotRequestForm = observer(
         ref={box}
         className="public-form"
         noValidate
-        onSubmit={form.handleSubmit(() => void identity.passwords.requestCode(email))}
+        onSubmit={form.handleSubmit(() => void requestRecovery(identity, email))}
       >
         <ErrorSummary attempt={form.attempt} problems={form.problems} />
         <EmailField value={email} error={form.errorOf('email')} onChange={onEmail} />

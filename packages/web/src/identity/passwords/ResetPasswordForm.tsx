@@ -9,6 +9,7 @@ import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { useIdentityForm } from '../public/useIdentityForm.ts';
 import { ResendCode } from '../public/ResendCode.tsx';
+import { recoverAccess, requestRecoveryAgain } from './passwordSteps.ts';
 
 const labels = { username: 'Email', code: 'Recovery Code', new_password: 'New Password' };
 
@@ -28,7 +29,7 @@ export const ResetPasswordForm = observer(
       <form
         className="public-form"
         noValidate
-        onSubmit={form.handleSubmit(() => void identity.passwords.reset(values))}
+        onSubmit={form.handleSubmit(() => void recoverAccess(identity, values))}
       >
         <ErrorSummary attempt={form.attempt} problems={form.problems} />
         <EmailField id="username" value={email} error={form.errorOf('username')} onChange={onEmail} />
@@ -39,7 +40,7 @@ export const ResetPasswordForm = observer(
           onChange={setCode}
           inputRef={codeInput}
         />
-        {canResend ? <ResendCode onPress={() => void identity.passwords.resendCode(email)} /> : null}
+        {canResend ? <ResendCode onPress={() => void requestRecoveryAgain(identity, email)} /> : null}
         <PasswordField
           id="new_password"
           name="new_password"

@@ -1,6 +1,7 @@
 import { checkChangePasswordForm, type ChangePasswordForm } from '@fx-gateway/domain/identity';
 import { useState, type FormEvent } from 'react';
 import { useIdentity } from '../identityContext.ts';
+import { changeOwnPassword } from './passwordSteps.ts';
 
 export type PasswordFieldName = keyof ChangePasswordForm;
 
@@ -23,7 +24,7 @@ export const useChangePassword = (onChanged: () => void) => {
       return;
     }
     setAsked(true);
-    if (await identity.passwords.change(form.old_password, form.new_password)) onChanged();
+    if (await changeOwnPassword(identity, form.old_password, form.new_password)) onChanged();
   };
 
   return {

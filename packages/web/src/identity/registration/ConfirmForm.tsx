@@ -8,6 +8,7 @@ import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { useIdentityForm } from '../public/useIdentityForm.ts';
 import { ResendCode } from '../public/ResendCode.tsx';
+import { confirmCustomer, mailCodeAgain } from './registrationSteps.ts';
 
 const labels = { email: 'Email', code: 'Confirmation Code' };
 
@@ -28,13 +29,13 @@ export const ConfirmForm = observer(() => {
     setCode(typed);
     if (!isWholeCode(typed) || typed === code || emailProblem.email !== undefined) return;
     identity.pressForm();
-    void identity.registration.confirm(email, typed);
+    void confirmCustomer(identity, email, typed);
   };
   return (
     <form
       className="public-form"
       noValidate
-      onSubmit={form.handleSubmit(() => void identity.registration.confirm(email, code))}
+      onSubmit={form.handleSubmit(() => void confirmCustomer(identity, email, code))}
     >
       <ErrorSummary attempt={form.attempt} problems={form.problems} />
       <EmailField value={email} error={form.errorOf('email')} onChange={setEmail} />
@@ -46,7 +47,7 @@ export const ConfirmForm = observer(() => {
         inputRef={codeInput}
       />
       {emailProblem.email === undefined ? (
-        <ResendCode onPress={() => void identity.registration.resendCode(email)} />
+        <ResendCode onPress={() => void mailCodeAgain(identity, email)} />
       ) : null}
       <PrimaryButton submit wide busy={authLoading && !codeLoading}>
         Complete Account Creation

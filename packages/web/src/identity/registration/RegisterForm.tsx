@@ -10,6 +10,7 @@ import { paths } from '../../routing/paths.ts';
 import { EmailField } from '../public/EmailField.tsx';
 import { useIdentity } from '../identityContext.ts';
 import { useIdentityForm } from '../public/useIdentityForm.ts';
+import { registerCustomer } from './registrationSteps.ts';
 
 const labels = {
   username: 'Username',
@@ -43,7 +44,7 @@ export const RegisterForm = observer(({ values, onChange }: Props) => {
       ref={box}
       className="public-form"
       noValidate
-      onSubmit={form.handleSubmit(() => void identity.registration.register(values))}
+      onSubmit={form.handleSubmit(() => void registerCustomer(identity, values))}
     >
       <ErrorSummary attempt={form.attempt} problems={form.problems} />
       <TextField

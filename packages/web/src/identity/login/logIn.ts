@@ -8,15 +8,15 @@ import {
   type AuthState,
   type LoginForm,
 } from '@fx-gateway/domain/identity';
-import type { IdentityServices } from './identityServices.ts';
+import type { IdentityStore } from '../IdentityStore.ts';
+import type { IdentityServices } from '../identityServices.ts';
 
 type LoginStep = {
   readonly begin: AuthEvent;
   readonly answer: (services: IdentityServices) => Promise<AuthEvent>;
 };
 
-/** What the sign-in form sends in the current state (LOGIN-17 to LOGIN-20); nothing of it but the e-mail is kept. */
-export const loginStep = (state: AuthState, form: LoginForm): LoginStep => {
+const stepOf = (state: AuthState, form: LoginForm): LoginStep => {
   switch (loginMode(state)) {
     case 'reset':
       return {
@@ -37,4 +37,13 @@ export const loginStep = (state: AuthState, form: LoginForm): LoginStep => {
         answer: ({ identity }) => signIn(identity, form.email, form.password, state.user, state),
       };
   }
+};
+
+/**
+ * Sends the sign-in form in its current mode: a sign-in, a reset by code, or the new password that an administrator
+ * requires (LOGIN-17 to LOGIN-20). Nothing of the form but the e-mail is kept.
+ */
+export const logIn = (identity: IdentityStore, form: LoginForm): Promise<void> => {
+  const { begin, answer } = stepOf(identity.state, form);
+  return identity.run(begin, async (services) => [await answer(services)]);
 };
