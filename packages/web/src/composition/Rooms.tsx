@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
-import { accountContext } from '../account/accountContext.ts';
 import { brandingContext } from '../branding/brandingContext.ts';
 import { dependenciesContext } from '../context/dependenciesContext.ts';
 import type { Partners } from '../gateway/partner.ts';
@@ -27,9 +26,7 @@ export const Rooms = ({
         <identityContext.Provider value={container.get(tokens.identity)}>
           <sessionContext.Provider value={container.get(tokens.session)}>
             <idleContext.Provider value={container.get(tokens.idle)}>
-              <accountContext.Provider value={container.get(tokens.account)}>
-                <partnersContext.Provider value={partners}>{children}</partnersContext.Provider>
-              </accountContext.Provider>
+              <partnersContext.Provider value={partners}>{children}</partnersContext.Provider>
             </idleContext.Provider>
           </sessionContext.Provider>
         </identityContext.Provider>

@@ -1,7 +1,6 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import { Container } from 'inversify';
 import { partnerReturnIn } from '../routing/partnerReturn.ts';
-import { accountModule } from './accountModule.ts';
 import { brandingModule } from './brandingModule.ts';
 import { identityModule } from './identityModule.ts';
 import { reloadModule } from './reloadModule.ts';
@@ -16,13 +15,6 @@ export const makeContainer = (configuration: Configuration, page: Window): Conta
   container.bind(tokens.page).toConstantValue(page);
   // Before anything reads the address.
   container.bind(tokens.partnerReturn).toConstantValue(partnerReturnIn(page));
-  container.load(
-    dependenciesModule,
-    reloadModule,
-    brandingModule,
-    identityModule,
-    sessionModule,
-    accountModule,
-  );
+  container.load(dependenciesModule, reloadModule, brandingModule, identityModule, sessionModule);
   return container;
 };

@@ -1,7 +1,6 @@
 import type { Configuration } from '@fx-gateway/adapters/core';
 import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
 import type { ServiceIdentifier } from 'inversify';
-import type { AccountStore } from '../account/AccountStore.ts';
 import type { BrandingStore } from '../branding/BrandingStore.ts';
 import type { IdentityStore } from '../identity/IdentityStore.ts';
 import type { IdleMoments } from '../idle/idleMoments.ts';
@@ -38,5 +37,4 @@ export const tokens = {
   idleMoments: token<IdleMoments>('IdleMoments'),
   session: token<SessionStore>('SessionStore'),
   idle: token<IdleStore>('IdleStore'),
-  account: token<AccountStore>('AccountStore'),
 };

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AccountProvider } from '../account/AccountProvider.tsx';
 import { useAccount } from '../account/accountContext.ts';
 import { Boundary } from '../failures/Boundary.tsx';
 import { IdleWatch } from '../idle/IdleWatch.tsx';
@@ -20,8 +21,7 @@ import { SetupDialog } from './SetupDialog.tsx';
 import { Shell } from './Shell.tsx';
 import '../branding/blueprint.css';
 
-/** Everything behind the sign-in. */
-export const SecureArea = observer(() => {
+const SignedIn = observer(() => {
   const account = useAccount();
   const sub = useIdentity().user?.sub;
   const { locked } = useSession();
@@ -53,3 +53,10 @@ export const SecureArea = observer(() => {
     </RatesProvider>
   );
 });
+
+/** Everything behind the sign-in. */
+export const SecureArea = () => (
+  <AccountProvider>
+    <SignedIn />
+  </AccountProvider>
+);
