@@ -5,6 +5,7 @@ import { undisturbed, type KeyValueStore } from '@fx-gateway/domain/ports';
 import { connectCorpay } from '../../packages/adapters/src/corpay/connectCorpay.ts';
 import { CorpayScope } from '../../packages/web/src/corpay/scope/CorpayScope.ts';
 import type { InstructStore } from '../../packages/web/src/corpay/scope/deal/InstructStore.ts';
+import { instructStoreOf } from '../../packages/web/src/corpay/scope/deal/instructStoreOf.ts';
 import type { OrderStore } from '../../packages/web/src/corpay/scope/deal/OrderStore.ts';
 import { UserScope } from '../../packages/web/src/gateway/UserScope.ts';
 import type { OrderBook } from './OrderBook.ts';
@@ -164,8 +165,15 @@ export class Tab {
     await this.ports.time.quiet();
   }
 
-  #shown({ deal, orders, session, quote }: CorpayScope): readonly (Runnable | null)[] {
-    if (this.order === null) return [orders, session.beneficiaries, deal.booked?.instruct ?? quote];
+  /** The form that follows a booking; null where nothing was booked, or the form was left. */
+  get bookedForm(): InstructStore | null {
+    const { scope } = this;
+    const booked = scope?.deal.booked ?? null;
+    return scope === null || booked === null ? null : instructStoreOf(scope.instructDependencies, booked);
+  }
+
+  #shown({ orders, session, quote }: CorpayScope): readonly (Runnable | null)[] {
+    if (this.order === null) return [orders, session.beneficiaries, this.bookedForm ?? quote];
     const { awaitsInstruction, instruct } = this.order;
     return awaitsInstruction ? [this.order, session.beneficiaries, instruct] : [this.order];
   }

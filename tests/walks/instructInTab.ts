@@ -1,5 +1,6 @@
 import { formatAmount, readDecimal } from '@fx-gateway/domain/money';
 import type { InstructStore } from '../../packages/web/src/corpay/scope/deal/InstructStore.ts';
+import { OrderStore } from '../../packages/web/src/corpay/scope/deal/OrderStore.ts';
 import type { Fate } from './network.ts';
 import type { Confirmed, Tab } from './Tab.ts';
 
@@ -8,9 +9,10 @@ export const goToOrder = async (tab: Tab, back: number): Promise<void> => {
   const { scope, ports } = tab;
   const order = ports.orderBook.orders.at(-1 - (back % Math.max(1, ports.orderBook.orders.length)));
   if (scope === null || order === undefined || scope.deal.booking) return;
-  tab.order = scope.order(order.orderNumber);
+  const page = new OrderStore(scope.instructDependencies, order.orderNumber);
+  tab.order = page;
   await tab.render();
-  if (tab.order.cannotInstruct === null && tab.order.awaitsInstruction) await tab.order.openInstruct();
+  if (page.cannotInstruct === null && page.awaitsInstruction) await page.openInstruct();
 };
 
 /** Back to the quote step; a deal whose form stood there stays booked. */
@@ -20,8 +22,8 @@ export const leaveOrder = (tab: Tab): void => {
   if (order === null && scope !== null && scope.deal.booked !== null) scope.deal.leaveInstruct();
 };
 
-const formOf = ({ scope, order }: Tab): InstructStore | null =>
-  order === null ? (scope?.deal.booked?.instruct ?? null) : order.awaitsInstruction ? order.instruct : null;
+const formOf = ({ order, bookedForm }: Tab): InstructStore | null =>
+  order === null ? bookedForm : order.awaitsInstruction ? order.instruct : null;
 
 /** Fills in what is still empty, and nothing else: a beneficiary who is chosen already is taken for the right one. */
 const fill = (

@@ -2,12 +2,14 @@ import { cannotInstructWords } from '@fx-gateway/domain/corpay';
 import type { KeyValueStore } from '@fx-gateway/domain/ports';
 import type { InstructStore } from '../src/corpay/scope/deal/InstructStore.ts';
 import { openQuotedScope } from './fakeCorpay.ts';
+import { instructStoreOf } from '../src/corpay/scope/deal/instructStoreOf.ts';
 
 /** The Instruct Payment form of a deal that was just booked. */
 export const openInstructForm = async (store?: KeyValueStore) => {
   const opened = await openQuotedScope(store === undefined ? {} : { store });
   await opened.scope.deal.book();
-  const form = opened.scope.deal.booked?.instruct;
+  const { deal, instructDependencies } = opened.scope;
+  const form = deal.booked === null ? undefined : instructStoreOf(instructDependencies, deal.booked);
   if (form === undefined) throw new Error('The deal should be booked.');
   form.start();
   await opened.time.advance(0);

@@ -20,6 +20,4 @@ export const Fetched = <Props,>({
 };
 
 /** The same for a page that is told nothing. */
-export const FetchedPage = (fetched: Fetched<object>) => (
-  <Fetched {...fetched}>{(Page) => <Page />}</Fetched>
-);
+export const FetchedPage = (fetched: Fetched<object>) => <Fetched {...fetched}>{(Page) => <Page />}</Fetched>;

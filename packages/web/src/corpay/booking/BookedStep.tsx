@@ -10,6 +10,7 @@ import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
 import type { BookedStep as Booked } from '../scope/deal/DealStore.ts';
+import { instructStoreOf } from '../scope/deal/instructStoreOf.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { InstructPanel } from '../instruction/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruction/LeaveInstructDialog.tsx';
@@ -18,11 +19,12 @@ import { useLeaveGuard } from '../../leaving/useLeaveGuard.ts';
 
 /** The instruct step: what was booked is sealed on top, what is still to say stands below (CP-INSTR-1, CP-INSTR-2). */
 export const BookedStep = observer(({ booked }: { readonly booked: Booked }) => {
-  const { deal, intents } = useCorpay();
+  const { deal, intents, instructDependencies } = useCorpay();
   const navigate = useNavigate();
   const [cancelling, setCancelling] = useState(false);
   const guard = useLeaveGuard(true);
-  const { orderNumber, quote, beneficiary, cost, instruct } = booked;
+  const { orderNumber, quote, beneficiary, cost } = booked;
+  const instruct = instructStoreOf(instructDependencies, booked);
   const elsewhere = intents.foundInstructed(orderNumber);
   useEffect(() => {
     if (elsewhere) deal.instructed(orderNumber);

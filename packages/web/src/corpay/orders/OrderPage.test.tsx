@@ -14,6 +14,7 @@ import {
   words,
 } from '../../../test/drawnPages.tsx';
 import { failure, thalassa } from '../../../test/fakeCorpay.ts';
+import { OrderStore } from '../scope/deal/OrderStore.ts';
 
 afterEach(cleanup);
 
@@ -268,7 +269,7 @@ describe('the page of an order', () => {
     cleanup();
     const { pass } = await drawPages(pageOfBookedOrder, { options: { store } });
     theirs.answers.instruct = () => new Promise(() => undefined);
-    const order = theirs.scope.order(bookedOrder);
+    const order = new OrderStore(theirs.scope.instructDependencies, bookedOrder);
     order.start();
     await theirs.time.advance(0);
     await order.openInstruct();

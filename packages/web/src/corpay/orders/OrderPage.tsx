@@ -13,6 +13,7 @@ import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { MissingPicture } from '../../kit/pictures/MissingPicture.tsx';
 import { FailedPage } from '../../calls/FailedPage.tsx';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
+import { OrderStore } from '../scope/deal/OrderStore.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { InstructPanel } from '../instruction/InstructPanel.tsx';
 import { LeaveInstructDialog } from '../instruction/LeaveInstructDialog.tsx';
@@ -32,7 +33,7 @@ export const OrderPage = observer(() => {
   const { orderNumber = '' } = useParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const store = useMemo(() => scope.order(orderNumber), [scope, orderNumber]);
+  const store = useMemo(() => new OrderStore(scope.instructDependencies, orderNumber), [scope, orderNumber]);
   useRunning(store);
   useReturn(useCallback(() => store.refresh(), [store]));
   useRunning(store.awaitsInstruction ? scope.session.beneficiaries : null);

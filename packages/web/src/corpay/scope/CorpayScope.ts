@@ -21,9 +21,7 @@ import { CorpaySessionStore, type AccessReload } from './session/CorpaySessionSt
 import { DealStore } from './deal/DealStore.ts';
 import { Fetched } from '../../calls/Fetched.ts';
 import type { InstructDependencies } from './deal/Instructing.ts';
-import { InstructStore } from './deal/InstructStore.ts';
 import { IntentsStore } from './openSteps/IntentsStore.ts';
-import { OrderStore } from './deal/OrderStore.ts';
 import { createBeneficiaryBroadcast } from './session/beneficiaryBroadcast.ts';
 import { QuoteStore } from './deal/QuoteStore.ts';
 import { SameBookedStore } from './deal/SameBookedStore.ts';
@@ -59,7 +57,8 @@ export class CorpayScope {
   readonly quote: QuoteStore;
   readonly deal: DealStore;
   readonly sameBooked: SameBookedStore;
-  readonly #instructDependencies: InstructDependencies;
+  /** What instructing a deal needs; its forms are made where they are shown. */
+  readonly instructDependencies: InstructDependencies;
 
   constructor(dependencies: CorpayScopeDependencies, sub: string) {
     const { clock, timers, identifiers } = dependencies;
@@ -86,7 +85,7 @@ export class CorpayScope {
     this.details = new BeneficiaryDetails(session);
     this.beneficiaryList = new BeneficiaryListStore(session.beneficiaries, this.details);
     this.intents = intents;
-    this.#instructDependencies = instructDependencies;
+    this.instructDependencies = instructDependencies;
     this.orders = new Fetched(() => session.corpay.orders.list(), session);
     const { quote, orders } = this;
     this.sameBooked = new SameBookedStore({ session, intents, clock, quote, orders });
@@ -94,12 +93,6 @@ export class CorpayScope {
       ...instructDependencies,
       quote: this.quote,
       orders: this.orders,
-      instruct: (orderNumber, { payment, settlement }, beneficiary) =>
-        new InstructStore(
-          instructDependencies,
-          { orderNumber, payment, settlementCurrency: settlement.currency },
-          { beneficiaryId: beneficiary.clientIntegrationId, payee: beneficiary.payee },
-        ),
     });
   }
 
@@ -108,10 +101,6 @@ export class CorpayScope {
     this.session.signOut();
     this.quote.stop();
     this.intents.stop();
-  }
-
-  order(orderNumber: string): OrderStore {
-    return new OrderStore(this.#instructDependencies, orderNumber);
   }
 
   beneficiary(id: string): Fetched<Beneficiary> {

@@ -19,7 +19,6 @@ import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
 import { wallClockMoment, type EarlierInTheWay } from '@fx-gateway/domain/quoting';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { Fetched } from '../../../calls/Fetched.ts';
-import type { InstructStore } from './InstructStore.ts';
 import type { IntentsStore } from '../openSteps/IntentsStore.ts';
 import { whatBecameOf } from '../openSteps/openIntentsState.ts';
 import type { QuoteStore } from './QuoteStore.ts';
@@ -31,7 +30,6 @@ export type BookedStep = {
   readonly beneficiary: BeneficiarySummary;
   /** What the deal cost against the market of the moment of the press; null where that could not be told. */
   readonly cost: MarketCost | null;
-  readonly instruct: InstructStore;
 };
 
 type DealDependencies = {
@@ -42,8 +40,6 @@ type DealDependencies = {
   readonly journal: CorpayJournal;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
-  /** Opens the Instruct Payment form of a deal that was just booked. */
-  instruct(orderNumber: string, quote: Quote, beneficiary: BeneficiarySummary): InstructStore;
 };
 
 /** Book A Deal: the quote step, the booking, and the instruct step (CP-QUOTE-1, CP-BOOK-8). */
@@ -193,8 +189,7 @@ export class DealStore {
       this.booking = false;
       if (outcome.kind === 'booked') {
         const { orderNumber } = outcome;
-        const instruct = this.#dependencies.instruct(orderNumber, painted, beneficiary);
-        this.booked = { orderNumber, quote: painted, beneficiary, cost, instruct };
+        this.booked = { orderNumber, quote: painted, beneficiary, cost };
         this.beside = [];
         quote.clear();
       }

@@ -5,6 +5,7 @@ import type { CallFailure } from '@fx-gateway/domain/calls';
 import { describe, expect, it } from 'vitest';
 import { failure, openScope } from '../../../../test/fakeCorpay.ts';
 import { openInstructForm, whyOff } from '../../../../test/openInstructForm.ts';
+import { OrderStore } from '../deal/OrderStore.ts';
 
 const payment: OrderPayment = {
   payeeName: 'Thalassa Olive Cooperative',
@@ -126,7 +127,7 @@ describe('an instruction without an answer', () => {
     const other = openScope({ store: memory });
     other.answers.instruct = () => new Promise(() => undefined);
     other.scope.session.beneficiaries.start();
-    const order = other.scope.order('20418300');
+    const order = new OrderStore(other.scope.instructDependencies, '20418300');
     order.start();
     await other.time.advance(0);
     await order.openInstruct();
@@ -156,7 +157,7 @@ const openWithOther = async (
   const other = openScope({ store: memory });
   other.answers.instruct = instruct;
   other.scope.session.beneficiaries.start();
-  const order = other.scope.order('20418300');
+  const order = new OrderStore(other.scope.instructDependencies, '20418300');
   order.start();
   await other.time.advance(0);
   await order.openInstruct();

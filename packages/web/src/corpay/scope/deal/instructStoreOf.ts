@@ -1,0 +1,22 @@
+import type { BookedStep } from './DealStore.ts';
+import type { InstructDependencies } from './Instructing.ts';
+import { InstructStore } from './InstructStore.ts';
+
+const stores = new WeakMap<BookedStep, InstructStore>();
+
+/**
+ * The Instruct Payment form of a deal that was just booked, made when it is first shown. It stays the same one as long as
+ * its step does: who looks at another page meanwhile finds what they typed.
+ */
+export const instructStoreOf = (dependencies: InstructDependencies, booked: BookedStep): InstructStore => {
+  const { orderNumber, quote, beneficiary } = booked;
+  const store =
+    stores.get(booked) ??
+    new InstructStore(
+      dependencies,
+      { orderNumber, payment: quote.payment, settlementCurrency: quote.settlement.currency },
+      { beneficiaryId: beneficiary.clientIntegrationId, payee: beneficiary.payee },
+    );
+  stores.set(booked, store);
+  return store;
+};
