@@ -7,6 +7,10 @@ const modules: Readonly<Record<string, { readonly code: string; readonly importe
       code: "import { deal as booked, type Deal } from './domain/index.ts';\nimport { Tag } from 'kit';",
       importedIds: ['/domain/index.ts', '/kit/index.js'],
     },
+    '/wire.ts': {
+      code: "import * as shapes from 'kit';\nimport { deal } from './domain/index.ts';",
+      importedIds: ['/node_modules/kit/index.js', '/domain/index.ts'],
+    },
     '/everything.ts': {
       code: "import * as domain from './domain/index.ts';",
       importedIds: ['/domain/index.ts'],
@@ -45,6 +49,14 @@ it('who takes all of an index is led to all of it', () => {
     '/domain/index.ts',
     '/domain/deal.ts',
     '/domain/orders/order.ts',
+  ]);
+});
+
+it('who takes all of a library is led to no more of the index beside it than the names that are taken', () => {
+  expect(importsOf('/wire.ts')).toEqual([
+    '/node_modules/kit/index.js',
+    '/domain/index.ts',
+    '/domain/deal.ts',
   ]);
 });
 

@@ -46,6 +46,15 @@ const placeOf = (id: string, from: string, ids: readonly string[]): string | und
   return ids.find((each) => each.replace(/(?:\/index)?\.[mc]?[jt]sx?$/, '') === path.replace(/\/index$/, ''));
 };
 
+/** Whether a statement that names a library by its package, or a module by its path, can mean this module. */
+const canMean = (id: string, from: string, imported: string): boolean => {
+  if (from.startsWith('.')) return placeOf(id, from, [imported]) !== undefined;
+  const name = from.split('/').slice(0, from.startsWith('@') ? 2 : 1);
+  return imported.includes('/node_modules/')
+    ? imported.includes(`/node_modules/${name.join('/')}/`)
+    : imported.includes(`/${name.at(-1) ?? ''}/`);
+};
+
 /** The module behind every name that a module gives; `clear` is false where some could not be found. */
 type Given = { readonly names: ReadonlyMap<string, string>; readonly clear: boolean };
 
@@ -92,12 +101,13 @@ export const usedImports = (graph: Graph) => {
   return (id: string): readonly string[] => {
     if (behindIndex(id) !== null) return [];
     const taken = statementsOf(codeOf(id), 'taken');
-    const all = taken.some(({ names }) => names === null);
+    const all = taken.filter(({ names }) => names === null);
     const names = taken.flatMap((each) => each.names ?? []);
     return (graph.getModuleInfo(id)?.importedIds ?? []).flatMap((imported) => {
       const behind = behindIndex(imported);
       if (behind === null) return [imported];
-      return [imported, ...(all ? behind.values() : names.flatMap((name) => behind.get(name) ?? []))];
+      const isWhole = all.some(({ from }) => canMean(id, from, imported));
+      return [imported, ...(isWhole ? behind.values() : names.flatMap((name) => behind.get(name) ?? []))];
     });
   };
 };
