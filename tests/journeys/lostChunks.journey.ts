@@ -125,6 +125,23 @@ for (const [what, pattern] of [
     await visitor.expectTitle('Your password has been reset. Please sign in to continue.');
   });
 
+test('who loses the page of the registration on the way from the sign-in tries again, and finds the way back', async ({
+  page,
+  visitor,
+  watch,
+}) => {
+  watch.allow(bad);
+  const files = await lose(page, /assets\/RegisterPage.*\.js/);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'sign up now' }).click();
+  await visitor.expectTitle('An unexpected error occurred.');
+  files.find();
+  await visitor.button('Try again').click();
+  await visitor.expectTitle('Create Your Account');
+  await page.getByRole('link', { name: 'log in' }).click();
+  await visitor.expectTitle('Sign in to your account');
+});
+
 test('a page whose file was lost comes when it is tried again, or at the next visit, in the same document', async ({
   page,
   visitor,

@@ -11,16 +11,23 @@ const modules: Readonly<Record<string, Module>> = {
   [web('landing.ts')]: { imports: [web('theme.ts')] },
   '/app.html': {
     imports: [web('theme.ts'), web('App.tsx'), '/node_modules/react/index.js'],
-    later: [web('shell/SecureArea.tsx'), adapters('connectServices.ts')],
+    later: [
+      web('shell/SecureArea.tsx'),
+      adapters('connectServices.ts'),
+      web('identity/registration/RegisterPage.tsx'),
+    ],
   },
   [web('App.tsx')]: {},
+  [web('identity/registration/RegisterPage.tsx')]: {
+    imports: [web('kit/CheckField.tsx'), web('identity/registration/RegisterForm.tsx')],
+  },
   [adapters('connectServices.ts')]: {
     imports: ['/node_modules/amplify/index.js'],
     later: [adapters('identity/signIn.ts')],
   },
   [adapters('identity/signIn.ts')]: { imports: [adapters('identity/proof.ts')] },
   [web('shell/SecureArea.tsx')]: {
-    imports: [web('kit/Dialog.tsx'), '/node_modules/react/index.js'],
+    imports: [web('kit/Dialog.tsx'), web('kit/CheckField.tsx'), '/node_modules/react/index.js'],
     later: [web('first/Gateway.tsx'), web('second/Gateway.tsx')],
   },
   [web('first/Gateway.tsx')]: {
@@ -65,6 +72,11 @@ describe('the file that a module of the web application is in', () => {
   it('is that of the services, or of the sign-in that only some need', () => {
     expect(fileOf('/node_modules/amplify/index.js')).toBe('services');
     expect(fileOf(adapters('identity/proof.ts'))).toBe('identity');
+  });
+
+  it('is that of the application where a registration shares it with who is signed in, or their own', () => {
+    expect(fileOf(web('kit/CheckField.tsx'))).toBe('application');
+    expect(fileOf(web('identity/registration/RegisterForm.tsx'))).toBe('identity-pages');
   });
 
   it('is that of everyone who is signed in, also where only the pages of several partners need it, or of one partner', () => {

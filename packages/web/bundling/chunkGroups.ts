@@ -50,6 +50,9 @@ const signsIn = new RegExp(
 /** What the one entry of a domain room leads the sign-in to, and only who has signed in needs. */
 const neededLater = /\/packages\/domain\/src\/money\/(?:dealRate|readPastedAmount|splitAmount)/;
 
+/** The room of the pages that a stranger can open besides the sign-in. */
+const publicForms = 'identity-pages';
+
 /** All that these modules lead to, themselves included. */
 type ReachedFrom = (starts: readonly string[]) => Modules;
 
@@ -134,6 +137,7 @@ const filesOf = (pages: Pages, graph: Graph): readonly (readonly [string | null,
   const rooms = roomsFrom(pages.application, graph, reachedFrom);
   const modulesOf = (name: string): Modules => rooms.get(name)?.modules ?? new Set();
   const early = ['services', 'signed-in'];
+  const others = union([...rooms].flatMap(([name, { modules }]) => (name === publicForms ? [] : [modules])));
   return [
     ['everywhere', common([open, application])],
     [null, open],
@@ -141,6 +145,8 @@ const filesOf = (pages: Pages, graph: Graph): readonly (readonly [string | null,
     ['libraries', new Set([...application].filter((id) => id.includes('/node_modules/')))],
     ['services', new Set([...application].filter((id) => neededLater.test(id)))],
     ['application', application],
+    // Who registers is not made to fetch what only who has signed in needs.
+    ['application', new Set([...modulesOf(publicForms)].filter((id) => others.has(id)))],
     // Only a part of what the library's one entry leads to is needed by who has signed in before.
     ['identity', new Set([...modulesOf('identity')].filter((id) => signsIn.test(id)))],
     ...early.map((name) => [name, modulesOf(name)] as const),

@@ -1,5 +1,7 @@
+import { fetchAhead } from '../chunks/fetchAhead.ts';
 import { lazyPage } from '../chunks/lazyPage.ts';
 import { paths } from '../routing/paths.ts';
+import { plainPath } from '../routing/plainPath.ts';
 
 /** The pages that a sign-in opens without. */
 export const registerPage = lazyPage(
@@ -11,11 +13,8 @@ export const forgotPasswordPage = lazyPage(
 
 /** Fetches beside the configuration what the address leads to, so that it does not wait for it. */
 export const prepareIdentityPage = (pathname: string): void => {
-  const fetches = pathname.startsWith(paths.forgotPassword)
-    ? forgotPasswordPage.fetch()
-    : /\/register\/?$/.test(pathname)
-      ? registerPage.fetch()
-      : null;
-  // What is lost is fetched again, and told of, where the page is drawn.
-  fetches?.catch(() => undefined);
+  const path = plainPath(pathname);
+  if (path === paths.forgotPassword) fetchAhead(forgotPasswordPage);
+  // Partners have registrations of their own below their name.
+  if (path.endsWith(paths.register)) fetchAhead(registerPage);
 };
