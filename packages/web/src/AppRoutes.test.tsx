@@ -8,7 +8,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { partnerSignInPages } from './partners.ts';
 import { brandingContext } from './branding/brandingContext.ts';
 import { sampleBranding } from '../test/sampleBranding.ts';
-import { forgotPasswordPage, registerPage } from './identity/identityPages.ts';
+import { forgotPasswordPage, registerPage } from './identityPages.ts';
 import { AuthNavigator } from './identity/navigation/AuthNavigator.tsx';
 import { identityContext } from './identity/identityContext.ts';
 import { fakeIdentity, fakeUser } from '../test/fakeIdentity.ts';

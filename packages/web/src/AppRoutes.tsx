@@ -5,7 +5,7 @@ import { useBranding } from './branding/brandingContext.ts';
 import { Boundary } from './failures/Boundary.tsx';
 import { RootFallback } from './failures/RootFallback.tsx';
 import { Fetched } from './chunks/FetchedPage.tsx';
-import { forgotPasswordPage, registerPage } from './identity/identityPages.ts';
+import { forgotPasswordPage, registerPage } from './identityPages.ts';
 import { LoginPage } from './identity/login/LoginPage.tsx';
 import { plainSignInPages, type SignInPages } from './identity/navigation/signInPages.ts';
 import { partnerSignInPages } from './partners.ts';

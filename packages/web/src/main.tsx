@@ -7,7 +7,7 @@ import { Rooms } from './composition/Rooms.tsx';
 import { Boundary } from './failures/Boundary.tsx';
 import { GenericFallback } from './failures/GenericFallback.tsx';
 import { StartFailure, startFailureTitle } from './failures/StartFailure.tsx';
-import { prepareIdentityPage } from './identity/identityPages.ts';
+import { prepareIdentityPage } from './identityPages.ts';
 import { partners } from './partners.ts';
 import { paths } from './routing/paths.ts';
 import { mayBeSignedIn } from './session/mayBeSignedIn.ts';

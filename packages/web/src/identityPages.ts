@@ -1,14 +1,14 @@
-import { fetchAhead } from '../chunks/fetchAhead.ts';
-import { lazyPage } from '../chunks/lazyPage.ts';
-import { paths } from '../routing/paths.ts';
-import { plainPath } from '../routing/plainPath.ts';
+import { fetchAhead } from './chunks/fetchAhead.ts';
+import { lazyPage } from './chunks/lazyPage.ts';
+import { paths } from './routing/paths.ts';
+import { plainPath } from './routing/plainPath.ts';
 
 /** The pages that a sign-in opens without. */
 export const registerPage = lazyPage(
-  async () => (await import('./registration/RegisterPage.tsx')).RegisterPage,
+  async () => (await import('./identity/registration/RegisterPage.tsx')).RegisterPage,
 );
 export const forgotPasswordPage = lazyPage(
-  async () => (await import('./passwords/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  async () => (await import('./identity/passwords/ForgotPasswordPage.tsx')).ForgotPasswordPage,
 );
 
 /** Fetches beside the configuration what the address leads to, so that it does not wait for it. */
