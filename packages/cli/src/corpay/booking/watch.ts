@@ -32,6 +32,7 @@ import {
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
+import { recordBefore } from '../../recording/recordBefore.ts';
 import { withRecordFile } from '../../recording/withRecordFile.ts';
 import { openRecording, recordOption, type WatchRecording } from '../../recording/watchRecording.ts';
 import { askedFor, readTerms, termOptions } from '../quotes/quoteTerms.ts';
@@ -93,15 +94,8 @@ const bookPainted = async (
   const named = { quote, request, expiresAt, beneficiaryId, payee, orderNumber: null };
   await rememberQuote(scope.connection, named);
   const wanted = { request, beneficiaryId, payee, named, key: call?.key ?? null };
-  const saysSo = saysThatItBooks(invocation, quote.quoteId);
   const sending: Sending = {
-    before: async () => {
-      if (!(await saysSo())) return false;
-      // It is kept before the call leaves: a Ctrl-C from now on ends the command at once.
-      recording?.bookingBegan(live);
-      await recording?.write();
-      return true;
-    },
+    before: recordBefore(saysThatItBooks(invocation, quote.quoteId), recording, live),
     answered: (outcome) => {
       if (outcome.kind !== 'key-taken') recording?.bookingAnswered(outcome);
     },

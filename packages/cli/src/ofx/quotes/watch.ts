@@ -30,6 +30,7 @@ import {
   yesOption,
 } from '../../quoting/watchBooking.ts';
 import { watchLive } from '../../quoting/watchLive.ts';
+import { recordBefore } from '../../recording/recordBefore.ts';
 import { withRecordFile } from '../../recording/withRecordFile.ts';
 import { openRecording, recordOption } from '../../recording/watchRecording.ts';
 import { bookOffered, despiteOpenOption, listDealsBefore } from './bookOffered.ts';
@@ -104,15 +105,8 @@ const runWatch = async (
             if (!within.ok) return async () => within;
             if (within.value === null) return null;
             const offered = { draft, request, quote: within.value };
-            const says = saysThatItBooks(invocation, within.value.id);
             const sending = {
-              before: async () => {
-                if (!(await says())) return false;
-                // It is kept before the call leaves: a Ctrl-C from now on ends the command at once.
-                recording?.bookingBegan(state);
-                await recording?.write();
-                return true;
-              },
+              before: recordBefore(saysThatItBooks(invocation, within.value.id), recording, state),
               answered: (became: OfxBookingOutcome) => recording?.bookingAnswered(became),
             };
             return async () =>

@@ -1,0 +1,21 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
+import type { LiveState } from '@fx-gateway/domain/quoting';
+import type { BeforeSending } from '../command/beforeSending.ts';
+import type { WatchRecording } from './watchRecording.ts';
+
+/**
+ * Writes that the booking of what is painted began, where `may` lets its call leave. It is written before that: a Ctrl-C
+ * from then on ends the command at once.
+ */
+export const recordBefore =
+  <D, R, Q, O>(
+    may: BeforeSending,
+    recording: WatchRecording<D, R, Q, O> | null,
+    live: LiveState<R, Q, CallFailure>,
+  ): BeforeSending =>
+  async () => {
+    if (!(await may())) return false;
+    recording?.bookingBegan(live);
+    await recording?.write();
+    return true;
+  };
