@@ -58,3 +58,19 @@ it('after a table changed the same statement answers with what it has now', asyn
   await statements.run('alter table things add column note text', []);
   expect((await statements.run(all, [])).rows).toMatchObject([{ note: null }]);
 });
+
+it('a statement is planned once, by its index also while the table holds one row', async () => {
+  await statements.run('create table parts (id text primary key, thing text)', []);
+  await statements.run('create index parts_by_thing on parts (thing)', []);
+  await statements.run("insert into parts values ('p', 'a')", []);
+  await engine.exec('analyze parts');
+  const sql = 'select id from parts where thing = $1';
+  for (const thing of ['a', 'b', 'a']) await statements.run(sql, [thing]);
+  const { rows } = await engine.query<{ name: string }>(
+    'select name, generic_plans, custom_plans from pg_prepared_statements where statement = $1',
+    [sql],
+  );
+  expect(rows).toMatchObject([{ generic_plans: 3n, custom_plans: 0n }]);
+  const planned = await engine.query(`explain execute ${rows[0]?.name}('a')`);
+  expect(JSON.stringify(planned.rows)).toContain('parts_by_thing');
+});
