@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Migration } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { CommonLook } from './commonLook.ts';
 import type { Fault } from './fault.ts';
 
 /** What is known of a request when its fault is looked for. */
@@ -36,6 +37,7 @@ const lookAgainMs = 250;
 export class Faults {
   readonly #db: Database;
   readonly #isShared: boolean;
+  readonly #waiting = new CommonLook(() => this.#look());
   /** A database that this process has alone need not be asked after every request. */
   #none = false;
   #cleared = new AbortController();
@@ -57,7 +59,7 @@ export class Faults {
   /** The fault for this request, counted as used. */
   async strike(target: FaultTarget): Promise<StrikingFault | undefined> {
     if (this.#none && !this.#isShared) return undefined;
-    const waiting = await this.#waiting();
+    const waiting = await this.#waiting.take();
     this.#none = waiting.length === 0;
     for (const { id, fault, left } of waiting) {
       if (!matches(fault, target)) continue;
@@ -68,7 +70,7 @@ export class Faults {
 
   /** What still waits, `times` being what is left. */
   async list(): Promise<readonly Fault[]> {
-    return (await this.#waiting()).map(({ fault, left }) =>
+    return (await this.#waiting.take()).map(({ fault, left }) =>
       left === null ? fault : { ...fault, times: left },
     );
   }
@@ -91,7 +93,7 @@ export class Faults {
     }
   }
 
-  async #waiting() {
+  async #look() {
     const { rows } = await sql<{ id: number; fault: string; times_left: number | null }>`
       select id, fault, times_left from sandbox_faults
       where times_left is null or times_left > 0 order by id`.execute(this.#db);
