@@ -1,15 +1,12 @@
-import { z } from 'zod';
 import { keyedCall } from '../access/keyedCall.ts';
 import type { PartnerCall } from '../access/partnerCall.ts';
 import { answered, forbidden, refused, type Answer } from '../wire/answer.ts';
 import type { CorpayDatabase } from '../records/corpayTables.ts';
 import { leftUntilEnd } from '../../market/quoteEnd.ts';
-import { readStrictly } from '../wire/readStrictly.ts';
-import { filledText } from '../../wire/wireText.ts';
 import { dealView, makeDeal, makeDealAtOnce } from './makeDeal.ts';
 import { quoteAndDeal } from './quoteAndDeal.ts';
-
-const wire = z.strictObject({ quoteId: filledText(64) });
+import type { QuoteToBook } from './quoteToBook.ts';
+import { readBooking } from './readBooking.ts';
 
 const noToken = '00000000-0000-0000-0000-000000000000';
 
@@ -18,12 +15,16 @@ const noToken = '00000000-0000-0000-0000-000000000000';
  * after the end of the quote; with it off a repetition gets an all-zero token without an order number and a late
  * call 410, as the partner documents it.
  */
-export const bookDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boolean): Promise<Answer> =>
+export const bookDeal = (
+  db: CorpayDatabase,
+  call: PartnerCall<QuoteToBook>,
+  idempotency: boolean,
+): Promise<Answer> =>
   keyedCall(
     db,
     { ...call, name: 'deal/book', honoursKeys: idempotency },
     async (trx) => {
-      const read = readStrictly(wire, call.request.body);
+      const read = readBooking(call.request.body);
       if (!read.ok) return read.refusal;
       const { quote, booked } = await quoteAndDeal(trx, read.value.quoteId);
       const owner = quote?.sub ?? booked?.sub;
@@ -38,11 +39,9 @@ export const bookDeal = (db: CorpayDatabase, call: PartnerCall, idempotency: boo
       return answered(dealView(await makeDeal(trx, quote, call.at)));
     },
     async (asked) => {
-      const read = readStrictly(wire, call.request.body);
-      if (!read.ok) return undefined;
-      const { quote, booked } = await quoteAndDeal(db, read.value.quoteId);
-      if (quote?.sub !== asked.sub || booked !== undefined || leftUntilEnd(quote, call.at) === 0)
-        return undefined;
-      return makeDealAtOnce(db, asked, quote);
+      const quote = call.subject;
+      if (quote?.sub !== asked.sub || quote.ends <= call.at) return undefined;
+      const [settlement_minor, payment_minor] = [BigInt(quote.settlement_minor), BigInt(quote.payment_minor)];
+      return makeDealAtOnce(db, asked, { ...quote, settlement_minor, payment_minor });
     },
   );

@@ -8,7 +8,8 @@ import { corpayAnswers } from '../records/corpayAnswers.ts';
 import type { CorpayDatabase, CorpayTransaction } from '../records/corpayTables.ts';
 import { answered, type Answer } from '../wire/answer.ts';
 
-type Quote = {
+/** What a deal takes over from its quote. */
+export type SoldQuote = {
   readonly quote_id: string;
   readonly sub: string;
   readonly settlement_currency: Currency;
@@ -20,7 +21,7 @@ type Quote = {
 
 type Deal = { readonly ord_num: number; readonly token: string; readonly value_date: string };
 
-const orderOf = (quote: Quote, at: number) => ({
+const orderOf = (quote: SoldQuote, at: number) => ({
   sub: quote.sub,
   quote_id: quote.quote_id,
   token: randomUUID(),
@@ -35,7 +36,7 @@ const orderOf = (quote: Quote, at: number) => ({
 });
 
 /** Makes the deal of a quote, at a moment (epoch ms), in the customer's turn. */
-export const makeDeal = (trx: CorpayTransaction, quote: Quote, at: number): Promise<Deal> =>
+export const makeDeal = (trx: CorpayTransaction, quote: SoldQuote, at: number): Promise<Deal> =>
   trx
     .insertInto('corpay_orders')
     .values(orderOf(quote, at))
@@ -49,7 +50,7 @@ const number = 'NUMBER';
 export const makeDealAtOnce = async (
   db: CorpayDatabase,
   asked: AskedOnce & { readonly key: string },
-  quote: Quote,
+  quote: SoldQuote,
 ): Promise<Answer | undefined> => {
   const order = orderOf(quote, asked.at);
   // The number is taken once it is the customer's turn, so that numbers grow in the order in which they can be seen.

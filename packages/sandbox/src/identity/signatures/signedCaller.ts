@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Caller, SandboxServices } from '../../server/services/sandboxPlugin.ts';
+import type { RawBuilder } from 'kysely';
+import type { SandboxServices, SignedCaller } from '../../server/services/sandboxPlugin.ts';
 import { findCredentials } from './credentials.ts';
 import { answer, refuse, type Outcome } from '../wire/outcome.ts';
 import { region } from '../wire/pool.ts';
@@ -9,8 +10,8 @@ import { readSignatureClaim, signatureOver, type SignatureClaim } from './signat
 /** The check of a signed request (ACCT-4), refusing in the words of a hosted gateway. */
 export const signedCallerOver =
   (frame: Pick<SandboxServices, 'db' | 'now' | 'settings'>): SandboxServices['signedCaller'] =>
-  async (request, reply) => {
-    const outcome = await callerOf(request, frame);
+  async (request, reply, beside) => {
+    const outcome = await callerOf(request, frame, beside);
     if (outcome.ok) return outcome.answer;
     const { type, message } = outcome.refusal;
     await reply.code(403).header('x-amzn-errortype', type).send({ message });
@@ -22,7 +23,8 @@ const toleranceMs = 300_000;
 const callerOf = async (
   request: FastifyRequest,
   { db, now, settings }: Pick<SandboxServices, 'db' | 'now' | 'settings'>,
-): Promise<Outcome<Caller>> => {
+  beside?: RawBuilder<string | null>,
+): Promise<Outcome<SignedCaller>> => {
   const { authorization } = request.headers;
   if (!authorization) return missing;
   const claim = readSignatureClaim(authorization);
@@ -32,7 +34,7 @@ const callerOf = async (
 
   const sessionToken = request.headers['x-amz-security-token'];
   if (typeof sessionToken !== 'string') return invalidToken;
-  const credentials = await findCredentials(db, claim.accessKeyId, sessionToken);
+  const credentials = await findCredentials(db, claim.accessKeyId, sessionToken, beside);
   // The hosted gateway knows nothing of sessions.
   if (!credentials || (credentials.revoked && !settings.strict)) return invalidToken;
   if (credentials.expiresAt.getTime() <= now()) {
@@ -45,7 +47,7 @@ const callerOf = async (
     credentials.secretKey,
   );
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(claim.signature))) return mismatch;
-  return answer({ sub: credentials.sub, email: credentials.email });
+  return answer({ sub: credentials.sub, email: credentials.email, beside: credentials.beside });
 };
 
 /** The signature must be for this gateway and cover the host, the time and every header of the signing itself. */
