@@ -33,7 +33,7 @@ const reachedFrom = (starts: readonly string[], graph: Graph): ReadonlySet<strin
 
 /**
  * Names the file of a module of the command line: a start reads few files, because each costs as much as thousands of
- * its characters. What answers `--version`, and what only some commands need, stays by itself, as null.
+ * its characters. What comes before all commands, and what only some need, stays by itself, as null.
  */
 export const startFiles = (root: string) => {
   let files: readonly (readonly [string | null, ReadonlySet<string>])[] | null = null;

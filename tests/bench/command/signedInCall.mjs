@@ -6,7 +6,7 @@ import { root } from '../../stages/places.mjs';
 import { loadingTooMuch } from './loadingTooMuch.mjs';
 import { processorTime } from './processorTime.mjs';
 
-const fxg = join(root, 'packages/cli/bin/fxg.mjs');
+const fxg = join(root, 'packages/cli/bin/fxg.cjs');
 
 /** A bare program that makes the one call of a second `fxg orders list`, and reads its answer whole. */
 const oneCall = (url) => `import { get } from 'node:http';

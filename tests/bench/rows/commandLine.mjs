@@ -6,7 +6,7 @@ import { signedInCall } from '../command/signedInCall.mjs';
 import { judged } from '../judged.mjs';
 import { ratioOf } from '../median.mjs';
 
-const fxg = join(root, 'packages/cli/bin/fxg.mjs');
+const fxg = join(root, 'packages/cli/bin/fxg.cjs');
 
 /** Row 1: what the command line costs before it does anything. */
 export async function commandStart() {
@@ -25,7 +25,6 @@ export async function commandStart() {
       unit: 'times',
       target: 1.12,
       planted: ratioOf(times.planted, times.node).value,
-      why: 'Loading an empty module file is 1.06 of it already; what is left is within the noise of this machine.',
     }),
   ];
 }

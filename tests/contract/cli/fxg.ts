@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { until } from '../harness/until.ts';
 
-const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.mjs', import.meta.url));
+const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.cjs', import.meta.url));
 
 /** What a command line wrote and ended with; `error` is the error object, `data` what stdout holds. */
 type Ran = {

@@ -8,7 +8,7 @@ import { commandOutputs } from '../../../packages/cli/outputs/commandOutputs.ts'
 import { waiting, type FxgWithSandbox } from './fxgWithSandbox.ts';
 import { signedInTerminal } from './signedInTerminal.ts';
 
-const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.mjs', import.meta.url));
+const executable = fileURLToPath(new URL('../../../packages/cli/bin/fxg.cjs', import.meta.url));
 const email = 'ofx@sandbox.test';
 const aBooking = { service: 'ofx', path: '/payments/deals', method: 'POST' };
 

@@ -24,10 +24,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('the packed command line runs outside the clone and asks no registry for anything', async () => {
   const manifest: unknown = JSON.parse(await readFile(join(folder, 'package', 'package.json'), 'utf8'));
-  expect(manifest).toMatchObject({ private: true, bin: { fxg: 'bin/fxg.mjs' } });
+  expect(manifest).toMatchObject({ private: true, bin: { fxg: 'bin/fxg.cjs' } });
   for (const asked of ['dependencies', 'optionalDependencies', 'peerDependencies'])
     expect(manifest).not.toHaveProperty(asked);
-  const fxg = join(folder, 'package', 'bin', 'fxg.mjs');
+  const fxg = join(folder, 'package', 'bin', 'fxg.cjs');
   expect(run(process.execPath, [fxg, '--version'], folder)).toEqual({
     status: 0,
     stdout: '0.1.0\n',
@@ -44,7 +44,7 @@ it('the packed command line runs outside the clone and asks no registry for anyt
 });
 
 it('no help and no completion of the command line names npx', () => {
-  const fxg = join(folder, 'package', 'bin', 'fxg.mjs');
+  const fxg = join(folder, 'package', 'bin', 'fxg.cjs');
   for (const words of [['--help'], ['completion', 'bash'], ['completion', '--help'], ['login', '--help']]) {
     const { stdout } = run(process.execPath, [fxg, ...words], folder);
     expect(stdout).toContain('fxg');
@@ -55,8 +55,8 @@ it('no help and no completion of the command line names npx', () => {
 it('a copy that was never built says in one error object where that is done', async () => {
   const copy = join(folder, 'unbuilt');
   await mkdir(join(copy, 'bin'), { recursive: true });
-  await copyFile(join(commandLine, 'bin', 'fxg.mjs'), join(copy, 'bin', 'fxg.mjs'));
-  const { status, stderr } = run(process.execPath, [join(copy, 'bin', 'fxg.mjs'), '--version'], copy);
+  await copyFile(join(commandLine, 'bin', 'fxg.cjs'), join(copy, 'bin', 'fxg.cjs'));
+  const { status, stderr } = run(process.execPath, [join(copy, 'bin', 'fxg.cjs'), '--version'], copy);
   expect(status).toBe(1);
   expect(JSON.parse(stderr.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({
     error: { code: 'build-failed', hint: expect.stringContaining('clone') },

@@ -5,7 +5,7 @@ import { processorTime } from '../../bench/command/processorTime.mjs';
 import { ratioOf } from '../../bench/median.mjs';
 import { buildCommandLine } from '../cli/fxg.ts';
 
-const fxg = fileURLToPath(new URL('../../../packages/cli/bin/fxg.mjs', import.meta.url));
+const fxg = fileURLToPath(new URL('../../../packages/cli/bin/fxg.cjs', import.meta.url));
 
 beforeAll(() => buildCommandLine(), 120_000);
 
