@@ -15,12 +15,12 @@ const SortHeader = observer(
     readonly className?: string;
     readonly children: string;
   }) => {
-    const { beneficiaryList } = useCorpay();
-    const { order } = beneficiaryList;
+    const { arranged } = useCorpay();
+    const { order } = arranged;
     const sorted = order.by !== by ? undefined : order.descending ? 'descending' : 'ascending';
     return (
       <th className={className} scope="col" aria-sort={sorted}>
-        <button type="button" className="sort-header" onClick={() => beneficiaryList.sortBy(by)}>
+        <button type="button" className="sort-header" onClick={() => arranged.sortBy(by)}>
           {children}
           <span aria-hidden="true">{sorted === undefined ? '' : order.descending ? ' ↓' : ' ↑'}</span>
         </button>

@@ -8,7 +8,7 @@ import { useAlikeDetails } from '../scope/useAlikeDetails.ts';
 
 /** To whom: one of the beneficiaries, each with the currency they are paid in (CP-QUOTE-2, CP-QUOTE-5). */
 export const BeneficiaryChoice = observer(() => {
-  const { session, quote, deal, beneficiaryList } = useCorpay();
+  const { session, quote, deal, arranged } = useCorpay();
   useAlikeDetails();
   const choose = (id: string): void => {
     deal.change({
@@ -24,7 +24,7 @@ export const BeneficiaryChoice = observer(() => {
         label="To"
         value={quote.draft.beneficiary?.clientIntegrationId ?? ''}
         placeholder="Choose a beneficiary"
-        options={beneficiaryList.options}
+        options={arranged.options}
         onChange={choose}
         disabled={deal.booking}
       />

@@ -8,6 +8,7 @@ import {
   type Corpay,
   type OrderSummary,
   type BankDetailChecks,
+  type BeneficiarySummary,
 } from '@fx-gateway/domain/corpay';
 import type { WizardRecorder } from '@fx-gateway/domain/corpay/beneficiaries';
 import type { Clock, Exclusively, Identifiers, KeyValueStore, Timers } from '@fx-gateway/domain/ports';
@@ -16,7 +17,8 @@ import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 // Only the type: the wizard's rules are not part of what every page loads.
 import type { WizardStore } from './wizard/WizardStore.ts';
 import { BeneficiaryDetails } from './beneficiaries/BeneficiaryDetails.ts';
-import { BeneficiaryListStore } from './beneficiaries/BeneficiaryListStore.ts';
+import { BeneficiaryListStore } from '../../lists/BeneficiaryListStore.ts';
+import { ArrangedBeneficiaries } from './beneficiaries/ArrangedBeneficiaries.ts';
 import { CorpaySessionStore, type AccessReload } from './session/CorpaySessionStore.ts';
 import { DealStore } from './deal/DealStore.ts';
 import { Fetched } from '../../calls/Fetched.ts';
@@ -45,7 +47,8 @@ export class CorpayScope {
   readonly intents: IntentsStore;
   readonly orders: Fetched<readonly OrderSummary[]>;
   readonly details: BeneficiaryDetails;
-  readonly beneficiaryList: BeneficiaryListStore;
+  readonly arranged: ArrangedBeneficiaries;
+  readonly beneficiaryList: BeneficiaryListStore<BeneficiarySummary>;
   readonly bankDetailChecks: BankDetailChecks;
   readonly drafts = new WizardDrafts<WizardStore>();
   readonly identifiers: Identifiers;
@@ -83,7 +86,11 @@ export class CorpayScope {
     this.identifiers = identifiers;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.corpay.${sub}`);
     this.details = new BeneficiaryDetails(session);
-    this.beneficiaryList = new BeneficiaryListStore(session.beneficiaries, this.details);
+    this.arranged = new ArrangedBeneficiaries(session.beneficiaries, this.details);
+    this.beneficiaryList = new BeneficiaryListStore({
+      all: () => this.arranged.sorted,
+      marksOf: ({ payee: name, curr: currency }) => ({ name, currency }),
+    });
     this.intents = intents;
     this.instructDependencies = instructDependencies;
     this.orders = new Fetched(() => session.corpay.orders.list(), session);

@@ -15,7 +15,7 @@ import { createQuoteRecorder, createRecorder } from '@fx-gateway/domain/recorder
 import { Fetched } from '../../calls/Fetched.ts';
 import { WizardDrafts } from '../../leaving/WizardDrafts.ts';
 import type { TakePartnerReturn } from '../../routing/partnerReturn.ts';
-import { BeneficiaryListStore } from './beneficiaries/BeneficiaryListStore.ts';
+import { BeneficiaryListStore } from '../../lists/BeneficiaryListStore.ts';
 import { OfxDealStore } from './deal/OfxDealStore.ts';
 import { OfxQuoteStore } from './deal/OfxQuoteStore.ts';
 import { DealListStore } from './deals/DealListStore.ts';
@@ -45,7 +45,7 @@ export type OfxScopeDependencies = {
 /** One customer's place at the partner: the session and the stores that live as long as it does. */
 export class OfxScope {
   readonly session: OfxSessionStore;
-  readonly beneficiaryList: BeneficiaryListStore;
+  readonly beneficiaryList: BeneficiaryListStore<OfxBeneficiary>;
   readonly drafts = new WizardDrafts<OfxWizardStore>();
   readonly identifiers: Identifiers;
   /** What changes the customer's beneficiaries from here happens one after the other, in all tabs. */
@@ -74,7 +74,10 @@ export class OfxScope {
     this.session = session;
     this.identifiers = identifiers;
     this.exclusively = dependencies.exclusivelyFor(`fx-gateway.ofx.${sub}`);
-    this.beneficiaryList = new BeneficiaryListStore(session.beneficiaries);
+    this.beneficiaryList = new BeneficiaryListStore({
+      all: () => session.beneficiaries.value ?? [],
+      marksOf: (beneficiary) => beneficiary,
+    });
     this.recorder = createQuoteRecorder(clock);
     this.wizardRecorder = createRecorder(clock);
     this.quote = new OfxQuoteStore({ session, clock, timers, recorder: this.recorder });

@@ -51,7 +51,7 @@ describe('beneficiaries who are alike in payee and currency', () => {
       ['b', '•••• 2345'],
     ]);
     expect(asked).toEqual(['a', 'b']);
-    expect(scope.beneficiaryList.options.map(({ label }) => label)).toContain(
+    expect(scope.arranged.options.map(({ label }) => label)).toContain(
       'Olive & Sons · EUR · Greece · •••• 6789 · Rent',
     );
   });

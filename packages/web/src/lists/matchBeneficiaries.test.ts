@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { matchBeneficiaries, searchableBeneficiaries } from './matchBeneficiaries.ts';
 
-const payee = (name: string, curr: string) => ({
-  clientIntegrationId: name,
-  payee: name,
-  curr,
-  bankCountryISO: 'GR',
-  methods: ['W'],
-});
-const list = searchableBeneficiaries([
-  payee('Thalassa Olive Cooperative', 'EUR'),
-  payee('Société Générale d’Huile', 'EUR'),
-  payee('Olive & Sons', 'GBP'),
-]);
+const list = searchableBeneficiaries(
+  [
+    { name: 'Thalassa Olive Cooperative', currency: 'EUR' },
+    { name: 'Société Générale d’Huile', currency: 'EUR' },
+    { name: 'Olive & Sons', currency: 'GBP' },
+  ],
+  (beneficiary) => beneficiary,
+);
 const names = (search: string, currency = '') =>
-  matchBeneficiaries(list, { search, currency }).map((each) => each.payee);
+  matchBeneficiaries(list, { search, currency }).map(({ name }) => name);
 
 describe('searching beneficiaries', () => {
   it('finds every word of the search anywhere in the name, in any order and case', () => {

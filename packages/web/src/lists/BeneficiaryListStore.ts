@@ -1,0 +1,61 @@
+import { makeAutoObservable } from 'mobx';
+import { matchBeneficiaries, searchableBeneficiaries, type BeneficiaryMarks } from './matchBeneficiaries.ts';
+
+/** What has become of a beneficiary, in the words of the list's announcement. */
+const became = { add: 'was added.', edit: 'was saved.', delete: 'was deleted.' } as const;
+
+type Sources<B> = {
+  /** All of them, in the order of the list. */
+  all(): readonly B[];
+  marksOf(beneficiary: B): BeneficiaryMarks;
+};
+
+/** What the list of beneficiaries is narrowed to; it stays so while the user looks at one of them. */
+export class BeneficiaryListStore<B> {
+  search = '';
+  /** Empty for every currency. */
+  currency = '';
+  /** What has just become of a beneficiary in the list; shown once. */
+  announcement: string | null = null;
+  readonly #sources: Sources<B>;
+
+  constructor(sources: Sources<B>) {
+    this.#sources = sources;
+    makeAutoObservable(this);
+  }
+
+  get searchable(): ReturnType<typeof searchableBeneficiaries<B>> {
+    return searchableBeneficiaries(this.#sources.all(), this.#sources.marksOf);
+  }
+
+  /** The currencies that the beneficiaries in the list are paid in. */
+  get currencies(): readonly string[] {
+    return [...new Set(this.searchable.map(({ currency }) => currency))].toSorted();
+  }
+
+  get shown(): readonly B[] {
+    return matchBeneficiaries(this.searchable, this);
+  }
+
+  searchFor(text: string): void {
+    this.search = text;
+  }
+
+  showCurrency(currency: string): void {
+    this.currency = currency;
+  }
+
+  announce(name: string, what: keyof typeof became): void {
+    this.showAll();
+    this.announcement = `${name} ${became[what]}`;
+  }
+
+  forgetAnnouncement(): void {
+    this.announcement = null;
+  }
+
+  showAll(): void {
+    this.search = '';
+    this.currency = '';
+  }
+}
