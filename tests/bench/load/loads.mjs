@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ratioOf } from '../median.mjs';
 import { startProduct } from '../startProduct.mjs';
 import { customersOf } from './customersOf.mjs';
 import { databases } from './databases.mjs';
+import { growthOver } from './growth.mjs';
 import { manyCustomers, withoutIndexes } from './manyCustomers.mjs';
-import { sustainedCalls } from './sustained.mjs';
-
-const kinds = ['quotes', 'bookings', 'reads'];
+import { kinds, sustainedCalls } from './sustained.mjs';
 
 /**
  * Row 13: sustained quotes, bookings and order reads a second on each database with 1, 4, 8 and 16 clients, and how the
@@ -16,7 +14,7 @@ const kinds = ['quotes', 'bookings', 'reads'];
  * the product is, `planted` where it has to look through them all. Clients and server share the cores, and so does
  * whatever else runs: figures of one run compare with one another alone.
  */
-export async function loads(seconds) {
+export async function loads(seconds, rounds) {
   const rows = [];
   const growth = [];
   for (const [database, open] of Object.entries(databases())) {
@@ -26,27 +24,16 @@ export async function loads(seconds) {
         places.push(await place(open, statements));
       for (const clients of [1, 4, 8, 16]) {
         const calls = await sustainedCalls(places[0].customers, clients, seconds);
-        rows.push({ database, clients, ...mapped((kind) => Math.round(calls[kind].perSecond)) });
+        const rates = kinds.map((kind) => [kind, Math.round(calls[kind])]);
+        rows.push({ database, clients, ...Object.fromEntries(rates) });
       }
-      growth.push({ database, ...(await growthOver(places, seconds)) });
+      const [indexed, planted] = await growthOver(places, rounds);
+      growth.push({ database, indexed, planted });
     } finally {
       for (const { stop } of places) await stop();
     }
   }
   return { rows, growth };
-}
-
-const mapped = (value) => Object.fromEntries(kinds.map((kind) => [kind, value(kind)]));
-
-/** One client's calls in the three places, in rounds that alternate. */
-async function growthOver(places, seconds) {
-  const times = places.map(() => []);
-  for (let round = 0; round < 5; round += 1)
-    for (const [index, { customers }] of places.entries())
-      times[index].push(await sustainedCalls(customers, 1, seconds / 8));
-  const ofKind = (index, kind) => times[index].map((calls) => calls[kind].ms);
-  const against = (index) => mapped((kind) => ratioOf(ofKind(index, kind), ofKind(0, kind)));
-  return { indexed: against(1), planted: against(2) };
 }
 
 /** A product over a database of its own, in which statements ran once the stories were told, with its customers. */
@@ -60,7 +47,7 @@ async function place(open, statements) {
   try {
     const settings = { ...database.env, SANDBOX_QUOTE_SECONDS: '600' };
     await (await startProduct(dataFolder, settings)).stop();
-    if (statements !== '') await database.run(statements);
+    await database.run(statements);
     const product = await startProduct(dataFolder, settings);
     const customers = await customersOf(product.url);
     await sustainedCalls(customers, 4, 1);

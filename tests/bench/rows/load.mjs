@@ -3,7 +3,7 @@ import { loads } from '../load/loads.mjs';
 
 /** Row 13: how a call grows with the customers beside it. What is carried a second has no floor and is told apart. */
 export async function load({ quick }) {
-  const { rows, growth } = await loads(quick ? 1 : 3);
+  const { rows, growth } = await loads(quick ? 1 : 3, quick ? 5 : 15);
   const judgedGrowth = growth.flatMap(({ database, indexed, planted }) =>
     Object.entries(indexed).map(([kind, ratio]) =>
       judged({
