@@ -14,11 +14,24 @@ const reachOf = (edge: Edge, element: HTMLElement): number => {
 
 /** The page scrolls what has the focus clear of these (`scroll-padding` in base.css). */
 const measure = (): void => {
-  for (const edge of ['above', 'below'] as const) {
+  const covered = (['above', 'below'] as const).map((edge) => {
     const reaches = [...sticking[edge]].map((element) => reachOf(edge, element));
-    const covered = `${String(Math.ceil(Math.max(0, ...reaches)))}px`;
-    document.documentElement.style.setProperty(`--covered-${edge}`, covered);
-  }
+    return [edge, `${String(Math.ceil(Math.max(0, ...reaches)))}px`] as const;
+  });
+  for (const [edge, length] of covered)
+    document.documentElement.style.setProperty(`--covered-${edge}`, length);
+};
+
+let isPlanned = false;
+
+/** While a page is changed nothing is laid out for this: its next frame does so anyway. */
+const measureInFrame = (): void => {
+  if (isPlanned) return;
+  isPlanned = true;
+  requestAnimationFrame(() => {
+    isPlanned = false;
+    measure();
+  });
 };
 
 const isClearOf = (edges: readonly HTMLElement[], field: Element): boolean =>
@@ -77,7 +90,7 @@ const sticksAt =
     window.addEventListener('resize', measure);
     window.addEventListener('keydown', rememberPlace, true);
     element.addEventListener('focusin', stayPut);
-    measure();
+    measureInFrame();
     return () => {
       sizes.disconnect();
       element.removeEventListener('focusin', stayPut);
@@ -86,7 +99,7 @@ const sticksAt =
         window.removeEventListener('resize', measure);
         window.removeEventListener('keydown', rememberPlace, true);
       }
-      measure();
+      measureInFrame();
     };
   };
 
