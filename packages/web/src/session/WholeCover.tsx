@@ -4,6 +4,11 @@ import { useDependencies } from '../context/dependenciesContext.ts';
 import { Ribbon } from '../branding/Ribbon.tsx';
 import './LockScreen.css';
 
+/** Two covers may be there for a moment; the page shows again when none is. */
+const hidePage = (): void => {
+  document.body.classList.toggle('covered', document.querySelector('.session-cover[open]') !== null);
+};
+
 /**
  * Hides the page: it cannot be seen, read out or reached, and keeps its state. A modal of the browser itself also hides
  * every other dialog.
@@ -20,7 +25,11 @@ export const WholeCover = ({
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    hidePage();
+    return () => {
+      dialog?.close();
+      hidePage();
+    };
   }, []);
   // The browser insists on closing with a second Escape; the page stays covered all the same.
   const handleClose = (): void => {
