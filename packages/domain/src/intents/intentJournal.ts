@@ -17,6 +17,8 @@ export type IntentJournal<I> = {
   keepUnless<T>(intent: I, against: (kept: readonly I[]) => T | null): Promise<T | null>;
   /** Puts this one in the place of the kept intent with its id; one that was settled meanwhile stays settled. */
   amend(intent: I): Promise<void>;
+  /** Keeps `next` and removes the intent with the id of `gone` in one step, so that nobody ever finds both or neither. */
+  replace(gone: I, next: I): Promise<void>;
   /** Removes the intent with the id of this one. */
   settle(intent: I): Promise<void>;
   /** Calls `changed` when the journal was changed, here or in another tab, until the returned function is called. */
@@ -55,6 +57,7 @@ export const createIntentJournal = <I>(
         intents.some(isIt) ? intents.map((kept) => (isIt(kept) ? intent : kept)) : intents,
       );
     },
+    replace: (gone, next) => change((intents) => [...without(without(intents, gone), next), next]),
     settle: (intent) => change((intents) => without(intents, intent)),
     watch: (changed) => store.watch(key, changed),
   };

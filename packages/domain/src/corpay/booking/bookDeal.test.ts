@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { expired, lost, makeFixture, press, quote, refused, summary } from '../../../test/bookingFixture.ts';
 import { failed, succeeded } from '../../result/index.ts';
-import { bookDeal } from './bookDeal.ts';
+import { intentId } from '../intents/intent.ts';
+import { bookDeal, type BookingOutcome } from './bookDeal.ts';
+import { settleBooking } from './settleBooking.ts';
 
 describe('one press books one deal', () => {
   it('the intent is kept before the call leaves, and a booked deal then waits for its instruction', async () => {
@@ -11,6 +13,36 @@ describe('one press books one deal', () => {
     expect(await fixture.journal.list()).toMatchObject([
       { kind: 'awaited-instruction', orderNumber: '700', beneficiaryId: 'b1', payment: quote.payment },
     ]);
+  });
+
+  it('the number is told while it is being kept; whoever leaves before finds the booking open, and its order by it', async () => {
+    const fixture = makeFixture({
+      books: [succeeded({ orderNumber: '700' })],
+      orders: succeeded([summary('700'), summary('699')]),
+    });
+    const { book } = fixture.deals;
+    const { update } = fixture.store;
+    const waiting: (() => void)[] = [];
+    fixture.deals.book = (...sent) => {
+      fixture.store.update = async (...change) => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return update(...change);
+      };
+      return book(...sent);
+    };
+    const outcomes: Promise<BookingOutcome>[] = [];
+    const number = await new Promise((resolve) => outcomes.push(bookDeal(fixture, press, resolve)));
+    expect(number).toBe('700');
+    const [open] = await fixture.journal.list();
+    if (open?.kind !== 'booking') throw new Error('The booking is not open.');
+    expect(intentId(open)).toBe(intentId({ kind: 'booking', quoteId: 'q1' }));
+    expect(await settleBooking(fixture, open, 'itself')).toMatchObject({
+      kind: 'choose',
+      candidates: [{ ordNum: '700' }],
+    });
+    waiting[0]?.();
+    expect(await outcomes[0]).toEqual({ kind: 'booked', orderNumber: '700' });
+    expect(await fixture.journal.list()).toMatchObject([{ kind: 'awaited-instruction', orderNumber: '700' }]);
   });
 
   it('a definite refusal leaves nothing behind, and no order needs to be looked at', async () => {
@@ -38,7 +70,10 @@ describe('one press books one deal', () => {
     ['an answer without an order number', succeeded({ orderNumber: null })],
   ])('%s leaves the booking unknown, never failed', async (_what, answer) => {
     const fixture = makeFixture({ books: [answer] });
-    expect(await bookDeal(fixture, press)).toMatchObject({ kind: 'unknown', intent: { quoteId: 'q1' } });
+    const told: string[] = [];
+    const outcome = await bookDeal(fixture, press, (number) => told.push(number));
+    expect(outcome).toMatchObject({ kind: 'unknown', intent: { quoteId: 'q1' } });
+    expect(told).toEqual([]);
     expect(await fixture.journal.list()).toMatchObject([
       { kind: 'booking', newestOrder: '699', payee: 'Payee' },
     ]);

@@ -73,20 +73,30 @@ export const intentOf = (
   startedAt: clock.now(),
 });
 
+/** Hears the number of an order as soon as the partner names it. */
+type ToldOrder = (orderNumber: string) => void;
+
+const tellNobody: ToldOrder = () => undefined;
+
 /**
  * Books a quote once (CP-BOOK-6, S-77, S-80). Whether it may be sent is decided in the step that keeps its intent, on
  * what the journal holds at that moment for all tabs and processes: beside an open booking of the same beneficiary,
  * currencies and locked amount it is not sent. The intent is removed only by a definite answer; a booked deal is
- * remembered until its payment is instructed (S-113).
+ * remembered until its payment is instructed (S-113). `told` need not wait for that: who leaves in between finds the
+ * booking open, and its order by it.
  */
-export const bookDeal = (ports: BookingPorts, press: BookingPress): Promise<BookingOutcome> =>
-  bookIntent(ports, intentOf(ports, press), press.despite);
+export const bookDeal = (
+  ports: BookingPorts,
+  press: BookingPress,
+  told: ToldOrder = tellNobody,
+): Promise<BookingOutcome> => bookIntent(ports, intentOf(ports, press), press.despite, told);
 
 /** Keeps an intent and sends it, as `bookDeal` promises. */
 export const bookIntent = async (
   ports: BookingPorts,
   intent: BookingIntent,
   despite: readonly string[],
+  told: ToldOrder = tellNobody,
 ): Promise<BookingOutcome> => {
   const { deals, orders, journal } = ports;
   const sent = await sendKept(journal, intent, {
@@ -96,7 +106,7 @@ export const bookIntent = async (
   });
   switch (sent.kind) {
     case 'answered':
-      return settleByAnswer(journal, intent, sent.answer);
+      return settleByAnswer(journal, intent, sent.answer, told);
     case 'open':
       return { kind: 'unknown', intent, failure: sent.failure };
     case 'earlier-open':
@@ -112,10 +122,13 @@ export const settleByAnswer = async (
   journal: CorpayJournal,
   intent: BookingIntent,
   { orderNumber }: BookingAnswer,
+  told: ToldOrder = tellNobody,
 ): Promise<Extract<BookingOutcome, { kind: 'booked' | 'unknown' }>> => {
   if (orderNumber === null) return { kind: 'unknown', intent, failure: null };
   // What could not be kept leaves the booking open here, to be found out about later; the order is told now.
-  await rememberBooked(journal, intent, orderNumber).catch(() => undefined);
+  const remembered = rememberBooked(journal, intent, orderNumber).catch(() => undefined);
+  told(orderNumber);
+  await remembered;
   return { kind: 'booked', orderNumber };
 };
 
@@ -126,7 +139,7 @@ export const rememberBooked = async (
   orderNumber: string,
 ): Promise<void> => {
   const { settlement, payment, beneficiaryId, payee, startedAt } = intent;
-  await journal.keep({
+  await journal.replace(intent, {
     kind: 'awaited-instruction',
     orderNumber,
     settlement,
@@ -135,5 +148,4 @@ export const rememberBooked = async (
     payee,
     startedAt,
   });
-  await journal.settle(intent);
 };

@@ -62,6 +62,20 @@ describe('the journal of what was about to be booked or instructed', () => {
     expect(await journal.list()).toEqual([deal('700', 'Renamed'), deal('701')]);
   });
 
+  it('puts one step in the place of another at once, last, also where that is gone', async () => {
+    const { journal, store } = makeJournal();
+    await journal.keep(deal('700'));
+    await journal.keep(deal('701'));
+    const found: unknown[] = [];
+    const stop = store.watch(key, () => found.push(store.kept.get(key)));
+    await journal.replace(deal('700'), deal('702'));
+    stop();
+    expect(found).toEqual([store.kept.get(key)]);
+    expect(await journal.list()).toEqual([deal('701'), deal('702')]);
+    await journal.replace(deal('700'), deal('701', 'Renamed'));
+    expect(await journal.list()).toEqual([deal('702'), deal('701', 'Renamed')]);
+  });
+
   it('leaves what it could not read as it is, as long as it keeps nothing', async () => {
     const { journal, store } = makeJournal();
     await store.write(key, 'a later version wrote this');

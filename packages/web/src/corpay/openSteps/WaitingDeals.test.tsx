@@ -1,6 +1,4 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { money } from '@fx-gateway/domain/money';
-import { runInAction } from 'mobx';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openQuotedScope, orderSummary } from '../../../test/fakeCorpay.ts';
@@ -80,32 +78,6 @@ describe('deals that wait for their instruction', () => {
     expect(screen.getByRole('link', { name: 'Instruct Payment of deal 20418301' }).getAttribute('href')).toBe(
       '/secure/fxgateway/orders/20418301',
     );
-  });
-
-  it('do not count the one that is being booked on this page', async () => {
-    const { scope } = await openQuotedScope();
-    render(
-      <MemoryRouter>
-        <corpayContext.Provider value={scope}>
-          <WaitingDeals />
-        </corpayContext.Provider>
-      </MemoryRouter>,
-    );
-    const amount = money(100_00n, 'USD');
-    const awaited = {
-      kind: 'awaited-instruction',
-      orderNumber: '20418303',
-      settlement: amount,
-      payment: amount,
-      beneficiaryId: 'b1',
-      payee: 'Thalassa Olive Cooperative',
-      startedAt: 1,
-    } as const;
-    act(() => runInAction(() => (scope.deal.booking = true)));
-    act(() => scope.intents.send({ type: 'awaited-read', awaited: [awaited] }));
-    expect(screen.queryByText(waits)).toBeNull();
-    act(() => runInAction(() => (scope.deal.booking = false)));
-    expect(screen.getByText(waits)).toBeTruthy();
   });
 
   it('are told in full where there is only one', async () => {

@@ -2,7 +2,7 @@ import { awaitedDealWords, type OrderSummary } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
 import type { Money, ShownAmount } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { NewsBar } from '../../gateway/NewsBar.tsx';
 import { useLaterNews } from '../../gateway/useLaterNews.ts';
@@ -36,6 +36,16 @@ const One = ({ deal: { orderNumber, words } }: { readonly deal: WaitingDeal }) =
   </Notice>
 );
 
+const OneOfMany = memo(({ orderNumber, amount }: Pick<WaitingDeal, 'orderNumber' | 'amount'>) => (
+  <li className="waiting-deal">
+    <span className="waiting-deal-number">{orderNumber}</span>
+    <AmountText of={amount} />
+    <ButtonLink to={paths.gateway.order(orderNumber)} label={`Instruct Payment of deal ${orderNumber}`}>
+      Instruct
+    </ButtonLink>
+  </li>
+));
+
 /** However many, one notice. */
 const Placed = ({ deals }: { readonly deals: readonly WaitingDeal[] }) => {
   const [first, ...others] = deals;
@@ -46,16 +56,7 @@ const Placed = ({ deals }: { readonly deals: readonly WaitingDeal[] }) => {
       <p>Nobody is paid until you have said how.</p>
       <ul className="waiting-deals">
         {deals.map(({ orderNumber, amount }) => (
-          <li className="waiting-deal" key={orderNumber}>
-            <span className="waiting-deal-number">{orderNumber}</span>
-            <AmountText of={amount} />
-            <ButtonLink
-              to={paths.gateway.order(orderNumber)}
-              label={`Instruct Payment of deal ${orderNumber}`}
-            >
-              Instruct
-            </ButtonLink>
-          </li>
+          <OneOfMany key={orderNumber} orderNumber={orderNumber} amount={amount} />
         ))}
       </ul>
     </Notice>
@@ -69,10 +70,7 @@ const Placed = ({ deals }: { readonly deals: readonly WaitingDeal[] }) => {
  */
 export const WaitingDeals = observer(({ orders = [] }: { readonly orders?: readonly OrderSummary[] }) => {
   const { intents, deal, session } = useCorpay();
-  // What is booked here just now is kept as awaited a moment before its own step is shown.
-  const [settled, setSettled] = useState(intents.state.awaited);
-  if (!deal.booking && settled !== intents.state.awaited) setSettled(intents.state.awaited);
-  const awaited = deal.booking ? settled : intents.state.awaited;
+  const { awaited } = intents.state;
   const announced = new Set([deal.booked?.orderNumber, ...intents.foundBooked]);
   const kept = new Set(awaited.map(({ orderNumber }) => orderNumber));
   const deals: readonly WaitingDeal[] = [
@@ -92,7 +90,7 @@ export const WaitingDeals = observer(({ orders = [] }: { readonly orders?: reado
   const { isLater, show } = useLaterNews(
     deals.map(({ orderNumber }) => orderNumber),
     // Those of a page that has just been opened are known once they were looked up.
-    intents.state.awaited !== noOpenIntents.awaited,
+    awaited !== noOpenIntents.awaited,
     deal.booked?.orderNumber ?? null,
   );
   const news = deals.filter(({ orderNumber }) => kept.has(orderNumber) && isLater(orderNumber));

@@ -1,5 +1,6 @@
 import { createMemoryStore } from '@fx-gateway/domain/ports';
-import { failed } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result';
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { bookingsIn, failure, openQuotedScope, thalassa } from '../../../../test/fakeCorpay.ts';
 
@@ -68,6 +69,43 @@ describe('booking a deal', () => {
     await scope.deal.book();
     expect(bookingsIn(calls)).toEqual([]);
     expect(scope.deal.refusal).toBe('not-kept');
+  });
+
+  it('the number is shown while it is being kept, and the deal is never announced as waiting before', async () => {
+    const store = createMemoryStore();
+    const { scope, answers, time } = await openQuotedScope({ store });
+    const { update } = store;
+    const waiting: (() => void)[] = [];
+    answers.book = async () => {
+      store.update = async (...change) => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return update(...change);
+      };
+      return succeeded({ orderNumber: '20418300' });
+    };
+    const seen: string[] = [];
+    const stop = autorun(() => {
+      const { booking, booked } = scope.deal;
+      const { awaited, open } = scope.intents.state;
+      const announced = awaited.filter(({ orderNumber }) => orderNumber !== booked?.orderNumber);
+      seen.push(
+        `${booking ? 'booking' : (booked?.orderNumber ?? 'quote')}, ${announced.length} wait, ${open.length} open`,
+      );
+    });
+    const done = scope.deal.book();
+    await time.advance(0);
+    expect(scope.deal.step).toBe('instruct');
+    expect(scope.intents.state.awaited).toEqual([]);
+    waiting[0]?.();
+    await done;
+    await time.advance(0);
+    stop();
+    expect(scope.intents.state.awaited).toMatchObject([{ orderNumber: '20418300' }]);
+    expect([...new Set(seen)]).toEqual([
+      'quote, 0 wait, 0 open',
+      'booking, 0 wait, 0 open',
+      '20418300, 0 wait, 0 open',
+    ]);
   });
 
   it('cancelling the instruction leaves the deal announced', async () => {

@@ -6,6 +6,7 @@ import {
   intentId,
   whyCannotBook,
   type BeneficiarySummary,
+  type BookingOutcome,
   type CannotBook,
   type DraftEvent,
   type EarlierBooking,
@@ -170,6 +171,22 @@ export class DealStore {
     const { corpay } = this.#dependencies.session;
     const { journal, clock, identifiers } = this.#dependencies;
     const id = intentId({ kind: 'booking', quoteId: painted.quoteId });
+    const answered = (outcome: BookingOutcome): void => {
+      quote.note({ type: 'booking-answered', outcome });
+      runInAction(() => {
+        this.booking = false;
+        if (outcome.kind === 'booked') {
+          const { orderNumber } = outcome;
+          this.booked = { orderNumber, quote: painted, beneficiary, cost };
+          this.beside = [];
+          quote.clear();
+        }
+        if (outcome.kind === 'refused') this.refusal = outcome.failure;
+        if (outcome.kind === 'not-kept') this.refusal = 'not-kept';
+        if (outcome.kind === 'earlier-open') this.refusal = outcome.same ? 'same-open' : 'other-open';
+      });
+      quote.handle('booking-ended');
+    };
     const outcome = await intents.whileSending(id, () =>
       bookDeal(
         { deals: corpay.deals, orders: corpay.orders, journal, clock, identifiers },
@@ -182,22 +199,10 @@ export class DealStore {
           newestOrder: orders.value?.[0]?.ordNum ?? null,
           despite: this.beside,
         },
+        (orderNumber) => answered({ kind: 'booked', orderNumber }),
       ),
     );
-    quote.note({ type: 'booking-answered', outcome });
-    runInAction(() => {
-      this.booking = false;
-      if (outcome.kind === 'booked') {
-        const { orderNumber } = outcome;
-        this.booked = { orderNumber, quote: painted, beneficiary, cost };
-        this.beside = [];
-        quote.clear();
-      }
-      if (outcome.kind === 'refused') this.refusal = outcome.failure;
-      if (outcome.kind === 'not-kept') this.refusal = 'not-kept';
-      if (outcome.kind === 'earlier-open') this.refusal = outcome.same ? 'same-open' : 'other-open';
-    });
-    quote.handle('booking-ended');
+    if (outcome.kind !== 'booked') answered(outcome);
     if (outcome.kind === 'earlier-open') {
       await intents.foundOpen();
       runInAction(() => this.#earlierEnded(outcome));
