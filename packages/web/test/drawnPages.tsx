@@ -19,6 +19,12 @@ const marks = { has: () => false, set: () => undefined, remove: () => undefined 
 
 const Address = () => <output aria-label="Address">{useLocation().pathname}</output>;
 
+/** What waits until a frame was painted comes then. */
+const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 export const bookedOrder = '20418300';
 export const pageOfBookedOrder = `/secure/fxgateway/orders/${bookedOrder}`;
 
@@ -63,6 +69,7 @@ export const drawPages = async (
   );
   const pass = (ms: number) => act(async () => time.advance(ms));
   await act(async () => import('../src/corpay/booking/BookedStep.tsx'));
+  await act(nextPaint);
   await pass(0);
   return { ...opened, pass };
 };
