@@ -18,14 +18,13 @@ export async function bareHandler(answers) {
 }
 
 /** In that page: asks, paints the amount and lets the button be pressed, as a quote does. */
-export const paintQuote = async () => {
+export const paintQuote = async (share) => {
   const amount = document.querySelector('input');
   const button = document.querySelector('button');
   amount.value = '';
   button.disabled = true;
-  // An answer comes at any moment between two frames.
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 17));
-  const painted = globalThis.paintedAfter('/deal/quote', () => amount.value !== '' && !button.disabled);
+  const isShown = () => amount.value !== '' && !button.disabled;
+  const painted = globalThis.paintedAfter('/deal/quote', isShown, share);
   const { settlement } = await (await fetch('/deal/quote', { method: 'POST', body: '{}' })).json();
   amount.value = settlement.amount.toLocaleString('en');
   button.disabled = false;
@@ -33,11 +32,10 @@ export const paintQuote = async () => {
 };
 
 /** In that page: asks, and paints the number of the order. */
-export const paintOrder = async () => {
+export const paintOrder = async (share) => {
   const place = document.querySelector('p');
   place.textContent = '';
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 17));
-  const painted = globalThis.paintedAfter('/deal/book', () => place.textContent !== '');
+  const painted = globalThis.paintedAfter('/deal/book', () => place.textContent !== '', share);
   const { orderNumber } = await (await fetch('/deal/book', { method: 'POST', body: '{}' })).json();
   place.textContent = `Deal ${orderNumber} is booked`;
   return painted;

@@ -1,20 +1,39 @@
 /*
- * Runs in a page: `paintedAfter(path, isShown)` resolves with the milliseconds from the end of the newest answer of a
- * call whose address ends with `path` to the paint of the frame in which `isShown` holds for the first time.
+ * Runs in a page, ahead of its own scripts: `paintedAfter(path, isShown, share)` resolves with the milliseconds from the
+ * moment at which the page is given the next answer of a call whose address ends with `path` to the paint of the frame
+ * in which `isShown` holds for the first time. A page is given the answer when that share of a frame has passed: what
+ * comes just before a frame is painted much sooner than what comes just after it, so both sides of a comparison are given
+ * theirs at the same shares, spread evenly over the frame.
  */
 
-const newestAnswer = (path) =>
-  performance.getEntriesByType('resource').findLast(({ name }) => new URL(name).pathname.endsWith(path));
+const frameMs = 1000 / 60;
 
-/** The browser tells of an answer a little later than the page has it. */
-const endOf = async (path) => {
-  const answer = newestAnswer(path);
-  if (answer !== undefined) return answer.responseEnd;
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  return endOf(path);
-};
+/** What is measured right now. */
+let asked = null;
+
+const send = globalThis.fetch;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Waits until this share of a frame has passed. */
+const shareOfFrame = async (share) => {
+  const began = await frame();
+  const left = began + share * frameMs - performance.now();
+  await new Promise((resolve) => setTimeout(resolve, left));
+};
+
+/** The answer is complete before it is given. */
+globalThis.fetch = async (...call) => {
+  const answer = await send(...call);
+  const { pathname } = new URL(call[0].url ?? call[0], location.href);
+  const measured = asked;
+  if (measured === null || !pathname.endsWith(measured.path)) return answer;
+  const { status, headers } = answer;
+  const body = await answer.text();
+  await shareOfFrame(measured.share);
+  measured.given = performance.now();
+  return new Response(body, { status, headers });
+};
 
 /** A message that is sent before a frame is painted comes after it. */
 const afterPaint = () =>
@@ -25,11 +44,14 @@ const afterPaint = () =>
     port2.postMessage(null);
   });
 
-globalThis.paintedAfter = async (path, isShown) => {
-  performance.clearResourceTimings();
+globalThis.paintedAfter = async (path, isShown, share) => {
+  const measured = { path, share, given: null };
+  asked = measured;
   do await frame();
   while (!isShown());
   await afterPaint();
   const painted = performance.now();
-  return painted - (await endOf(path));
+  asked = null;
+  if (measured.given === null) throw new Error(`What should come of ${path} was shown before its answer.`);
+  return painted - measured.given;
 };
