@@ -30,9 +30,10 @@ const measures = {
   commandCall,
   pageWeight,
   exactSplit,
+  // Before others book deals for the same customer.
+  orderRows,
   paintedAnswers,
   rowsRedrawn,
-  orderRows,
   publicPages,
   trips,
   emptyStart,

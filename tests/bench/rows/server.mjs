@@ -8,22 +8,13 @@ import { startProduct } from '../startProduct.mjs';
 
 const slowly = new URL('../load/plantedServer.mjs', import.meta.url).href;
 
-/** What a server that has just answered the calls holds, at rest or at once. */
-const held = async ({ memory }, quick) => {
-  if (!quick) await wait(60_000);
-  return memory().server;
-};
-
-/** The same calls and the same look at a server in which a slow path and a leak were planted. */
-async function plantedServer(quick) {
+/** A server of its own in which a slow path and a leak were planted. */
+async function withPlantedServer(work) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'fx-gateway-bench-'));
-  const product = await startProduct(dataFolder, {
-    SANDBOX_QUOTE_SECONDS: '600',
-    NODE_OPTIONS: `--import=${slowly}`,
-  });
+  const settings = { SANDBOX_QUOTE_SECONDS: '600', NODE_OPTIONS: `--import=${slowly}` };
+  const product = await startProduct(dataFolder, settings);
   try {
-    const calls = await gatewayCalls(product.url);
-    return { ...calls, memory: await held(product, quick) };
+    return await work(product);
   } finally {
     await product.stop();
     await rm(dataFolder, { recursive: true, force: true, maxRetries: 10 });
@@ -33,8 +24,15 @@ async function plantedServer(quick) {
 /** Beside the rows of the table: what a call of the product takes, and what its server holds. */
 export async function server({ url, memory, quick }) {
   const calls = await gatewayCalls(url);
-  const ours = { ...calls, memory: await held({ memory }, quick) };
-  const slow = await plantedServer(quick);
+  const { ours, slow } = await withPlantedServer(async (planted) => {
+    const slowCalls = await gatewayCalls(planted.url);
+    // Both rest beside each other.
+    if (!quick) await wait(60_000);
+    return {
+      ours: { ...calls, memory: memory().server },
+      slow: { ...slowCalls, memory: planted.memory().server },
+    };
+  });
   const row = (name, measure, unit, target) =>
     judged({ number: '', measure, floor: 'none', value: ours[name], unit, target, planted: slow[name] });
   return [
