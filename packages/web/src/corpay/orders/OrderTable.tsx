@@ -4,12 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../kit/facts/Badge.tsx';
-import { WaitingRows } from '../../kit/waiting/WaitingRows.tsx';
+import { BookedRows } from '../../lists/BookedRows.tsx';
 import { paths } from '../../routing/paths.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import { sticksAbove } from '../../kit/layout/stickyEdges.ts';
 import { useCorpay } from '../scope/corpayContext.ts';
-import '../../lists/Rows.css';
 
 /** An order without beneficiaries is not instructed, unless its instruction is under way. */
 const NotInstructed = observer(({ orderNumber }: { readonly orderNumber: string }) =>
@@ -41,12 +39,19 @@ const OrderRow = memo(({ order }: { readonly order: OrderSummary }) => (
   </tr>
 ));
 
-/** Orders as rows: the number, who is paid, what was sold, and when; cards on a phone (CP-ORDER-4). */
+const columns = [
+  { head: 'Order', cell: 'row-main' },
+  { head: 'Beneficiaries', cell: 'row-quiet' },
+  { head: 'Amount', cell: 'row-amount' },
+  { head: 'Booked', cell: 'row-date' },
+] as const;
+
+/** Orders as rows: the number, who is paid, what was sold, and when (CP-ORDER-4). */
 export const OrderTable = ({
   caption,
   orders,
   waiting = false,
-  rows = 6,
+  rows,
 }: {
   readonly caption: ReactNode;
   readonly orders: readonly OrderSummary[];
@@ -54,26 +59,9 @@ export const OrderTable = ({
   readonly waiting?: boolean;
   readonly rows?: number;
 }) => (
-  <table className="rows" aria-busy={waiting}>
-    <caption className="visually-hidden">{caption}</caption>
-    <thead ref={sticksAbove}>
-      <tr>
-        <th scope="col">Order</th>
-        <th scope="col">Beneficiaries</th>
-        <th className="row-amount" scope="col">
-          Amount
-        </th>
-        <th className="row-date" scope="col">
-          Booked
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {waiting ? (
-        <WaitingRows cells={['row-main', 'row-quiet', 'row-amount', 'row-date']} rows={rows} />
-      ) : (
-        orders.map((order) => <OrderRow key={order.ordNum} order={order} />)
-      )}
-    </tbody>
-  </table>
+  <BookedRows caption={caption} columns={columns} waiting={waiting} rows={rows}>
+    {orders.map((order) => (
+      <OrderRow key={order.ordNum} order={order} />
+    ))}
+  </BookedRows>
 );

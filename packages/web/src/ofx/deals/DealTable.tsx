@@ -3,11 +3,9 @@ import type { OfxDeal } from '@fx-gateway/domain/ofx';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { AmountText } from '../../quoting/AmountText.tsx';
-import { WaitingRows } from '../../kit/waiting/WaitingRows.tsx';
+import { BookedRows } from '../../lists/BookedRows.tsx';
 import { paths } from '../../routing/paths.ts';
-import { sticksAbove } from '../../kit/layout/stickyEdges.ts';
 import { DealBadge } from './DealBadge.tsx';
-import '../../lists/Rows.css';
 import './DealTable.css';
 
 const DealRow = memo(({ deal }: { readonly deal: OfxDeal }) => {
@@ -37,12 +35,20 @@ const DealRow = memo(({ deal }: { readonly deal: OfxDeal }) => {
   );
 });
 
+const columns = [
+  { head: 'Deal', cell: 'row-main' },
+  { head: 'State', cell: 'row-state' },
+  { head: 'Beneficiaries', cell: 'row-quiet' },
+  { head: 'Amount', cell: 'row-amount' },
+  { head: 'Booked', cell: 'row-date' },
+] as const;
+
 /** Deals as rows: the reference, the state, who receives how much, and when it was booked (OFX-DEAL-6 to OFX-DEAL-8). */
 export const DealTable = ({
   caption,
   deals,
   waiting = false,
-  rows = 6,
+  rows,
 }: {
   readonly caption: string;
   readonly deals: readonly OfxDeal[];
@@ -50,31 +56,9 @@ export const DealTable = ({
   readonly waiting?: boolean;
   readonly rows?: number;
 }) => (
-  <table className="rows deal-rows" aria-busy={waiting}>
-    <caption className="visually-hidden">{caption}</caption>
-    <thead ref={sticksAbove}>
-      <tr>
-        <th scope="col">Deal</th>
-        <th scope="col">State</th>
-        <th scope="col">Beneficiaries</th>
-        <th className="row-amount" scope="col">
-          Amount
-        </th>
-        <th className="row-date" scope="col">
-          Booked
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {waiting ? (
-        <WaitingRows
-          row="deal-row"
-          cells={['row-main', 'row-state', 'row-quiet', 'row-amount', 'row-date']}
-          rows={rows}
-        />
-      ) : (
-        deals.map((deal) => <DealRow key={deal.dealId} deal={deal} />)
-      )}
-    </tbody>
-  </table>
+  <BookedRows name="deal-row" caption={caption} columns={columns} waiting={waiting} rows={rows}>
+    {deals.map((deal) => (
+      <DealRow key={deal.dealId} deal={deal} />
+    ))}
+  </BookedRows>
 );
