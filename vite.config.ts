@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import { correctedClock } from './packages/adapters/bundling/correctedClock.ts';
 import { nativeIntegers } from './packages/adapters/bundling/nativeIntegers.ts';
 import { startFiles } from './packages/cli/bundling/startFiles.ts';
 import { blueprintControls } from './packages/web/bundling/blueprintControls.ts';
@@ -39,7 +40,7 @@ const nodeBundle = (name: 'cli' | 'sandbox'): ViteUserConfig => ({
   root: path(`packages/${name}`),
   cacheDir,
   publicDir: false,
-  plugins: [nativeIntegers()],
+  plugins: [nativeIntegers(), correctedClock()],
   // The command line starts in one read of one file; the server keeps its libraries where npm put them.
   ssr: { noExternal: name === 'cli' ? true : [/^@fx-gateway\//], target: 'node' },
   build: {
@@ -93,6 +94,7 @@ const webBundle = (): ViteUserConfig => ({
     leaveUnreachedNames(),
     smallIcons(),
     nativeIntegers(),
+    correctedClock(),
     prerender(path('packages/web')),
     firstPaintScript(path('packages/web')),
     pageMeta(siteOrigin),
@@ -163,7 +165,7 @@ const drawn = (): ViteUserConfig => {
 
 const acrossPackages = (name: string, timeout: number) => ({
   // The identity library is the one that is built, which its plugin reaches only where it is not left to Node.
-  plugins: [nativeIntegers()],
+  plugins: [nativeIntegers(), correctedClock()],
   test: {
     name,
     server: { deps: { inline: [/aws-amplify/] } },
@@ -191,7 +193,7 @@ export default defineConfig(({ mode }) => ({
       acrossPackages('rules', 120_000),
       acrossPackages('contract', 120_000),
       acrossPackages('postgres', 300_000),
-      { ...acrossPackages('walks', 3_600_000), plugins: [react(), nativeIntegers()] },
+      { ...acrossPackages('walks', 3_600_000), plugins: [react(), nativeIntegers(), correctedClock()] },
     ],
   },
 }));
