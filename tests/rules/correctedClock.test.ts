@@ -80,18 +80,19 @@ const libraries = ['aws-amplify/node_modules/@aws-amplify', '@aws-amplify'].flat
 const fileOf = (end: string): string =>
   libraries.map((library) => join(library, end)).find((file) => existsSync(file)) ?? '';
 
+const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/export (?:const (?<one>\w+)|\{(?<listed>[^}]*)\})/g)].flatMap(({ groups }) =>
+    (groups?.['one'] ?? groups?.['listed'] ?? '')
+      .split(',')
+      .map((name) => name.trim().replace(/^.* as /, '')),
+  );
+
 describe('the files of the identity library in whose place it stands', () => {
   it.each(Object.keys(replaced))('%s is still at its place, and offers no more names', (end) => {
     const file = fileOf(end);
     expect(dirname(file)).not.toBe('.');
     const { load } = correctedClock();
     const loaded: unknown = typeof load === 'function' ? Reflect.apply(load, undefined, [file]) : undefined;
-    const namesIn = (text: string): readonly string[] =>
-      [...text.matchAll(/export (?:const (?<one>\w+)|\{(?<listed>[^}]*)\})/g)].flatMap(({ groups }) =>
-        (groups?.['one'] ?? groups?.['listed'] ?? '')
-          .split(',')
-          .map((name) => name.trim().replace(/^.* as /, '')),
-      );
     expect(namesIn(String(loaded))).toEqual(namesIn(readFileSync(file, 'utf8')));
   });
 

@@ -1,4 +1,5 @@
 import { fieldMessages } from './fieldMessages.ts';
+import { isUnwritable } from './isUnwritable.ts';
 
 /** What a text field asks of its value; every part may be absent. */
 export type FieldRule = {
@@ -13,11 +14,12 @@ export type FieldRule = {
 
 /**
  * The one message a field shows, or null when its value will do (MSG-1 to MSG-5). Spaces around the value do not
- * count. An empty value is judged only by `required`.
+ * count. An empty value is judged only by `required`. What would be read otherwise than it is sent is refused.
  */
 export const checkField = (value: string, rule: FieldRule): string | null => {
   const typed = value.trim();
   if (typed === '') return rule.required === true ? fieldMessages.required : null;
+  if (isUnwritable(typed)) return fieldMessages.unwritable;
   if (rule.maxLength !== undefined && typed.length > rule.maxLength)
     return fieldMessages.maxLength(rule.maxLength);
   if (rule.pattern !== undefined && !rule.pattern.test(typed)) return fieldMessages.invalid;

@@ -12,6 +12,13 @@ describe('the shared text field (MSG-1 to MSG-5)', () => {
     ['1,001', { max: 1000 }, 'Max amount is 1000'],
     ['x', { max: 100 }, 'Invalid format.'],
     ['x', { custom: () => 'Own words.' }, 'Own words.'],
+    [
+      'inv \u202e00.543,2 lot 7',
+      { maxLength: 140 },
+      'It holds a character that cannot be seen. Type it again instead of pasting it.',
+    ],
+    ['a\u0007b', {}, 'It holds a character that cannot be seen. Type it again instead of pasting it.'],
+    ['Ｘ合資会社 שלום', {}, null],
     ['x', { custom: () => false }, 'Invalid format.'],
     ['x', { required: true, custom: () => true }, null],
   ])('"%s" under %j gives %s', (value, rule, message) => {

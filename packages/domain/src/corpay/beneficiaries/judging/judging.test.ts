@@ -66,6 +66,11 @@ describe('what is wrong with a record (CP-WIZ-7, CP-WIZ-8)', () => {
     expect(messages({ ...right, paymentMethods: [] }, {})).toEqual({ paymentMethods: 'Required field.' });
   });
 
+  it('takes nothing that turns the direction in which the rest is read', () => {
+    expect(messages({ ...right, bankCity: 'Nel\u202eson' }, {})).toEqual({ bankCity: 'Invalid format.' });
+    expect(messages({ ...right, bankCity: 'תל אביב' }, {})).toEqual({});
+  });
+
   it('adds a clear reason to a number that its pattern accepts', () => {
     const rules = [rule('iban', { validationRules: [pattern('^CH', 'Swiss only.')] }), rule('swiftBicCode')];
     const swiss = { ...right, bankCountry: 'CH', swiftBicCode: 'frnb chzz' };

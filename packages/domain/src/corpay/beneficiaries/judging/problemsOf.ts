@@ -1,4 +1,4 @@
-import { fieldMessages } from '../../../forms/index.ts';
+import { fieldMessages, isUnwritable } from '../../../forms/index.ts';
 import type { Beneficiary } from '../../api/beneficiary.ts';
 import type { PatternRule, RulesTemplate } from '../../api/rulesTemplate.ts';
 import { askedFields, type AskedField } from '../fields/askedFields.ts';
@@ -24,9 +24,6 @@ const patternMessage = ({ regEx, errorMessage }: PatternRule, value: string): st
 const methodsMessage = (value: string, record: Beneficiary): string | null =>
   value.split(',').includes('E') ? whyNoIach(record) : null;
 
-/** Control characters and halves of characters are in no name, address or number, and no partner keeps them. */
-const unwritable = /[\p{Cc}\p{Cs}]/u;
-
 /** The first thing that is wrong with a value, or null: empty, against a pattern, not among the choices, not a number that checks. */
 const messageFor = ({ field, patterns }: AskedField, record: Beneficiary): string | null => {
   const { value, kind, choices } = field;
@@ -34,7 +31,7 @@ const messageFor = ({ field, patterns }: AskedField, record: Beneficiary): strin
   if (kind === 'methods') return methodsMessage(value, record);
   const broken = patterns.find(({ regEx }) => !satisfiesPattern(regEx, value));
   if (broken !== undefined) return patternMessage(broken, value);
-  if (unwritable.test(value)) return fieldMessages.invalid;
+  if (isUnwritable(value)) return fieldMessages.invalid;
   if (kind === 'select' && !choices.some(({ id }) => id === value)) return fieldMessages.invalid;
   return numberReason(field.id, value, record);
 };
