@@ -153,3 +153,51 @@ test('a customer of the other partner registers at its pages and is asked to aut
   const attributes = JSON.stringify(signUps.at(-1)?.body);
   expect(attributes).toContain('"ofx"');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 600 }, hasTouch: true, isMobile: true });
+
+  test('every page and step of a stranger begins at its title, which is read out, and so does what comes after a Logout', async ({
+    page,
+    visitor,
+  }) => {
+    const expectRead = async (title: string): Promise<void> => {
+      const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    };
+    const follow = (name: string) => page.getByRole('link', { name, exact: true }).tap();
+    const signIn = 'Sign in to your account';
+    const created = 'Your account has been created. Please sign in to continue.';
+    await page.goto('/login');
+    await visitor.expectTitle(signIn);
+    await expect(page.locator('body')).toBeFocused();
+    await follow('sign up now');
+    await expectRead('Create Your Account');
+    await page.goBack();
+    await expectRead(signIn);
+    await page.goForward();
+    await expectRead('Create Your Account');
+    await follow('I have a code');
+    await expect(visitor.field('Confirmation Code')).toBeFocused();
+    await follow('Register another account');
+    await expectRead('Create Your Account');
+    await page.getByRole('checkbox').check();
+    await visitor.send(complete, 'Create My Account');
+    await visitor.type({ 'Confirmation Code': await visitor.code(email) });
+    await expectRead(created);
+    await follow('Forgot your password?');
+    await expectRead('Enter Your Email');
+    await follow('I have a code');
+    await expect(visitor.field('Recovery Code')).toBeFocused();
+    await follow('Use another e-mail');
+    await expectRead('Enter Your Email');
+    await follow('Back to sign in');
+    await expectRead(created);
+    await visitor.signIn('corpay@sandbox.test');
+    await visitor.button('Open sidebar').tap();
+    await visitor.button('Logout').tap();
+    await expectRead(signIn);
+  });
+});

@@ -1,49 +1,16 @@
-import type { SessionOrigin } from '@fx-gateway/domain/branding';
 import type { SignInStep, SignUpStep } from '@fx-gateway/domain/identity';
 import { failed, succeeded } from '@fx-gateway/domain/result';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { AppRoutes } from './AppRoutes.tsx';
-import { partnerSignInPages } from './partners.ts';
-import { brandingContext } from './branding/brandingContext.ts';
-import { sampleBranding } from '../test/sampleBranding.ts';
 import { forgotPasswordPage, registerPage } from './identityPages.ts';
-import { AuthNavigator } from './identity/navigation/AuthNavigator.tsx';
-import { identityContext } from './identity/identityContext.ts';
-import { fakeIdentity, fakeUser } from '../test/fakeIdentity.ts';
-import { sampleDependencies } from '../test/sampleDependencies.ts';
-import { dependenciesContext } from './context/dependenciesContext.ts';
+import { fakeUser } from '../test/fakeIdentity.ts';
+import { openPublicRoutes } from '../test/openPublicRoutes.tsx';
 
 beforeAll(async () => {
   await Promise.all([registerPage.fetch(), forgotPasswordPage.fetch()]);
 });
 
 afterEach(cleanup);
-
-const Place = () => <output data-testid="place">{useLocation().pathname}</output>;
-
-const open = async (
-  path: string,
-  { origin = 'steamchain', ...parts }: { origin?: SessionOrigin } & Parameters<typeof fakeIdentity>[0] = {},
-) => {
-  const fake = fakeIdentity({ hint: false, ...parts });
-  await fake.store.start();
-  render(
-    <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
-      <brandingContext.Provider value={sampleBranding(origin).branding}>
-        <identityContext.Provider value={fake.store}>
-          <MemoryRouter initialEntries={[path]}>
-            <AuthNavigator partnerPages={partnerSignInPages} />
-            <Place />
-            <AppRoutes onUse={() => undefined} secureArea={<p>Signed in</p>} />
-          </MemoryRouter>
-        </identityContext.Provider>
-      </brandingContext.Provider>
-    </dependenciesContext.Provider>,
-  );
-  return fake;
-};
 
 const place = (): string | null => screen.getByTestId('place').textContent;
 const title = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
@@ -82,14 +49,14 @@ describe('the public routes', () => {
     ['test', '/forgot-password', '/forgot-password'],
     ['steamchain', '/nowhere', '/login'],
   ] as const)('under %s: %s leads to %s (ROUTE-1 to ROUTE-6, ROUTE-9)', async (origin, path, to) => {
-    await open(path, { origin });
+    await openPublicRoutes(path, { origin });
     expect(place()).toBe(to);
   });
 });
 
 describe('registering', () => {
   it('sends nothing until every field is right, then leads through the code to the sign-in', async () => {
-    const { calls } = await open('/register', { user: { ...fakeUser, email: 'rosa@fx.test' } });
+    const { calls } = await openPublicRoutes('/register', { user: { ...fakeUser, email: 'rosa@fx.test' } });
     await press('Create My Account');
     expect(document.activeElement?.textContent).toContain('You have 5 errors that need correcting');
     expect(screen.getByText('You must agree to the terms and conditions')).toBeTruthy();
@@ -121,7 +88,7 @@ describe('registering', () => {
   });
 
   it('through the partner names the partner and comes back to its sign-in (REG-7)', async () => {
-    const { calls } = await open('/ofx/login');
+    const { calls } = await openPublicRoutes('/ofx/login');
     await follow('sign up now');
     fillRegistration();
     await press('Create My Account');
@@ -133,7 +100,7 @@ describe('registering', () => {
 
   it('says when the account needs what this application cannot do', async () => {
     const step: SignUpStep = { unsupported: 'SOMETHING' };
-    await open('/register', { registration: { register: async () => succeeded(step) } });
+    await openPublicRoutes('/register', { registration: { register: async () => succeeded(step) } });
     fillRegistration();
     await press('Create My Account');
     expect(screen.getByRole('alert').textContent).toBe(
@@ -143,7 +110,7 @@ describe('registering', () => {
 
   it('is finished by who signs in without having confirmed, with the e-mail kept', async () => {
     const step: SignInStep = 'CONFIRM_SIGN_UP';
-    const { calls } = await open('/login', { identity: { signIn: async () => succeeded(step) } });
+    const { calls } = await openPublicRoutes('/login', { identity: { signIn: async () => succeeded(step) } });
     await signIn();
     expect([place(), title()]).toEqual(['/register', 'Enter Your Code Here']);
     type('Confirmation Code', '7');
@@ -154,7 +121,7 @@ describe('registering', () => {
 
 describe('a forgotten password', () => {
   it('is set anew with the mailed code (FORGOT-1 to FORGOT-9)', async () => {
-    const { calls } = await open('/login');
+    const { calls } = await openPublicRoutes('/login');
     await follow('Forgot your password?');
     await press('Send Confirmation Code');
     expect(screen.getByText('Valid email required')).toBeTruthy();
@@ -175,7 +142,7 @@ describe('a forgotten password', () => {
   });
 
   it('says when codes were asked for too often, with the id of the answer', async () => {
-    await open('/forgot-password', {
+    await openPublicRoutes('/forgot-password', {
       passwords: {
         requestCode: async () =>
           failed({ name: 'LimitExceededException', message: 'Attempt limit exceeded', requestId: 'r-1' }),
@@ -193,7 +160,7 @@ describe('a forgotten password', () => {
 describe('a sign-in that needs more', () => {
   it('resets by code, then keeps the new password as the password (LOGIN-8 to LOGIN-10, LOGIN-17, LOGIN-18)', async () => {
     const step: SignInStep = 'RESET_PASSWORD';
-    const { calls } = await open('/login', { identity: { signIn: async () => succeeded(step) } });
+    const { calls } = await openPublicRoutes('/login', { identity: { signIn: async () => succeeded(step) } });
     await signIn();
     expect(title()).toBe('Your password must be reset.');
     await press('Sign In');
@@ -210,7 +177,7 @@ describe('a sign-in that needs more', () => {
 
   it('asks for a new password in an emptied field beside a fixed e-mail (LOGIN-11, LOGIN-19, S-54)', async () => {
     const step: SignInStep = 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED';
-    const { calls } = await open('/login', { identity: { signIn: async () => succeeded(step) } });
+    const { calls } = await openPublicRoutes('/login', { identity: { signIn: async () => succeeded(step) } });
     await signIn();
     expect(title()).toBe('Your account requires a password change.');
     const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -236,7 +203,7 @@ describe('a sign-in that needs more', () => {
     async (name, words, kept) => {
       const step: SignInStep = 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED';
       const refused = failed({ name, message: 'Words.' });
-      await open('/login', {
+      await openPublicRoutes('/login', {
         identity: {
           signIn: async (_, password) =>
             password === 'Brand-new-1'
@@ -256,7 +223,7 @@ describe('a sign-in that needs more', () => {
 
   it('can be left for another account', async () => {
     const step: SignInStep = 'RESET_PASSWORD';
-    await open('/login', { identity: { signIn: async () => succeeded(step) } });
+    await openPublicRoutes('/login', { identity: { signIn: async () => succeeded(step) } });
     await signIn();
     await press('Use another account');
     expect(title()).toBe('Sign in to your account');

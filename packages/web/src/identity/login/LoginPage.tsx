@@ -32,10 +32,10 @@ type Props = {
 export const LoginPage = observer(({ pages, onUse }: Props) => {
   const identity = useIdentity();
   const { loginMode: mode, user } = identity;
-  const { authError } = identity.state;
+  const { authError, notice } = identity.state;
   // Who signs in here goes on at once, and is offered nothing else on the way; who is refused is.
   const [used, setUsed] = useState(false);
-  const title = titleOf(mode, identity.state.notice);
+  const title = titleOf(mode, notice);
   const signUp = (
     <>
       New here? <FlowLink to={pages.register}>sign up now</FlowLink>
@@ -45,7 +45,12 @@ export const LoginPage = observer(({ pages, onUse }: Props) => {
     <>Choose a new password to go on{mode === 'reset' ? ', with the code that was e-mailed to you' : ''}.</>
   );
   return (
-    <PublicPage title={title} lead={mode === 'normal' ? signUp : another}>
+    <PublicPage
+      title={title}
+      step={mode}
+      isNews={notice !== null}
+      lead={mode === 'normal' ? signUp : another}
+    >
       <LoginForm
         onUse={() => {
           setUsed(true);

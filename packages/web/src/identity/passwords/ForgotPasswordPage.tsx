@@ -27,6 +27,7 @@ export const ForgotPasswordPage = observer(({ onUse }: { readonly onUse: () => v
   );
   return wantsCode(state) ? (
     <PublicPage
+      key="code"
       title="Reset Your Password"
       lead={
         codeSent?.purpose === 'recovery'
@@ -43,6 +44,7 @@ export const ForgotPasswordPage = observer(({ onUse }: { readonly onUse: () => v
     </PublicPage>
   ) : (
     <PublicPage
+      key="first"
       title="Enter Your Email"
       lead="We e-mail you a code with which you can choose a new password."
     >

@@ -6,6 +6,7 @@ import { BrandName } from '../../branding/BrandName.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useDependencies } from '../../context/dependenciesContext.ts';
 import { Ribbon } from '../../branding/Ribbon.tsx';
+import { useStepFocus } from '../../kit/layout/useStepFocus.ts';
 import '../../branding/Wordmark.css';
 import './PublicPage.css';
 
@@ -31,22 +32,31 @@ const Brand = observer(() => {
 export const PublicPage = observer(
   ({
     title,
+    step = '',
+    isNews = false,
     lead,
     children,
   }: {
     readonly title: string;
+    /** Where a page goes on in place: what its heading says then is a step of its own. */
+    readonly step?: string;
+    /** The title tells what came of the step before, and is heard before any field is gone to. */
+    readonly isNews?: boolean;
     readonly lead?: ReactNode;
     readonly children: ReactNode;
   }) => {
     const { configuration } = useDependencies();
     const { contactEmail } = useBranding().theme;
+    const heading = useStepFocus(step);
     return (
       <div className="public">
         <Ribbon environment={configuration.environment} />
         <main className="public-card">
           <header className="public-header">
             <Brand />
-            <h1>{title}</h1>
+            <h1 className={isNews ? undefined : 'public-title'} tabIndex={-1} ref={heading}>
+              {title}
+            </h1>
             {lead === undefined ? null : <p>{lead}</p>}
           </header>
           {children}

@@ -38,6 +38,7 @@ export const RegisterPage = observer(({ pages, onUse }: Props) => {
   const { codeSent } = identity.state;
   return wantsCode(state) ? (
     <PublicPage
+      key="code"
       title="Enter Your Code Here"
       lead={
         codeSent?.purpose === 'registration'
@@ -53,7 +54,7 @@ export const RegisterPage = observer(({ pages, onUse }: Props) => {
       </div>
     </PublicPage>
   ) : (
-    <PublicPage title="Create Your Account" lead={<>Already have an account? {logIn}</>}>
+    <PublicPage key="first" title="Create Your Account" lead={<>Already have an account? {logIn}</>}>
       <RegisterForm
         values={values}
         onChange={(changed) => {
