@@ -129,15 +129,30 @@ test('who loses the page of the registration on the way from the sign-in tries a
   page,
   visitor,
   watch,
+  see,
 }) => {
   watch.allow(bad);
   const files = await lose(page, /assets\/RegisterPage.*\.js/);
+  const failure = page.getByRole('alert').filter({ hasText: 'Check your connection and try again.' });
+  const tryAgain = visitor.button('Try again');
   await page.goto('/login');
   await page.getByRole('link', { name: 'sign up now' }).click();
-  await visitor.expectTitle('An unexpected error occurred.');
+  await visitor.expectTitle('Error loading page.');
+  await expect(failure).toBeVisible();
+  await see('a-page-of-a-stranger-lost');
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await visitor.expectTitle('Sign in to your account');
+  await page.getByRole('link', { name: 'sign up now' }).click();
+  const before = files.lost();
+  await tryAgain.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(files.lost, 'it is really asked for again').toBeGreaterThan(before);
+  await expect(failure).toBeVisible();
+  await expect(tryAgain).toBeFocused();
   files.find();
-  await visitor.button('Try again').click();
+  await page.keyboard.press('Enter');
   await visitor.expectTitle('Create Your Account');
+  await expect(visitor.field('Username')).toBeFocused();
   await page.getByRole('link', { name: 'log in' }).click();
   await visitor.expectTitle('Sign in to your account');
 });

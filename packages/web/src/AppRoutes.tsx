@@ -9,6 +9,7 @@ import { forgotPasswordPage, registerPage } from './identityPages.ts';
 import { LoginPage } from './identity/login/LoginPage.tsx';
 import { plainSignInPages, type SignInPages } from './identity/navigation/signInPages.ts';
 import { partnerSignInPages } from './partners.ts';
+import { PublicFailure } from './PublicFailure.tsx';
 import { paths } from './routing/paths.ts';
 
 /**
@@ -20,7 +21,7 @@ export const AppRoutes = observer(
     const { theme } = useBranding();
     const { pathname } = useLocation();
     const registration = (pages: SignInPages) => (
-      <Fetched key={pages.register} page={registerPage} failure={RootFallback}>
+      <Fetched key={pages.register} page={registerPage} failure={PublicFailure} stays>
         {(RegisterPage) => <RegisterPage pages={pages} onUse={onUse} />}
       </Fetched>
     );
@@ -31,7 +32,7 @@ export const AppRoutes = observer(
           <Route
             path={paths.forgotPassword}
             element={
-              <Fetched key="forgot" page={forgotPasswordPage} failure={RootFallback}>
+              <Fetched key="forgot" page={forgotPasswordPage} failure={PublicFailure} stays>
                 {(ForgotPasswordPage) => <ForgotPasswordPage onUse={onUse} />}
               </Fetched>
             }

@@ -5,18 +5,21 @@ import { CentredSpinner } from '../kit/waiting/CentredSpinner.tsx';
 
 type Fetched<Props> = {
   readonly page: LazyPage<Props>;
-  readonly failure: ComponentType<{ readonly onTryAgain: () => void }>;
+  readonly failure: ComponentType<{ readonly onTryAgain: () => void; readonly trying: boolean }>;
+  /** The failure stays while the page is asked for again, with the focus that is in it, and is told that it is `trying`. */
+  readonly stays?: boolean;
 };
 
 /** A page in a chunk of its own, drawn by `children`, or `failure` with 'Try again' instead of a spinner for ever (ERR-5). */
 export const Fetched = <Props,>({
   page: lazy,
   failure: Failure,
+  stays = false,
   children,
 }: Fetched<Props> & { readonly children: (Page: ComponentType<Props>) => ReactNode }) => {
-  const { page, failed, tryAgain } = useLazyPage(lazy);
+  const { page, failed, trying, tryAgain } = useLazyPage(lazy);
   if (page !== null) return children(page);
-  return failed ? <Failure onTryAgain={tryAgain} /> : <CentredSpinner />;
+  return failed || (stays && trying) ? <Failure onTryAgain={tryAgain} trying={trying} /> : <CentredSpinner />;
 };
 
 /** The same for a page that is told nothing. */

@@ -7,7 +7,8 @@ const timeLimitMs = 8_000;
 
 /**
  * Fetches a page while it is shown. `failed` when it cannot be fetched, or not within 8 s (ERR-5); the page is
- * shown all the same when it arrives later. `tryAgain`, like the next visit, fetches again what was lost.
+ * shown all the same when it arrives later. `tryAgain`, like the next visit, fetches again what was lost: `trying`
+ * until that has come or failed too.
  */
 export const useLazyPage = <Props>(lazy: LazyPage<Props>) => {
   const { timers } = useDependencies();
@@ -34,6 +35,7 @@ export const useLazyPage = <Props>(lazy: LazyPage<Props>) => {
   return {
     page,
     failed: failedAttempt === attempt,
+    trying: failedAttempt > 0 && failedAttempt < attempt,
     tryAgain: () => setAttempt(attempt + 1),
   };
 };
