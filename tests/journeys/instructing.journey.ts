@@ -47,6 +47,26 @@ test('instructing less than was booked says what is stranded, and waits for a ye
   await expect(page.getByText('€192.00 of €892.00 stays uninstructed.')).toHaveCount(1);
 });
 
+test('a deal that waits for its instruction is announced from the first sight of the next visit on, and moves nothing', async ({
+  page,
+  customer,
+}) => {
+  const { orderNumber } = await bookedDeal(customer, '893');
+  await expect(page.getByLabel('Payment Purpose')).toBeVisible();
+  await page.route('**/deal/order/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  const looked = page.waitForResponse('**/deal/order/*');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const announced = page.getByText(`Deal ${orderNumber} is booked but not instructed.`);
+  await expect(customer.beneficiary).toBeVisible();
+  await expect(announced).toBeVisible({ timeout: 500 });
+  await looked;
+  await expect(announced).toBeVisible();
+});
+
 test('an order of its own page asks before its form is left, once something is filled in', async ({
   page,
   customer,

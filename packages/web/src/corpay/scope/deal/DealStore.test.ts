@@ -2,7 +2,7 @@ import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { bookingsIn, failure, openQuotedScope, thalassa } from '../../../../test/fakeCorpay.ts';
+import { bookingsIn, failure, openQuotedScope, openScope, thalassa } from '../../../../test/fakeCorpay.ts';
 
 const quotes = (calls: readonly string[]) => calls.filter((call) => call.startsWith('quote'));
 
@@ -106,6 +106,16 @@ describe('booking a deal', () => {
       'booking, 0 wait, 0 open',
       '20418300, 0 wait, 0 open',
     ]);
+  });
+
+  it('waits from the first sight of the next visit on, before the partner is asked whether it still does (S-113)', async () => {
+    const store = createMemoryStore();
+    const { scope } = await openQuotedScope({ store });
+    await scope.deal.book();
+    const { intents } = openScope({ store }).scope;
+    expect(intents.state).toMatchObject({ known: false, awaited: [] });
+    await intents.read();
+    expect(intents.state).toMatchObject({ known: true, awaited: [{ orderNumber: '20418300' }] });
   });
 
   it('cancelling the instruction leaves the deal announced', async () => {

@@ -163,6 +163,7 @@ export const openIntentsTransition = (state: OpenIntents, event: OpenIntentsEven
       return {
         ...state,
         known: true,
+        awaited: state.known ? state.awaited : event.deals,
         open: [
           ...open.filter((each) => !isOvertaken(each, added)),
           ...added.map((intent) => opened(intent, false, null)),
