@@ -1,29 +1,8 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures/identityTest.ts';
+import { loseFiles, lostFile } from './fixtures/loseFiles.ts';
 import { email, password } from './fixtures/newcomer.ts';
 
-// What the browser itself says of a request that came to nothing.
-const bad = /ERR_|dynamically imported module|Failed to fetch|could not be fetched/;
-
 const away = 'The sign-in service did not answer. Check your connection and try again.';
-
-/** Loses every file that `pattern` names, until they are found again; `lost` says how many were asked for. */
-const lose = async (page: Page, pattern: RegExp) => {
-  let lost = 0;
-  let found = false;
-  await page.route(pattern, async (route) => {
-    if (found) return route.continue();
-    lost += 1;
-    return route.abort();
-  });
-  return {
-    lost: () => lost,
-    find: () => {
-      expect(lost, `lost under ${String(pattern)}`).toBeGreaterThan(0);
-      found = true;
-    },
-  };
-};
 
 const identityLibrary = /assets\/connectBrowserServices.*\.js/;
 /** What the identity library and its calls import. */
@@ -40,8 +19,8 @@ for (const [what, pattern] of [
     visitor,
     watch,
   }) => {
-    watch.allow(bad);
-    const files = await lose(page, pattern);
+    watch.allow(lostFile);
+    const files = await loseFiles(page, pattern);
     await visitor.knock('corpay@sandbox.test');
     await visitor.expectRefusal(away);
     files.find();
@@ -57,7 +36,7 @@ test('who is without any connection at the first press of Sign In presses again 
   customer,
   watch,
 }) => {
-  watch.allow(bad);
+  watch.allow(lostFile);
   await page.goto('/login');
   await expect(visitor.field('Email')).toBeVisible();
   await watch.disconnect();
@@ -79,14 +58,14 @@ for (const [what, pattern] of [
     visitor,
     watch,
   }) => {
-    watch.allow(bad);
+    watch.allow(lostFile);
     const typed = {
       Username: 'Dana',
       Email: email,
       Password: password,
       'Confirm Password': password,
     } as const;
-    const files = await lose(page, pattern);
+    const files = await loseFiles(page, pattern);
     await page.goto('/register');
     await page.getByRole('checkbox').check();
     await visitor.send(typed, 'Create My Account');
@@ -109,9 +88,9 @@ for (const [what, pattern] of [
     visitor,
     watch,
   }) => {
-    watch.allow(bad);
+    watch.allow(lostFile);
     const known = 'corpay@sandbox.test';
-    const files = await lose(page, pattern);
+    const files = await loseFiles(page, pattern);
     await page.goto('/forgot-password');
     await visitor.send({ Email: known }, 'Send Confirmation Code');
     await visitor.expectRefusal(away);
@@ -131,8 +110,8 @@ test('who loses the page of the registration on the way from the sign-in tries a
   watch,
   see,
 }) => {
-  watch.allow(bad);
-  const files = await lose(page, /assets\/RegisterPage.*\.js/);
+  watch.allow(lostFile);
+  const files = await loseFiles(page, /assets\/RegisterPage.*\.js/);
   const failure = page.getByRole('alert').filter({ hasText: 'Check your connection and try again.' });
   const tryAgain = visitor.button('Try again');
   await page.goto('/login');
@@ -163,7 +142,7 @@ test('a page whose file was lost comes when it is tried again, or at the next vi
   customer,
   watch,
 }) => {
-  watch.allow(bad);
+  watch.allow(lostFile);
   /** Until its link is the current one, what is seen is still the page before, with the failure that it may tell of. */
   const follow = async (name: string): Promise<void> => {
     const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
@@ -178,7 +157,7 @@ test('a page whose file was lost comes when it is tried again, or at the next vi
   let loads = 0;
   page.on('load', () => (loads += 1));
 
-  const sharedByPages = await lose(page, /assets\/(?:account|corpay)-.*\.js/);
+  const sharedByPages = await loseFiles(page, /assets\/(?:account|corpay)-.*\.js/);
   await follow('Settings');
   await expect(failure).toBeVisible();
   const before = sharedByPages.lost();
@@ -194,7 +173,7 @@ test('a page whose file was lost comes when it is tried again, or at the next vi
   await visitor.expectTitle('Settings');
   await expect(visitor.button('Edit Organization')).toBeVisible();
 
-  const help = await lose(page, /assets\/HelpPage.*\.js/);
+  const help = await loseFiles(page, /assets\/HelpPage.*\.js/);
   await follow('Help');
   await expect(failure).toBeVisible();
   await follow('Settings');
@@ -203,8 +182,8 @@ test('a page whose file was lost comes when it is tried again, or at the next vi
   await follow('Help');
   await visitor.expectTitle('Help');
 
-  const sharedByWizard = await lose(page, /assets\/re2js.*\.js/);
-  const styles = await lose(page, /assets\/wizards.*\.css/);
+  const sharedByWizard = await loseFiles(page, /assets\/re2js.*\.js/);
+  const styles = await loseFiles(page, /assets\/wizards.*\.css/);
   await follow('FX Gateway');
   await follow('Beneficiaries');
   await page.getByRole('link', { name: 'Add New Beneficiary' }).click();
@@ -228,14 +207,14 @@ test('the pages of the partner, and the whole signed-in area, come when they are
   customer,
   watch,
 }) => {
-  watch.allow(bad);
+  watch.allow(lostFile);
   let loads = 0;
-  const area = await lose(page, /assets\/SecureArea.*\.js/);
+  const area = await loseFiles(page, /assets\/SecureArea.*\.js/);
   await visitor.knock('corpay@sandbox.test');
   page.on('load', () => (loads += 1));
   await visitor.expectTitle('An unexpected error occurred.');
   area.find();
-  const gateway = await lose(page, /assets\/CorpayGateway.*\.js/);
+  const gateway = await loseFiles(page, /assets\/CorpayGateway.*\.js/);
   await visitor.button('Try again').click();
   const failure = page.getByRole('alert').filter({ hasText: 'Error loading page.' });
   await expect(failure).toBeVisible();
@@ -243,7 +222,7 @@ test('the pages of the partner, and the whole signed-in area, come when they are
   gateway.find();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(customer.beneficiary).toBeVisible();
-  const orders = await lose(page, /assets\/corpay-pages.*\.js/);
+  const orders = await loseFiles(page, /assets\/corpay-pages.*\.js/);
   await page.getByRole('link', { name: 'Past Orders' }).click();
   await expect(failure).toBeVisible();
   orders.find();
@@ -258,10 +237,10 @@ test('a dialog whose file was lost opens all the same, and as ever when it opens
   customer,
   watch,
 }) => {
-  watch.allow(bad);
+  watch.allow(lostFile);
   await visitor.enter('corpay@sandbox.test');
   await expect(customer.beneficiary).toBeVisible();
-  const overlays = await lose(page, /assets\/(?:kit-dialogs|blueprintOverlays).*\.js/);
+  const overlays = await loseFiles(page, /assets\/(?:kit-dialogs|blueprintOverlays).*\.js/);
   await page.goto('/secure/help');
   await visitor.expectTitle('Help');
   const dialog = page.getByRole('dialog');

@@ -68,7 +68,7 @@ export const drawPages = async (
     </MemoryRouter>,
   );
   const pass = (ms: number) => act(async () => time.advance(ms));
-  await act(async () => import('../src/corpay/booking/BookedStep.tsx'));
+  await act(async () => import('../src/corpay/booking/BookedForm.tsx'));
   await act(nextPaint);
   await pass(0);
   return { ...opened, pass };

@@ -91,6 +91,13 @@ export const instructingWords = {
   isItYours: 'Is this what you instructed?',
 } as const;
 
+/** What is said below a deal that was just booked where the form of its instruction did not arrive. */
+export const formNotLoadedWords = {
+  happened: 'The form that instructs the payment could not be loaded.',
+  kept: ({ orderNumber }: { readonly orderNumber: string }): string =>
+    `Deal ${orderNumber} stays booked. Nobody is paid until you have instructed its payment.`,
+} as const;
+
 /** What instructing less than was booked means. */
 export const partWords = {
   before: 'An order is instructed once: what is left out now stays uninstructed.',

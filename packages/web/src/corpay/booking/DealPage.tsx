@@ -1,14 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { fetchAhead } from '../../chunks/fetchAhead.ts';
+import { lazyPage } from '../../chunks/lazyPage.ts';
 import { WaitingDeals } from '../openSteps/WaitingDeals.tsx';
-import { FetchedBookedStep, prepareBookedStep } from './FetchedBookedStep.tsx';
 import { useCorpay } from '../scope/corpayContext.ts';
 import { useFreshOrders } from '../scope/useFreshOrders.ts';
+import { BookedStep } from './BookedStep.tsx';
+import type { FetchedForm } from './BookedFormPlace.tsx';
 import { dealSteps } from './dealSteps.ts';
 import { QuoteStep } from './QuoteStep.tsx';
 import { useRunning } from '../../calls/useRunning.ts';
 import { NextSteps } from '../../quoting/NextSteps.tsx';
 import '../../quoting/DealPage.css';
+
+const form: FetchedForm = lazyPage(async () => (await import('./BookedForm.tsx')).BookedForm);
 
 /** Book A Deal: the quote step, then the instruct step (CP-QUOTE-1). */
 export const DealPage = observer(() => {
@@ -17,14 +22,19 @@ export const DealPage = observer(() => {
   useRunning(session.beneficiaries);
   const { booked } = deal;
   const isQuoted = quote.live.offer !== null;
+  // While a quote is looked at, so that nothing waits for it once the deal is booked.
   useEffect(() => {
-    if (isQuoted) prepareBookedStep();
+    if (isQuoted) fetchAhead(form);
   }, [isQuoted]);
   return (
     <div className="deal-page">
       <div className="stack">
         <WaitingDeals />
-        {booked === null ? <QuoteStep /> : <FetchedBookedStep key={booked.orderNumber} booked={booked} />}
+        {booked === null ? (
+          <QuoteStep />
+        ) : (
+          <BookedStep key={booked.orderNumber} booked={booked} form={form} />
+        )}
       </div>
       <NextSteps key={deal.step} steps={dealSteps} current={deal.step === 'quote' ? 0 : 1} />
     </div>

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { useLeaveGuard } from '../../leaving/useLeaveGuard.ts';
+import { paths } from '../../routing/paths.ts';
+import { InstructPanel } from '../instruction/InstructPanel.tsx';
+import { LeaveInstructDialog } from '../instruction/LeaveInstructDialog.tsx';
+import { StaysBooked } from '../instruction/StaysBooked.tsx';
+import { useCorpay } from '../scope/corpayContext.ts';
+import type { BookedStep } from '../scope/deal/DealStore.ts';
+import { instructStoreOf } from '../scope/deal/instructStoreOf.ts';
+
+/** What is still to say of a deal that was just booked, and the way out of saying it (CP-INSTR-1, CP-INSTR-2). */
+export const BookedForm = observer(({ booked }: { readonly booked: BookedStep }) => {
+  const { deal, instructDependencies } = useCorpay();
+  const { orderNumber } = booked;
+  const guard = useLeaveGuard(true);
+  const navigate = useNavigate();
+  const [cancelling, setCancelling] = useState(false);
+  return (
+    <>
+      <InstructPanel
+        store={instructStoreOf(instructDependencies, booked)}
+        cancelLabel="Cancel Instruct"
+        onCancel={() => setCancelling(true)}
+        onInstructed={(instructed) => {
+          deal.leaveInstruct();
+          void navigate(paths.gateway.order(instructed, { success: true }));
+        }}
+      />
+      <ConfirmDialog
+        open={cancelling}
+        advised="cancel"
+        title="Cancel Instruct?"
+        confirmLabel="Cancel Instruct"
+        cancelLabel="Keep instructing"
+        onCancel={() => setCancelling(false)}
+        onConfirm={() => deal.leaveInstruct()}
+      >
+        <StaysBooked orderNumber={orderNumber} />
+      </ConfirmDialog>
+      <LeaveInstructDialog guard={guard} orderNumber={orderNumber} />
+    </>
+  );
+});

@@ -1,0 +1,32 @@
+import { formNotLoadedWords } from '@fx-gateway/domain/corpay';
+import type { LazyPage } from '../../chunks/lazyPage.ts';
+import { useLazyPage } from '../../chunks/useLazyPage.ts';
+import { PageFailure } from '../../failures/PageFailure.tsx';
+import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
+import type { BookedStep } from '../scope/deal/DealStore.ts';
+
+/** The form of a booked deal's instruction, which comes in a file of its own: what was booked does not wait for it. */
+export type FetchedForm = LazyPage<{ readonly booked: BookedStep }>;
+
+/** That form, or why it is not there; what is typed into it stays with the deal. */
+export const BookedFormPlace = ({
+  booked,
+  form,
+}: {
+  readonly booked: BookedStep;
+  readonly form: FetchedForm;
+}) => {
+  const { page: Form, failed, tryAgain } = useLazyPage(form);
+  if (Form !== null) return <Form booked={booked} />;
+  return failed ? (
+    <PageFailure
+      happened={formNotLoadedWords.happened}
+      kept={formNotLoadedWords.kept(booked)}
+      onTryAgain={tryAgain}
+    />
+  ) : (
+    <div className="deal-form-place">
+      <CentredSpinner />
+    </div>
+  );
+};

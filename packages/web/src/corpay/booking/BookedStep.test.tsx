@@ -1,0 +1,83 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openQuotedScope } from '../../../test/fakeCorpay.ts';
+import { button, words } from '../../../test/drawnPages.tsx';
+import { sampleDependencies } from '../../../test/sampleDependencies.ts';
+import { lazyPage } from '../../chunks/lazyPage.ts';
+import { dependenciesContext } from '../../context/dependenciesContext.ts';
+import { PageReload } from '../../reload/PageReload.ts';
+import { reloadContext } from '../../reload/reloadContext.ts';
+import { corpayContext } from '../scope/corpayContext.ts';
+import { instructStoreOf } from '../scope/deal/instructStoreOf.ts';
+import { BookedForm } from './BookedForm.tsx';
+import { BookedStep } from './BookedStep.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('reportError', () => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Whether the tab would close, or load anew, without asking. */
+const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** A deal that is booked while the file of its form is lost. */
+const bookWithoutForm = async () => {
+  const { scope } = await openQuotedScope();
+  await scope.deal.book();
+  const { booked } = scope.deal;
+  if (booked === null) throw new Error('Nothing was booked.');
+  const store = instructStoreOf(scope.instructDependencies, booked);
+  const connection = { works: false };
+  const form = lazyPage(async () => {
+    if (!connection.works) throw new Error('The connection is down.');
+    return BookedForm;
+  });
+  const reloads: string[] = [];
+  const marks = { has: () => false, set: () => undefined, remove: () => undefined };
+  const reload = new PageReload({ marks, reload: () => reloads.push('reloaded') });
+  render(
+    <MemoryRouter>
+      <dependenciesContext.Provider value={sampleDependencies(() => new Promise(() => undefined))}>
+        <reloadContext.Provider value={reload}>
+          <corpayContext.Provider value={scope}>
+            <BookedStep booked={booked} form={form} />
+          </corpayContext.Provider>
+        </reloadContext.Provider>
+      </dependenciesContext.Provider>
+    </MemoryRouter>,
+  );
+  return { scope, store, booked, connection, reload, reloads };
+};
+
+it('what was booked is told before its form has come, and has the focus', async () => {
+  const { booked } = await bookWithoutForm();
+  const title = screen.getByRole('heading', { name: `Deal ${booked.orderNumber} is booked` });
+  expect(document.activeElement?.contains(title)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(words()).toContain('€10,000.00');
+  expect(words()).toContain('$11,531.01');
+  expect(closes()).toBe(false);
+});
+
+it('a form that was lost is said to be missing below what was booked, which stays, and is asked for again', async () => {
+  const { booked, store, connection, reload, reloads } = await bookWithoutForm();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    `The form that instructs the payment could not be loaded.Deal ${booked.orderNumber} stays booked. Nobody is paid until you have instructed its payment.`,
+  );
+  expect(words()).toContain('€10,000.00');
+  expect(document.activeElement?.textContent).toContain(`Deal ${booked.orderNumber} is booked`);
+  expect(closes()).toBe(false);
+  reload.once('account');
+  expect(reloads).toEqual([]);
+  act(() => store.set('paymentReference', 'INV-7'));
+  connection.works = true;
+  await act(async () => fireEvent.click(button('Try again')));
+  expect(screen.getByLabelText<HTMLInputElement>('Payment Reference').value).toBe('INV-7');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(words()).toContain(`Deal ${booked.orderNumber} is booked`);
+});
