@@ -58,3 +58,20 @@ test('who loses every further file before the quote still reads the number of th
   );
   expect(booked).toHaveLength(1);
 });
+
+test('who loses every further file before they instruct still reads that the payment is instructed', async ({
+  page,
+  customer,
+  watch,
+}) => {
+  watch.allow(lostFile);
+  await customer.signIn();
+  await customer.quoteFor(beneficiaries.euro, '892');
+  const orderNumber = await customer.bookDeal();
+  await expect(page.getByLabel('Payment Purpose')).toBeFocused();
+  await watch.answered();
+  await loseFiles(page, allLater);
+  await customer.instruct('INV-7');
+  await expect(page.getByText('Order confirmed!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: new RegExp(orderNumber) })).toBeVisible();
+});

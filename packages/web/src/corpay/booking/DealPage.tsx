@@ -13,7 +13,11 @@ import { useRunning } from '../../calls/useRunning.ts';
 import { NextSteps } from '../../quoting/NextSteps.tsx';
 import '../../quoting/DealPage.css';
 
-const form: FetchedForm = lazyPage(async () => (await import('./BookedForm.tsx')).BookedForm);
+/** The form comes with the page of the order, which tells that it is instructed: no file is missing after its press. */
+const form: FetchedForm = lazyPage(async () => {
+  const [{ BookedForm }] = await Promise.all([import('./BookedForm.tsx'), import('../orders/OrderPage.tsx')]);
+  return BookedForm;
+});
 
 /** Book A Deal: the quote step, then the instruct step (CP-QUOTE-1). */
 export const DealPage = observer(() => {
