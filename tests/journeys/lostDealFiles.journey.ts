@@ -75,3 +75,38 @@ test('who loses every further file before they instruct still reads that the pay
   await expect(page.getByText('Order confirmed!')).toBeVisible();
   await expect(page.getByRole('heading', { name: new RegExp(orderNumber) })).toBeVisible();
 });
+
+test('a customer of OFX who loses every further file before the quote still reads the number of the deal', async ({
+  page,
+  customer,
+  watch,
+  shots,
+}) => {
+  watch.allow(lostFile);
+  // The browser reports the token that is not there yet.
+  watch.allow(/partners\/ofx\/token/);
+  await customer.signIn('ofx@sandbox.test');
+  await page
+    .getByRole('dialog', { name: 'Partner Authorization Required' })
+    .getByRole('button', { name: 'Continue' })
+    .click();
+  await page.getByLabel('Email').fill('ofx@sandbox.test');
+  await page.getByLabel('Password').fill('Sandbox-2026');
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(customer.beneficiary).toBeVisible();
+  await watch.answered();
+  const files = await loseFiles(page, allLater);
+  await customer.quoteFor('Thalassa Olive Cooperative · EUR', '892');
+  await customer.bookDealButton.click();
+  const seal = page.getByRole('region', { name: /^Deal .+ is booked$/ });
+  const title = await seal.getByRole('heading').innerText();
+  const reference = title.replace(/^Deal | is booked$/g, '');
+  await expect(seal).toContainText('Thalassa Olive Cooperative');
+  await expect(seal).toContainText('€892.00');
+  await expect(customer.failure).toContainText('The deal stays booked.');
+  await shots('ofx-booked-without-its-page');
+  files.find();
+  await customer.failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Deal confirmed!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Deal ${reference}`, exact: true })).toBeVisible();
+});

@@ -12,6 +12,7 @@ import { AccessFailure } from './AccessFailure.tsx';
 import { NotReachable } from './NotReachable.tsx';
 import { Authorization } from './authorization/Authorization.tsx';
 import { BeneficiaryRoutes } from './BeneficiaryRoutes.tsx';
+import { BookedDealPage } from './booking/BookedDealPage.tsx';
 import { DealForm } from './booking/DealForm.tsx';
 import { dealSteps } from './booking/dealSteps.ts';
 import { DealPage } from './booking/DealPage.tsx';
@@ -36,7 +37,7 @@ const waitingFacts = (
 
 /** Keys keep one page's failure from being the next one's. */
 const deals = <FetchedPage key="deals" page={dealsPage} failure={PageFailure} />;
-const deal = <FetchedPage key="deal" page={dealDetailPage} failure={PageFailure} />;
+const deal = <BookedDealPage key="deal" page={dealDetailPage} />;
 
 const Connected = observer(({ dependencies }: { readonly dependencies: PartnerDependencies }) => {
   const scope = useOfxScope(dependencies);

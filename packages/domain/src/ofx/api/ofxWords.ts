@@ -78,6 +78,11 @@ export const ofxWords = {
   dealConfirmed: 'Deal confirmed!',
   /** OFX-DEAL-12, S-28. */
   confirmationFollows: 'A confirmation email with payment instructions will be sent to you.',
+  /** Said below a deal that was just booked where the file of its page did not arrive. */
+  dealNotLoaded: {
+    happened: 'The page of this deal could not be loaded.',
+    kept: 'The deal stays booked.',
+  },
   /** A deal detail whose deal is not in the list. */
   dealUnavailable: (dealId: string): string => `Unable to retrieve deal. Deal ID: ${dealId}`,
 } as const;

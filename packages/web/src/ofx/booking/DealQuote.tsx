@@ -3,10 +3,9 @@ import { formatMoney, showAmount } from '@fx-gateway/domain/money';
 import { observer } from 'mobx-react-lite';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
-import { AmountText } from '../../quoting/AmountText.tsx';
-import { RateText } from '../../quoting/RateText.tsx';
 import type { OfxQuoteStore } from '../scope/deal/OfxQuoteStore.ts';
 import { useOfx } from '../scope/ofxContext.ts';
+import { quoteFacts } from './quoteFacts.tsx';
 
 /** What stands where the quote will be. */
 const waitingWords = ({ draft, live }: OfxQuoteStore): string => {
@@ -24,16 +23,6 @@ const lifeWords = ({ live }: OfxQuoteStore): string => {
   return live.stale ? 'Renewing the quote...' : 'This quote is renewed as soon as it is no longer valid.';
 };
 
-/** Rate, what is paid and the fee; the total stands beside Book Deal (OFX-QUOTE-2). */
-const factsOf = (quote: OfxQuote) => {
-  const { pays, receive } = asCustomerSees(quote);
-  return [
-    { label: 'Rate', value: <RateText of={{ rate: quote.customerRate, from: pays, to: receive }} /> },
-    { label: 'You pay', value: <AmountText of={pays} /> },
-    { label: 'Fee', value: <AmountText of={quote.fee} /> },
-  ];
-};
-
 const spoken = (quote: OfxQuote): string => {
   const { pays, receive } = asCustomerSees(quote);
   const total = totalOf(quote);
@@ -42,7 +31,7 @@ const spoken = (quote: OfxQuote): string => {
   }, they receive ${formatMoney(receive)}.`;
 };
 
-/** The painted quote, and what its last renewal changed. */
+/** The painted quote, beside whose Book Deal the total stands, and what its last renewal changed. */
 export const DealQuote = observer(() => {
   const { quote, deal } = useOfx();
   const { live } = quote;
@@ -56,7 +45,7 @@ export const DealQuote = observer(() => {
   const { pays, receive } = asCustomerSees(offer.quote);
   return (
     <div className="deal-quote quote-rate">
-      <FactList facts={factsOf(offer.quote)} columns={1} />
+      <FactList facts={quoteFacts(offer.quote)} columns={1} />
       <MarketCostLine settlement={pays} payment={receive} fee={showAmount(offer.quote.fee)} />
       <p className="quiet-words">{deal.booking ? 'Booking at this rate...' : lifeWords(quote)}</p>
       <output className="visually-hidden">

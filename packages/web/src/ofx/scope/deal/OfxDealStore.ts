@@ -42,6 +42,8 @@ type Refusal = {
 
 /** Book A Deal: what is typed, and the booking of exactly what was painted (OFX-DEAL-1 to OFX-DEAL-3). */
 export class OfxDealStore {
+  /** What was booked last in this visit, as it was painted; whoever cannot be shown its page is told by it. */
+  booked: (OfxBooked & { readonly quote: OfxQuote; readonly beneficiaries: readonly string[] }) | null = null;
   booking = false;
   /** Why the last press booked nothing; it goes with the quote that came in place of the refused one. */
   refusal: Refusal | null = null;
@@ -51,7 +53,7 @@ export class OfxDealStore {
 
   constructor(dependencies: DealDependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { refusal: observableRef, beside: observableRef });
+    makeAutoObservable(this, { booked: observableRef, refusal: observableRef, beside: observableRef });
     const { quote, openBookings } = dependencies;
     reaction(
       () => quote.live.offer?.quote.id ?? null,
@@ -126,13 +128,14 @@ export class OfxDealStore {
     if (!quote.live.held.booking) return null;
     this.booking = true;
     this.refusal = null;
+    const parts = this.#partsOf(painted);
     const outcome = await openBookings.whileSending(painted.id, () =>
       bookOfxDeal(
         { deals: session.ofx.deals, journal, clock, identifiers, isHeard: () => !openBookings.left },
         {
           quote: painted,
           typedSide: draft.typedSide,
-          parts: this.#partsOf(painted),
+          parts,
           dealsBefore: deals.value,
           despite: this.beside,
         },
@@ -142,6 +145,9 @@ export class OfxDealStore {
     runInAction(() => {
       this.booking = false;
       if (outcome.kind === 'booked') {
+        const { dealId, reference } = outcome;
+        const beneficiaries = parts.map(({ name }) => name);
+        this.booked = { dealId, reference, quote: painted, beneficiaries };
         this.beside = [];
         quote.clear();
       }

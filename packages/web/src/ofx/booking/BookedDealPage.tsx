@@ -1,0 +1,54 @@
+import { asCustomerSees, ofxWords } from '@fx-gateway/domain/ofx';
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import type { LazyPage } from '../../chunks/lazyPage.ts';
+import { useLazyPage } from '../../chunks/useLazyPage.ts';
+import { PageFailure } from '../../failures/PageFailure.tsx';
+import { SealedSummary } from '../../kit/facts/SealedSummary.tsx';
+import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
+import { CentredSpinner } from '../../kit/waiting/CentredSpinner.tsx';
+import { AmountText } from '../../quoting/AmountText.tsx';
+import { TotalText } from '../deals/TotalText.tsx';
+import { useOfx } from '../scope/ofxContext.ts';
+import { quoteFacts } from './quoteFacts.tsx';
+
+/**
+ * The page of a deal, which comes in a file of its own: that and what was booked a moment ago is told without it
+ * (OFX-DEAL-2, OFX-DEAL-11).
+ */
+export const BookedDealPage = observer(({ page }: { readonly page: LazyPage }) => {
+  const { page: Page, failed, tryAgain } = useLazyPage(page);
+  const { booked } = useOfx().deal;
+  const { dealId } = useParams();
+  if (Page !== null) return <Page />;
+  const waiting = failed ? <PageFailure onTryAgain={tryAgain} /> : <CentredSpinner />;
+  if (booked === null || booked.dealId !== dealId) return waiting;
+  const { reference, quote, beneficiaries } = booked;
+  return (
+    <div className="stack">
+      <FocusOnMount>
+        <SealedSummary
+          title={`Deal ${reference} is booked`}
+          facts={[
+            {
+              label: beneficiaries.length === 1 ? 'Beneficiary' : 'Beneficiaries',
+              value: beneficiaries.join(', '),
+            },
+            ...quoteFacts(quote),
+            { label: 'Total', value: <TotalText of={quote} /> },
+            { label: 'They receive', value: <AmountText of={asCustomerSees(quote).receive} /> },
+          ]}
+        />
+      </FocusOnMount>
+      {failed ? (
+        <PageFailure
+          happened={ofxWords.dealNotLoaded.happened}
+          kept={ofxWords.dealNotLoaded.kept}
+          onTryAgain={tryAgain}
+        />
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,13 @@
+import { asCustomerSees, type OfxQuote } from '@fx-gateway/domain/ofx';
+import { AmountText } from '../../quoting/AmountText.tsx';
+import { RateText } from '../../quoting/RateText.tsx';
+
+/** Rate, what is paid and the fee (OFX-QUOTE-2). */
+export const quoteFacts = (quote: OfxQuote) => {
+  const { pays, receive } = asCustomerSees(quote);
+  return [
+    { label: 'Rate', value: <RateText of={{ rate: quote.customerRate, from: pays, to: receive }} /> },
+    { label: 'You pay', value: <AmountText of={pays} /> },
+    { label: 'Fee', value: <AmountText of={quote.fee} /> },
+  ];
+};
