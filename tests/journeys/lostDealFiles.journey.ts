@@ -36,7 +36,7 @@ test('who loses every further file before the quote still reads the number of th
   await expect(seal).toHaveCSS('background-color', /^(?!rgba\(0, 0, 0, 0\))/);
   await expect(page.locator('.arrival', { has: seal })).toBeFocused();
   await expect(customer.failure).toContainText(
-    `Deal ${orderNumber} stays booked. Nobody is paid until you have instructed its payment.`,
+    `Deal ${orderNumber} stays booked. Nobody is paid until you instruct it.`,
   );
   await shots('booked-without-its-form');
   expect(await staysWhenAsked(page)).toBe('beforeunload');

@@ -93,9 +93,9 @@ export const instructingWords = {
 
 /** What is said below a deal that was just booked where the form of its instruction did not arrive. */
 export const formNotLoadedWords = {
-  happened: 'The form that instructs the payment could not be loaded.',
+  happened: 'The form to instruct it could not be loaded.',
   kept: ({ orderNumber }: { readonly orderNumber: string }): string =>
-    `Deal ${orderNumber} stays booked. Nobody is paid until you have instructed its payment.`,
+    `Deal ${orderNumber} stays booked. Nobody is paid until you instruct it.`,
 } as const;
 
 /** What instructing less than was booked means. */

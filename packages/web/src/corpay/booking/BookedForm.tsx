@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { useAfterPaint } from '../../kit/waiting/useAfterPaint.ts';
 import { useLeaveGuard } from '../../leaving/useLeaveGuard.ts';
 import { paths } from '../../routing/paths.ts';
 import { InstructPanel } from '../instruction/InstructPanel.tsx';
@@ -18,6 +19,9 @@ export const BookedForm = observer(({ booked }: { readonly booked: BookedStep })
   const guard = useLeaveGuard(true);
   const navigate = useNavigate();
   const [cancelling, setCancelling] = useState(false);
+  // What was booked is painted first.
+  const sealSeen = useAfterPaint();
+  if (!sealSeen) return <div className="deal-form-place" />;
   return (
     <>
       <InstructPanel

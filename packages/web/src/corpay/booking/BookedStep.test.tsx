@@ -67,7 +67,7 @@ it('what was booked is told before its form has come, and has the focus', async 
 it('a form that was lost is said to be missing below what was booked, which stays, and is asked for again', async () => {
   const { booked, store, connection, reload, reloads } = await bookWithoutForm();
   expect((await screen.findByRole('alert')).textContent).toContain(
-    `The form that instructs the payment could not be loaded.Deal ${booked.orderNumber} stays booked. Nobody is paid until you have instructed its payment.`,
+    `The form to instruct it could not be loaded.Deal ${booked.orderNumber} stays booked. Nobody is paid until you instruct it.`,
   );
   expect(words()).toContain('€10,000.00');
   expect(document.activeElement?.textContent).toContain(`Deal ${booked.orderNumber} is booked`);
@@ -77,7 +77,7 @@ it('a form that was lost is said to be missing below what was booked, which stay
   act(() => store.set('paymentReference', 'INV-7'));
   connection.works = true;
   await act(async () => fireEvent.click(button('Try again')));
-  expect(screen.getByLabelText<HTMLInputElement>('Payment Reference').value).toBe('INV-7');
+  expect((await screen.findByLabelText<HTMLInputElement>('Payment Reference')).value).toBe('INV-7');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(words()).toContain(`Deal ${booked.orderNumber} is booked`);
 });

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { PrintButton } from '../../kit/buttons/PrintButton.tsx';
 import { SealedSummary } from '../../kit/facts/SealedSummary.tsx';
 import { FocusOnMount } from '../../kit/layout/FocusOnMount.tsx';
-import { useAfterPaint } from '../../kit/waiting/useAfterPaint.ts';
 import { guardUnsavedChanges } from '../../leaving/guardUnsavedChanges.ts';
 import { AmountText } from '../../quoting/AmountText.tsx';
 import { RateText } from '../../quoting/RateText.tsx';
@@ -25,7 +24,6 @@ export const BookedStep = observer(
     const { deal, intents, session } = useCorpay();
     const reload = usePageReload();
     useEffect(() => guardUnsavedChanges(notInstructed, reload), [reload]);
-    const sealSeen = useAfterPaint();
     const { orderNumber, quote, beneficiary, cost } = booked;
     const { payee, clientIntegrationId: beneficiaryId } = beneficiary;
     const gone =
@@ -53,7 +51,7 @@ export const BookedStep = observer(
             <PrintButton />
           </SealedSummary>
         </FocusOnMount>
-        {sealSeen ? <BookedFormPlace booked={booked} form={form} /> : <div className="deal-form-place" />}
+        <BookedFormPlace booked={booked} form={form} />
       </>
     );
   },
