@@ -28,7 +28,7 @@ const modules: Readonly<Record<string, Module>> = {
   [adapters('identity/signIn.ts')]: { imports: [adapters('identity/proof.ts')] },
   [web('shell/SecureArea.tsx')]: {
     imports: [web('kit/Dialog.tsx'), web('kit/CheckField.tsx'), '/node_modules/react/index.js'],
-    later: [web('first/Gateway.tsx'), web('second/Gateway.tsx')],
+    later: [web('first/Gateway.tsx'), web('second/Gateway.tsx'), web('kit/dialogs/Overlay.tsx')],
   },
   [web('first/Gateway.tsx')]: {
     imports: [web('first/Deal.tsx'), web('kit/Amount.tsx'), web('kit/Dialog.tsx')],
@@ -38,7 +38,8 @@ const modules: Readonly<Record<string, Module>> = {
   [web('first/wizard/Add.tsx')]: {
     imports: [web('first/wizard/Step.tsx'), web('kit/Wizard.tsx'), web('first/Deal.tsx')],
   },
-  [web('second/wizard/Add.tsx')]: { imports: [web('kit/Wizard.tsx')] },
+  [web('second/wizard/Add.tsx')]: { imports: [web('kit/Wizard.tsx'), web('kit/Icon.tsx')] },
+  [web('kit/dialogs/Overlay.tsx')]: { imports: [web('kit/Icon.tsx')] },
 };
 
 const graph = {
@@ -83,6 +84,10 @@ describe('the file that a module of the web application is in', () => {
     expect(fileOf(web('kit/Dialog.tsx'))).toBe('signed-in');
     expect(fileOf(web('kit/Amount.tsx'))).toBe('signed-in');
     expect(fileOf(web('first/Deal.tsx'))).toBe('first');
+  });
+
+  it('is one beside that of everyone where only dialogs and later pages share it', () => {
+    expect(fileOf(web('kit/Icon.tsx'))).toBe('elements');
   });
 
   it('is that of the wizards of several partners, or of one wizard', () => {

@@ -105,17 +105,19 @@ const signedInFiles = (rooms: Rooms): readonly (readonly [string, Modules])[] =>
   // Nearly everyone comes for what a partner's pages begin with.
   const gateways = named.filter(({ starts }) => starts.some((id) => id.endsWith('Gateway.tsx')));
   const wizards = named.filter(({ name }) => name.endsWith('-wizard'));
-  // What they share with pages comes before either, so that neither is lost with the other.
+  // What they share with pages is a file of its own, so that neither is lost with the other.
   const dialogs = named.filter(({ name }) => name.endsWith('-dialogs'));
   const others = named.filter((room) => !gateways.includes(room) && !wizards.includes(room));
   const wholes = [...new Set(named.map(({ name }) => wholeOf(name)))];
   const shared = common(
     wholes.map((whole) => union(modulesOf(named.filter(({ name }) => wholeOf(name) === whole)))),
   );
-  const atFirst = union(modulesOf([...gateways, ...dialogs]));
+  const atFirst = union(modulesOf(gateways));
+  const inDialogs = union(modulesOf(dialogs));
   const elsewhere = union(modulesOf(others));
   return [
     ['signed-in', new Set([...shared].filter((id) => atFirst.has(id)))],
+    ['elements', new Set([...shared].filter((id) => inDialogs.has(id)))],
     ...gateways.map(({ name, modules }) => [name, modules] as const),
     ['wizards', new Set([...common(modulesOf(wizards))].filter((id) => !elsewhere.has(id)))],
     ['pages', shared],
