@@ -18,8 +18,8 @@ const timeOf = (split: (total: Money) => Money[]): number => {
   return performance.now() - began;
 };
 
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+/** What else runs on the cores only ever adds to a time: the least is the one that was disturbed least. */
+const least = (times: readonly number[]): number => Math.min(...times);
 
 // Alone it is 4 times as fast, also where the cores are taken, and 2.7 times where other tests have run in the same process. A
 // split that goes by way of text itself comes out below 1.8.
@@ -29,5 +29,5 @@ it('a split is at least twice as fast as one by way of text', () => {
     times.ours.push(timeOf((total) => splitAmount(total, weights)));
     times.text.push(timeOf(byText));
   }
-  expect(median(times.text) / median(times.ours)).toBeGreaterThan(2);
+  expect(least(times.text) / least(times.ours)).toBeGreaterThan(2);
 });
