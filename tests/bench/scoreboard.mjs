@@ -17,5 +17,5 @@ ${shownLoads(loads)}
 ${broken.length === 0 ? '' : `\nNot measured: ${broken.map(({ name, message }) => `${name} (${message})`).join('; ')}\n`}
 ## How to repeat it
 
-\`npm ci && npm test && npm run bench -- --scoreboard\` on a machine that does nothing else; the bench alone takes under 15 minutes on two cores. Row 15 is the last whole \`npm test\` of the same clone; \`-- --tests\` runs it first. \`-- --quick\` looks shorter, \`-- pageWeight trips\` measures these alone. The figures lie in \`test-results/bench.json\`.
+\`npm ci && npm test && npm run bench -- --scoreboard\` on a machine that does nothing else; the bench alone takes about a quarter of an hour on two cores. Row 15 is the last whole \`npm test\` of the same clone; \`-- --tests\` runs it first. \`-- --quick\` looks shorter, \`-- pageWeight trips\` measures these alone. The figures lie in \`test-results/bench.json\`.
 `;
