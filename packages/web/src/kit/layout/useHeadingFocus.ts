@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { inDialog, isField } from './focusOf.ts';
-import { isFirstPage } from './isFirstPage.ts';
+import { notePageShown } from './notePageShown.ts';
 
 /** The heading of a page that the user went on to has the focus, unless they are in a field or a dialog. */
 export const useHeadingFocus = (): RefObject<HTMLHeadingElement | null> => {
@@ -12,7 +12,7 @@ export const useHeadingFocus = (): RefObject<HTMLHeadingElement | null> => {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    isFirstPage();
+    notePageShown();
     const { activeElement } = document;
     if (way === 'PUSH' && !isField(activeElement) && !inDialog(activeElement))
       heading.current?.focus({ preventScroll: true });

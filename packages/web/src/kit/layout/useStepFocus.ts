@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isFree } from './focusOf.ts';
-import { isFirstPage } from './isFirstPage.ts';
+import { notePageShown } from './notePageShown.ts';
 
 /**
  * The heading of a page, or of a step of it, to which anything led within the document is at the top of the window and
@@ -14,7 +14,7 @@ export const useStepFocus = (step: string): RefObject<HTMLHeadingElement | null>
   useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    if (isFirstPage() || !isFree(document.activeElement)) return;
+    if (notePageShown().isFirst || !isFree(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [place]);
