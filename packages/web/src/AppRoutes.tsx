@@ -4,7 +4,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useBranding } from './branding/brandingContext.ts';
 import { Boundary } from './failures/Boundary.tsx';
 import { RootFallback } from './failures/RootFallback.tsx';
-import { Fetched } from './chunks/FetchedPage.tsx';
+import { FetchedWith } from './chunks/FetchedPage.tsx';
 import { forgotPasswordPage, registerPage } from './identityPages.ts';
 import { LoginPage } from './identity/login/LoginPage.tsx';
 import { plainSignInPages, type SignInPages } from './identity/navigation/signInPages.ts';
@@ -21,9 +21,9 @@ export const AppRoutes = observer(
     const { theme } = useBranding();
     const { pathname } = useLocation();
     const registration = (pages: SignInPages) => (
-      <Fetched key={pages.register} page={registerPage} failure={PublicFailure} stays>
+      <FetchedWith key={pages.register} page={registerPage} failure={PublicFailure} stays>
         {(RegisterPage) => <RegisterPage pages={pages} onUse={onUse} />}
-      </Fetched>
+      </FetchedWith>
     );
     return (
       <Boundary place={pathname} fallback={<RootFallback />}>
@@ -32,9 +32,9 @@ export const AppRoutes = observer(
           <Route
             path={paths.forgotPassword}
             element={
-              <Fetched key="forgot" page={forgotPasswordPage} failure={PublicFailure} stays>
+              <FetchedWith key="forgot" page={forgotPasswordPage} failure={PublicFailure} stays>
                 {(ForgotPasswordPage) => <ForgotPasswordPage onUse={onUse} />}
-              </Fetched>
+              </FetchedWith>
             }
           />
           <Route path={paths.register} element={registration(plainSignInPages)} />

@@ -5,7 +5,7 @@ import { fakeIdentity } from '../test/fakeIdentity.ts';
 import { sampleBranding } from '../test/sampleBranding.ts';
 import { sampleDependencies } from '../test/sampleDependencies.ts';
 import { brandingContext } from './branding/brandingContext.ts';
-import { Fetched } from './chunks/FetchedPage.tsx';
+import { FetchedWith } from './chunks/FetchedPage.tsx';
 import { lazyPage } from './chunks/lazyPage.ts';
 import { dependenciesContext } from './context/dependenciesContext.ts';
 import { identityContext } from './identity/identityContext.ts';
@@ -36,9 +36,9 @@ const open = async (path: string) => {
         <brandingContext.Provider value={sampleBranding().branding}>
           <identityContext.Provider value={fakeIdentity({ hint: false }).store}>
             <MemoryRouter initialEntries={[path]}>
-              <Fetched page={page} failure={PublicFailure} stays>
+              <FetchedWith page={page} failure={PublicFailure} stays>
                 {(Page) => <Page />}
-              </Fetched>
+              </FetchedWith>
             </MemoryRouter>
           </identityContext.Provider>
         </brandingContext.Provider>
