@@ -34,9 +34,35 @@ describe('the terms of a deal', () => {
     expect(texts(drafted)).toEqual(['100', '50.50']);
   });
 
-  it('or one amount, split by theirs or evenly (OFX-QUOTE-14)', () => {
+  it('or one amount, split evenly (OFX-QUOTE-14)', () => {
     expect(texts(draftOf(['a', 'b'], { amount: '0.03' }))).toEqual(['0.02', '0.01']);
-    expect(texts(draftOf(['a=1', 'b=3'], { amount: '100' }))).toEqual(['25.00', '75.00']);
+  });
+
+  it('or an amount for each beside their sum', () => {
+    expect(texts(draftOf(['a=25', 'b=75.00'], { amount: '100' }))).toEqual(['25.00', '75.00']);
+  });
+
+  it('but never amounts that contradict the total: nothing is split otherwise than it was said', () => {
+    for (const beneficiary of [['a=50', 'b=60'], ['a=50', 'b'], ['a=110']])
+      expect(draftOf(beneficiary, { amount: '100' })).toMatchObject({
+        failure: {
+          exit: 2,
+          message: expect.stringMatching(
+            /^The amounts of --beneficiary are €(?:110|50)\.00 in all, and --amount is €100\.00\.$/,
+          ),
+          hint: 'Leave --amount out to quote these amounts, or the amounts of the beneficiaries to split it evenly.',
+        },
+      });
+  });
+
+  it('nor amounts that are received beside one that is paid, since the rate decides', () => {
+    expect(draftOf(['a=50', 'b=60'], { lock: 'buy', amount: '100' })).toMatchObject({
+      failure: {
+        exit: 2,
+        message: '--lock buy --amount 100 says what you pay, and --beneficiary a=50 what they receive.',
+        hint: 'Leave --lock and --amount out to say what each receives, or the amounts of the beneficiaries to say what you pay.',
+      },
+    });
   });
 
   it('or what the customer pays', () => {
@@ -50,6 +76,7 @@ describe('the terms of a deal', () => {
     [['a'], {}, 2, '--amount: Required field.'],
     [['a=1', 'a=2'], {}, 2, 'A beneficiary is named twice.'],
     [['a', 'c'], { amount: '1' }, 2, 'All beneficiaries of one deal are paid in the same currency.'],
+    [['a=', 'b=60'], { amount: '60' }, 2, '--beneficiary a: Required field.'],
     [['z'], { amount: '1' }, 5, 'There is no beneficiary with the id z.'],
     [['a=1.234'], {}, 2, '--beneficiary a in EUR: Invalid format.'],
     [['a'], { amount: '0' }, 2, '--amount in EUR: Amount must be greater than 0.'],

@@ -1,5 +1,6 @@
 import { fieldMessages } from '@fx-gateway/domain/forms';
-import { isCurrency } from '@fx-gateway/domain/geography';
+import { isCurrency, type Currency } from '@fx-gateway/domain/geography';
+import { formatMoney, noMoney, readDecimal, sameMoney } from '@fx-gateway/domain/money';
 import {
   checkOfxAmount,
   emptyOfxDraft,
@@ -37,7 +38,7 @@ export const ofxTermOptions: readonly OptionSpec[] = [
   },
   {
     flags: '--amount <n>',
-    summary: 'the amount of that side in all, split by the amounts of the beneficiaries, else evenly',
+    summary: 'the amount of that side in all, split evenly where beneficiaries have no amounts of their own',
   },
   { flags: '--buy <currency>', summary: 'the currency you pay in; USD when left out' },
 ];
@@ -66,6 +67,13 @@ export const readOfxTerms = (options: Options): Result<OfxTerms, CommandFailure>
     );
   if (new Set(named.map(({ id }) => id)).size < named.length)
     return usageFailure('A beneficiary is named twice.', 'Name each with one --beneficiary ID=AMOUNT.');
+  const unsaid = named.find(({ amount }) => amount?.trim() === '');
+  if (unsaid !== undefined)
+    return optionFailure(
+      `--beneficiary ${unsaid.id}`,
+      fieldMessages.required,
+      `Say how much they receive with --beneficiary ${unsaid.id}=AMOUNT, or leave the = out.`,
+    );
   const lockSide = options.text('lock') === 'buy' ? 'buy' : 'sell';
   const total = options.text('amount');
   if (total === null && (lockSide === 'buy' || named.some(({ amount }) => amount === null)))
@@ -76,6 +84,32 @@ export const readOfxTerms = (options: Options): Result<OfxTerms, CommandFailure>
     );
   const buyCurrency = options.text('buy')?.toUpperCase() ?? emptyOfxDraft.buyCurrency;
   return succeeded({ named, lockSide, total, buyCurrency });
+};
+
+/**
+ * Refuses a total beside amounts that say something else: with --lock sell their sum, with --lock buy always, since
+ * the rate decides what is received of what is paid. Null where nothing contradicts.
+ */
+const contradictedTotal = ({ named, lockSide, total }: OfxTerms, currency: Currency) => {
+  const given = named.filter(({ amount }) => amount !== null);
+  if (total === null || given.length === 0) return null;
+  if (lockSide === 'buy')
+    return usageFailure(
+      `--lock buy --amount ${total} says what you pay, and --beneficiary ${given[0]?.id}=${given[0]?.amount} what they receive.`,
+      'Leave --lock and --amount out to say what each receives, or the amounts of the beneficiaries to say what you pay.',
+    );
+  const wanted = readDecimal(total, currency) ?? noMoney(currency);
+  const minor = given.reduce(
+    (sum, { amount }) => sum + (readDecimal(amount ?? '', currency)?.minor ?? 0n),
+    0n,
+  );
+  const sum = { currency, minor };
+  return sameMoney(sum, wanted)
+    ? null
+    : usageFailure(
+        `The amounts of --beneficiary are ${formatMoney(sum)} in all, and --amount is ${formatMoney(wanted)}.`,
+        'Leave --amount out to quote these amounts, or the amounts of the beneficiaries to split it evenly.',
+      );
 };
 
 const eventsOf = (
@@ -124,6 +158,8 @@ export const draftOfTerms = (
     const problem = amount === null ? null : checkOfxAmount(amount, currency);
     if (problem !== null) return amountFailure(flag, currency, problem);
   }
+  const contradicted = contradictedTotal(terms, currency);
+  if (contradicted !== null) return contradicted;
   const request = ofxRequestOf(draft);
   return request === null ? usageFailure(fieldMessages.invalid) : succeeded({ draft, request });
 };
