@@ -1,0 +1,12 @@
+/** Folders whose code is changed, and how many of the changes their tests have to notice, in percent. */
+export type Area = {
+  readonly bar: number;
+  readonly folders: readonly string[];
+  readonly files?: readonly string[];
+  /** Folders whose tests are tried too, beside those of the sources. */
+  readonly tests?: readonly string[];
+};
+
+export const areas: Readonly<Record<string, Area>>;
+export function sourcesOf(area: Area, root: string): string[];
+export function testsOf(area: Area): string[];
