@@ -19,7 +19,10 @@ const secureArea = lazyPage(async () => (await import('./shell/SecureArea.tsx'))
 /** Fetches the signed-in area while it is still unknown who is signed in. */
 const prepareSecureArea = (): void => fetchAhead(secureArea);
 
-/** The application shell: the user, the brand and the routes. */
+/**
+ * The application shell: the user, the brand and the routes. No navigation is a transition: the page that is left would
+ * stay on screen until the next one is drawn, and take what is typed for that.
+ */
 export const App = () => {
   const identity = useIdentity();
   const session = useSession();
@@ -32,7 +35,7 @@ export const App = () => {
     prepareSecureArea();
   };
   return (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <HistoryGate>
         <BrandedPage />
         <AuthNavigator partnerPages={partnerSignInPages} />
