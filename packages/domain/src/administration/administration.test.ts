@@ -3,11 +3,14 @@ import { failed, succeeded } from '../result/index.ts';
 import {
   assignIntegration,
   assignRole,
+  clientIntegrationKind,
   accountTargetOf,
   administrationFailureWords,
+  administrationFallbacks,
   checkIntegrationForm,
   filterAccounts,
   maskedDump,
+  missingIntegration,
   plannedIntegration,
   plannedRole,
   plannedUpdate,
@@ -54,12 +57,13 @@ describe('a client id (ADMIN-7, S-73)', () => {
     '10233_API_USER',
     '10233api_user',
     'x10233API_USER',
+    '10233API_USERS',
   ])('%j is none', (clientId) => {
     expect(checkIntegrationForm({ ...form, clientId })).toEqual({ clientId: 'Invalid format.' });
   });
 
   it('of another provider has no form that is known here, but there must be one', () => {
-    expect(checkIntegrationForm({ ...form, kind: 'facilitapayClient', clientId: 'acme-7' })).toEqual({});
+    expect(checkIntegrationForm({ ...form, kind: 'facilitapayClient', clientId: ' acme-7 ' })).toEqual({});
     expect(checkIntegrationForm({ ...form, kind: 'facilitapayClient', clientId: ' ' })).toEqual({
       clientId: 'Required field.',
     });
@@ -86,6 +90,14 @@ describe('what a change would do is shown before it is made', () => {
     ]);
   });
 
+  it('taking the role keeps the others, and says who is no administrator any more', () => {
+    expect(plannedRole({ ...dana, userRoles: ['auditor', 'admin'] }, false)).toEqual({
+      title: 'dana@harbor.test is no administrator any more.',
+      rows: [{ label: 'Roles', before: 'auditor, admin', after: 'auditor' }],
+      alreadySo: null,
+    });
+  });
+
   it('what is so already is told as done', () => {
     expect(plannedRole({ ...dana, userRoles: ['admin'] }, true).alreadySo).toBe(
       'dana@harbor.test is an administrator.',
@@ -104,9 +116,43 @@ describe('what a change would do is shown before it is made', () => {
       title: 'dana@harbor.test loses its integration.',
       rows: [{ before: '10233API_USER (i-1)', after: 'none' }],
     });
-    expect(plannedIntegration({ ...dana, integrationId: null }, 'i-9', known).rows).toEqual([
-      { label: 'Integration', before: 'none', after: 'i-9' },
+    expect(plannedIntegration({ ...dana, integrationId: null }, 'i-9', known)).toMatchObject({
+      title: 'dana@harbor.test gets another integration.',
+      rows: [{ label: 'Integration', before: 'none', after: 'i-9' }],
+    });
+  });
+
+  it('an integration is told by its id while no list of integrations is known', () => {
+    expect(plannedIntegration(dana, 'i-9').rows).toEqual([
+      { label: 'Integration', before: 'i-1', after: 'i-9' },
     ]);
+  });
+
+  it('a new integration is named by its client id, and had nothing before (ADMIN-14)', () => {
+    expect(plannedUpdate({ ...form, parentId: '' }, known)).toEqual({
+      title: 'An integration for 10233API_USER is made.',
+      rows: [
+        { label: 'Client id', before: 'none', after: '10233API_USER' },
+        { label: 'Kind', before: 'none', after: 'corpayClient' },
+        { label: 'Parent', before: 'none', after: 'none' },
+        { label: 'Key', before: 'none', after: 'the one you gave' },
+      ],
+      alreadySo: null,
+    });
+  });
+
+  it('a changed integration is named by its id, and shows what it was (ADMIN-14)', () => {
+    const another = { integrationId: 'i-2', clientId: '10444API_USER', parentId: 'q', kind: 'corpayPartner' };
+    expect(plannedUpdate({ ...form, integrationId: 'i-2' }, [...known, another])).toEqual({
+      title: 'The integration i-2 is changed.',
+      rows: [
+        { label: 'Client id', before: '10444API_USER', after: '10233API_USER' },
+        { label: 'Kind', before: 'corpayPartner', after: 'corpayClient' },
+        { label: 'Parent', before: 'q', after: '10000API_USER' },
+        { label: 'Key', before: 'as it is', after: 'the one you gave' },
+      ],
+      alreadySo: null,
+    });
   });
 
   it('of a key it is told that there is a new one, and nothing else (S-75)', () => {
@@ -148,6 +194,30 @@ describe('a change', () => {
     expect(sent).toEqual([[{ accountId: 'a-1' }, 'admin', false], [{ accountId: 'a-1' }, ''], [form]]);
   });
 
+  it('of an integration is sent without blanks around its ids', async () => {
+    sent.length = 0;
+    await updateIntegration(answering(succeeded('Done.')), {
+      ...form,
+      integrationId: ' i-1 ',
+      parentId: ' 10000API_USER ',
+    });
+    expect(sent).toEqual([[{ ...form, integrationId: 'i-1' }]]);
+  });
+
+  it('of an integration that the service does not name is told without an id', async () => {
+    const service = {
+      updateIntegration: async () => succeeded({ message: 'Done.', integrationId: null }),
+    } as unknown as AccountAdministration;
+    expect(await updateIntegration(service, form)).toEqual({ kind: 'changed', message: 'Done.' });
+  });
+
+  it('of an integration that is refused was not made', async () => {
+    expect(await updateIntegration(answering(failed(failure('refused'))), form)).toEqual({
+      kind: 'refused',
+      failure: failure('refused'),
+    });
+  });
+
   it.each(['no-answer', 'server-trouble', 'unreadable'] as const)(
     'after %s may have been made',
     async (kind) => {
@@ -174,12 +244,12 @@ describe('a change', () => {
 it('the list narrows to e-mails that contain what is typed, in any case (S-76)', () => {
   const accounts = [dana, { ...dana, email: 'Robin@Blank.test' }];
   expect(filterAccounts(accounts, ' BLANK')).toEqual([accounts[1]]);
-  expect(filterAccounts(accounts, ' ')).toEqual(accounts);
+  expect(filterAccounts(accounts, ' ')).toBe(accounts);
   expect(filterAccounts(accounts, 'nobody')).toEqual([]);
 });
 
 it('an account is named by its e-mail or by its id', () => {
-  expect([accountTargetOf(' dana@harbor.test '), accountTargetOf('a-1')]).toEqual([
+  expect([accountTargetOf(' dana@harbor.test '), accountTargetOf(' a-1 ')]).toEqual([
     { email: 'dana@harbor.test' },
     { accountId: 'a-1' },
   ]);
@@ -197,6 +267,57 @@ it('a dump masks tokens and keys at every depth, and says which are absent (ADMI
     user: { jwtToken: '***', refresh_token: null, roles: ['admin'] },
     account: { fixerApiKey: '***', partners: [{ clientSecret: '***', keyStart: '1023' }] },
   });
+});
+
+it('a dump shows what only looks like a secret, and which secret is empty', () => {
+  const harmless = { apiKey: '', token: undefined, codeOfConduct: 'be kind', postcode: '3000' };
+  expect(maskedDump(harmless)).toEqual(harmless);
+  expect(maskedDump({ code: '123456', keyStarted: 'k' })).toEqual({ code: '***', keyStarted: '***' });
+});
+
+describe('an account without an integration', () => {
+  const without = (fxPartner: unknown) => ({ integrationId: null, details: { fxPartner } });
+
+  it('waits for one where its partner is known to give them, in any case', () => {
+    expect(missingIntegration(without('Corpay'))).toEqual({ mark: 'no integration', isTrouble: true });
+  });
+
+  it('is marked with its partner where that one connects its customers by itself', () => {
+    expect(missingIntegration(without('ofx'))).toEqual({ mark: 'ofx', isTrouble: false });
+  });
+
+  it.each([without(''), without(7), { integrationId: null, details: null }])(
+    'of an unknown partner is no trouble: %j',
+    (account) => {
+      expect(missingIntegration(account)).toEqual({ mark: 'no integration', isTrouble: false });
+    },
+  );
+
+  it('is not what an account with one is marked as', () => {
+    expect(missingIntegration({ ...without('corpay'), integrationId: 'i-1' })).toBeNull();
+  });
+});
+
+it("a customer's own key is written as one of the known kinds (ADMIN-6)", () => {
+  expect(checkIntegrationForm({ ...form, kind: clientIntegrationKind })).toEqual({});
+});
+
+it('a failed call always says what happened and, where there is a next step, what it is', () => {
+  expect(administrationFallbacks).toEqual({
+    'session-lost': 'Missing Authentication Token',
+    forbidden: 'Only administrators may do this.',
+    'not-found': 'There is no such account or integration.',
+    refused: 'The accounts service refused the request.',
+    'server-trouble': 'The accounts service is having trouble. Please try again later.',
+    'no-answer': 'The accounts service did not answer. Check your connection and try again.',
+    unreadable: 'The accounts service gave an answer that could not be read.',
+    'not-configured': 'The address of the accounts service is not configured.',
+    'unknown-change': 'It is not known whether the change was made. Look before you make it again.',
+  });
+});
+
+it('of a record an empty text, list or member is none', () => {
+  expect(showFacts({ a: '', b: [], c: undefined })).toBe('a: none, b: none, c: none');
 });
 
 it('a record is told in one line', () => {
