@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from '../stages/places.mjs';
 import { areas, sourcesOf, testsOf } from './areas.mjs';
+import { forgetSurvivors } from './forgetSurvivors.mjs';
 import { scoresBy } from './scores.mjs';
 
 /**
  * `npm run mutation`: changes the code of the areas in every small way and counts which changes no test notices.
  * Areas only: `npm run mutation -- money quoting`; some files of them: `npm run mutation -- --only bookDeal corpay`.
- * What neither code nor tests have changed since the last run is not tried again; `--fresh` tries everything.
+ * A change that was noticed is not tried again while its code and its tests stay; `--fresh` tries everything.
  * `--processes 1` leaves the machine's other cores alone.
  */
 const { values, positionals } = parseArgs({
@@ -31,6 +32,8 @@ mkdirSync(cache, { recursive: true });
 
 const resultsOf = async (name) => {
   process.env['MUTATION_TESTS'] = JSON.stringify(testsOf(areas[name]));
+  const incrementalFile = join(cache, `${name}.json`);
+  forgetSurvivors(incrementalFile);
   return new Stryker({
     mutate: sources.get(name).filter(isMeant),
     testRunner: 'vitest',
@@ -41,7 +44,7 @@ const resultsOf = async (name) => {
     ignorePatterns: ['dist', '/.cache', '/.sandbox', '/docs', '/test-results'],
     tempDirName: `.cache/mutation/copy-${name}`,
     incremental: true,
-    incrementalFile: join(cache, `${name}.json`),
+    incrementalFile,
     force: values.fresh ?? false,
     ...(values.processes === undefined ? {} : { concurrency: Number(values.processes) }),
     reporters: ['clear-text', 'progress-append-only'],
