@@ -275,9 +275,9 @@ it('a dump shows what only looks like a secret, and which secret is empty', () =
   expect(maskedDump({ code: '123456', keyStarted: 'k' })).toEqual({ code: '***', keyStarted: '***' });
 });
 
-describe('an account without an integration', () => {
-  const without = (fxPartner: unknown) => ({ integrationId: null, details: { fxPartner } });
+const without = (fxPartner: unknown) => ({ integrationId: null, details: { fxPartner } });
 
+describe('an account without an integration', () => {
   it('waits for one where its partner is known to give them, in any case', () => {
     expect(missingIntegration(without('Corpay'))).toEqual({ mark: 'no integration', isTrouble: true });
   });
