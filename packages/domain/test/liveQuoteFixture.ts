@@ -5,6 +5,7 @@ import {
   type LivePolicy,
   type LiveState,
 } from '../src/quoting/index.ts';
+import { corpayPolicy } from '../src/corpay/quotes/corpayPolicy.ts';
 import { createVirtualTime } from '../src/ports/index.ts';
 import { succeeded, type Result } from '../src/result/index.ts';
 
@@ -12,15 +13,16 @@ export type Asked = { readonly amount: number };
 export type Offered = { readonly id: string; readonly cost: number; readonly left: number | null };
 export type State = LiveState<Asked, Offered, string>;
 
-/** The policy of every live quote below: like Corpay's. */
+const { debounceMs, pollEveryMs, restAfterWorseMs, onPollFailure, ending } = corpayPolicy;
+
+/** The policy of every live quote below: Corpay's own numbers. */
 export const policy: LivePolicy<Asked, Offered, string> = {
-  debounceMs: 500,
-  pollEveryMs: 5_000,
-  renewBelowMs: 7_500,
-  restAfterWorseMs: 1_000,
-  onPollFailure: 'again',
+  debounceMs,
+  pollEveryMs,
+  restAfterWorseMs,
+  onPollFailure,
   quoteId: ({ id }) => id,
-  secondsLeft: ({ left }) => left,
+  ending: { ...ending, secondsLeft: ({ left }) => left },
   isWorse: (before, next) => next.cost > before.cost,
   whyUnusable: (_request, { cost }) => (cost < 0 ? 'unusable' : null),
   arrivedEnded: 'ended',
@@ -31,7 +33,7 @@ export const policy: LivePolicy<Asked, Offered, string> = {
 export const makeFixture = ({
   lifetime = 30,
   latency = 0,
-  onPollFailure = 'again' as 'again' | 'stop',
+  onPollFailure: whenLost = policy.onPollFailure,
 } = {}) => {
   const time = createVirtualTime();
   const log: string[] = [];
@@ -49,7 +51,7 @@ export const makeFixture = ({
   const wait = () =>
     new Promise<void>((resolve) => (latency === 0 ? resolve() : void time.timers.after(latency, resolve)));
   const live = createLiveQuote<Asked, Offered, string>({
-    policy: { ...policy, onPollFailure },
+    policy: { ...policy, onPollFailure: whenLost },
     clock: time.clock,
     timers: time.timers,
     changed: (state) => fixture.states.push(state),

@@ -1,18 +1,23 @@
+type QuoteEnding<Q> = {
+  /** Seconds the quote had left when it was answered; null when the partner did not say. */
+  secondsLeft(quote: Q): number | null;
+  /** A quote with less than this left is renewed: 7,500 (CP-QUOTE-16). */
+  readonly renewBelowMs: number;
+};
+
 /** How a partner's quotes are kept alive. All times in milliseconds. */
 export type LivePolicy<R, Q, F> = {
   /** From the last edit until a stale quote is asked for again: 500 (CP-QUOTE-11, OFX-QUOTE-9). */
   readonly debounceMs: number;
   /** Between two looks at a quote's freshness: 5,000 (CP-QUOTE-15, OFX-QUOTE-10). */
   readonly pollEveryMs: number;
-  /** A quote with less than this left is renewed: 7,500 (CP-QUOTE-16). */
-  readonly renewBelowMs: number;
   /** After a renewal that is worse for the customer, Book Deal rests this long: 1,000. */
   readonly restAfterWorseMs: number;
   /** What a failed look means: look again at the next tick (S-103), or look no more (OFX-QUOTE-12). */
   readonly onPollFailure: 'again' | 'stop';
   quoteId(quote: Q): string;
-  /** Seconds the quote had left when it was answered; null when the partner did not say. */
-  secondsLeft(quote: Q): number | null;
+  /** Null where the partner's quotes name no end. */
+  readonly ending: QuoteEnding<Q> | null;
   isWorse(before: Q, next: Q, request: R): boolean;
   /** Why an answer is no quote for what was asked, or null when it is one. */
   whyUnusable(request: R, quote: Q): F | null;

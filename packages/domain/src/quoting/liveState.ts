@@ -92,15 +92,15 @@ export const secondsUntilEnd = <R, Q, F>(state: LiveState<R, Q, F>, now: number)
  * its end. 0 while it is stale; null when none is painted or its end is unknown.
  */
 export const secondsUntilRenewal = <R, Q, F>(
-  policy: Pick<LivePolicy<R, Q, F>, 'pollEveryMs' | 'renewBelowMs'>,
+  policy: Pick<LivePolicy<R, Q, F>, 'pollEveryMs' | 'ending'>,
   state: LiveState<R, Q, F>,
   now: number,
 ): number | null => {
   const end = state.offer?.expiresAt ?? null;
-  if (end === null) return null;
+  if (end === null || policy.ending === null) return null;
   if (state.stale) return 0;
   const nextLook = state.pollAt ?? (state.polling === null ? end : state.polling.sentAt);
-  const safely = end - policy.renewBelowMs;
+  const safely = end - policy.ending.renewBelowMs;
   const looksUntilThen = Math.max(0, Math.floor((safely - nextLook) / policy.pollEveryMs) + 1);
   const renewal = Math.min(end, nextLook + looksUntilThen * policy.pollEveryMs);
   return Math.max(0, Math.ceil((renewal - now) / 1000));

@@ -149,7 +149,7 @@ const takeAnswer = <R, Q, F>(
   const settled = { ...state, asking: null };
   // Edited meanwhile: the answer belongs to a question that is no longer asked.
   if (asked.request !== state.request) return settled;
-  const left = answer.ok ? policy.secondsLeft(answer.value) : null;
+  const left = answer.ok ? (policy.ending?.secondsLeft(answer.value) ?? null) : null;
   // Counted from when the question left: the quote never lives longer here than at the partner.
   const expiresAt = left === null ? null : asked.sentAt + left * 1000;
   const ended = expiresAt !== null && expiresAt <= at;

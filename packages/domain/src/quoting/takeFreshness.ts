@@ -39,11 +39,12 @@ export const takeFreshness = <R, Q, F>(
   const known = state.offer?.expiresAt ?? null;
   // A partner that does not say how much is left leaves it to the countdown that runs here.
   const seconds = answer.value.seconds ?? (known === null ? null : (known - sentAt) / 1000);
-  if (seconds === null || state.offer === null) return { ...settled, pollAt: later };
+  if (policy.ending === null || seconds === null || state.offer === null)
+    return { ...settled, pollAt: later };
   const offer = { ...state.offer, expiresAt: sentAt + seconds * 1000 };
   // A look that comes back during a press is taken again when the press is over: what is painted stays bookable.
   if (state.held.press) return { ...settled, offer, pollAt: mayLookAt(state, at) };
-  return seconds * 1000 < policy.renewBelowMs
+  return seconds * 1000 < policy.ending.renewBelowMs
     ? askAgain({ ...settled, offer, pollAt: null }, at)
     : { ...settled, offer, pollAt: later };
 };

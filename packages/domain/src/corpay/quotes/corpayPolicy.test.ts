@@ -36,7 +36,7 @@ describe("what counts as a quote of Corpay's", () => {
   it('says in words that it had ended when it arrived', () => {
     expect(corpayPolicy.arrivedEnded).toEqual(callFailure('quote-ended', '/deal/quote'));
     expect(quoteWords(corpayPolicy.arrivedEnded)).toBe('The quote had already ended when it arrived.');
-    expect(corpayPolicy.secondsLeft(quote('USD', 'EUR'))).toBe(9.5);
+    expect(corpayPolicy.ending.secondsLeft(quote('USD', 'EUR'))).toBe(9.5);
   });
 
   it('is asked for again by itself after silence, and after no other failure', () => {

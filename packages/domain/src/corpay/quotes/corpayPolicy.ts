@@ -5,14 +5,13 @@ import { isWorse, type Quote, type QuoteRequest } from '../api/quote.ts';
 const noQuote = (kind: CallFailureKind): CallFailure => callFailure(kind, '/deal/quote');
 
 /** How Corpay's quotes are kept alive (CP-QUOTE-11, CP-QUOTE-15, CP-QUOTE-16, S-103, S-104). */
-export const corpayPolicy: LivePolicy<QuoteRequest, Quote, CallFailure> = {
+export const corpayPolicy = {
   debounceMs: 500,
   pollEveryMs: 5_000,
-  renewBelowMs: 7_500,
   restAfterWorseMs: 1_000,
   onPollFailure: 'again',
   quoteId: (quote) => quote.quoteId,
-  secondsLeft: (quote) => quote.expiryRemaining,
+  ending: { secondsLeft: (quote) => quote.expiryRemaining, renewBelowMs: 7_500 },
   isWorse: (before, next, request) => isWorse(before, next, request.lockSide),
   whyUnusable: (request, { settlement, payment }) =>
     settlement.currency === request.settlementCurrency && payment.currency === request.paymentCurrency
@@ -20,4 +19,4 @@ export const corpayPolicy: LivePolicy<QuoteRequest, Quote, CallFailure> = {
       : noQuote('unreadable'),
   arrivedEnded: noQuote('quote-ended'),
   isConnectionLost: ({ kind }) => kind === 'no-answer',
-};
+} satisfies LivePolicy<QuoteRequest, Quote, CallFailure>;

@@ -11,11 +11,10 @@ const noQuote = (kind: CallFailureKind): CallFailure => callFailure(kind, '/paym
 export const ofxPolicy: LivePolicy<OfxQuoteRequest, OfxQuote, CallFailure> = {
   debounceMs: 500,
   pollEveryMs: 5_000,
-  renewBelowMs: 0,
   restAfterWorseMs: 1_000,
   onPollFailure: 'stop',
   quoteId: ({ id }) => id,
-  secondsLeft: () => null,
+  ending: null,
   isWorse: isWorseOffer,
   whyUnusable: ({ buyCurrency, sellCurrency }, { buy, sell }) =>
     buy.currency === buyCurrency && sell.currency === sellCurrency && buy.minor > 0n && sell.minor > 0n
