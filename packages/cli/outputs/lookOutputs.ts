@@ -30,9 +30,18 @@ const replayedState = z.strictObject({
   parts: z.array(optionalMoney).describe('What each of several beneficiaries receives.'),
   fee: optionalMoney,
   total: optionalMoney.describe('With the fee; null without one, or where it is in another currency.'),
-  secondsLeft: z.number().nullable().describe('The countdown to the renewal.'),
-  endsIn: z.number().nullable().describe('Seconds until the end of the quote, as a terminal counts them.'),
+  secondsLeft: z
+    .number()
+    .nullable()
+    .describe('The countdown to the renewal; null while it counts to the end.'),
+  endsIn: z
+    .number()
+    .nullable()
+    .describe(
+      'Seconds until the end of the quote, as a terminal counts them, and a screen where nothing answers.',
+    ),
   renewal: text.nullable().describe('What the last renewal made of the amount that is not locked.'),
+  connection: text.nullable().describe('What was said of a connection that was lost.'),
   failure: text.nullable(),
   bookDeal: z.strictObject({ on: z.boolean(), why: text.nullable(), words: text.nullable() }),
   booking: z

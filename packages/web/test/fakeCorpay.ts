@@ -70,6 +70,7 @@ export const openScope = ({
   const answers = {
     token: null as null | (() => Promise<Result<PartnerToken, CallFailure>>),
     quote: null as null | (() => Promise<Result<Quote, CallFailure>>),
+    remaining: succeeded(null) as Result<number | null, CallFailure>,
     book: null as null | (() => Promise<Result<BookingAnswer, CallFailure>>),
     instruct: null as null | (() => Promise<Result<{ orderNumber: string | null }, CallFailure>>),
     orders: [] as OrderSummary[],
@@ -139,7 +140,7 @@ export const openScope = ({
           expiryRemaining: quoteSeconds,
         });
       },
-      remaining: async () => succeeded(null),
+      remaining: async () => answers.remaining,
     },
     deals: {
       book: async (quoteId, key) => {

@@ -91,6 +91,28 @@ describe('fxg replay', () => {
     expect(onScreen.stdout).not.toContain('s left');
   });
 
+  it('reads a recording of an older product, which knew nothing of a lost connection', async () => {
+    const quotes = sampleQuotes();
+    const { unanswered, overdueAt, offline, ...live } = quotes.from.live;
+    expect([unanswered, overdueAt, offline]).toEqual([0, null, false]);
+    const older = await replay(sampleWith({ from: { ...quotes.from, live } }));
+    expect(older).toEqual(await replay(sampleRecording()));
+    expect(older.code).toBe(0);
+  });
+
+  it('tells that the connection was lost, and why Book Deal was off', async () => {
+    const { events } = sampleQuotes();
+    const lost = { at: 4_000, type: 'connection-lost' };
+    const { stdout } = await replay(sampleWith({ events: [...events.slice(0, 4), lost] }));
+    expect(JSON.parse(stdout).states.at(-1)).toMatchObject({
+      event: 'connection-lost',
+      connection: 'You are offline. The quote goes on by itself once the connection is back.',
+      secondsLeft: null,
+      endsIn: 7,
+      bookDeal: { on: false, why: 'disconnected' },
+    });
+  });
+
   it.each([
     ['no JSON at all', 'no JSON', '- is no recording: it is no JSON.'],
     ['something else', { events: [] }, '- is no recording.'],

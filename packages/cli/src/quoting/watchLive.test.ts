@@ -36,10 +36,12 @@ const watching = (
   vi.useFakeTimers();
   const shown: string[] = [];
   const sent: string[] = [];
+  const noticed: string[] = [];
   const changes: ((state: State) => void)[] = [];
   let stopped = false;
   const invocation = {
     ...fakeInvocation(null).invocation,
+    notice: (text: string) => void noticed.push(text),
     emit: async ({ data }: { readonly data: unknown }) => {
       shown.push(String(data));
       return written;
@@ -68,7 +70,7 @@ const watching = (
     },
   );
   const come = (state: State): void => changes.forEach((changed) => changed(state));
-  return { ended, come, shown, sent, isStopped: () => stopped };
+  return { ended, come, shown, sent, noticed, isStopped: () => stopped };
 };
 
 describe('a watch that books', () => {
@@ -124,6 +126,19 @@ describe('a quote that nobody answers', () => {
     const never = watching();
     never.come(failing('no-answer'));
     expect(await never.ended).toMatchObject({ failure: { exit: 6 } });
+  });
+
+  it('is said once while nothing answers, also where only a look is lost, and that it is back', async () => {
+    const { come, noticed } = watching();
+    come({ ...painted('q1'), unanswered: 1 });
+    expect(noticed, 'nothing was there yet to be lost').toEqual([]);
+    come({ ...painted('q1'), unanswered: 1 });
+    come({ ...failing('no-answer'), unanswered: 2 });
+    come(painted('q2'));
+    expect(noticed).toEqual([
+      'The connection seems to be lost: nothing answered. fxg goes on by itself once it is back.',
+      'The connection is back.',
+    ]);
   });
 
   it('ends where the partner refuses', async () => {

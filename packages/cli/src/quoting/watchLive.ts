@@ -38,6 +38,7 @@ export const watchLive = <R, Q>(
     let lastQuote = '';
     let quotes = 0;
     let over = false;
+    let lost = false;
     const onceMore = createOnceMore();
     const shown =
       json || options.flag('quiet')
@@ -56,12 +57,23 @@ export const watchLive = <R, Q>(
       if (await renewToken()) live.send({ type: 'token-came' });
       else end(ended);
     };
+    /** What was said to go on is said to have come back. */
+    const tellConnection = (unanswered: boolean): void => {
+      if (unanswered === lost || quotes === 0) return;
+      lost = unanswered;
+      shown?.clear();
+      notice(
+        unanswered
+          ? 'The connection seems to be lost: nothing answered. fxg goes on by itself once it is back.'
+          : 'The connection is back.',
+      );
+    };
     const live = start((state) => {
       const { offer, failure } = state;
+      tellConnection(state.unanswered > 0);
       if (failure !== null && state.status === 'error') {
         // Who watches has seen that the connection was there: it is tried again, until Ctrl-C or the time is over.
         if (quotes > 0 && failure.kind === 'no-answer') {
-          notice(`Nothing answered. fxg asks again in ${againAfterMs / 1000} s.`);
           setTimeout(() => live.send({ type: 'connection-came' }), againAfterMs);
           return;
         }

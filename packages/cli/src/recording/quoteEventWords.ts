@@ -8,6 +8,7 @@ export const quoteEventWords: Readonly<Record<RecordedEvent<unknown, unknown>['t
   'asked-otherwise': 'The other amount was locked',
   'asked-again': 'A new quote was asked for',
   'token-came': 'The sign-in at the partner was renewed',
+  'connection-lost': 'The connection went away',
   'connection-came': 'The connection came back',
   'press-began': 'Book Deal was held down',
   'press-ended': 'Book Deal was let go',

@@ -18,6 +18,7 @@ const state: ReplayedState = {
   secondsLeft: null,
   endsIn: null,
   renewal: null,
+  connection: null,
   failure: null,
   cannotBook: null,
   booking: null,

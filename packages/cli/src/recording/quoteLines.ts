@@ -35,7 +35,8 @@ const receiveText = ({ payment, lock, parts }: ReplayedState): string | null => 
 /** The countdown as it is told there: a terminal counts to the end of a quote, a screen to its renewal. */
 const countdownText = ({ secondsLeft, endsIn }: ReplayedState, client: Client): string | null => {
   if (client === 'cli') return endsIn === null ? null : `${endsIn} s left`;
-  return secondsLeft === null ? null : `renews in ${secondsLeft} s`;
+  if (secondsLeft !== null) return `renews in ${secondsLeft} s`;
+  return endsIn === null ? null : `ends in ${endsIn} s`;
 };
 
 const eventText = ({ event, failure }: ReplayedState): string => {
@@ -44,7 +45,8 @@ const eventText = ({ event, failure }: ReplayedState): string => {
 };
 
 const shownState = (state: ReplayedState, client: Client): ShownState => {
-  const { after, settlement, lock, rate, fee, total, renewal, failure, booking, cannotBook } = state;
+  const { after, settlement, lock, rate, fee, total, renewal, connection, failure, booking, cannotBook } =
+    state;
   return {
     after,
     event: eventText(state),
@@ -56,6 +58,7 @@ const shownState = (state: ReplayedState, client: Client): ShownState => {
       { name: 'total', text: total === null ? null : `total ${formatMoney(total)}` },
       { name: 'countdown', text: countdownText(state, client) },
       { name: 'renewal', text: renewal === null ? null : `renewed: ${renewal}` },
+      { name: 'word on the connection', text: connection },
       { name: 'failure', text: failure === null ? null : `failed: ${failure}` },
       { name: 'booking', text: booking === null ? null : bookingText(booking) },
       {

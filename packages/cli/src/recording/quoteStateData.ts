@@ -31,6 +31,7 @@ export const quoteStateData = (state: ReplayedState) => ({
   secondsLeft: state.secondsLeft,
   endsIn: state.endsIn,
   renewal: state.renewal,
+  connection: state.connection,
   failure: state.failure,
   bookDeal: {
     on: state.cannotBook === null,

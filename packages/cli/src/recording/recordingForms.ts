@@ -61,6 +61,10 @@ const liveForm = <R, Q>({ request, quote }: Pick<PartForms<unknown, R, Q>, 'requ
     askedAt: moment.nullable(),
     lookedAt: moment.nullable(),
     misses: count,
+    // A recording of an older product does not have these.
+    unanswered: count.default(0),
+    overdueAt: moment.nullable().default(null),
+    offline: z.boolean().default(false),
     held: z.strictObject({ press: z.boolean(), booking: z.boolean(), hidden: z.boolean() }),
   });
 };

@@ -16,6 +16,7 @@ export const cannotBookAnyWords: Readonly<Record<CannotBookAny, string>> = {
   'beside-earlier': 'Say first that you want this deal beside the open one.',
   'beneficiary-missing': 'Choose a beneficiary first.',
   'nothing-asked': 'Enter an amount to get a quote.',
+  disconnected: 'Book Deal rests until the connection is back.',
   loading: 'Getting a quote.',
   failed: 'There is no quote to book.',
   unsure: 'It is not known whether this quote still holds.',

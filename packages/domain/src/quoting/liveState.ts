@@ -1,4 +1,5 @@
 import type { LivePolicy } from './livePolicy.ts';
+import { isDisconnected } from './unanswered.ts';
 
 /** `unitialized` is spelled as the partner's screens spell it (CP-QUOTE-7, S-21); it is never shown. */
 type QuoteStatus = 'unitialized' | 'loading' | 'success' | 'error';
@@ -43,6 +44,12 @@ export type LiveState<R, Q, F> = {
   readonly lookedAt: number | null;
   /** How often in a row asking brought no quote that lives: the more often, the longer the next wait. */
   readonly misses: number;
+  /** How many calls in a row nothing answered; one that is waited for counts once for each look that would be due. */
+  readonly unanswered: number;
+  /** When the call that is on its way counts as unanswered, or does so once more. */
+  readonly overdueAt: number | null;
+  /** The machine says that it has no connection. */
+  readonly offline: boolean;
   /** What holds the quote still: a press on Book Deal, a booking on its way, a hidden page. */
   readonly held: { readonly press: boolean; readonly booking: boolean; readonly hidden: boolean };
 };
@@ -64,16 +71,28 @@ export const initialLiveState = <R, Q, F>(): LiveState<R, Q, F> => ({
   askedAt: null,
   lookedAt: null,
   misses: 0,
+  unanswered: 0,
+  overdueAt: null,
+  offline: false,
   held: { press: false, booking: false, hidden: false },
 });
 
 /** Why the painted quote cannot be booked right now; the reasons of the partner's own form come on top. */
-export type NotBookable = 'nothing-asked' | 'loading' | 'failed' | 'unsure' | 'stale' | 'resting' | 'booking';
+export type NotBookable =
+  | 'nothing-asked'
+  | 'disconnected'
+  | 'loading'
+  | 'failed'
+  | 'unsure'
+  | 'stale'
+  | 'resting'
+  | 'booking';
 
 /** Null when the painted quote can be booked (CP-BOOK-1, OFX-DEAL-1). */
 export const whyNotBookable = <R, Q, F>(state: LiveState<R, Q, F>): NotBookable | null => {
   if (state.held.booking) return 'booking';
   if (state.status === 'unitialized') return 'nothing-asked';
+  if (isDisconnected(state)) return 'disconnected';
   if (state.status === 'loading') return 'loading';
   if (state.offer === null) return 'failed';
   if (state.status === 'error') return 'unsure';

@@ -5,6 +5,7 @@ import type { LiveState } from './liveState.ts';
 import { whyNotBookable } from './liveState.ts';
 import { mayLookAt } from './pacing.ts';
 import { takeFreshness } from './takeFreshness.ts';
+import { countAnswer, countWaiting, lookAtOnce } from './unanswered.ts';
 import type { plainLiveEvents } from './plainLiveEvents.ts';
 
 /** What can happen to a live quote. */
@@ -37,7 +38,7 @@ export const liveStep = <R, Q, F>(
   state: LiveState<R, Q, F>,
   event: LiveEvent<R, Q, F>,
   at: number,
-): LiveStep<R, Q, F> => sendWhatIsDue(policy, happen(policy, passTime(state, at), event, at), at);
+): LiveStep<R, Q, F> => sendWhatIsDue(policy, happen(policy, passTime(policy, state, at), event, at), at);
 
 const happen = <R, Q, F>(
   policy: LivePolicy<R, Q, F>,
@@ -66,16 +67,22 @@ const happen = <R, Q, F>(
         : { ...state, stale: true, dueAt: at, byItself: false, misses: 0 };
     case 'token-came':
       return askAgain(state, at);
+    case 'connection-lost':
+      return state.offline ? state : { ...state, offline: true };
     case 'connection-came':
-      return reached(policy, state, at);
-    case 'answered':
-      return state.asking?.ticket === event.ticket
-        ? takeAnswer(policy, state, state.asking, event.answer, at)
-        : state;
-    case 'polled':
-      return state.polling?.ticket === event.ticket
-        ? takeFreshness(policy, state, state.polling, event.answer, at)
-        : state;
+      return askWhatWasLost(policy, lookAtOnce(state, at), at);
+    case 'answered': {
+      const { asking } = state;
+      if (asking?.ticket !== event.ticket) return state;
+      const counted = countAnswer(policy, state, asking.sentAt, event.answer);
+      return takeAnswer(policy, counted, asking, event.answer, at);
+    }
+    case 'polled': {
+      const { polling } = state;
+      if (polling?.ticket !== event.ticket) return state;
+      const counted = countAnswer(policy, state, polling.sentAt, event.answer);
+      return takeFreshness(policy, counted, polling, event.answer, at);
+    }
     case 'press-began':
       return whyNotBookable(state) === null ? { ...state, held: { ...state.held, press: true } } : state;
     case 'press-ended':
@@ -89,7 +96,7 @@ const happen = <R, Q, F>(
     case 'page-hidden':
       return { ...state, held: { ...state.held, hidden: true } };
     case 'page-shown':
-      return reached(
+      return askWhatWasLost(
         policy,
         {
           ...state,
@@ -104,7 +111,7 @@ const happen = <R, Q, F>(
 };
 
 /** A lost connection is no reason to wait any longer. */
-const reached = <R, Q, F>(
+const askWhatWasLost = <R, Q, F>(
   policy: LivePolicy<R, Q, F>,
   state: LiveState<R, Q, F>,
   at: number,
@@ -137,6 +144,7 @@ const nothingAsked = <R, Q, F>(state: LiveState<R, Q, F>): LiveState<R, Q, F> =>
   dueAt: null,
   pollAt: null,
   polling: null,
+  overdueAt: state.asking === null ? null : state.overdueAt,
 });
 
 const takeAnswer = <R, Q, F>(
@@ -181,8 +189,13 @@ const missed = <R, Q, F>(
   at: number,
 ): LiveState<R, Q, F> => ({ ...unsure(policy, state, failure, at), offer: null, renewed: null });
 
-/** A rest that is over is over; a quote that has ended is stale. */
-const passTime = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> => {
+/** A rest that is over is over; what is waited for too long counts as unanswered; a quote that has ended is stale. */
+const passTime = <R, Q, F>(
+  policy: LivePolicy<R, Q, F>,
+  before: LiveState<R, Q, F>,
+  at: number,
+): LiveState<R, Q, F> => {
+  const state = countWaiting(policy, before, at);
   const rested = state.restsUntil !== null && at >= state.restsUntil ? { ...state, restsUntil: null } : state;
   const end = rested.offer?.expiresAt ?? null;
   const over = end !== null && at >= end && !rested.stale && !rested.held.booking;
@@ -206,6 +219,7 @@ const sendWhatIsDue = <R, Q, F>(
         pollAt: null,
         polling: null,
         asking,
+        overdueAt: at + policy.pollEveryMs,
         askedAt: state.byItself ? at : state.askedAt,
         nextTicket: ticket + 1,
       },
@@ -218,6 +232,7 @@ const sendWhatIsDue = <R, Q, F>(
         ...state,
         pollAt: null,
         polling: { ticket, sentAt: at },
+        overdueAt: at + policy.pollEveryMs,
         lookedAt: at,
         nextTicket: ticket + 1,
       },
@@ -233,6 +248,7 @@ export const nextMoment = <R, Q, F>(state: LiveState<R, Q, F>): number | null =>
   const ending = state.stale || state.held.booking ? null : (state.offer?.expiresAt ?? null);
   const moments = [
     state.restsUntil,
+    state.overdueAt,
     ending,
     still || state.asking !== null ? null : state.dueAt,
     still || state.stale ? null : state.pollAt,

@@ -4,7 +4,9 @@ export const plainLiveEvents = [
   'asked-again',
   // A new token has come: the same is asked again by itself.
   'token-came',
-  // The connection seems to be there again: what failed for want of it is asked again by itself.
+  // The machine says that it has no connection any more.
+  'connection-lost',
+  // The connection seems to be there again: what was not answered is asked again by itself.
   'connection-came',
   // Book Deal is held down: what is painted stays painted until the press is over.
   'press-began',

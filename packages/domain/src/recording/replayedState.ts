@@ -27,12 +27,14 @@ export type ReplayedState = {
   readonly fee: ShownAmount | null;
   /** What is paid in all; null without a fee, and where it is in another currency. */
   readonly total: Money | null;
-  /** Until the renewal; null where there is none. */
+  /** Until the renewal; null where there is none, and while it is not known when it comes. */
   readonly secondsLeft: number | null;
   /** Seconds until the end of the quote; null where it is not known. */
   readonly endsIn: number | null;
   /** What the last renewal made of the amount that is not locked. */
   readonly renewal: string | null;
+  /** What was said of a connection that is lost; null where nothing was. */
+  readonly connection: string | null;
   readonly failure: CallFailureKind | null;
   /** Null while Book Deal is on. */
   readonly cannotBook: { readonly why: string; readonly words: string } | null;

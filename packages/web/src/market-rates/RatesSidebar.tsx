@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDependencies } from '../context/dependenciesContext.ts';
 import { Sidebar } from '../kit/dialogs/Sidebar.tsx';
 import { QuietButton } from '../kit/buttons/QuietButton.tsx';
-import { useConnectionBack } from '../quoting/useConnectionBack.ts';
+import { useConnection } from '../quoting/useConnection.ts';
 import { usePageVisibility } from '../quoting/usePageVisibility.ts';
 import { useBackCloses } from '../routing/useBackCloses.ts';
 import { useSession } from '../session/sessionContext.ts';
@@ -30,7 +30,14 @@ const useRestingRates = (): void => {
   const rates = useRates();
   const { locked } = useSession();
   usePageVisibility(useCallback((visible) => rates.show(visible && !locked), [rates, locked]));
-  useConnectionBack(rates.connectionBack);
+  useConnection(
+    useCallback(
+      (there) => {
+        if (there) rates.connectionBack();
+      },
+      [rates],
+    ),
+  );
 };
 
 /**

@@ -1,7 +1,9 @@
+import { connectionWords, type LiveState } from '@fx-gateway/domain/quoting';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Card } from '../kit/layout/Card.tsx';
 import { useWorkFocus } from '../kit/layout/useWorkFocus.ts';
+import { Notice } from '../kit/notices/Notice.tsx';
 import { lockedAmount } from './lockedAmount.ts';
 
 const PlaceOfAction = () => (
@@ -14,7 +16,7 @@ const PlaceOfAction = () => (
  */
 export const QuoteCard = observer(
   ({
-    live: { status, offer },
+    live,
     nobody,
     payeeChosen,
     booking,
@@ -22,25 +24,41 @@ export const QuoteCard = observer(
     news,
     children,
   }: {
-    readonly live: { readonly status: string; readonly offer: object | null };
+    readonly live: LiveState<unknown, object, unknown>;
     /** There is nobody to pay: that is said where the form would be, and nothing waits for a quote. */
     readonly nobody: boolean;
     /** Whether the amount is next. */
     readonly payeeChosen: boolean;
     readonly booking: boolean;
     readonly action: ReactNode;
-    /** What comes by itself beside what books. */
+    /** What comes by itself beside what books, below what is said of the connection. */
     readonly news: ReactNode;
     readonly children: ReactNode;
   }) => {
+    const { status, offer } = live;
     const form = useWorkFocus<HTMLDivElement>((fields) =>
       payeeChosen ? lockedAmount(fields) : fields.querySelector<HTMLInputElement>('[role="combobox"]'),
     );
     const footer = status === 'unitialized' && !booking ? <PlaceOfAction /> : action;
-    const loading = offer === null ? 'quote-loading' : 'quote-loading quote-renewing';
+    const lost = connectionWords(live);
+    const looks = [
+      ...(status === 'loading' ? ['quote-loading'] : []),
+      ...(status === 'loading' && offer !== null ? ['quote-renewing'] : []),
+      ...(lost === null ? [] : ['quote-unanswered']),
+    ];
+    const beside = (
+      <>
+        {lost === null ? null : (
+          <Notice tone="warning">
+            <p>{lost}</p>
+          </Notice>
+        )}
+        {news}
+      </>
+    );
     return (
-      <div className={status === 'loading' ? loading : undefined}>
-        <Card title="New deal" {...(nobody ? {} : { footer, news })}>
+      <div className={looks.join(' ')}>
+        <Card title="New deal" {...(nobody ? {} : { footer, news: beside })}>
           <div className="quote-form" ref={form}>
             {children}
           </div>

@@ -1,13 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import { useRunning } from '../calls/useRunning.ts';
 import { usePageReload } from '../reload/reloadContext.ts';
-import { useConnectionBack } from './useConnectionBack.ts';
+import { useConnection } from './useConnection.ts';
 import { usePageVisibility } from './usePageVisibility.ts';
 
 type LiveQuoteStore = {
   start(): void;
   stop(): void;
-  handle(type: 'page-shown' | 'page-hidden' | 'connection-came'): void;
+  handle(type: 'page-shown' | 'page-hidden' | 'connection-came' | 'connection-lost'): void;
 };
 
 /** Keeps a quote alive while its page is looked at; `typed` holds back a reload that would lose something. */
@@ -15,6 +15,6 @@ export const useLiveQuote = (quote: LiveQuoteStore, typed: boolean): void => {
   const reload = usePageReload();
   useRunning(quote);
   usePageVisibility(useCallback((visible) => quote.handle(visible ? 'page-shown' : 'page-hidden'), [quote]));
-  useConnectionBack(useCallback(() => quote.handle('connection-came'), [quote]));
+  useConnection(useCallback((there) => quote.handle(there ? 'connection-came' : 'connection-lost'), [quote]));
   useEffect(() => (typed ? reload.block() : undefined), [typed, reload]);
 };

@@ -37,6 +37,9 @@ export const liveForm = z
     askedAt: z.number().nullable().default(null),
     lookedAt: z.number().nullable().default(null),
     misses: z.number().default(0),
+    unanswered: z.number().default(0),
+    overdueAt: z.number().nullable().default(null),
+    offline: z.boolean().default(false),
     held: z
       .strictObject({ press: z.boolean(), booking: z.boolean(), hidden: z.boolean() })
       .default({ press: false, booking: false, hidden: false }),

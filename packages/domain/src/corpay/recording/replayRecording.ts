@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../calls/index.ts';
 import { readDecimal, type Money } from '../../money/index.ts';
-import { renewalWords, secondsUntilEnd, secondsUntilRenewal } from '../../quoting/index.ts';
+import { connectionWords, quoteCountdown, renewalWords, secondsUntilEnd } from '../../quoting/index.ts';
 import {
   moneyIn,
   readMoney,
@@ -54,6 +54,7 @@ const shown = ({ draft, live, inTheWay, booking }: Played, at: number): ShownSta
   const { offer, renewed } = live;
   const side = offer?.request.lockSide === 'Payment' ? 'settlement' : 'payment';
   const why = whyCannotBook(draft, live, inTheWay);
+  const countdown = quoteCountdown<QuoteRequest, Quote, CallFailure>(corpayPolicy, live, at);
   const booked = booking?.quote ?? null;
   return {
     quote: offer?.quote.quoteId ?? null,
@@ -64,12 +65,13 @@ const shown = ({ draft, live, inTheWay, booking }: Played, at: number): ShownSta
     parts: [],
     fee: null,
     total: null,
-    secondsLeft: secondsUntilRenewal<QuoteRequest, Quote, CallFailure>(corpayPolicy, live, at),
+    secondsLeft: countdown?.until === 'renewal' ? countdown.seconds : null,
     endsIn: secondsUntilEnd(live, at),
     renewal:
       offer === null || renewed === null || paintedChange(live) !== null
         ? null
         : renewalWords(renewed.quote[side], offer.quote[side]),
+    connection: connectionWords(live),
     failure: live.failure?.kind ?? null,
     cannotBook: why === null ? null : { why, words: cannotBookWords[why] },
     booking:

@@ -112,7 +112,7 @@ describe('a live quote of OFX', () => {
     const { log, time, plan, live } = await quoted();
     plan.stale = failed(ofxFailure());
     await time.advance(5_000);
-    expect(whyCannotBookOfx(sold, live.state(), null)).toBe('unsure');
+    expect(whyCannotBookOfx(sold, live.state(), null)).toBe('disconnected');
     plan.stale = succeeded(false);
     await time.advance(1_000);
     expect(log).toEqual(['quote sell 150000', 'stale q1', 'quote sell 150000']);

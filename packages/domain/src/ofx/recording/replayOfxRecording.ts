@@ -1,5 +1,5 @@
 import { readDecimal, type Money } from '../../money/index.ts';
-import { renewalWords } from '../../quoting/index.ts';
+import { connectionWords, renewalWords } from '../../quoting/index.ts';
 import {
   moneyIn,
   readMoney,
@@ -94,6 +94,7 @@ const shown = (played: Played): ShownState => {
     secondsLeft: null,
     endsIn: null,
     renewal: renewalOf(played),
+    connection: connectionWords(live),
     failure: live.failure?.kind ?? null,
     cannotBook: why === null ? null : { why, words: cannotBookOfxWords[why] },
     booking:

@@ -8,6 +8,17 @@ import type { QuoteStore } from '../scope/deal/QuoteStore.ts';
 
 const fullRing = 30;
 
+/** How long the painted quote lasts, and whether it is being renewed. */
+const QuoteLife = observer(() => {
+  const { live, countdown } = useCorpay().quote;
+  const renewing = live.status === 'loading' || live.stale;
+  if (countdown === null) return renewing ? <span className="quiet-words">Renewing the quote...</span> : null;
+  const { until, seconds } = countdown;
+  const total = live.offer?.quote.expiryRemaining ?? fullRing;
+  const words = until === 'renewal' ? 'renews in' : renewing ? 'renewing, ends in' : 'ends in';
+  return <CountdownRing words={words} seconds={seconds} total={total} />;
+});
+
 /** What stands where the rate will be. */
 const waitingWords = ({ draft, live, amountMessage }: QuoteStore): string => {
   if (live.status === 'loading' || (live.stale && live.failure === null)) return 'Getting a quote...';
@@ -20,8 +31,7 @@ const waitingWords = ({ draft, live, amountMessage }: QuoteStore): string => {
 /** The rate of the painted quote, how long it stays, and what its last renewal changed. */
 export const QuoteRate = observer(() => {
   const { quote, deal } = useCorpay();
-  const { live, secondsLeft } = quote;
-  const { offer, renewed, status } = live;
+  const { offer, renewed } = quote.live;
   if (offer === null) {
     return (
       <div className="quote-rate">
@@ -29,20 +39,14 @@ export const QuoteRate = observer(() => {
       </div>
     );
   }
-  const { settlement, payment, rate, expiryRemaining } = offer.quote;
+  const { settlement, payment, rate } = offer.quote;
   return (
     <div className="quote-rate">
       <div className="quote-rate-line">
         <p className="quote-rate-figure">
           <RateText of={{ rate, from: settlement, to: payment }} />
         </p>
-        {deal.booking ? (
-          <span className="quiet-words">Booking at this rate...</span>
-        ) : status === 'loading' || live.stale ? (
-          <span className="quiet-words">Renewing the quote...</span>
-        ) : secondsLeft === null ? null : (
-          <CountdownRing words="renews in" seconds={secondsLeft} total={expiryRemaining ?? fullRing} />
-        )}
+        {deal.booking ? <span className="quiet-words">Booking at this rate...</span> : <QuoteLife />}
       </div>
       <MarketCostLine settlement={settlement} payment={payment} />
       <output className="visually-hidden">

@@ -161,6 +161,71 @@ describe('the quote step', () => {
     expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
   });
 
+  it('says of the first look that nothing answered that the connection is lost, and counts to the end (S-103)', async () => {
+    const { pass, answers } = await openQuoteStep();
+    choose();
+    type('10000');
+    await pass(500);
+    answers.remaining = failed(failure('no-answer', { path: '/deal/quote/status/q-1' }));
+    await pass(5_000);
+    const lost =
+      'The connection seems to be lost: nothing answered. The quote goes on by itself once it is back.';
+    expect(screen.getByText(lost)).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toBe('ends in 0:25');
+    expect(screen.getByRole('timer').closest('.quote-unanswered')).not.toBeNull();
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
+    await pass(5_000);
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Book Deal rests until the connection is back.')).toBeTruthy();
+    answers.quote = async () => failed(failure('no-answer', { path: '/deal/quote' }));
+    await pass(20_000);
+    const words = document.querySelector('.card-news')?.textContent ?? '';
+    expect(words.indexOf(lost)).toBe(0);
+    expect(words.indexOf('Error calling /deal/quote.')).toBeGreaterThan(0);
+    answers.quote = null;
+    answers.remaining = succeeded(null);
+    await pass(30_000);
+    expect(screen.queryByText(lost)).toBeNull();
+    expect(screen.getByRole('timer').textContent).toContain('renews in');
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('takes Book Deal away as soon as the browser is offline, with the reason, and gives it back', async () => {
+    const { pass } = await openQuoteStep();
+    choose();
+    type('10000');
+    await pass(500);
+    fireEvent(window, new Event('offline'));
+    await pass(0);
+    expect(
+      screen.getByText('You are offline. The quote goes on by itself once the connection is back.'),
+    ).toBeTruthy();
+    expect(screen.getByText('Book Deal rests until the connection is back.')).toBeTruthy();
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('true');
+    await pass(900);
+    fireEvent(window, new Event('online'));
+    await pass(200);
+    expect(screen.queryByText(/connection/)).toBeNull();
+    expect(bookDeal().getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('shows while a renewal hangs how long the quote really lasts', async () => {
+    const { pass, answers, scope } = await openQuoteStep();
+    choose();
+    type('10000');
+    await pass(500);
+    answers.quote = () => new Promise(() => undefined);
+    answers.remaining = succeeded(6);
+    await pass(5_000);
+    expect(scope.quote.live.asking).not.toBeNull();
+    expect(screen.getByRole('timer').textContent).toBe('renewing, ends in 0:06');
+    await pass(3_000);
+    expect(screen.getByRole('timer').textContent).toBe('renewing, ends in 0:03');
+    await pass(3_000);
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByText('Renewing the quote...')).toBeTruthy();
+  });
+
   it('shows no counterpart where there is no quote', async () => {
     const { pass, answers } = await openQuoteStep();
     choose();

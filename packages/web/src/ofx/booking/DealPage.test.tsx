@@ -113,6 +113,27 @@ describe('Book A Deal', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says that the connection is lost, keeps the press off for it, and goes on by itself', async () => {
+    const { pass, answers } = await quoted();
+    const lost =
+      'The connection seems to be lost: nothing answered. The quote goes on by itself once it is back.';
+    answers.staleFailure = callFailure('no-answer', '/payments/quotes/q-1/isstale');
+    await pass(5_000);
+    expect(screen.getByText(lost)).toBeTruthy();
+    expect(screen.getByText('It is not known whether this quote still holds.')).toBeTruthy();
+    const book = screen.getByRole('button', { name: 'Book Deal' });
+    expect(book.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Book Deal rests until the connection is back.')).toBeTruthy();
+    answers.staleFailure = null;
+    await pass(3_000);
+    expect(screen.queryByText(lost)).toBeNull();
+    expect(book.getAttribute('aria-disabled')).toBe('false');
+    fireEvent(window, new Event('offline'));
+    await pass(0);
+    expect(book.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText(/^You are offline\./)).toBeTruthy();
+  });
+
   it('names whom the partner does not know any more when it refuses the booking', async () => {
     const { answers, pass } = await quoted();
     answers.book = async () => {

@@ -1,5 +1,6 @@
 import { asCustomerSees, cannotBookOfxWords, totalOf, type OfxQuote } from '@fx-gateway/domain/ofx';
 import { formatMoney, showAmount } from '@fx-gateway/domain/money';
+import { connectionWords } from '@fx-gateway/domain/quoting';
 import { observer } from 'mobx-react-lite';
 import { FactList } from '../../kit/facts/FactList.tsx';
 import { MarketCostLine } from '../../market-rates/MarketCostLine.tsx';
@@ -19,7 +20,7 @@ const waitingWords = ({ draft, live }: OfxQuoteStore): string => {
 /** What is known of the life of a painted quote. */
 const lifeWords = ({ live }: OfxQuoteStore): string => {
   if (live.status === 'loading') return 'Renewing the quote...';
-  if (live.failure !== null) return cannotBookOfxWords.unsure;
+  if (live.failure !== null || connectionWords(live) !== null) return cannotBookOfxWords.unsure;
   return live.stale ? 'Renewing the quote...' : 'This quote is renewed as soon as it is no longer valid.';
 };
 

@@ -11,7 +11,7 @@ describe('booking a deal', () => {
     const { scope } = await openQuotedScope();
     expect(scope.quote.draft).toMatchObject({ paymentAmount: '10000', settlementAmount: '11531.01' });
     expect(scope.deal.cannotBook).toBeNull();
-    expect(scope.quote.secondsLeft).toBe(25);
+    expect(scope.quote.countdown).toEqual({ until: 'renewal', seconds: 25 });
   });
 
   it('two clicks are one booking, and the step moves to Instruct (CP-BOOK-8)', async () => {

@@ -68,7 +68,7 @@ describe('a quote on a machine whose clock is set', () => {
     const { scope, answers, time, store } = await openQuotedScope();
     time.setClock(-3_600_000);
     await time.advance(1_000);
-    expect(scope.quote.secondsLeft).toBe(24);
+    expect(scope.quote.countdown).toEqual({ until: 'renewal', seconds: 24 });
     answers.book = () => new Promise(() => undefined);
     void scope.deal.book();
     await time.advance(0);

@@ -21,7 +21,7 @@ import {
   type QuoteDraft,
 } from '@fx-gateway/domain/corpay';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
-import { initialLiveState, secondsUntilRenewal } from '@fx-gateway/domain/quoting';
+import { initialLiveState, quoteCountdown, type QuoteCountdown } from '@fx-gateway/domain/quoting';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
 type QuoteDependencies = {
@@ -64,9 +64,9 @@ export class QuoteStore {
     return paintedChange(this.live);
   }
 
-  /** Whole seconds until the painted quote is renewed; null when none is painted. */
-  get secondsLeft(): number | null {
-    return secondsUntilRenewal(corpayPolicy, this.live, this.now);
+  /** What the painted quote counts down to; null when none is painted. */
+  get countdown(): QuoteCountdown | null {
+    return quoteCountdown(corpayPolicy, this.live, this.now);
   }
 
   start(): void {

@@ -1,0 +1,50 @@
+import type { Result } from '../result/index.ts';
+import type { LivePolicy } from './livePolicy.ts';
+import type { LiveState } from './liveState.ts';
+import { mayLookAt } from './pacing.ts';
+
+/** After how many calls in a row that nothing answered Book Deal is off: one lost look does not take it away (S-103). */
+const unansweredUntilOff = 2;
+
+/** Whether nothing is to be booked for want of a connection. */
+export const isDisconnected = <R, Q, F>({ status, offline, unanswered }: LiveState<R, Q, F>): boolean =>
+  offline || unanswered >= unansweredUntilOff || (status === 'error' && unanswered > 0);
+
+/**
+ * What an answer says of the connection: any answer, also a refusal, shows that it is there. A call that nothing answered
+ * counts once, however long it was waited for, unless the waiting was counted already.
+ */
+export const countAnswer = <R, Q, F, T>(
+  policy: LivePolicy<R, Q, F>,
+  state: LiveState<R, Q, F>,
+  sentAt: number,
+  answer: Result<T, F>,
+): LiveState<R, Q, F> => {
+  if (answer.ok || !policy.isConnectionLost(answer.failure))
+    return { ...state, unanswered: 0, offline: false, overdueAt: null };
+  const uncounted = state.overdueAt === sentAt + policy.pollEveryMs;
+  return { ...state, unanswered: state.unanswered + (uncounted ? 1 : 0), overdueAt: null };
+};
+
+/** A call that is still not answered when the next look would be due counts as unanswered, and again with each further one. */
+export const countWaiting = <R, Q, F>(
+  policy: LivePolicy<R, Q, F>,
+  state: LiveState<R, Q, F>,
+  at: number,
+): LiveState<R, Q, F> =>
+  state.overdueAt === null || at < state.overdueAt
+    ? state
+    : { ...state, unanswered: state.unanswered + 1, overdueAt: at + policy.pollEveryMs };
+
+/** A sign of the connection is no answer yet: the quote is looked at at once, and what that answers counts. */
+export const lookAtOnce = <R, Q, F>(state: LiveState<R, Q, F>, at: number): LiveState<R, Q, F> => {
+  const { offline, unanswered, asking, polling, dueAt, pollAt } = state;
+  if (!offline && unanswered === 0) return state;
+  const isAwaited = [asking, polling, dueAt, pollAt].some((each) => each !== null);
+  return {
+    ...state,
+    offline: false,
+    unanswered: isAwaited ? Math.max(1, unanswered) : 0,
+    pollAt: pollAt === null ? null : mayLookAt(state, at),
+  };
+};
