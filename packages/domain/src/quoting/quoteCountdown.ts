@@ -6,7 +6,7 @@ export type QuoteCountdown = { readonly until: 'renewal' | 'end'; readonly secon
 
 /** Null where no quote for what is asked is painted, its end is not known, or nothing of it is left. */
 export const quoteCountdown = <R, Q, F>(
-  policy: Pick<LivePolicy<R, Q, F>, 'pollEveryMs' | 'renewBelowMs'>,
+  policy: Pick<LivePolicy<R, Q, F>, 'ending' | 'pollEveryMs'>,
   state: LiveState<R, Q, F>,
   now: number,
 ): QuoteCountdown | null => {
