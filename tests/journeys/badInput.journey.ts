@@ -15,11 +15,11 @@ test('an amount that cannot be quoted is told so at its field, and the partner i
   for (const [typed, message] of [
     ['0.01', 'Amount must be greater than 0.01.'],
     ['0', 'Amount must be greater than 0.01.'],
-    ['100000000.01', 'Max amount is 100000000'],
-    ['ten thousand', 'Invalid format.'],
-    ['12.345', 'Invalid format.'],
+    ['100000000.01', 'Max amount is 100000000 At most 100,000,000.'],
+    ['ten thousand', 'Invalid format. Write it like 1,000.50.'],
+    ['12.3456', 'Invalid format. Write it like 1,000.50.'],
     ['-5', 'Amount must be greater than 0.01.'],
-    ['1,5', 'Invalid format.'],
+    ['1,5', 'Invalid format. Write it like 1,000.50.'],
   ] as const) {
     await customer.theyReceive.fill(typed);
     await expect(customer.theyReceive, typed).toHaveAccessibleDescription(message);
@@ -28,15 +28,21 @@ test('an amount that cannot be quoted is told so at its field, and the partner i
   }
   await customer.payTo(beneficiaries.yen);
   await customer.theyReceive.fill('1000.5');
-  await expect(customer.theyReceive).toHaveAccessibleDescription('Invalid format.');
+  await expect(customer.theyReceive).toHaveAccessibleDescription('Invalid format. Write it like 1,000.');
   await page.waitForTimeout(longerThanTheDebounce);
   expect(await callsTo(sandbox, 'POST', '/deal/quote')).toEqual([]);
 
-  await customer.theyReceive.fill('1000');
+  await customer.theyReceive.fill('1.000');
+  await expect(page.getByRole('button', { name: 'Use 1.00', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Use 1,000.00' }).click();
+  await expect(customer.theyReceive).toBeFocused();
   await expect(customer.bookDealButton).toBeEnabled();
   expect((await callsTo(sandbox, 'POST', '/deal/quote')).map(({ body }) => body)).toEqual([
     { settlementCurrency: 'USD', paymentCurrency: 'JPY', lockSide: 'Payment', amount: 1000 },
   ]);
+  await customer.theyReceive.fill('2,000.00');
+  await expect(customer.bookDealButton).toBeEnabled();
+  expect((await callsTo(sandbox, 'POST', '/deal/quote')).at(-1)?.body).toMatchObject({ amount: 2000 });
 });
 
 test('whoever types fast asks for one quote', async ({ customer, sandbox }) => {

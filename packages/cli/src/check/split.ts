@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { fieldMessages } from '@fx-gateway/domain/forms';
 import { isCurrency } from '@fx-gateway/domain/geography';
-import { readDecimal, splitAmount, toDecimal } from '@fx-gateway/domain/money';
+import { splitAmount, toDecimal } from '@fx-gateway/domain/money';
 import { succeeded } from '@fx-gateway/domain/result';
+import { readAmountOption } from '../amounts/readAmountOption.ts';
 import { output } from '../command/output.ts';
 import type { Verb } from '../command/verb.ts';
-import { amountFailure, optionFailure, usageFailure } from '../failures/commandFailure.ts';
+import { optionFailure, usageFailure } from '../failures/commandFailure.ts';
 import { readAs } from './readAs.ts';
 import { readJson } from './readJson.ts';
 
@@ -52,8 +53,8 @@ export const split: Verb = {
     const { value } = given;
     if (!isCurrency(value.currency))
       return optionFailure('currency', fieldMessages.invalid, 'A code such as USD.');
-    const amount = readDecimal(value.total, value.currency);
-    if (amount === null) return amountFailure('total', value.currency, fieldMessages.invalid);
+    const amount = readAmountOption('total', value.total, value.currency, {});
+    if (!amount.ok) return amount;
     const shares = readWeights(value.weights);
     if (shares === null)
       return optionFailure('weights', fieldMessages.invalid, 'Numbers that are not below zero.');
@@ -63,6 +64,6 @@ export const split: Verb = {
         'Give at least one, such as 1,1,1; where all are zero the total is split evenly.',
       );
     }
-    return output({ parts: splitAmount(amount, shares).map(toDecimal) }, null);
+    return output({ parts: splitAmount(amount.value, shares).map(toDecimal) }, null);
   },
 };

@@ -1,3 +1,4 @@
+import type { AmountProblem } from '@fx-gateway/domain/money';
 import { failed } from '@fx-gateway/domain/result';
 import { exitCodes, type ExitCode } from './exitCodes.ts';
 
@@ -35,5 +36,8 @@ export const optionFailure = (flag: string, message: string, hint: string | null
   usageFailure(`${flag}: ${message}`, hint);
 
 /** The same of an amount, whose currency is part of what is said: `--amount in EUR: Max amount is 711`. */
-export const amountFailure = (flag: string, currency: string, message: string, hint: string | null = null) =>
-  optionFailure(`${flag} in ${currency}`, message, hint);
+export const amountFailure = (
+  flag: string,
+  currency: string,
+  { message, help }: Pick<AmountProblem, 'message' | 'help'>,
+) => optionFailure(`${flag} in ${currency}`, message, help);

@@ -226,4 +226,14 @@ describe('what moves money', () => {
       expect(errorOf(stderr)).toMatchObject({ error: { message } });
     }
   });
+
+  it.each([
+    ['ten', 'Write it like 1,000.50.'],
+    ['1.000', 'Do you mean 1.00 or 1,000.00?'],
+    ['100000001', 'At most 100,000,000.'],
+  ])('says beside the message what helps with the amount %j', async (amount, hint) => {
+    const wanted = ['--beneficiary', 'B1', '--settlement', 'EUR', `--amount=${amount}`];
+    const { stderr } = await runFxg(['quotes', 'request', ...wanted]);
+    expect(errorOf(stderr)).toMatchObject({ error: { hint } });
+  });
 });

@@ -1,4 +1,4 @@
-import { readPastedAmount } from '../money/index.ts';
+import { readingsOf, readPastedAmount, type PastedAmount } from '../money/index.ts';
 import { searchable } from '../words/index.ts';
 
 /** Whom a customer can pay, whoever the partner is. */
@@ -30,24 +30,33 @@ const divisionsOf = (text: string): readonly Division[] => {
   });
 };
 
+/** The amounts that a text may mean: as a paste is read, and both where it can be read in two ways. */
+const amountsIn = (text: string): readonly PastedAmount[] => {
+  const read = readPastedAmount(text, null);
+  return read === null ? readingsOf(text, null) : [read];
+};
+
 /** What stands behind a name that somebody has and cannot be read as an amount; null where there is none. */
 export const unclearAmountOf = (text: string, payees: readonly CommandPayee[]): string | null => {
   const known = divisionsOf(text).find(({ named }) => payees.some((payee) => matches(payee, named)));
   if (known === undefined || known.rest === '') return null;
-  return readPastedAmount(known.rest, null) === null ? known.rest : null;
+  return amountsIn(known.rest).length === 0 ? known.rest : null;
 };
 
 /**
- * What `pay thal 10000` may mean: every payee whose name has words that begin so, with the amount as a paste is read.
+ * What `pay thal 10000` may mean: every payee whose name has words that begin so, with the amount as a paste is read, or
+ * with both of one that can be read in two ways.
  * A name may hold digits: the longest name that somebody has counts first. An amount that names another currency than
  * the payee's is nobody's, and neither is nothing.
  */
 export const paymentsOf = (text: string, payees: readonly CommandPayee[]): readonly PaymentCommand[] =>
   divisionsOf(text).flatMap(({ named, rest }): readonly PaymentCommand[] => {
-    const amount = rest === '' ? null : readPastedAmount(rest, null);
-    if (rest !== '' && (amount === null || isNothing(amount.text))) return [];
-    return payees
-      .filter((payee) => matches(payee, named))
-      .filter(({ currency }) => amount === null || amount.named === null || amount.named === currency)
-      .map((payee) => ({ payee, amount: amount?.text ?? null }));
+    const found = payees.filter((payee) => matches(payee, named));
+    if (rest === '') return found.map((payee) => ({ payee, amount: null }));
+    const amounts = amountsIn(rest).filter(({ text: amount }) => !isNothing(amount));
+    return found.flatMap((payee) =>
+      amounts
+        .filter((amount) => amount.named === null || amount.named === payee.currency)
+        .map((amount) => ({ payee, amount: amount.text })),
+    );
   });

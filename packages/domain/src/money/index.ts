@@ -7,3 +7,4 @@ export * from './dealRate.ts';
 export * from './splitAmount.ts';
 export * from './shownAmount.ts';
 export * from './readPastedAmount.ts';
+export * from './judgeAmount.ts';

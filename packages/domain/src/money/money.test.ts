@@ -39,6 +39,10 @@ describe('amounts that a person types', () => {
     ['12,345.', 'USD', 1_234_500n],
     ['1500', 'JPY', 1500n],
     ['1,500.', 'JPY', 1500n],
+    ['1,500.00', 'JPY', 1500n],
+    ['1500.0', 'KRW', 1500n],
+    ['0.00', 'JPY', 0n],
+    ['10.00', 'EUR', 1000n],
   ] as const)('%s of %s is read exactly', (text, code, minor) => {
     expect(readDecimal(text, code)).toEqual({ currency: code, minor });
   });
@@ -48,6 +52,11 @@ describe('amounts that a person types', () => {
     ['.', 'USD'],
     ['1.234', 'USD'],
     ['1.5', 'JPY'],
+    ['1.01', 'JPY'],
+    ['1.10', 'KRW'],
+    ['1.000', 'JPY'],
+    ['1.000', 'EUR'],
+    ['-.0', 'JPY'],
     ['1e5', 'USD'],
     ['1,00', 'USD'],
     ['1234,567', 'USD'],

@@ -77,8 +77,13 @@ describe('an amount that is pasted in everyday spelling (S-6)', () => {
 
   it('has no more digits than its currency', () => {
     expect(readAs('JPY 10 000', 'JPY')).toBe('10000');
-    expect(readAs('JPY 10 000,00', 'JPY')).toBeNull();
+    expect(readAs('JPY 10 000,50', 'JPY')).toBeNull();
     expect(readAs('1,5k', 'JPY')).toBe('1500');
+  });
+
+  it('may end in the two zeros that every amount is shown with', () => {
+    for (const text of ['JPY 10 000,00', '¥10,000.00', '10,000.00'])
+      expect(readDecimal(readAs(text, 'JPY') ?? '', 'JPY')).toEqual(money(10_000n, 'JPY'));
   });
 
   it.each([

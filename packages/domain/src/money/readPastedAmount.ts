@@ -43,7 +43,7 @@ const isWhole = (text: string): boolean => /^\d+$/u.test(text) || groups.some((g
 
 /** `1.234.567,89` as `1234567.89`; null where it can be read in two ways, or in none. */
 const plainOf = (number: string): string | null => {
-  const text = number.trim().replaceAll(/\s/gu, ' ').replaceAll('’', "'");
+  const text = number.replaceAll(/\s/gu, ' ').replaceAll('’', "'");
   const parts = /^(?<whole>.*)(?<mark>[.,])(?<fraction>\d{1,2})$/u.exec(text)?.groups;
   const { whole = text, mark = '', fraction = '' } = parts ?? {};
   // What groups the thousands does not also stand before the cents.
@@ -55,10 +55,42 @@ const plainOf = (number: string): string | null => {
   return fraction === '' ? digits : `${digits}.${fraction}`;
 };
 
+/** `1.500` as `1.5`, and `1.000` as `1`. */
+const withoutLastZeros = (decimal: string): string => decimal.replace(/\.?0+$/u, '');
+
 /** `1.5` with three zeros as `1500`: no float is multiplied. */
 const withZeros = (plain: string, zeros: number): string => {
   const [whole = '', fraction = ''] = plain.split('.');
   return zeros === 0 ? plain : (whole + fraction.padEnd(zeros, '0')).replace(/^0+(?=\d)/u, '');
+};
+
+/** What a pasted or typed text is made of; null where it is anything else than an amount. */
+const partsOf = (text: string, field: Currency | null) => {
+  const found = text.length > longest ? undefined : shape.exec(text)?.groups;
+  if (found === undefined) return null;
+  const { before = '', number = '', behind = '' } = found;
+  const zeros = zerosOf[found['zeros']?.toLowerCase() ?? ''] ?? 0;
+  const named = namedBy(before === '' ? behind : before, field);
+  return named === undefined || (before !== '' && behind !== '')
+    ? null
+    : { number: number.trim(), zeros, named };
+};
+
+/** Three digits behind one mark: thousands to some, and a fraction to others. */
+const twoWays = /^[1-9]\d{0,2}[.,]\d{3}$/u;
+
+/**
+ * The amounts that a text may mean which can be read in two ways, the smaller first: 1 and 1,000 for `1.000`. Those that
+ * have more digits than the currency are left out; none where the text is nothing of the kind.
+ */
+export const readingsOf = (text: string, field: Currency | null): readonly PastedAmount[] => {
+  const parts = partsOf(text.trim(), field);
+  if (parts === null || !twoWays.test(parts.number)) return [];
+  const asFraction = withoutLastZeros(parts.number.replace(',', '.'));
+  const asThousands = parts.number.replace(/[.,]/u, '');
+  return [asFraction, asThousands]
+    .map((plain) => ({ text: withZeros(plain, parts.zeros), named: parts.named }))
+    .filter((reading) => readDecimal(reading.text, field ?? 'USD') !== null);
 };
 
 /**
@@ -71,15 +103,12 @@ export const readPastedAmount = (text: string, field: Currency | null): PastedAm
   const currency = field ?? 'USD';
   const asTyped = readDecimal(pasted, currency);
   if (asTyped !== null) return asTyped.minor < 0n ? null : { text: pasted.replaceAll(',', ''), named: null };
-  const found = pasted.length > longest ? undefined : shape.exec(pasted)?.groups;
-  if (found === undefined) return null;
-  const { before = '', number = '', behind = '' } = found;
-  const zeros = zerosOf[found['zeros']?.toLowerCase() ?? ''] ?? 0;
+  const parts = partsOf(pasted, field);
+  if (parts === null) return null;
+  const { number, zeros, named } = parts;
   const plain = plainOf(number);
-  const named = namedBy(before === '' ? behind : before, field);
-  if (plain === null || named === undefined || (before !== '' && behind !== '')) return null;
   // A thousand of what one comma groups may be a thousand of one and some.
-  if (zeros > 0 && /^\d{1,3},\d{3}$/u.test(number.trim())) return null;
+  if (plain === null || (zeros > 0 && twoWays.test(number))) return null;
   const read = withZeros(plain, zeros);
   return readDecimal(read, currency) === null ? null : { text: read, named };
 };

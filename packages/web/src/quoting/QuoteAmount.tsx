@@ -1,4 +1,5 @@
 import type { Currency } from '@fx-gateway/domain/geography';
+import type { AmountProblem } from '@fx-gateway/domain/money';
 import type { ReactNode } from 'react';
 import { enterLeadsOn } from './enterLeadsOn.ts';
 import { RestingAmount } from './RestingAmount.tsx';
@@ -15,7 +16,7 @@ export const QuoteAmount = ({
   lockGroup,
   closed,
   note,
-  error,
+  problem,
   onType,
   onLock,
 }: {
@@ -32,7 +33,7 @@ export const QuoteAmount = ({
   readonly closed: boolean;
   /** What a renewal made of it; its line is there also while nothing is said. */
   readonly note: ReactNode;
-  readonly error: string | null;
+  readonly problem: AmountProblem | null;
   readonly onType: (text: string) => void;
   readonly onLock: () => void;
 }) => (
@@ -42,7 +43,7 @@ export const QuoteAmount = ({
       value={value}
       currency={currency}
       money={money}
-      error={error}
+      problem={problem}
       readOnly={closed}
       onKeyDown={enterLeadsOn}
       onChange={onType}

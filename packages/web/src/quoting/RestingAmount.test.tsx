@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { judgeAmount } from '@fx-gateway/domain/money';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RestingAmount } from './RestingAmount.tsx';
@@ -6,12 +7,29 @@ import { RestingAmount } from './RestingAmount.tsx';
 afterEach(cleanup);
 
 const field = (value: string) => (
-  <RestingAmount label="You send" value={value} currency="USD" money="USD" onChange={() => undefined} />
+  <RestingAmount
+    label="You send"
+    value={value}
+    currency="USD"
+    money="USD"
+    problem={null}
+    onChange={() => undefined}
+  />
 );
 /** A field that keeps what is typed in it. */
 const Typed = () => {
   const [text, setText] = useState('100');
-  return <RestingAmount label="You send" value={text} currency="USD" money="USD" onChange={setText} />;
+  const problem = judgeAmount(text, 'USD', {});
+  return (
+    <RestingAmount
+      label="You send"
+      value={text}
+      currency="USD"
+      money="USD"
+      problem={problem}
+      onChange={setText}
+    />
+  );
 };
 const input = () => screen.getByLabelText<HTMLInputElement>('You send');
 
@@ -37,6 +55,15 @@ describe('an amount field beside a live quote', () => {
     expect(input().value).toBe('1005');
     expect(input().selectionStart).toBe(1);
     expect(input().selectionEnd).toBe(1);
+  });
+
+  it('says how an amount is written beside what is wrong with it', () => {
+    render(<Typed />);
+    fireEvent.focus(input());
+    fireEvent.change(input(), { target: { value: 'ten' } });
+    const described = document.getElementById(input().getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Invalid format. Write it like 1,000.50.');
+    expect(screen.getByText('Invalid format.')).toBeDefined();
   });
 
   it('an answer that changes it while the user is in it is shown at once and typed over as a whole', () => {
@@ -76,6 +103,22 @@ describe('an amount that is pasted', () => {
     act(() => input().focus());
     expect(paste(text)).toBe(true);
     expect(said()).toBe('');
+  });
+
+  it('that can be read in two ways is one of two buttons, and then stands there to be typed on', () => {
+    render(<Typed />);
+    act(() => input().focus());
+    fireEvent.change(input(), { target: { value: '1.000' } });
+    expect(screen.getByText('Invalid format.')).toBeDefined();
+    expect(screen.getByText('Do you mean 1.00 or 1,000.00?')).toBeDefined();
+    const meant = screen.getAllByRole('button');
+    expect(meant.map(({ textContent }) => textContent)).toEqual(['Use 1.00', 'Use 1,000.00']);
+    act(() => input().blur());
+    fireEvent.click(screen.getByRole('button', { name: 'Use 1,000.00' }));
+    expect(input().value).toBe('1000.00');
+    expect(document.activeElement).toBe(input());
+    expect(screen.queryByText('Invalid format.')).toBeNull();
+    expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
   it('into the middle of another one is no amount of its own', () => {

@@ -1,4 +1,9 @@
-import { pastedAmountWords, readPastedAmount, type PastedAmount } from '@fx-gateway/domain/money';
+import {
+  pastedAmountWords,
+  readPastedAmount,
+  type AmountProblem,
+  type PastedAmount,
+} from '@fx-gateway/domain/money';
 import type { Currency } from '@fx-gateway/domain/geography';
 import {
   useLayoutEffect,
@@ -9,10 +14,16 @@ import {
   type FocusEvent,
 } from 'react';
 import { AmountField } from '../kit/fields/AmountField.tsx';
+import { AmountTrouble } from './AmountTrouble.tsx';
 import { groupDigits } from './groupDigits.ts';
 import './RestingAmount.css';
 
-type Props = Omit<ComponentProps<typeof AmountField>, 'onBlur' | 'onPaste' | 'inputRef' | 'aside'> & {
+type Props = Omit<
+  ComponentProps<typeof AmountField>,
+  'onBlur' | 'onPaste' | 'inputRef' | 'aside' | 'error'
+> & {
+  /** What is wrong with the amount; null while nothing is. */
+  readonly problem: AmountProblem | null;
   /** What the amount is in; null while that is not known. */
   readonly money: Currency | null;
 };
@@ -24,9 +35,10 @@ const holdsOnlyPaste = ({ selectionStart, selectionEnd, value }: HTMLInputElemen
 /**
  * An amount whose thousands are grouped while it rests. A number that was not typed here, be it entered with the
  * keyboard or changed by an answer, is selected as a whole: typing then replaces it, and no amount is made of
- * two. A paste may be spelled in an everyday way (S-6), and it is said how it was read.
+ * two. A paste may be spelled in an everyday way (S-6), and it is said how it was read. What can be read in two ways is
+ * chosen from.
  */
-export const RestingAmount = ({ value, onChange, money, ...rest }: Props) => {
+export const RestingAmount = ({ value, onChange, money, problem, ...rest }: Props) => {
   const [entered, setEntered] = useState<HTMLInputElement | null>(null);
   const [pasted, setPasted] = useState<PastedAmount | null>(null);
   const typed = useRef<string | null>(null);
@@ -53,10 +65,17 @@ export const RestingAmount = ({ value, onChange, money, ...rest }: Props) => {
     handleChange(read.text);
     setPasted(read);
   };
+  const field = useRef<HTMLInputElement>(null);
+  const handleChoice = (text: string): void => {
+    field.current?.focus();
+    handleChange(text);
+  };
   return (
     <div onFocus={handleFocus}>
       <AmountField
         {...rest}
+        inputRef={field}
+        error={problem === null ? null : <AmountTrouble problem={problem} onChoose={handleChoice} />}
         value={entered === null ? groupDigits(value) : value}
         onChange={handleChange}
         onPaste={handlePaste}

@@ -3,6 +3,7 @@ import {
   corpayWords,
   feeSettlement,
   instructionOf,
+  instructAmountProblem,
   instructLabels,
   paymentMethodName,
   settlementChoices,
@@ -63,10 +64,13 @@ export const fillInstruction = async (
   const { options } = invocation;
   const { corpay, bankDetailChecks } = scope;
   const { deal } = order;
+  const { currency } = deal.payment;
+  const amount = options.text('amount') ?? toDecimal(deal.payment);
+  const wrongAmount = instructAmountProblem(amount, deal);
+  if (wrongAmount !== null) return amountFailure(flagOf.amount, currency, wrongAmount);
   const beneficiary = await beneficiaryToPay(invocation, scope, order);
   if (!beneficiary.ok) return beneficiary;
   const { clientIntegrationId: beneficiaryId, payee, methods, bankCountryISO } = beneficiary.value;
-  const { currency } = deal.payment;
   const ways = methods.map((id) => ({ id, text: paymentMethodName(id) }));
   const method = await chooseOne(invocation, {
     flag: '--method',
@@ -113,7 +117,6 @@ export const fillInstruction = async (
   });
   if (!feeAccount.ok) return feeAccount;
 
-  const amount = options.text('amount') ?? toDecimal(deal.payment);
   const rest = uninstructedRest(amount, deal);
   const accepted = rest === null ? succeeded(false) : await confirmPart(invocation, rest, deal);
   if (!accepted.ok) return accepted;
@@ -137,8 +140,7 @@ export const fillInstruction = async (
   if (instruction === null) {
     const [wrong] = Object.entries(checkInstructForm(form, deal, accounts.value));
     const flag = Object.entries(flagOf).find(([field]) => field === wrong?.[0])?.[1] ?? 'The form';
-    const message = wrong?.[1] ?? fieldMessages.invalid;
-    return flag === flagOf.amount ? amountFailure(flag, currency, message) : optionFailure(flag, message);
+    return optionFailure(flag, wrong?.[1] ?? fieldMessages.invalid);
   }
   const names = {
     beneficiary: payee,

@@ -2,7 +2,7 @@ import {
   checkQuoteAmount,
   draftTransition,
   emptyDraft,
-  lockedAmountMessage,
+  lockedAmountProblem,
   requestOf,
   type BeneficiarySummary,
   type LockSide,
@@ -58,8 +58,9 @@ export const readTerms = (options: Options): Result<QuoteTerms, CommandFailure> 
     );
   }
   const amount = options.text('amount') ?? '';
-  const message = amount.trim() === '' ? fieldMessages.required : checkQuoteAmount(amount, 'USD');
-  if (message !== null) return optionFailure('--amount', message, amountHint);
+  if (amount.trim() === '') return optionFailure('--amount', fieldMessages.required, amountHint);
+  const problem = checkQuoteAmount(amount, 'USD');
+  if (problem !== null) return optionFailure('--amount', problem.message, problem.help);
   const settlement = options.text('settlement')?.toUpperCase() ?? null;
   if (settlement !== null && !isBeneficiaryCurrency(settlement)) {
     return optionFailure(
@@ -110,9 +111,9 @@ export const askedFor = (
     { type: 'beneficiary-chosen', beneficiary },
   );
   const draft = draftTransition(chosen, { type: 'amount-typed', side: terms.lockSide, text: terms.amount });
-  const message = lockedAmountMessage(draft);
+  const problem = lockedAmountProblem(draft);
   const currency = terms.lockSide === 'Payment' ? beneficiary.curr : draft.settlementCurrency;
-  if (message !== null) return amountFailure('--amount', currency, message, amountHint);
+  if (problem !== null) return amountFailure('--amount', currency, problem);
   const request = requestOf(draft);
   return request === null
     ? usageFailure(`This beneficiary is paid in ${beneficiary.curr}, which cannot be quoted.`)

@@ -20,6 +20,16 @@ describe('the limit of what a deal at OFX may cost', () => {
     expect(checkOfxLimit(readOptions({ maxBuy }), quote, 'sell').ok).toBe(holds);
   });
 
+  it.each([
+    ['1.000', 'Invalid format.', 'Do you mean 1.00 or 1,000.00?'],
+    ['0', 'Amount must be greater than 0.', null],
+    ['', 'Required field.', null],
+  ])('is refused where it is no amount: "%s"', (maxBuy, message, hint) => {
+    expect(checkOfxLimit(readOptions({ maxBuy }), quote, 'sell')).toMatchObject({
+      failure: { exit: 2, message: `--max-buy in USD: ${message}`, hint },
+    });
+  });
+
   it('leaves out a fee in another currency, which is shown apart (S-89)', () => {
     const apart = { ...quote, fee: { currency: 'EUR', amount: 15 } };
     expect(checkOfxLimit(readOptions({ maxBuy: '580.06' }), apart, 'sell').ok).toBe(true);

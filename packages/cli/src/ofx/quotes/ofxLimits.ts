@@ -1,15 +1,10 @@
-import { fieldMessages } from '@fx-gateway/domain/forms';
-import { compareMoney, formatMoney, readDecimal } from '@fx-gateway/domain/money';
+import { compareMoney, formatMoney } from '@fx-gateway/domain/money';
 import { totalOf, type OfxQuote, type OfxSide } from '@fx-gateway/domain/ofx';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { limitRule, readAmountOption } from '../../amounts/readAmountOption.ts';
 import type { Options } from '../../command/options.ts';
 import type { OptionSpec } from '../../command/verb.ts';
-import {
-  amountFailure,
-  commandFailure,
-  usageFailure,
-  type CommandFailure,
-} from '../../failures/commandFailure.ts';
+import { commandFailure, usageFailure, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
 
 export const ofxLimitOptions: readonly OptionSpec[] = [
@@ -62,9 +57,9 @@ export const checkOfxLimit = (
   const text = options.text(name);
   if (text === null) return succeeded(null);
   const limited = lockSide === 'sell' ? (totalOf(quote) ?? quote.buy) : quote.sell;
-  const limit = readDecimal(text, limited.currency);
-  if (limit === null || limit.minor <= 0n)
-    return amountFailure(flag, limited.currency, fieldMessages.invalid);
+  const read = readAmountOption(flag, text, limited.currency, limitRule);
+  if (!read.ok) return read;
+  const limit = read.value;
   const order = compareMoney(limited, limit);
   const isWorse = lockSide === 'sell' ? order > 0 : order < 0;
   return isWorse

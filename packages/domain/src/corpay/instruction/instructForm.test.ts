@@ -70,7 +70,8 @@ describe('the Instruct Payment form (CP-INSTR-5 to CP-INSTR-8)', () => {
   it.each([
     [{ amount: '' }, { amount: 'Required field.' }],
     [{ amount: '10000.01' }, { amount: 'Max amount is 10000' }],
-    [{ amount: '0' }, { amount: 'Invalid format.' }],
+    [{ amount: '0' }, { amount: 'Amount must be greater than 0.01.' }],
+    [{ amount: '-1' }, { amount: 'Amount must be greater than 0.01.' }],
     [{ amount: '1.005' }, { amount: 'Invalid format.' }],
     [{ deliveryMethod: '' }, { deliveryMethod: 'Required field.' }],
     [{ paymentPurpose: '' }, { paymentPurpose: 'Required field.' }],

@@ -1,5 +1,13 @@
 import { checkField, fieldMessages } from '../../forms/index.ts';
-import { compareMoney, formatAmount, readDecimal, subtractMoney, type Money } from '../../money/index.ts';
+import {
+  compareMoney,
+  judgeAmount,
+  readDecimal,
+  subtractMoney,
+  type AmountProblem,
+  type Money,
+} from '../../money/index.ts';
+import { tooLittleWords } from '../quotes/quoteDraft.ts';
 import { feeSettlement, settlementChoices } from './feeSettlement.ts';
 import type { Instruction } from '../api/instruction.ts';
 import type { SettlementAccount } from '../api/settlementAccount.ts';
@@ -45,18 +53,9 @@ export const uninstructedRest = (text: string, { payment }: BookedDeal): Money |
     : null;
 };
 
-const amountMessage = (text: string, payment: Money): string | null =>
-  checkField(text, {
-    required: true,
-    custom: (typed) => {
-      const amount = readDecimal(typed, payment.currency);
-      if (amount === null || amount.minor <= 0n) return false;
-      return (
-        compareMoney(amount, payment) <= 0 ||
-        fieldMessages.maxAmount(Number(formatAmount(payment).replaceAll(',', '')))
-      );
-    },
-  });
+/** What is wrong with the amount that is instructed, or null: above zero, at most what was booked (CP-INSTR-5, S-107). */
+export const instructAmountProblem = (text: string, { payment }: BookedDeal): AmountProblem | null =>
+  judgeAmount(text, payment.currency, { required: true, tooLittle: tooLittleWords, most: payment });
 
 /** The account that settles the fee; undefined when it still has to be chosen, or cannot. */
 const feeAccountOf = (
@@ -88,7 +87,7 @@ export const checkInstructForm = (
   );
   const messages: Record<keyof InstructForm, string | null> = {
     beneficiaryId: form.beneficiaryId === '' ? fieldMessages.required : null,
-    amount: amountMessage(form.amount, deal.payment),
+    amount: instructAmountProblem(form.amount, deal)?.message ?? null,
     deliveryMethod: form.deliveryMethod === '' ? fieldMessages.required : null,
     paymentPurpose: form.paymentPurpose === '' ? fieldMessages.required : null,
     settlementAccount: account === undefined ? fieldMessages.required : null,

@@ -5,7 +5,7 @@ import {
   canLock,
   draftTransition,
   emptyDraft,
-  lockedAmountMessage,
+  lockedAmountProblem,
   requestOf,
   type DraftEvent,
   type QuoteDraft,
@@ -89,7 +89,7 @@ describe('what is asked of the partner', () => {
       settlementAmount: '',
       paymentAmount: '',
     });
-    expect(lockedAmountMessage(after(type('Payment', '1.2345')))).toBeNull();
+    expect(lockedAmountProblem(after(type('Payment', '1.2345')))).toBeNull();
   });
 
   it('a change of what is settled in changes nothing else', () => {
@@ -182,7 +182,7 @@ describe('amounts that are quoted (CP-QUOTE-12, S-6, S-8)', () => {
     ['EUR', 'ten', 'Invalid format.'],
   ])('%s %s is refused: %s', (curr, text, message) => {
     const draft = after(choose(curr), type('Payment', text));
-    expect(lockedAmountMessage(draft)).toBe(message);
+    expect(lockedAmountProblem(draft)?.message).toBe(message);
     expect(requestOf(draft)).toBeNull();
   });
 
@@ -190,14 +190,16 @@ describe('amounts that are quoted (CP-QUOTE-12, S-6, S-8)', () => {
     ['EUR', '0.02'],
     ['EUR', '100,000,000.00'],
     ['JPY', '1'],
+    ['JPY', '1,000.00'],
+    ['KRW', '1000.0'],
   ])('%s %s is asked for', (curr, text) => {
     const draft = after(choose(curr), type('Payment', text));
-    expect(lockedAmountMessage(draft)).toBeNull();
+    expect(lockedAmountProblem(draft)).toBeNull();
     expect(requestOf(draft)).not.toBeNull();
   });
 
   it('an empty field is no mistake yet', () => {
-    expect(lockedAmountMessage(after(choose('EUR')))).toBeNull();
+    expect(lockedAmountProblem(after(choose('EUR')))).toBeNull();
   });
 });
 

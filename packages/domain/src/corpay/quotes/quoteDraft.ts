@@ -1,11 +1,20 @@
-import { checkField } from '../../forms/index.ts';
 import { beneficiaryCurrencies, isCurrency, type Currency } from '../../geography/index.ts';
-import { readDecimal, toDecimal, type Money } from '../../money/index.ts';
+import {
+  judgeAmount,
+  minorPerMajor,
+  readDecimal,
+  toDecimal,
+  type AmountProblem,
+  type Money,
+} from '../../money/index.ts';
 import type { BeneficiarySummary } from '../api/beneficiary.ts';
 import type { LockSide, Quote, QuoteRequest } from '../api/quote.ts';
 
 /** The largest amount a quote accepts, in major units of its currency (CP-QUOTE-12). */
-const largestQuoteAmount = 100_000_000;
+const largestQuoteAmount = 100_000_000n;
+
+/** Said of an amount that no deal is made of, in the form of the quote and in that of the instruction (CP-QUOTE-12). */
+export const tooLittleWords = 'Amount must be greater than 0.01.';
 
 /** What the user has chosen and typed so far (CP-QUOTE-6); amounts are texts until they are asked for. */
 export type QuoteDraft = {
@@ -115,18 +124,15 @@ const isAboveSmallest = ({ minor, currency }: Money): boolean =>
  * Why an amount is not quoted, or null: more than 0.01, at most 100,000,000, no more digits than the currency has
  * (CP-QUOTE-12, S-6, S-8). An empty field is no mistake yet.
  */
-export const checkQuoteAmount = (text: string, currency: Currency): string | null =>
-  checkField(text, {
-    max: largestQuoteAmount,
-    custom: (typed) => {
-      const amount = readDecimal(typed, currency);
-      if (amount === null) return false;
-      return isAboveSmallest(amount) || 'Amount must be greater than 0.01.';
-    },
+export const checkQuoteAmount = (text: string, currency: Currency): AmountProblem | null =>
+  judgeAmount(text, currency, {
+    isEnough: isAboveSmallest,
+    tooLittle: tooLittleWords,
+    most: { currency, minor: largestQuoteAmount * minorPerMajor(currency) },
   });
 
-/** The message at the locked field, or null. */
-export const lockedAmountMessage = (draft: QuoteDraft): string | null => {
+/** What is wrong with the locked amount, or null. */
+export const lockedAmountProblem = (draft: QuoteDraft): AmountProblem | null => {
   const currency = lockedCurrency(draft);
   return currency === null ? null : checkQuoteAmount(lockedText(draft), currency);
 };
@@ -134,7 +140,7 @@ export const lockedAmountMessage = (draft: QuoteDraft): string | null => {
 /** What to ask the partner, or null while something is missing or wrong (CP-QUOTE-10, S-8). */
 export const requestOf = (draft: QuoteDraft): QuoteRequest | null => {
   const { paymentCurrency, settlementCurrency, lockSide, beneficiary } = draft;
-  if (beneficiary === null || paymentCurrency === null || lockedAmountMessage(draft) !== null) return null;
+  if (beneficiary === null || paymentCurrency === null || lockedAmountProblem(draft) !== null) return null;
   const amount = readDecimal(
     lockedText(draft),
     lockSide === 'Payment' ? paymentCurrency : settlementCurrency,

@@ -1,6 +1,12 @@
-import { checkField } from '../../forms/index.ts';
 import { isCurrency, type Currency } from '../../geography/index.ts';
-import { readDecimal, splitAmount, toDecimal, type Money } from '../../money/index.ts';
+import {
+  judgeAmount,
+  readDecimal,
+  splitAmount,
+  toDecimal,
+  type AmountProblem,
+  type Money,
+} from '../../money/index.ts';
 import type { OfxSide } from '../api/buySell.ts';
 import type { OfxBeneficiary } from '../api/ofxBeneficiary.ts';
 import type { OfxQuote, OfxQuoteRequest } from '../api/ofxQuote.ts';
@@ -194,14 +200,8 @@ export const ofxDraftTransition = (draft: OfxDraft, event: OfxDraftEvent): OfxDr
 };
 
 /** Why an amount is not quoted, or null: above 0, no more digits than the currency has (S-9). Empty is no mistake yet. */
-export const checkOfxAmount = (text: string, currency: Currency): string | null =>
-  checkField(text, {
-    custom: (typed) => {
-      const amount = readDecimal(typed, currency);
-      if (amount === null) return false;
-      return amount.minor > 0n || 'Amount must be greater than 0.';
-    },
-  });
+export const checkOfxAmount = (text: string, currency: Currency): AmountProblem | null =>
+  judgeAmount(text, currency, { tooLittle: 'Amount must be greater than 0.' });
 
 /** The amount of a side as it stands; null where there is none above zero. */
 const amountOn = (draft: OfxDraft, side: OfxSide): Money | null => {

@@ -24,7 +24,7 @@ const Renewal = observer(({ side }: { readonly side: LockSide }) => {
 /** What the customer settles and what the beneficiary is paid; one side is locked (CP-QUOTE-3, CP-QUOTE-6). */
 export const QuoteAmounts = observer(() => {
   const { quote, deal, session } = useCorpay();
-  const { draft, amountMessage } = quote;
+  const { draft, amountProblem } = quote;
   if (session.beneficiaries.value?.length === 0) return null;
   const sideProps = (side: LockSide) => ({
     value: quote.painted(side),
@@ -34,7 +34,7 @@ export const QuoteAmounts = observer(() => {
     closed: deal.booking,
     note: <Renewal side={side} />,
     lockGroup: 'lock-side',
-    error: draft.lockSide === side ? amountMessage : null,
+    problem: draft.lockSide === side ? amountProblem : null,
     onType: (text: string) => deal.change({ type: 'amount-typed', side, text }),
     onLock: () => deal.change({ type: 'side-locked', side }),
   });

@@ -20,11 +20,11 @@ const QuoteLife = observer(() => {
 });
 
 /** What stands where the rate will be. */
-const waitingWords = ({ draft, live, amountMessage }: QuoteStore): string => {
+const waitingWords = ({ draft, live, amountProblem }: QuoteStore): string => {
   if (live.status === 'loading' || (live.stale && live.failure === null)) return 'Getting a quote...';
   if (draft.beneficiary === null)
     return 'Choose a beneficiary and enter an amount on either side to see the rate.';
-  if (live.failure !== null || amountMessage !== null) return 'There is no rate to show yet.';
+  if (live.failure !== null || amountProblem !== null) return 'There is no rate to show yet.';
   return 'Enter an amount on either side to see the rate.';
 };
 

@@ -114,11 +114,14 @@ export const InstructFields = observer(
           </div>
         )}
         <RestingAmount
-          {...field('amount')}
+          label={instructLabels.amount}
+          value={form.amount}
+          problem={store.amountProblem}
+          onChange={(text) => store.set('amount', text)}
           currency={deal.payment.currency}
           money={deal.payment.currency}
           // One line, whichever it is: what stands below stays there while an amount is typed.
-          {...(store.shown('amount') === null ? { help: `At most ${formatMoney(deal.payment)}` } : {})}
+          {...(store.amountProblem === null ? { help: `At most ${formatMoney(deal.payment)}` } : {})}
         />
         <PartOfDeal store={store} />
         <SelectField

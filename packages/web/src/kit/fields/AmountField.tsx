@@ -35,7 +35,7 @@ export const AmountField = ({
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
   readonly help?: ReactNode;
-  readonly error?: string | null | undefined;
+  readonly error?: ReactNode;
   readonly aside?: ReactNode;
   readonly name?: string;
   readonly readOnly?: boolean;

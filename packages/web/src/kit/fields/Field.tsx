@@ -20,7 +20,7 @@ export const Field = ({
   readonly id?: string | undefined;
   readonly label: string;
   readonly help?: ReactNode;
-  readonly error?: string | null | undefined;
+  readonly error?: ReactNode;
   /** Something quiet at the end of the label's line, such as a link. */
   readonly aside?: ReactNode;
   readonly children: (links: FieldLinks) => ReactNode;

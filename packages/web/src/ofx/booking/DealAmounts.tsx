@@ -51,7 +51,7 @@ const Side = observer(
           value={text}
           currency={currency}
           money={side === 'buy' ? draft.buyCurrency : sellCurrencyOf(draft)}
-          error={quote.messageAt(side)}
+          problem={quote.problemAt(side)}
           disabled={deal.booking}
           onKeyDown={enterLeadsOn}
           onChange={(typed) =>

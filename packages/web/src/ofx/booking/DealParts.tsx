@@ -35,7 +35,7 @@ const Part = observer(
               value={part.text}
               currency={currency}
               money={isCurrency(currency) ? currency : null}
-              error={quote.messageAtPart(part.text)}
+              problem={quote.problemAtPart(part.text)}
               disabled={deal.booking}
               onKeyDown={enterLeadsOn}
               onChange={(text) => deal.change({ type: 'part-typed', beneficiaryId, text })}

@@ -1,7 +1,8 @@
-import type { Money } from '@fx-gateway/domain/money';
+import type { AmountProblem, Money } from '@fx-gateway/domain/money';
 import { makeAutoObservable, reaction } from 'mobx';
 import {
   checkInstructForm,
+  instructAmountProblem,
   instructionOf,
   beneficiariesOf,
   uninstructedRest,
@@ -59,6 +60,13 @@ export class InstructStore {
   /** What stays uninstructed for good with the amount as it is typed; null when nothing does. */
   get rest(): Money | null {
     return uninstructedRest(this.filling.form.amount, this.deal);
+  }
+
+  /** What is wrong with the amount, once the user has been there. */
+  get amountProblem(): AmountProblem | null {
+    return this.filling.touched.has('amount')
+      ? instructAmountProblem(this.filling.form.amount, this.deal)
+      : null;
   }
 
   /** The accounts one of which must settle the fee; null when none has to be chosen. */

@@ -5,7 +5,7 @@ import {
   createCorpayLiveQuote,
   draftTransition,
   emptyDraft,
-  lockedAmountMessage,
+  lockedAmountProblem,
   paintedAmount,
   paintedChange,
   requestOf,
@@ -20,6 +20,7 @@ import {
   type LockSide,
   type QuoteDraft,
 } from '@fx-gateway/domain/corpay';
+import type { AmountProblem } from '@fx-gateway/domain/money';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { initialLiveState, quoteCountdown, type QuoteCountdown } from '@fx-gateway/domain/quoting';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
@@ -54,9 +55,9 @@ export class QuoteStore {
     makeAutoObservable(this, { draft: observableRef, live: observableRef });
   }
 
-  /** The message at the locked amount, or null. */
-  get amountMessage(): string | null {
-    return lockedAmountMessage(this.draft);
+  /** What is wrong with the locked amount, or null. */
+  get amountProblem(): AmountProblem | null {
+    return lockedAmountProblem(this.draft);
   }
 
   /** What the painted quote made of the locked amount; null when it kept it. */

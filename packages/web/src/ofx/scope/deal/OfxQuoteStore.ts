@@ -19,6 +19,7 @@ import {
   type OfxQuoteRecorder,
   type OfxSide,
 } from '@fx-gateway/domain/ofx';
+import type { AmountProblem } from '@fx-gateway/domain/money';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { initialLiveState } from '@fx-gateway/domain/quoting';
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
@@ -61,7 +62,7 @@ export class OfxQuoteStore {
   }
 
   /** What is wrong with the amount of a side; null as long as nothing is. */
-  messageAt(side: OfxSide): string | null {
+  problemAt(side: OfxSide): AmountProblem | null {
     const { draft } = this;
     const currency = side === 'buy' ? draft.buyCurrency : sellCurrencyOf(draft);
     return currency === null || draft.typedSide !== side
@@ -70,7 +71,7 @@ export class OfxQuoteStore {
   }
 
   /** What is wrong with the amount of one beneficiary. */
-  messageAtPart(text: string): string | null {
+  problemAtPart(text: string): AmountProblem | null {
     const currency = sellCurrencyOf(this.draft);
     const isTyped = this.draft.typedSide === 'sell' && this.draft.sellTotalText === null;
     return currency !== null && isTyped && isCurrency(currency) ? checkOfxAmount(text, currency) : null;

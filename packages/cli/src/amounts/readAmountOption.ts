@@ -1,0 +1,20 @@
+import type { Currency } from '@fx-gateway/domain/geography';
+import { judgeAmount, noMoney, readDecimal, type AmountRule, type Money } from '@fx-gateway/domain/money';
+import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { amountFailure, type CommandFailure } from '../failures/commandFailure.ts';
+
+/** The amount that an option names; what is wrong with it is told as in a form. */
+export const readAmountOption = (
+  flag: string,
+  text: string,
+  currency: Currency,
+  rule: AmountRule,
+): Result<Money, CommandFailure> => {
+  const problem = judgeAmount(text, currency, { ...rule, required: true });
+  return problem === null
+    ? succeeded(readDecimal(text, currency) ?? noMoney(currency))
+    : amountFailure(flag, currency, problem);
+};
+
+/** What limits a quote. */
+export const limitRule: AmountRule = { tooLittle: 'Amount must be greater than 0.' };

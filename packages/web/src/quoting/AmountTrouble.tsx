@@ -1,0 +1,22 @@
+import { formatAmount, toDecimal, type AmountProblem } from '@fx-gateway/domain/money';
+import { QuietButton } from '../kit/buttons/QuietButton.tsx';
+import './AmountTrouble.css';
+
+/** What is wrong with an amount, what helps, and what can have been meant, to choose from. */
+export const AmountTrouble = ({
+  problem: { message, help, readings },
+  onChoose,
+}: {
+  readonly problem: AmountProblem;
+  /** The amount as it could have been typed. */
+  readonly onChoose: (text: string) => void;
+}) => (
+  <div className="amount-trouble">
+    <span>{message}</span> {help === null ? null : <span className="amount-help">{help}</span>}
+    {readings.map((reading) => (
+      <QuietButton key={reading.minor} look="plain" onPress={() => onChoose(toDecimal(reading))}>
+        {`Use ${formatAmount(reading)}`}
+      </QuietButton>
+    ))}
+  </div>
+);
