@@ -70,11 +70,13 @@ export const openOfxScope = ({
   store = createMemoryStore(),
   takeReturn = () => null,
   pending = null,
+  sha256 = async (text) => `hash-of-${text}`,
 }: {
   readonly store?: KeyValueStore;
   readonly takeReturn?: OfxScopeDependencies['takeReturn'];
   /** What was kept when the customer left for the partner's page. */
   readonly pending?: PendingAuthorization | null;
+  readonly sha256?: OfxScopeDependencies['authorization']['sha256'];
 } = {}) => {
   const time = createVirtualTime();
   const calls: string[] = [];
@@ -191,7 +193,7 @@ export const openOfxScope = ({
       takeReturn,
       authorization: {
         place: { authorizeUrl: 'https://partner.test/authorize', clientId: 'c', redirectUri: 'https://here' },
-        sha256: async (text) => `hash-of-${text}`,
+        sha256,
         pending: {
           keep: (next) => {
             kept = next;

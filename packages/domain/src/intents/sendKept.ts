@@ -44,6 +44,7 @@ export const sendKept = async <I, A, E>(
   if (answer.ok) return { kind: 'answered', answer: answer.value };
   const { failure } = answer;
   if (!provesNothingHappened(failure) || !(await isRefusal(failure))) return { kind: 'open', failure };
-  await journal.settle(intent);
+  // What could not be removed is looked into later; the refusal is told now.
+  await journal.settle(intent).catch(() => undefined);
   return { kind: 'refused', failure };
 };

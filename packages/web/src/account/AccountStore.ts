@@ -16,7 +16,7 @@ import {
 import type { Exclusively } from '@fx-gateway/domain/ports';
 import { certainValue, failed } from '@fx-gateway/domain/result';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { reportDefect } from '../failures/reportDefect.ts';
+import { orReported } from '../failures/orReported.ts';
 import type { PageReload } from '../reload/PageReload.ts';
 
 type AccountDependencies = {
@@ -106,23 +106,15 @@ export class AccountStore {
     });
   }
 
-  async #trySave(before: Account['settings'], form: OrganizationForm): Promise<AccountEvent> {
-    try {
-      const { connect, exclusively } = this.#dependencies;
-      return certainValue(await saveOrganization(await connect(), before, form, exclusively));
-    } catch (cause) {
-      reportDefect(cause);
-      return { type: 'save-failed', failure: unsaved };
-    }
+  #trySave(before: Account['settings'], form: OrganizationForm): Promise<AccountEvent> {
+    const { connect, exclusively } = this.#dependencies;
+    return orReported<AccountEvent>(
+      async () => certainValue(await saveOrganization(await connect(), before, form, exclusively)),
+      { type: 'save-failed', failure: unsaved },
+    );
   }
 
-  async #load(): ReturnType<AccountDirectory['load']> {
-    try {
-      const directory = await this.#dependencies.connect();
-      return await directory.load();
-    } catch (cause) {
-      reportDefect(cause);
-      return failed(unreachable);
-    }
+  #load(): ReturnType<AccountDirectory['load']> {
+    return orReported(async () => (await this.#dependencies.connect()).load(), failed(unreachable));
   }
 }

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { createOnceMore, type CallFailure } from '@fx-gateway/domain/calls';
-import type { Result } from '@fx-gateway/domain/result';
+import { failed, type Result } from '@fx-gateway/domain/result';
+import { orReported } from '../failures/orReported.ts';
+import { brokenCall } from './guardedCalls.ts';
 
 type Fetching<T> = {
   readonly value: T | null;
@@ -84,7 +86,7 @@ export class Fetched<T> {
     const turn = (this.#newest += 1);
     const tokensBefore = this.#tokens.tokensReceived;
     this.send({ loading: true });
-    const answer = await this.#ask();
+    const answer = await orReported(this.#ask, failed(brokenCall));
     if (turn !== this.#newest) return;
     if (answer.ok) {
       this.#onceMore.allow();

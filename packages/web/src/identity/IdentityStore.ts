@@ -17,7 +17,7 @@ import {
 } from '@fx-gateway/domain/identity';
 import { failed, type Result } from '@fx-gateway/domain/result';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { reportDefect } from '../failures/reportDefect.ts';
+import { orReported } from '../failures/orReported.ts';
 import type { IdentityServices } from './identityServices.ts';
 
 type IdentityDependencies = {
@@ -160,12 +160,11 @@ export class IdentityStore {
   ): Promise<void> {
     if (this.state.authLoading) return;
     this.send(begin);
-    try {
-      for (const event of await step(await this.#dependencies.connect())) this.send(event);
-    } catch (cause) {
-      reportDefect(cause);
-      this.send({ type: 'step-failed', message: unreachable.message });
-    }
+    const events = await orReported<readonly AuthEvent[]>(
+      async () => step(await this.#dependencies.connect()),
+      [{ type: 'step-failed', message: unreachable.message }],
+    );
+    for (const event of events) this.send(event);
   }
 
   send(event: AuthEvent): void {
@@ -175,14 +174,12 @@ export class IdentityStore {
   }
 
   /** What cannot even be tried is reported, and is then no answer to the user (LOGIN-22). */
-  async #call<T>(
+  #call<T>(
     ask: (identity: IdentityProvider) => Promise<Result<T, IdentityFailure>>,
   ): Promise<Result<T, IdentityFailure>> {
-    try {
-      return await ask((await this.#dependencies.connect()).identity);
-    } catch (cause) {
-      reportDefect(cause);
-      return failed(unreachable);
-    }
+    return orReported<Result<T, IdentityFailure>>(
+      async () => ask((await this.#dependencies.connect()).identity),
+      failed(unreachable),
+    );
   }
 }

@@ -2,6 +2,7 @@ import { ratesFailure } from '@fx-gateway/domain/market-rates';
 import { money } from '@fx-gateway/domain/money';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
+import { hearDefects } from '../../test/hearDefects.ts';
 import { fakeRates, loadedAccount } from '../../test/fakeRates.ts';
 
 const minute = 60_000;
@@ -158,5 +159,27 @@ describe('the market rates of a visit', () => {
     await time.advance(0);
     expect(asked).toHaveLength(2);
     expect(store.row('GBP').kind).toBe('rate');
+  });
+});
+
+describe('a question to the partner that breaks off', () => {
+  const heard = hearDefects();
+
+  it('is reported, and the rates are asked for again', async () => {
+    const { store, time } = fakeRates();
+    const broken = new Error('nobody foresaw this');
+    let rows = 0;
+    store.watch();
+    store.feedFrom({
+      rate: () => {
+        rows += 1;
+        return Promise.reject(broken);
+      },
+    });
+    await time.advance(0);
+    expect(heard).toEqual([broken]);
+    const before = rows;
+    await time.advance(10 * minute);
+    expect(rows).toBeGreaterThan(before);
   });
 });

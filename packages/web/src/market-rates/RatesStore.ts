@@ -32,7 +32,7 @@ import {
   runInAction,
   type IComputedValue,
 } from 'mobx';
-import { reportDefect } from '../failures/reportDefect.ts';
+import { orReported } from '../failures/orReported.ts';
 
 type RatesDependencies = {
   readonly connect: () => Promise<RateSource>;
@@ -223,7 +223,9 @@ export class RatesStore {
     this.#askedAt = clock.elapsed();
     const key = accountOf(account.state)?.fixerApiKey ?? null;
     if (this.#partner !== null) {
-      await Promise.all([this.#askPartner(this.#partner, base), this.#askBeside(key, base)]);
+      const partner = this.#partner;
+      const asked = orReported(() => this.#askPartner(partner, base), undefined);
+      await Promise.all([asked, this.#askBeside(key, base)]);
       this.#plan();
       return;
     }
@@ -258,12 +260,10 @@ export class RatesStore {
     this.#send({ type: 'failed', base, failure, at: this.#dependencies.clock.now() });
   }
 
-  async #request(key: string | null, base: MarketCurrency): ReturnType<typeof requestRates> {
-    try {
-      return await requestRates(await this.#dependencies.connect(), key, base);
-    } catch (cause) {
-      reportDefect(cause);
-      return failed(ratesFailure('no-answer'));
-    }
+  #request(key: string | null, base: MarketCurrency): ReturnType<typeof requestRates> {
+    return orReported(
+      async () => requestRates(await this.#dependencies.connect(), key, base),
+      failed(ratesFailure('no-answer')),
+    );
   }
 }

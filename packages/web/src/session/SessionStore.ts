@@ -8,7 +8,7 @@ import {
   type User,
 } from '@fx-gateway/domain/identity';
 import { makeAutoObservable, reaction } from 'mobx';
-import { reportDefect } from '../failures/reportDefect.ts';
+import { orReported } from '../failures/orReported.ts';
 import { PageLock, type LockReason, type LockRefusal } from './PageLock.ts';
 import type { SessionDependencies } from './sessionDependencies.ts';
 
@@ -171,12 +171,7 @@ export class SessionStore {
   }
 
   /** Null when the service cannot even be reached; that is reported, and is no answer to the user. */
-  async #call<T>(ask: (service: IdentityProvider) => Promise<T>): Promise<T | null> {
-    try {
-      return await ask(await this.#dependencies.connect());
-    } catch (cause) {
-      reportDefect(cause);
-      return null;
-    }
+  #call<T>(ask: (service: IdentityProvider) => Promise<T>): Promise<T | null> {
+    return orReported<T | null>(async () => ask(await this.#dependencies.connect()), null);
   }
 }

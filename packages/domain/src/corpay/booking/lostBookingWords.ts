@@ -9,6 +9,7 @@ import type { SaidOfBooking } from './settleBooking.ts';
 export const bookingUnknownWords = {
   noNumber: 'The partner named no order.',
   notKnown: 'It is not known whether the deal was booked.',
+  lookFirst: 'It is not known whether the deal was booked. Look at Past Orders before you book it again.',
 } as const;
 
 /** What came back when it was asked whether a booking was made: that no answer came only where none came. */

@@ -53,6 +53,18 @@ describe('an instruction without an answer', () => {
     expect(await fixture.journal.list()).toEqual([]);
   });
 
+  it.each([
+    ['instructed', detail([ours]), {}],
+    ['instructed-differently', detail([another]), {}],
+    ['not-instructed', detail([]), { callEnded: true }],
+  ] as const)('is told as %s also where that cannot be written down', async (kind, order, ended) => {
+    const fixture = makeInstructionFixture({ order });
+    await fixture.journal.keep(awaited('700'));
+    const intent = { ...(await leftOpen(fixture)), ...ended };
+    fixture.journal.settle = () => Promise.reject(new Error('full'));
+    expect(await settleInstruction(fixture, intent)).toMatchObject({ kind });
+  });
+
   it('may still be on its way until its call is answered, whoever asks, for longer than a call can last', async () => {
     const fixture = makeInstructionFixture({ order: detail([]) });
     const intent = await leftOpen(fixture);

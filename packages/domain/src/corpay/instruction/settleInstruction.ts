@@ -63,6 +63,9 @@ export const longestInstruction = 45_000;
 const mayArrive = ({ startedAt, callEnded }: InstructionIntent, now: number): boolean =>
   callEnded !== true && Math.abs(now - startedAt) < longestInstruction;
 
+/** What is known by the order itself is told also where it could not be written down; it is found out again later. */
+const writtenLater = (): void => undefined;
+
 /** The intent is answered, and its deal waits for no instruction any more. */
 const forgetOrder = async (journal: CorpayJournal, intent: InstructionIntent): Promise<void> => {
   const awaited = awaitedInstructionOf(await journal.list(), intent.orderNumber);
@@ -89,7 +92,7 @@ const settleByPayments = async (
 ): Promise<InstructionSettlement> => {
   const { orderNumber } = intent;
   if (verdict === 'different') {
-    await forgetOrder(ports.journal, intent);
+    await forgetOrder(ports.journal, intent).catch(writtenLater);
     return { kind: 'instructed-differently', orderNumber, instructedAs: payments, different };
   }
   const isSame = verdict === 'same';
@@ -101,7 +104,7 @@ const settleByPayments = async (
       ...(settledFrom === '' ? {} : { settledFrom }),
     };
   }
-  await (isSame ? rememberInstructed(ports, intent) : forgetOrder(ports.journal, intent));
+  await (isSame ? rememberInstructed(ports, intent) : forgetOrder(ports.journal, intent)).catch(writtenLater);
   return intent.refused === true
     ? { kind: 'instructed-already', orderNumber, instructedAs: payments, unclear }
     : { kind: 'instructed', orderNumber };
@@ -126,7 +129,7 @@ export const settleInstruction = async (
     return settleByPayments(ports, intent, order.value, compareInstruction(intent, order.value));
   }
   if (onItsWay) return { kind: 'unknown', failure: null, shown: [] };
-  await ports.journal.settle(intent);
+  await ports.journal.settle(intent).catch(writtenLater);
   return { kind: 'not-instructed', orderNumber };
 };
 

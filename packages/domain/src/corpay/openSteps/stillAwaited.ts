@@ -18,7 +18,8 @@ export const stillAwaited = async (
         const order = await orders.show(awaited.orderNumber);
         const gone = order.ok ? !awaitsInstruction(order.value) : order.failure.status === 404;
         if (!gone) return awaited;
-        await journal.settle(awaited);
+        // What could not be removed is asked about once more in the next visit.
+        await journal.settle(awaited).catch(() => undefined);
         return null;
       }),
   );

@@ -11,9 +11,12 @@ export type AuthorizationState =
   /** Cancelled or refused: what went wrong stands in the page, with a way to try again (S-96). */
   | { readonly kind: 'dismissed'; readonly why: AuthorizationTrouble };
 
-/** Why there is no authorization: the customer cancelled, the partner said no, or the return was none of ours. */
+/**
+ * Why there is no authorization: the customer cancelled, the partner said no, the return was none of ours, or the way
+ * to the partner could not be made ready here.
+ */
 export type AuthorizationTrouble =
-  | { readonly kind: 'cancelled' | 'forged' }
+  | { readonly kind: 'cancelled' | 'forged' | 'unprepared' }
   | { readonly kind: 'refused'; readonly error: string };
 
 export type AuthorizationEvent =

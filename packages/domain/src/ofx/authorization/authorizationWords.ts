@@ -10,6 +10,8 @@ export const authorizationTroubleWords = (why: AuthorizationTrouble): string => 
       return 'You have not authorized us with the partner, so nothing can be loaded or booked.';
     case 'forged':
       return 'This authorization was not asked for here, so it was not used. Please authorize again.';
+    case 'unprepared':
+      return 'The way to the partner could not be made ready on this page. Please authorize again.';
     case 'refused':
       return why.error === denied || why.error === ''
         ? 'The authorization was refused at the partner.'

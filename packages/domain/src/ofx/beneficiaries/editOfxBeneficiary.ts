@@ -6,7 +6,7 @@ import type { OfxBeneficiaries } from '../api/ofxPorts.ts';
 import { sameOfxRecord } from './ofxRecordChanges.ts';
 
 /** What became of an edit. `unknown` is never the same as `refused`: it may have arrived. */
-type OfxEditOutcome =
+export type OfxEditOutcome =
   | { readonly kind: 'saved'; readonly beneficiary: OfxBeneficiary }
   | { readonly kind: 'refused' | 'unknown'; readonly failure: CallFailure }
   /** Nothing was sent: what stands there is not what the edit began with; null where they are gone. */

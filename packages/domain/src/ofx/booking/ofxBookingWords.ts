@@ -37,6 +37,7 @@ export const openOfxBookingWords = {
   sentElsewhere: (intent: OfxBookingIntent): string =>
     `Another tab sent a booking of ${formatMoney(asCustomerSees(intent).receive)} for ${names(intent)}. Its answer is not known here yet.`,
   notKnown: 'It is not known whether the deal was booked.',
+  lookFirst: 'It is not known whether the deal was booked. Look at your deals before you book it again.',
   /** Of bookings that another tab has settled: how many there are, and how many of them are found among the deals. */
   settledElsewhere: (count: number, booked: number): string => {
     if (booked === count) return count === 1 ? 'Your deal is booked' : `${count} deals are booked`;

@@ -2,6 +2,7 @@ import { newBeneficiary } from '@fx-gateway/domain/corpay/beneficiaries';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { failure, openScope, thalassa } from '../../../test/fakeCorpay.ts';
+import { hearDefects } from '../../../test/hearDefects.ts';
 import { Removal } from './Removal.ts';
 import { wizardDraft } from '../scope/wizard/wizardDraft.ts';
 
@@ -84,5 +85,25 @@ describe('deleting a beneficiary', () => {
     expect(calls.filter((call) => call.startsWith('remove'))).toEqual([]);
     expect(await removal.confirm()).toBe(true);
     expect(calls.filter((call) => call.startsWith('remove'))).toHaveLength(1);
+  });
+});
+
+describe('a deletion that breaks off', () => {
+  const heard = hearDefects();
+
+  it('is reported and unknown, and can be confirmed again', async () => {
+    const { scope } = await openList();
+    const broken = new Error('the lock of this browser failed');
+    const { session, drafts, bankDetailChecks } = scope;
+    const removal = new Removal({
+      session,
+      drafts,
+      bankDetailChecks,
+      exclusively: () => Promise.reject(broken),
+    });
+    removal.ask(shown);
+    expect(await removal.confirm()).toBe(false);
+    expect(heard).toEqual([broken]);
+    expect(removal).toMatchObject({ deleting: false, trouble: { kind: 'unknown' } });
   });
 });

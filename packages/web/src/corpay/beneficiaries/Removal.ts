@@ -1,5 +1,7 @@
 import { removeBeneficiary, type Beneficiary, type RemovalOutcome } from '@fx-gateway/domain/corpay';
 import { certainValue } from '@fx-gateway/domain/result';
+import { brokenCall } from '../../calls/guardedCalls.ts';
+import { orReported } from '../../failures/orReported.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpayScope } from '../scope/CorpayScope.ts';
 
@@ -50,8 +52,12 @@ export class Removal {
         return remove(removed);
       },
     };
-    const outcome = certainValue(
-      await removeBeneficiary({ beneficiaries, bankDetailChecks }, { seen, lost }, exclusively),
+    const outcome = await orReported<RemovalOutcome>(
+      async () =>
+        certainValue(
+          await removeBeneficiary({ beneficiaries, bankDetailChecks }, { seen, lost }, exclusively),
+        ),
+      { kind: 'unknown', failure: brokenCall },
     );
     const trouble = outcome.kind === 'removed' ? null : outcome;
     if (trouble === null) {

@@ -1,4 +1,4 @@
-import { bookingWords, notSentWords, quoteWords } from '@fx-gateway/domain/corpay';
+import { bookingUnknownWords, bookingWords, notSentWords, quoteWords } from '@fx-gateway/domain/corpay';
 import type { CallFailure } from '@fx-gateway/domain/calls';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
@@ -32,6 +32,8 @@ export const QuoteFailure = observer(() => {
         <Notice tone="warning">
           <p>{notSentWords[refusal]}</p>
         </Notice>
+      ) : refusal === 'not-known' ? (
+        <CallFailureNotice words={bookingUnknownWords.lookFirst} failure={null} />
       ) : typeof refusal === 'string' ? (
         <CallFailureNotice words={notSentWords[refusal]} failure={null} />
       ) : (

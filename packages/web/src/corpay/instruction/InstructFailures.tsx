@@ -1,4 +1,10 @@
-import { corpayWords, instructingWords, instructionWords, notKeptWords } from '@fx-gateway/domain/corpay';
+import {
+  corpayWords,
+  instructingWords,
+  instructionWords,
+  notKeptWords,
+  openInstructionWords,
+} from '@fx-gateway/domain/corpay';
 import { observer } from 'mobx-react-lite';
 import { CallFailureNotice } from '../../calls/CallFailureNotice.tsx';
 import type { InstructStore } from '../scope/deal/InstructStore.ts';
@@ -32,6 +38,8 @@ export const InstructFailures = observer(({ store }: { readonly store: InstructS
         <CallFailureNotice words={instructionWords(refusal.failure)} failure={refusal.failure} kept={kept} />
       ) : refusal.kind === 'not-kept' ? (
         <CallFailureNotice words={notKeptWords} failure={null} />
+      ) : refusal.kind === 'not-known' ? (
+        <CallFailureNotice words={openInstructionWords.stillUnknown} failure={null} kept={kept} />
       ) : (
         <CallFailureNotice words={instructingWords.earlierOpen(refusal.earlier)} failure={null} kept={kept} />
       )}

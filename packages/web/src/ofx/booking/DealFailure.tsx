@@ -35,7 +35,10 @@ export const DealFailure = observer(() => {
   const { why, beside } = refusal;
   const kept = beside === null ? nothingBooked : nothingBookedBefore;
   return typeof why === 'string' ? (
-    <OfxFailureNotice words={ofxNotSentWords[why]} failure={null} />
+    <OfxFailureNotice
+      words={why === 'not-known' ? openOfxBookingWords.lookFirst : ofxNotSentWords[why]}
+      failure={null}
+    />
   ) : (
     <OfxFailureNotice words={ofxBookingWords(why)} failure={why} kept={kept} />
   );

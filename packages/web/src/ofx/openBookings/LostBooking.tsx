@@ -1,6 +1,8 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
 import { missingAnswer, missingAnswerWords } from '@fx-gateway/domain/intents';
 import { ofxBookingWords, ofxDealsWords, openOfxBookingWords } from '@fx-gateway/domain/ofx';
 import { observer } from 'mobx-react-lite';
+import { outcomeNotKept } from '../../calls/outcomeNotKept.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { formatTime } from '../../kit/facts/formatTime.ts';
@@ -22,11 +24,14 @@ import '../../quoting/LostBooking.css';
 
 const words = openOfxBookingWords;
 
+const wordsOf = (failure: CallFailure): string =>
+  failure === outcomeNotKept ? outcomeNotKept.messages.join(' ') : ofxDealsWords(failure);
+
 /** What was answered to the booking, and why the deals could not be looked at. */
 const answersTo = ({ lost, settlement }: OpenBooking): readonly Answer[] => {
   const looked =
     settlement?.kind === 'unknown'
-      ? [{ words: ofxDealsWords(settlement.failure), requestId: settlement.failure.requestId }]
+      ? [{ words: wordsOf(settlement.failure), requestId: settlement.failure.requestId }]
       : [];
   // A deal was found since: trouble to connect is no longer what is in the way.
   const isFound = settlement?.kind === 'choose' && settlement.candidates.length > 0;

@@ -20,6 +20,7 @@ import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
 import { wallClockMoment, type EarlierInTheWay } from '@fx-gateway/domain/quoting';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 import type { Fetched } from '../../../calls/Fetched.ts';
+import { orReported } from '../../../failures/orReported.ts';
 import type { IntentsStore } from '../openSteps/IntentsStore.ts';
 import { whatBecameOf } from '../openSteps/openIntentsState.ts';
 import type { QuoteStore } from './QuoteStore.ts';
@@ -48,7 +49,7 @@ export class DealStore {
   booked: BookedStep | null = null;
   booking = false;
   /** Why the last press booked nothing. */
-  refusal: CallFailure | keyof typeof notSentWords | null = null;
+  refusal: CallFailure | keyof typeof notSentWords | 'not-known' | null = null;
   /** The quote ids of open bookings that the user wants this deal beside. */
   beside: readonly string[] = [];
   readonly #dependencies: DealDependencies;
@@ -187,7 +188,7 @@ export class DealStore {
       });
       quote.handle('booking-ended');
     };
-    const outcome = await intents.whileSending(id, () =>
+    const book = (): Promise<BookingOutcome> =>
       bookDeal(
         { deals: corpay.deals, orders: corpay.orders, journal, clock, identifiers },
         {
@@ -200,15 +201,27 @@ export class DealStore {
           despite: this.beside,
         },
         (orderNumber) => answered({ kind: 'booked', orderNumber }),
-      ),
-    );
+      );
+    const outcome = await orReported(() => intents.whileSending(id, book), null);
+    if (outcome === null) return this.#notKnown();
     if (outcome.kind !== 'booked') answered(outcome);
     if (outcome.kind === 'earlier-open') {
-      await intents.foundOpen();
+      await intents.foundOpen(outcome.earlier);
       runInAction(() => this.#earlierEnded(outcome));
     }
     if (outcome.kind === 'booked') void orders.load();
     if (outcome.kind === 'unknown') void intents.answerLost(outcome.intent, outcome.failure);
+  }
+
+  /** Where a booking broke off nobody knows what became of it; what it has kept is looked into. */
+  async #notKnown(): Promise<void> {
+    const { quote, intents } = this.#dependencies;
+    runInAction(() => {
+      this.booking = false;
+      this.refusal = 'not-known';
+    });
+    quote.handle('booking-ended');
+    await intents.foundOpen();
   }
 
   /** Back to the quote step; the deal stays booked and is announced there until it is instructed (CP-INSTR-2). */

@@ -8,7 +8,9 @@ import {
 import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
-import { sendingId, type IntentsStore } from '../openSteps/IntentsStore.ts';
+import { orReported } from '../../../failures/orReported.ts';
+import type { IntentsStore } from '../openSteps/IntentsStore.ts';
+import { sendingId } from '../openSteps/sendingId.ts';
 
 export type InstructDependencies = {
   readonly session: CorpaySessionStore;
@@ -19,11 +21,10 @@ export type InstructDependencies = {
   readonly identifiers: Identifiers;
 };
 
-/** Why a press of Submit instructed nothing. */
-type InstructionRefusal = Extract<
-  InstructionOutcome,
-  { readonly kind: 'refused' | 'earlier-open' | 'not-kept' }
->;
+/** Why a press of Submit instructed nothing, or `not-known` where it broke off. */
+type InstructionRefusal =
+  | Extract<InstructionOutcome, { readonly kind: 'refused' | 'earlier-open' | 'not-kept' }>
+  | { readonly kind: 'not-known' };
 
 /** Submits the instruction of one deal, each press with at most one call. */
 export class Instructing {
@@ -36,7 +37,7 @@ export class Instructing {
     makeAutoObservable(this, { refusal: observableRef });
   }
 
-  /** Instructs once and gives what became of it, or null when a press before is still on its way. */
+  /** Instructs once and gives what became of it; null when that is not known, or a press before is still on its way. */
   async submit(press: InstructionPress): Promise<InstructionOutcome | null> {
     if (this.submitting) return null;
     this.submitting = true;
@@ -46,12 +47,17 @@ export class Instructing {
     const { orderNumber } = press.instruction;
     const sending = sendingId({ kind: 'instruction', orderNumber });
     intents.instructionOvertaken(orderNumber);
-    const outcome = await intents.whileSending(sending, () =>
-      instructDeal({ ...dependencies, deals, orders }, press),
+    const outcome = await orReported(
+      () => intents.whileSending(sending, () => instructDeal({ ...dependencies, deals, orders }, press)),
+      null,
     );
     runInAction(() => {
       this.submitting = false;
-      this.#report(outcome, intents);
+      if (outcome !== null) this.#report(outcome, intents);
+      else {
+        this.refusal = { kind: 'not-known' };
+        void intents.foundOpen();
+      }
     });
     return outcome;
   }
@@ -70,7 +76,7 @@ export class Instructing {
         return;
       case 'earlier-open':
         this.refusal = outcome;
-        void intents.foundOpen();
+        void intents.foundOpen(outcome.earlier);
         return;
       case 'refused':
       case 'not-kept':

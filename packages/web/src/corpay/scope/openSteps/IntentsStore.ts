@@ -11,17 +11,15 @@ import {
   type AwaitedInstruction,
   type BookingIntent,
   type CandidateOrder,
-  type Corpay,
   type InstructionIntent,
   type InstructionOutcome,
   type Intent,
-  type CorpayJournal,
-  type BankDetailChecks,
 } from '@fx-gateway/domain/corpay';
 import { askableAt, hasEndedForSure } from '@fx-gateway/domain/intents';
-import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import { outcomeNotKept } from '../../../calls/outcomeNotKept.ts';
+import { orReported } from '../../../failures/orReported.ts';
 import { LaterChecks } from './LaterChecks.ts';
-import { checkOpenIntent, type Asker } from './checkOpenIntent.ts';
+import { checkOpenIntent, notLookedInto, type Asker } from './checkOpenIntent.ts';
 import {
   isUnsettled,
   toLookInto,
@@ -35,24 +33,11 @@ import {
   type OpenIntents,
   type OpenIntentsEvent,
 } from './openIntentsState.ts';
+import type { IntentsDependencies } from './intentsDependencies.ts';
 import { QuoteEnds } from './QuoteEnds.ts';
-
-type IntentsDependencies = {
-  readonly corpay: Corpay;
-  readonly journal: CorpayJournal;
-  readonly bankDetailChecks: BankDetailChecks;
-  readonly clock: Clock;
-  readonly timers: Timers;
-  /** Called when a lost booking turned out to be a deal. */
-  foundBooked(intent: BookingIntent): void;
-};
+import { sendingId } from './sendingId.ts';
 
 const isAwaited = (intent: Intent): intent is AwaitedInstruction => intent.kind === 'awaited-instruction';
-
-/** What this tab may be sending one of at a time: the booking of a quote, the instruction of an order. */
-export const sendingId = (
-  sent: Pick<BookingIntent, 'kind' | 'quoteId'> | Pick<InstructionIntent, 'kind' | 'orderNumber'>,
-): string => (sent.kind === 'booking' ? intentId(sent) : `instruction/${sent.orderNumber}`);
 
 /** Bookings and instructions without an answer, and deals that wait for their instruction (S-80, S-113). */
 export class IntentsStore {
@@ -161,8 +146,13 @@ export class IntentsStore {
     if (lost !== undefined) await this.check(lost);
   }
 
-  /** Another tab turned out to have something open that was not known here. */
-  async foundOpen(): Promise<void> {
+  /**
+   * The journal holds something open that was not known here. Where that was told as settled and could not be removed,
+   * it is looked into again.
+   */
+  async foundOpen(earlier?: BookingIntent | InstructionIntent): Promise<void> {
+    if (earlier !== undefined && this.#unsettled(intentId(earlier)) === undefined)
+      this.dismiss(intentId(earlier));
     await this.#follow();
   }
 
@@ -179,9 +169,14 @@ export class IntentsStore {
 
   /** The user says whether the payments that the order shows are what was instructed. */
   async chooseInstruction({ intent, settlement }: OpenInstruction, isOurs: boolean): Promise<void> {
-    if (settlement?.kind !== 'unknown') return;
-    const chosen = await settleInstructionByChoice(this.#dependencies, intent, settlement.shown, isOurs);
-    this.send({ type: 'instruction-checked', id: intentId(intent), settlement: chosen });
+    const id = intentId(intent);
+    if (settlement?.kind !== 'unknown' || this.#isChecking(id)) return;
+    this.send({ type: 'check-began', id });
+    const chosen = await orReported(
+      () => settleInstructionByChoice(this.#dependencies, intent, settlement.shown, isOurs),
+      { ...settlement, failure: outcomeNotKept },
+    );
+    this.send({ type: 'instruction-checked', id, settlement: chosen });
     await this.readAwaited();
   }
 
@@ -235,15 +230,22 @@ export class IntentsStore {
 
   async #check(open: OpenBooking | OpenInstruction, by: Asker): Promise<void> {
     const id = intentId(open.intent);
-    if (this.state.open.some(({ intent, checking }) => intentId(intent) === id && checking)) return;
+    if (this.#isChecking(id)) return;
     this.send({ type: 'check-began', id });
-    const looked = await checkOpenIntent(this.#dependencies, open, by);
+    const looked = await orReported(
+      () => checkOpenIntent(this.#dependencies, open, by),
+      notLookedInto(open, outcomeNotKept),
+    );
     this.send(looked);
     if (open.kind === 'booking' && looked.settlement.kind === 'booked')
       this.#dependencies.foundBooked(open.intent);
     // Another tab may have had its answer while this one was looking.
     if (this.#unsettled(id) !== undefined) await this.#follow();
     this.#lookAgainLater(id);
+  }
+
+  #isChecking(id: string): boolean {
+    return this.state.open.some(({ intent, checking }) => intentId(intent) === id && checking);
   }
 
   #unsettled(id: string): OpenIntent | undefined {

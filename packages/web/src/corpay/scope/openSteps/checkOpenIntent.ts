@@ -1,3 +1,4 @@
+import type { CallFailure } from '@fx-gateway/domain/calls';
 import {
   intentId,
   resolveAsNone,
@@ -29,6 +30,14 @@ const checkBooking = (ports: SettlingPorts, intent: BookingIntent, by: Asker): P
 };
 
 type Looked = Extract<OpenIntentsEvent, { readonly type: 'booking-checked' | 'instruction-checked' }>;
+
+/** What is known of one that could not be looked into, or whose outcome could not be kept: it stays open. */
+export const notLookedInto = (open: OpenBooking | OpenInstruction, failure: CallFailure): Looked => {
+  const id = intentId(open.intent);
+  return open.kind === 'booking'
+    ? { type: 'booking-checked', id, settlement: { kind: 'unknown', failure } }
+    : { type: 'instruction-checked', id, settlement: { kind: 'unknown', failure, shown: [] } };
+};
 
 /** Finds out what became of one booking or instruction that has no answer, and gives what is known of it now. */
 export const checkOpenIntent = async (

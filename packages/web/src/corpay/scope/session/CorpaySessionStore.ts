@@ -18,6 +18,7 @@ import {
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens';
 import { Fetched } from '../../../calls/Fetched.ts';
+import { guardedCalls } from '../../../calls/guardedCalls.ts';
 import type { BeneficiaryBroadcast } from './beneficiaryBroadcast.ts';
 
 /** What a refused token sets in motion in the page (CP-TOKEN-3, S-84). */
@@ -60,9 +61,14 @@ export class CorpaySessionStore {
   constructor({ tokens, connect, clock, timers, reload, beneficiaryBroadcast }: CorpaySessionDependencies) {
     this.#reload = reload;
     this.#beneficiaryBroadcast = beneficiaryBroadcast;
-    this.#keeper = createTokenKeeper({ tokens, clock, timers, onEvent: (event) => this.send(event) });
+    this.#keeper = createTokenKeeper({
+      tokens: guardedCalls(tokens),
+      clock,
+      timers,
+      onEvent: (event) => this.send(event),
+    });
     this.integrationWatch = createIntegrationWatch({ renew: this.#keeper.renew, timers });
-    this.corpay = connect({ ...this.#keeper, reached: () => this.answerCame() });
+    this.corpay = guardedCalls(connect({ ...this.#keeper, reached: () => this.answerCame() }));
     makeAutoObservable(this, {
       session: observableRef,
       knownPurposes: observableRef,

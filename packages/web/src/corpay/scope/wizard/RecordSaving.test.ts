@@ -5,7 +5,9 @@ import { createMemoryStore } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { failure, thalassa } from '../../../../test/fakeCorpay.ts';
+import { hearDefects } from '../../../../test/hearDefects.ts';
 import { ada, openReview } from '../../../../test/openWizard.ts';
+import { RecordSaving } from './RecordSaving.ts';
 
 const saves = (calls: readonly string[]) => calls.filter((call) => /^(add|edit) /.test(call));
 
@@ -136,5 +138,18 @@ describe('a save in the session', () => {
     lists.forEach((answer) => answer(succeeded([thalassa, summaryOf(ada)])));
     await time.advance(0);
     expect(scope.session.beneficiaries.value?.at(-1)?.clientIntegrationId).toBe('b-9');
+  });
+});
+
+describe('a save that breaks off', () => {
+  const heard = hearDefects();
+
+  it('is reported and unknown, and can be pressed again', async () => {
+    const { scope, store } = await openReview();
+    const broken = new Error('the lock of this browser failed');
+    const saving = new RecordSaving({ ...scope, exclusively: () => Promise.reject(broken) });
+    expect(await saving.save({ before: null, record: store.state.record })).toBe(false);
+    expect(heard).toEqual([broken]);
+    expect(saving).toMatchObject({ saving: false, trouble: { kind: 'unknown' } });
   });
 });

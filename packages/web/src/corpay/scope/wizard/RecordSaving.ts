@@ -8,6 +8,8 @@ import {
 } from '@fx-gateway/domain/corpay/beneficiaries';
 import type { Exclusively, Identifiers } from '@fx-gateway/domain/ports';
 import { certainValue } from '@fx-gateway/domain/result';
+import { brokenCall } from '../../../calls/guardedCalls.ts';
+import { orReported } from '../../../failures/orReported.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CorpaySessionStore } from '../session/CorpaySessionStore.ts';
 
@@ -79,8 +81,11 @@ export class RecordSaving {
       },
     };
     const save = { ...sent, idempotencyKey: this.#key, lost };
-    const saved = await saveChecked({ beneficiaries, bankDetailChecks }, save, exclusively);
-    return this.#troubleOf(certainValue(saved));
+    const outcome = await orReported<CheckedSaveOutcome>(
+      async () => certainValue(await saveChecked({ beneficiaries, bankDetailChecks }, save, exclusively)),
+      { kind: 'unknown', failure: brokenCall },
+    );
+    return this.#troubleOf(outcome);
   }
 
   async #look(sent: ToSave, lost: CallFailure): Promise<SavingTrouble | null> {

@@ -19,6 +19,7 @@ import type { Clock, Identifiers } from '@fx-gateway/domain/ports';
 import type { EarlierInTheWay } from '@fx-gateway/domain/quoting';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Fetched } from '../../../calls/Fetched.ts';
+import { orReported } from '../../../failures/orReported.ts';
 import type { OpenBookingsStore } from '../openBookings/OpenBookingsStore.ts';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
 import type { OfxQuoteStore } from './OfxQuoteStore.ts';
@@ -35,7 +36,7 @@ type DealDependencies = {
 
 /** Why a press booked nothing: of which quote it is said, and beside which newer one it still stands. */
 type Refusal = {
-  readonly why: CallFailure | keyof typeof ofxNotSentWords;
+  readonly why: CallFailure | keyof typeof ofxNotSentWords | 'not-known';
   readonly quoteId: string;
   readonly beside: string | null;
 };
@@ -129,7 +130,7 @@ export class OfxDealStore {
     this.booking = true;
     this.refusal = null;
     const parts = this.#partsOf(painted);
-    const outcome = await openBookings.whileSending(painted.id, () =>
+    const book = (): ReturnType<typeof bookOfxDeal> =>
       bookOfxDeal(
         { deals: session.ofx.deals, journal, clock, identifiers, isHeard: () => !openBookings.left },
         {
@@ -139,8 +140,9 @@ export class OfxDealStore {
           dealsBefore: deals.value,
           despite: this.beside,
         },
-      ),
-    );
+      );
+    const outcome = await orReported(() => openBookings.whileSending(painted.id, book), null);
+    if (outcome === null) return this.#notKnown(painted);
     quote.note({ type: 'booking-answered', outcome });
     runInAction(() => {
       this.booking = false;
@@ -158,11 +160,23 @@ export class OfxDealStore {
     quote.handle('booking-ended');
     // One of those who are paid may be gone: the list shows who, by name.
     if (outcome.kind === 'refused') void session.beneficiaries.load();
-    if (outcome.kind === 'earlier-open') await openBookings.read();
+    if (outcome.kind === 'earlier-open') await openBookings.foundOpen(outcome.earlier);
     if (outcome.kind === 'unknown') void openBookings.answerLost(outcome.intent, outcome.failure);
     if (outcome.kind !== 'booked') return null;
     void deals.load();
     return { dealId: outcome.dealId, reference: outcome.reference };
+  }
+
+  /** Where a booking broke off nobody knows what became of it; what it has kept is looked for. */
+  async #notKnown(painted: OfxQuote): Promise<null> {
+    const { quote, openBookings } = this.#dependencies;
+    runInAction(() => {
+      this.booking = false;
+      this.#refuse(painted, 'not-known');
+    });
+    quote.handle('booking-ended');
+    await openBookings.read();
+    return null;
   }
 
   #refuse({ id }: OfxQuote, why: Refusal['why']): void {

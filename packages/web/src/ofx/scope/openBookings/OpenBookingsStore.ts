@@ -12,6 +12,8 @@ import {
   type OfxSettlement,
 } from '@fx-gateway/domain/ofx';
 import type { Clock, Timers } from '@fx-gateway/domain/ports';
+import { outcomeNotKept } from '../../../calls/outcomeNotKept.ts';
+import { orReported } from '../../../failures/orReported.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** A booking without a definite answer, and what is known of it by now. */
@@ -144,6 +146,12 @@ export class OpenBookingsStore {
     await Promise.all(added.map((intent) => this.look(intent)));
   }
 
+  /** The journal holds this one; where it was told as settled and could not be removed, it is looked for again. */
+  async foundOpen(earlier: OfxBookingIntent): Promise<void> {
+    if (!this.unsettled.some(({ quoteId }) => quoteId === earlier.quoteId)) this.dismiss(earlier);
+    await this.read();
+  }
+
   /** Looks at the deals again. */
   async look(intent: OfxBookingIntent): Promise<void> {
     const { ofx, clock } = this.#dependencies;
@@ -179,16 +187,11 @@ export class OpenBookingsStore {
   async #settle(intent: OfxBookingIntent, ask: () => Promise<OfxSettlement>): Promise<void> {
     if (this.all?.some((open) => open.intent.quoteId === intent.quoteId && open.looking) === true) return;
     this.#change(intent, { looking: true });
-    try {
-      const settlement = await ask();
-      this.#change(
-        intent,
-        settlement.kind === 'settled-before' ? { looking: false } : { looking: false, settlement },
-      );
-    } catch {
-      // The store could not be written: it stays open.
-      this.#change(intent, { looking: false });
-    }
+    const settlement = await orReported(ask, { kind: 'unknown', failure: outcomeNotKept });
+    this.#change(
+      intent,
+      settlement.kind === 'settled-before' ? { looking: false } : { looking: false, settlement },
+    );
     // Another tab may have found out while this one was looking.
     if (this.unsettled.some(({ quoteId }) => quoteId === intent.quoteId)) await this.read();
   }

@@ -9,6 +9,7 @@ import {
   type Sha256,
 } from '@fx-gateway/domain/ofx';
 import type { Identifiers, Timers } from '@fx-gateway/domain/ports';
+import { reportDefect } from '../../../failures/reportDefect.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PendingAuthorizations } from './pendingAuthorization.ts';
 
@@ -90,10 +91,15 @@ export class AuthorizationStore {
     this.link = null;
     const prepared = requestAuthorization(place, identifiers, sha256);
     this.#prepared = prepared;
-    void prepared.then(({ link }) =>
-      runInAction(() => {
-        if (this.#prepared === prepared) this.link = link;
-      }),
+    prepared.then(
+      ({ link }) =>
+        runInAction(() => {
+          if (this.#prepared === prepared) this.link = link;
+        }),
+      (cause: unknown) => {
+        reportDefect(cause);
+        if (this.#prepared === prepared) this.send({ type: 'returned-without', why: { kind: 'unprepared' } });
+      },
     );
   }
 
@@ -106,9 +112,10 @@ export class AuthorizationStore {
   }
 
   async #leave(): Promise<void> {
-    const request = await this.#prepared;
+    // That it could not be prepared is told where it was.
+    const request = await this.#prepared?.catch(() => null);
     // Cancelled meanwhile.
-    if (request === null || this.state.kind !== 'leaving') return;
+    if (request == null || this.state.kind !== 'leaving') return;
     this.#dependencies.pending.keep(request.pending);
     this.#dependencies.leave(request.link);
   }

@@ -1,6 +1,7 @@
 import { callFailure } from '@fx-gateway/domain/calls';
 import { failed } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
+import { hearDefects } from '../../../../test/hearDefects.ts';
 import { authorizationRequired, openOfxScope, ofxPayee } from '../../../../test/fakeOfx.ts';
 
 const pending = { state: 's1', codeVerifier: 'v1', redirectUri: 'https://here' };
@@ -148,5 +149,37 @@ describe('the return from the partner’s page (OFX-AUTH-6, OFX-AUTH-8)', () => 
     await opened.time.advance(60_000);
     expect(opened.left).toEqual([]);
     expect(opened.scope.session.access).toBe('unauthorized');
+  });
+});
+
+describe('what breaks off on the way to a token', () => {
+  const heard = hearDefects();
+
+  it('is reported and told, and the next try brings the token', async () => {
+    const opened = openOfxScope();
+    const { renew } = opened.answers;
+    const broken = new Error('nobody foresaw this');
+    opened.answers.renew = () => Promise.reject(broken);
+    const { session } = opened.scope;
+    session.start();
+    await opened.time.advance(0);
+    expect(heard).toEqual([broken]);
+    expect([session.access, session.asking]).toEqual(['failed', false]);
+    opened.answers.renew = renew;
+    session.tryAgain();
+    await opened.time.advance(0);
+    expect(session.access).toBe('open');
+  });
+
+  it('ends the way to the partner, and is told where it was asked for', async () => {
+    const broken = new Error('this address is not safe');
+    const opened = await started({ sha256: () => Promise.reject(broken) }, true);
+    const { authorization } = opened.scope.session;
+    authorization.send({ type: 'needed' });
+    authorization.goOn();
+    await opened.time.advance(0);
+    expect(heard).toEqual([broken]);
+    expect(authorization.state).toEqual({ kind: 'dismissed', why: { kind: 'unprepared' } });
+    expect(opened.left).toEqual([]);
   });
 });

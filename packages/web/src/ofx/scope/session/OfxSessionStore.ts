@@ -19,6 +19,7 @@ import type { Clock, Timers } from '@fx-gateway/domain/ports';
 import { createTokenKeeper, type TokenKeeper } from '@fx-gateway/domain/tokens';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Fetched } from '../../../calls/Fetched.ts';
+import { guardedCalls } from '../../../calls/guardedCalls.ts';
 import type { TakePartnerReturn } from '../../../routing/partnerReturn.ts';
 import { AuthorizationStore, type AuthorizationDependencies } from './AuthorizationStore.ts';
 
@@ -66,7 +67,8 @@ export class OfxSessionStore {
   #forgotten = false;
 
   constructor(dependencies: OfxSessionDependencies) {
-    const { tokens, connect, clock, timers } = dependencies;
+    const { connect, clock, timers } = dependencies;
+    const tokens = guardedCalls(dependencies.tokens);
     this.#dependencies = dependencies;
     this.#grant = createPaymentGrant(tokens);
     this.#keeper = createTokenKeeper({
@@ -85,7 +87,7 @@ export class OfxSessionStore {
     });
     this.#rates = dependencies.connectRates(this.#ratesKeeper);
     this.authorization = new AuthorizationStore(dependencies.authorization);
-    this.ofx = connect({ ...this.#keeper, reached: () => this.answerCame() });
+    this.ofx = guardedCalls(connect({ ...this.#keeper, reached: () => this.answerCame() }));
     makeAutoObservable(this, {
       session: observableRef,
       ofx: false,

@@ -3,6 +3,7 @@ import { fieldKey, newOfxBeneficiary } from '@fx-gateway/domain/ofx/beneficiarie
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { describe, expect, it } from 'vitest';
 import { openAuthorizedScope, ofxPayee } from '../../../../test/fakeOfx.ts';
+import { hearDefects } from '../../../../test/hearDefects.ts';
 import { OfxWizardStore } from './OfxWizardStore.ts';
 
 type Opened = Awaited<ReturnType<typeof openAuthorizedScope>>;
@@ -137,5 +138,29 @@ describe('the wizard of a beneficiary', () => {
     answers.listFailure = null;
     expect([await store.lookAgain(), store.sealed]).toEqual([null, false]);
     expect(store.state.saveFailure?.kind).toBe('no-answer');
+  });
+});
+
+describe('an edit that breaks off', () => {
+  const heard = hearDefects();
+
+  it('is reported and unknown, and nothing waits for it', async () => {
+    const { scope } = await openAuthorizedScope();
+    const broken = new Error('the lock of this browser failed');
+    const edited = { ...scope, exclusively: () => Promise.reject(broken) };
+    const store = new OfxWizardStore(edited, ofxPayee('b1', 'Thalassa'));
+    write(store, 'name', 'Thalassa Olives');
+    for (const [key, value] of [
+      ['beneficiaryBankDetails.bankName', 'Aegean Lighthouse Bank'],
+      ['beneficiaryBankDetails.account', 'GR93'],
+    ] as const) {
+      if (store.state.step === 'beneDetails') await store.goOn();
+      write(store, key, value);
+    }
+    await store.goOn();
+    expect(store.state.step).toBe('confirm');
+    expect(await store.save()).toBeNull();
+    expect(heard).toEqual([broken]);
+    expect([store.state.saving, store.lost]).toEqual([false, true]);
   });
 });

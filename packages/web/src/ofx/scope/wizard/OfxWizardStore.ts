@@ -10,6 +10,7 @@ import {
   openOfxWizard,
   problemsOfStep,
   templateQuery,
+  type OfxEditOutcome,
   type OfxFormField,
   type OfxFormStep,
   type OfxWizard,
@@ -18,6 +19,8 @@ import {
 import type { OfxWizardRecorder } from '@fx-gateway/domain/ofx/beneficiaries/recording';
 import type { Exclusively, Identifiers } from '@fx-gateway/domain/ports';
 import { certainValue } from '@fx-gateway/domain/result';
+import { brokenCall } from '../../../calls/guardedCalls.ts';
+import { orReported } from '../../../failures/orReported.ts';
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OfxSessionStore } from '../session/OfxSessionStore.ts';
 import { keyOfError, placeOfError } from './placeOfError.ts';
@@ -217,9 +220,7 @@ export class OfxWizardStore {
 
   async #validate(): Promise<void> {
     const { beneficiary } = this.state;
-    runInAction(() => {
-      this.errors = [];
-    });
+    runInAction(() => void (this.errors = []));
     const answer = await this.#dependencies.session.ofx.beneficiaries.validate(beneficiary);
     // The user went back meanwhile, or asked anew: this answer is about an older record.
     if (this.state.beneficiary !== beneficiary || this.state.validation?.status !== 'pending') return;
@@ -244,9 +245,11 @@ export class OfxWizardStore {
 
   async #edit(record: OfxBeneficiary): Promise<OfxBeneficiary | null> {
     const { session, exclusively } = this.#dependencies;
-    const { beneficiaries } = session.ofx;
     const edited = { before: this.original, record };
-    const outcome = certainValue(await editOfxBeneficiary(beneficiaries, edited, exclusively));
+    const outcome = await orReported<OfxEditOutcome>(
+      async () => certainValue(await editOfxBeneficiary(session.ofx.beneficiaries, edited, exclusively)),
+      { kind: 'unknown', failure: brokenCall },
+    );
     if (outcome.kind === 'saved') return this.#saved(outcome.beneficiary);
     if (outcome.kind !== 'changed-elsewhere')
       return this.#notSaved(outcome.failure, outcome.kind === 'unknown');

@@ -1,0 +1,49 @@
+import { succeeded } from '@fx-gateway/domain/result';
+import { describe, expect, it } from 'vitest';
+import { hearDefects } from '../../test/hearDefects.ts';
+import { Fetched } from './Fetched.ts';
+import { brokenCall, guardedCalls } from './guardedCalls.ts';
+
+const heard = hearDefects();
+const defect = new Error('nobody foresaw this');
+
+describe('an answer of the partner as a page needs it', () => {
+  it('is waited for no longer once its call threw, which is reported and told, and can be asked for again', async () => {
+    let asked = 0;
+    const fetched = new Fetched<string>(
+      async () => {
+        asked += 1;
+        if (asked === 1) throw defect;
+        return succeeded('orders');
+      },
+      { tokensReceived: 0 },
+    );
+    await fetched.load();
+    expect(fetched.loading).toBe(false);
+    expect(fetched.failure).toBe(brokenCall);
+    expect(heard).toEqual([defect]);
+    await fetched.load();
+    expect(fetched).toMatchObject({ value: 'orders', failure: null, loading: false });
+  });
+});
+
+describe('the calls of a partner', () => {
+  const calls = guardedCalls({
+    deals: {
+      book: async (quoteId: string) => {
+        if (quoteId === 'broken') throw defect;
+        return succeeded(`order of ${quoteId}`);
+      },
+    },
+  });
+
+  it('answer as they are asked', async () => {
+    expect(await calls.deals.book('q-1')).toEqual(succeeded('order of q-1'));
+    expect(heard).toEqual([]);
+  });
+
+  it('come to a failure that proves nothing where one throws, and that is reported', async () => {
+    expect(await calls.deals.book('broken')).toEqual({ ok: false, failure: brokenCall });
+    expect(heard).toEqual([defect]);
+  });
+});
