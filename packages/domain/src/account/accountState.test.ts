@@ -44,6 +44,32 @@ describe('the account (ACCT-7 to ACCT-9, S-70)', () => {
     });
   });
 
+  it('is looked for first, and again when it is asked for', () => {
+    expect(initialAccountState).toEqual({ status: 'loading' });
+    expect(after({ type: 'failed', failure }, { type: 'requested' })).toEqual({ status: 'loading' });
+  });
+
+  it('what could not be saved can be taken back', () => {
+    const received: AccountEvent = { type: 'received', account: account() };
+    expect(after(received, { type: 'save-failed', failure }, { type: 'save-dismissed' })).toEqual({
+      status: 'setup',
+      account: account(),
+      update: { kind: 'none' },
+    });
+    expect(after({ type: 'save-dismissed' })).toEqual(initialAccountState);
+  });
+
+  it('is not saved while what is stored cannot be read', async () => {
+    const accounts: AccountDirectory = {
+      load: async () => failed(failure),
+      save: async () => {
+        throw new Error('saved without a look at what is stored');
+      },
+    };
+    const saved = await saveOrganization(accounts, null, organizationFormOf(null), undisturbed);
+    expect(certainValue(saved)).toEqual({ type: 'save-failed', failure });
+  });
+
   it('what the form does not know is sent back unchanged (S-68)', async () => {
     const sent: AccountSettings[] = [];
     const stored = { theme: { dark: true }, orgName: 'Old' };
@@ -118,6 +144,13 @@ describe('an organization that is edited in two tabs', () => {
     await time.advance(10_000);
     expect((await saves).map(({ type }) => type)).toEqual(['save-succeeded', 'save-succeeded']);
     expect(kept.settings).toEqual({ ...opened, city: 'Bend', phone: '2' });
+  });
+
+  it('is sent over a change that only adds blanks around the text', async () => {
+    expect((await saving({ ...opened, city: ' Salem ' }, { city: 'Bend' })).event.type).toBe(
+      'save-succeeded',
+    );
+    expect((await saving({ ...opened, city: 'Bend' }, { city: ' Bend' })).event.type).toBe('save-succeeded');
   });
 
   it('is sent where both have made the same change', async () => {

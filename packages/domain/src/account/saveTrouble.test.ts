@@ -22,6 +22,7 @@ describe('an organization that was not saved', () => {
   it.each([
     ['city: Max length is 200', 'city', 'Max length is 200'],
     ['settings.orgName: Required field.', 'orgName', 'Required field.'],
+    ['zip:  Digits only.\nNo blanks.', 'zip', 'Digits only.\nNo blanks.'],
   ])('marks the field that the refusal names (%s)', (message, field, reason) => {
     expect(trouble(message).atField).toEqual({
       field,
@@ -37,12 +38,15 @@ describe('an organization that was not saved', () => {
     });
   });
 
-  it.each(['settings: Max size is 64 kB.', 'colour: Invalid format.', 'No.'])(
+  it.each(['settings: Max size is 64 kB.', 'colour: Invalid format.', 'No.', 'in city: No.'])(
     'marks nothing where no field of the form is named (%s)',
     (message) => {
-      const { atField, spoken } = trouble(message);
-      expect(atField).toBeNull();
-      expect(spoken).toContain(message);
+      expect(trouble(message)).toEqual({
+        happened: 'Your organization was not saved: the accounts service refused it.',
+        cure: 'Nothing was lost: what you typed is still here. Check it and save it again.',
+        spoken: `The accounts service says: ${message}`,
+        atField: null,
+      });
     },
   );
 
@@ -50,6 +54,7 @@ describe('an organization that was not saved', () => {
     expect(trouble(accountWords.refused).spoken).toBeNull();
     expect(trouble('city: Down.', 'server-trouble')).toMatchObject({
       happened: accountWords['server-trouble'],
+      cure: 'Nothing was lost: what you typed is still here. Save it again in a moment.',
       atField: null,
     });
   });

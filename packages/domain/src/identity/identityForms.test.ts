@@ -6,6 +6,7 @@ import {
   checkForgotRequest,
   checkLoginForm,
   checkRegisterForm,
+  isWholeCode,
 } from './index.ts';
 
 const login = { email: 'a@b.co', password: 'x', code: '1', newPassword: 'long enough' };
@@ -68,6 +69,17 @@ describe('the forms of identity', () => {
       password_confirm: 'Required field.',
     });
     expect(checkConfirmForm({ code: ' ' })).toEqual({ code: 'Required field.' });
+  });
+
+  it.each([
+    ['123456', true],
+    ['12345', false],
+    ['1234567', false],
+    ['x123456', false],
+    ['123456x', false],
+    ['abcdef', false],
+  ])('the mailed code %s is whole: %s (REG-5)', (code, whole) => {
+    expect(isWholeCode(code)).toBe(whole);
   });
 
   it('a changed password (SET-12 to SET-14)', () => {

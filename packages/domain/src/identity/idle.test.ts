@@ -23,6 +23,10 @@ describe('somebody who is away', () => {
     }
   });
 
+  it('is told half of a limit before where that is less than a minute', () => {
+    expect(idleLimitOf(1.5)).toEqual({ limitMs: 90_000, noticeMs: 45_000 });
+  });
+
   it('the phase changes exactly at the next moment', () => {
     const first = nextIdleMoment(limit, 0, 0) ?? 0;
     expect(idlePhase(limit, 0, first - 1).kind).toBe('active');
