@@ -31,6 +31,7 @@ describe('the theme (THEME-3 to THEME-12)', () => {
       requireLogin: true,
       ratesLogo: true,
       pageTitle: 'AFS FX Advantage',
+      favicon: '/brand/afs-icon.svg',
     });
     expect(themeOf('test')).toMatchObject({
       className: 'test_theme',
@@ -38,7 +39,7 @@ describe('the theme (THEME-3 to THEME-12)', () => {
       requireLogin: true,
       ratesLogo: false,
     });
-    expect(themeOf('test').pageTitle).toMatch(/^[A-Z ]+PAYMENTS$/);
+    expect(themeOf('test').pageTitle).toBe('TEST PAYMENTS');
     expect([themeOf(null), themeOf(''), themeOf('toString')]).toEqual([
       defaultTheme,
       defaultTheme,

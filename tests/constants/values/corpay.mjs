@@ -1,0 +1,55 @@
+import { valuesOf } from '../valuesOf.mjs';
+
+const live = ['domain/src/quoting/liveStep.test.ts', 'domain/src/quoting/liveQuote.test.ts'];
+const drafts = ['domain/src/corpay/quotes/quoteDraft.test.ts'];
+const wizard = ['domain/src/corpay/beneficiaries/wizard/proposing.test.ts'];
+const words = ['domain/src/corpay/api/corpayWords.test.ts'];
+
+export const corpay = [
+  ...valuesOf('domain/src/corpay/quotes/corpayPolicy.ts', live, [
+    ['CP-QUOTE-11', 'debounceMs: 500', 'debounceMs: 501'],
+    ['CP-QUOTE-15', 'pollEveryMs: 5_000', 'pollEveryMs: 5_001'],
+    ['CP-QUOTE-16', 'renewBelowMs: 7_500', 'renewBelowMs: 7_501'],
+  ]),
+  ...valuesOf('domain/src/corpay/quotes/quoteDraft.ts', drafts, [
+    ['CP-QUOTE-12', 'largestQuoteAmount = 100_000_000', 'largestQuoteAmount = 100_000_001'],
+    ['CP-QUOTE-12, S-8', "!== '0.01'", "!== '0.02'"],
+    ['CP-QUOTE-10', '&& minor > 0n', '&& minor >= 0n'],
+  ]),
+  ...valuesOf(
+    'domain/src/corpay/api/quote.ts',
+    ['domain/src/corpay/quotes/whyCannotBook.test.ts'],
+    [['CP-BOOK-3', 'quote.payment).minor > 0n', 'quote.payment).minor >= 0n']],
+  ),
+  ...valuesOf(
+    'domain/src/corpay/api/beneficiary.ts',
+    ['domain/src/corpay/api/beneficiary.test.ts'],
+    [
+      ['CP-BENE-13', "code === 'W'", "code === 'w'"],
+      ['CP-BENE-13', "code === 'E'", "code === 'e'"],
+    ],
+  ),
+  ...valuesOf('domain/src/corpay/beneficiaries/fields/newBeneficiary.ts', wizard, [
+    ['CP-WIZ-6', "destinationCountry: 'AU'", "destinationCountry: 'NZ'"],
+    ['CP-WIZ-6', "classification: 'Individual'", "classification: 'Business'"],
+    ['CP-WIZ-6', "paymentMethods: ['W']", "paymentMethods: ['E']"],
+    ['CP-WIZ-6', "preferredMethod: 'W'", "preferredMethod: 'E'"],
+  ]),
+  ...valuesOf(
+    'adapters/src/corpay/banksWire.ts',
+    ['adapters/src/corpay/*.test.ts'],
+    [['CP-BANK-3', 'mostRows = 100', 'mostRows = 101']],
+  ),
+  ...valuesOf(
+    'web/src/corpay/scope/session/reloadOfAccess.ts',
+    ['web/src/corpay/scope/session/reloadOfAccess.test.ts'],
+    [['CP-TOKEN-3', 'reloadAfterMs = 200', 'reloadAfterMs = 201']],
+  ),
+  ...valuesOf('domain/src/corpay/api/corpayWords.ts', words, [
+    ['ERR-32, S-26', "status === 503) return 'Sorry, but", "status === 504) return 'Sorry, but"],
+    ['ERR-28, S-26', "status === 503) return 'Sorry, this", "status === 504) return 'Sorry, this"],
+    ['ERR-29', 'status === 404', 'status === 405'],
+    ['ERR-44', 'status === 500', 'status === 501'],
+    ['ERR-44', 'status === 502', 'status === 503'],
+  ]),
+];

@@ -1,0 +1,53 @@
+import { valuesOf } from '../valuesOf.mjs';
+
+const administration = ['domain/src/administration/administration.test.ts'];
+const kinds = [
+  'corpayClient',
+  'corpayPartner',
+  'testingCorpayPartner',
+  'facilitapayClient',
+  'testingFacilitapayClient',
+];
+
+export const identityAndAccounts = [
+  ...valuesOf(
+    'domain/src/identity/passwords.ts',
+    ['domain/src/identity/identityForms.test.ts'],
+    [['IDENT-21, REG-10, FORGOT-6, SET-13, S-65', 'shortestPassword = 8', 'shortestPassword = 9']],
+  ),
+  ...valuesOf('domain/src/administration/integrationKinds.ts', administration, [
+    ['ADMIN-6', "IntegrationKind = 'corpayClient'", "IntegrationKind = 'corpayPartner'"],
+    ...kinds.map((kind) => ['ADMIN-23', `  '${kind}',\n`, '']),
+  ]),
+  ...valuesOf('domain/src/administration/integration.ts', administration, [
+    ['S-73', '\\d{5}API_USER', '\\d{6}API_USER'],
+    ['S-73', '\\d{5}API_USER$', '\\d{5}_API_USER$'],
+  ]),
+  ...valuesOf(
+    'adapters/src/system/withinTimeLimit.ts',
+    ['adapters/src/system/withinTimeLimit.test.ts'],
+    [['S-49', 'callTimeLimit = 30_000', 'callTimeLimit = 30_001']],
+  ),
+  ...valuesOf(
+    'domain/src/recorder/recorder.ts',
+    ['domain/src/corpay/recording/replayRecording.test.ts'],
+    [['REC-3', 'mostNotes = 500', 'mostNotes = 501']],
+  ),
+  ...valuesOf(
+    'web/src/chunks/useLazyPage.ts',
+    ['web/src/chunks/FetchedPage.test.tsx'],
+    [['ERR-5', 'timeLimitMs = 8_000', 'timeLimitMs = 8_001']],
+  ),
+  ...valuesOf(
+    'adapters/src/http/readAnswer.ts',
+    [
+      'adapters/src/http/*.test.ts',
+      'adapters/src/corpay/connectCorpay.test.ts',
+      'adapters/src/ofx/*.test.ts',
+    ],
+    [
+      ['ERR-33, S-81', 'status === 401', 'status === 402'],
+      ['CP-API-2, CP-API-3, ERR-34', 'status === 403', 'status === 404'],
+    ],
+  ),
+];
