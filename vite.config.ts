@@ -29,7 +29,7 @@ const siteConfiguration = readSiteConfiguration(process.env['SITE_CONFIG']);
 
 /** What the web application says of its own build; outside a repository the commit is unknown. */
 const productBuild = (): Record<string, string> => {
-  const manifest: { version: string } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(path('package.json'), 'utf8')) as { readonly version: string };
   const git = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: path('.'), encoding: 'utf8' });
   const commit = git.status === 0 ? git.stdout.trim() : 'unknown';
   return { PRODUCT_VERSION: JSON.stringify(manifest.version), PRODUCT_COMMIT: JSON.stringify(commit) };

@@ -27,7 +27,7 @@ export async function startProduct(dataFolder, settings = {}) {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
     try {
-      process.kill(-child.pid, 'SIGTERM');
+      process.kill(-Number(child.pid), 'SIGTERM');
     } catch {
       return;
     }

@@ -9,7 +9,7 @@ const takesInputAfter = async (link: Locator, field: Locator): Promise<boolean> 
     pressed.click();
     // What the press has asked for at once happens before any other event, and so do these.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-    return typedInto?.isConnected === true;
+    return typedInto?.isConnected ?? false;
   }, left);
 };
 

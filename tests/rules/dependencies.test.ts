@@ -16,6 +16,7 @@ const neededUnseen: Readonly<Record<string, string>> = {
   oxlint: 'a command',
   typescript: 'a command',
   vite: 'a command, and the floor that vitest stands on',
+  'oxlint-tsgolint': 'what the linter asks about types',
   '@stryker-mutator/vitest-runner': 'a plugin that the mutation run names',
   jsdom: 'the environment of the web tests',
 };

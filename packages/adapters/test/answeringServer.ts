@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** A request as it arrived. */
 export type Heard = {
@@ -23,9 +23,9 @@ export type Reply =
 /** A real server on a free port that hears every request and answers what it is told. */
 export const answeringServer = async (reply: (heard: Heard) => Reply) => {
   const heard: Heard[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
+    for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
     const text = Buffer.concat(parts).toString();
     const url = new URL(request.url ?? '/', 'http://server.test');
     const one: Heard = {
@@ -45,7 +45,8 @@ export const answeringServer = async (reply: (heard: Heard) => Reply) => {
     await said.after;
     response.writeHead(said.status ?? 200, { 'content-type': 'application/json', ...said.headers });
     response.end(typeof said.body === 'string' ? said.body : JSON.stringify(said.body));
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

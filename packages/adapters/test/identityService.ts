@@ -81,6 +81,8 @@ export const refusal = (name: string, message = 'Words of the service.'): Reply 
   body: { __type: name, message },
 });
 
+const isSeveral = (told: Reply | readonly Reply[]): told is readonly Reply[] => Array.isArray(told);
+
 const operationOf = ({ headers }: Heard): string => String(headers['x-amz-target']).split('.')[1] ?? '';
 
 /**
@@ -104,7 +106,7 @@ export const identityService = async (
     const before = asked.get(operation) ?? 0;
     asked.set(operation, before + 1);
     const told = replies[operation] ?? 'silence';
-    return Array.isArray(told) ? (told[before] ?? 'silence') : told;
+    return isSeveral(told) ? (told[before] ?? 'silence') : told;
   });
   const memory = memoryStorage(options.stored);
   const { keeps } = options;

@@ -26,6 +26,8 @@ async function compress(file) {
   ]);
   const endings = ['.br', '.gz'];
   await Promise.all(
-    made.map((smaller, index) => smaller.length < bytes.length && writeFile(file + endings[index], smaller)),
+    made.flatMap((smaller, index) =>
+      smaller.length < bytes.length ? [writeFile(file + endings[index], smaller)] : [],
+    ),
   );
 }

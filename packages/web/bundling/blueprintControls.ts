@@ -52,11 +52,10 @@ const removeUnreadVariables = (sheet: Root): void => {
     sheet.walkDecls(({ value }) => {
       for (const [, name = ''] of value.matchAll(/var\(\s*(--bp-[\w-]+)/g)) read.add(name);
     });
-    for (const [index, variable] of [...variables.entries()].toReversed())
-      if (!read.has(variable.prop)) {
-        variable.remove();
-        variables.splice(index, 1);
-      }
+    for (const unread of variables.filter(({ prop }) => !read.has(prop))) {
+      unread.remove();
+      variables.splice(variables.indexOf(unread), 1);
+    }
   }
 };
 

@@ -22,7 +22,7 @@ export async function turnedSandbox(settings) {
       const address = /http:\/\/\S+/.exec(String(chunk));
       if (address !== null) resolve(address[0]);
     });
-    ended.then(() => reject(new Error('The sandbox ended before it had started.')));
+    void ended.then(() => reject(new Error('The sandbox ended before it had started.')));
   });
   return {
     url,

@@ -56,7 +56,7 @@ const deals = async () => (await fxg.user.fxg('deals', 'list')).data<readonly De
 it('every command of these customers writes the JSON that is promised', async () => {
   await allow();
   const [one = ''] = await euros();
-  const [{ dealId = '' } = {}] = await deals();
+  const [{ dealId } = { dealId: '' }] = await deals();
   for (const [name, ...words] of [
     ['whoami'],
     ['beneficiaries list'],

@@ -46,7 +46,7 @@ const fxg = async (words: readonly string[], given: { stdin?: string; answers?: 
       write: (piece, _encoding, done) => {
         text[into] += String(piece);
         // The question is heard a moment after it was written.
-        if (into === 'err' && question.test(text.err)) setImmediate(type);
+        if (into === 'err' && question.test(text.err)) setImmediate(() => void type());
         done();
       },
     });

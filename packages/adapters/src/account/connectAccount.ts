@@ -42,7 +42,7 @@ export const connectAccount = (api: SignedApi): AccountDirectory => ({
     return answer.ok ? readAccount(answer.value) : answer;
   },
   save: async (settings) => {
-    const body: Json = JSON.parse(JSON.stringify(settings));
+    const body = JSON.parse(JSON.stringify(settings)) as Json;
     const answer = accepted(await api.send({ method: 'PUT', path: '/account', body }));
     return answer.ok ? succeeded(undefined) : answer;
   },

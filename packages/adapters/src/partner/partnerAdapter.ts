@@ -59,11 +59,13 @@ export const together = <A extends AnyAdapter>(
       (before, { configuration }) => z.intersection(before, configuration),
       z.object({}),
     ) as z.ZodMiniType<ConfigurationOfAll<A>>,
-    apis: (configuration) => Object.assign({}, ...adapters.map((adapter) => adapter.apis(configuration))),
+    apis: (configuration) =>
+      Object.fromEntries(adapters.flatMap((adapter) => Object.entries(adapter.apis(configuration)))),
     endpoints: (configuration) => adapters.flatMap((adapter) => adapter.endpoints(configuration)),
     load: async () => {
       const connects = await Promise.all(adapters.map((adapter) => adapter.load()));
-      return (...given) => Object.assign({}, ...connects.map((connect) => connect(...given)));
+      return (...given) =>
+        Object.assign({}, ...connects.map((connect) => connect(...given))) as ServicesOfAll<A>;
     },
   };
 };

@@ -62,8 +62,14 @@ const recordOf = (columns: readonly string[], cells: readonly string[]): object 
     const cell = cells[at] ?? '';
     if (cell === '') continue;
     const [name = '', ...below] = column.split('.');
+    const beside = record[name];
     if (below.length === 0) record[column] = cell;
-    else record[name] = { ...Object(record[name]), [below.join('.')]: cell };
+    // A text beside members of its own name is kept as one of them, which no form takes.
+    else
+      record[name] = {
+        ...(typeof beside === 'string' ? { [name]: beside } : beside),
+        [below.join('.')]: cell,
+      };
   }
   return record;
 };

@@ -5,8 +5,10 @@ import { installLightFetch, lightFetch } from './lightFetch.ts';
 
 let server: Server;
 
-const serve = async (listener: RequestListener): Promise<URL> => {
-  server = createServer(listener).listen(0, '127.0.0.1');
+const serve = async (
+  listener: (...call: Parameters<RequestListener>) => void | Promise<void>,
+): Promise<URL> => {
+  server = createServer((...call) => void listener(...call)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   return new URL(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`);

@@ -42,7 +42,7 @@ export const replay = (partners: Partners): Verb => ({
     const file = invocation.args[0] ?? '-';
     const read = await readJsonFile(file, invocation);
     if (!read.ok) return read;
-    const { format, version, partner } = Object(read.value);
+    const { format, version, partner } = Object(read.value) as Readonly<Record<string, unknown>>;
     if (format !== 'fx-gateway-recording') return usageFailure(`${file} is no recording.`, hint);
     const named = partnersIn(partners).find((name) => name === partner);
     const replaying = await (named === undefined ? undefined : partners[named]?.loadReplaying?.());

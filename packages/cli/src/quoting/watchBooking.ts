@@ -48,6 +48,6 @@ export const bookedLine = (booked: Outcome): Outcome =>
     ? booked
     : succeeded({
         ...booked.value,
-        data: { event: 'booked', ...Object(booked.value.data) },
+        data: { event: 'booked', ...(booked.value.data as object) },
         line: true,
       });

@@ -1,6 +1,7 @@
 import type { CallFailure } from '../calls/index.ts';
 import type { KeyValueStore } from '../ports/index.ts';
 import type { IntentForm } from './intentForm.ts';
+import { isKept } from './keptText.ts';
 
 /** What is known of a booking that was sent under a key. */
 type KeyedOutcome =
@@ -39,6 +40,19 @@ const rememberedFor = 92 * 24 * 60 * 60 * 1000;
 
 type Written = Omit<KeyedBooking<never>, 'intent'> & { readonly intent: string };
 
+const outcomes: ReadonlySet<unknown> = new Set<KeyedOutcome['kind']>([
+  'open',
+  'booked',
+  'not-booked',
+  'refused',
+]);
+
+const isWritten = (value: unknown): value is Written =>
+  isKept(value) &&
+  ['key', 'terms', 'intent'].every((name) => typeof value[name] === 'string') &&
+  isKept(value['outcome']) &&
+  outcomes.has(value['outcome']['kind']);
+
 /** The keys that are kept under `place`, which names the user and the gateway. */
 export const createBookingKeys = <I extends { readonly startedAt: number }>(
   store: KeyValueStore,
@@ -50,7 +64,9 @@ export const createBookingKeys = <I extends { readonly startedAt: number }>(
   /** What cannot be read is never taken for absent: the same key would then book a second time. */
   const read = (kept: string | null): readonly KeyedBooking<I>[] => {
     if (kept === null) return [];
-    const bookings: readonly Written[] = JSON.parse(kept);
+    const bookings: unknown = JSON.parse(kept);
+    if (!Array.isArray(bookings) || !bookings.every(isWritten))
+      throw new Error('The bookings that were sent under a key cannot be read.');
     return bookings.map(({ key, terms, intent: written, outcome }) => {
       const [intent] = form.read(written);
       if (intent === undefined) throw new Error(`The booking under the key ${key} cannot be read.`);

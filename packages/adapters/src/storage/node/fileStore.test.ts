@@ -43,7 +43,7 @@ describe('a file store', () => {
   it('loses nothing when several write different keys at once', async () => {
     const keys = Array.from({ length: 24 }, (_, index) => `key ${index}`);
     const stores = Array.from({ length: 6 }, () => fileStore(path));
-    await Promise.all(keys.map((key, index) => stores[index % stores.length]?.write(key, key)));
+    await Promise.all(keys.map(async (key, index) => stores[index % stores.length]?.write(key, key)));
     const kept = fileStore(path);
     expect(await Promise.all(keys.map((key) => kept.read(key)))).toEqual(keys);
     expect(await readdir(dirname(path))).toEqual(['store.json']);
@@ -53,7 +53,7 @@ describe('a file store', () => {
     const letters = 'abcdefghijklmnop'.split('');
     const stores = Array.from({ length: 4 }, () => fileStore(path));
     await Promise.all(
-      letters.map((letter, index) =>
+      letters.map(async (letter, index) =>
         stores[index % stores.length]?.update('all', (kept) => (kept ?? '') + letter),
       ),
     );

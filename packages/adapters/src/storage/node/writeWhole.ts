@@ -8,10 +8,11 @@ import { storeRefusal } from './storeRefusal.ts';
 const flushFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   // Some file systems cannot flush a folder; the file itself is on disk by then.
-  await handle
-    .sync()
-    .catch(() => undefined)
-    .finally(() => handle.close());
+  try {
+    await handle.sync().catch(() => undefined);
+  } finally {
+    await handle.close();
+  }
 };
 
 /** Puts a file in place whole or not at all, readable by its owner alone; it is on disk when this resolves. */

@@ -103,7 +103,7 @@ const failureOf = (
   const unknown = rows.find(({ status }) => status === 'unknown');
   if (unknown !== undefined)
     return outcomeUnknown(
-      joinSentences(`It is not known whether ${unknown.name} (row ${unknown.row}) was saved.`, `${sentence}`),
+      joinSentences(`It is not known whether ${unknown.name} (row ${unknown.row}) was saved.`, sentence),
       { hint: runAgain, requestId: unknown.requestId },
     );
   if (outcomes.some(({ kind }) => kind === 'not-kept'))

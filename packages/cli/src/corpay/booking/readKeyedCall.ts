@@ -25,9 +25,14 @@ const plainSettlement = (text: unknown): string | null => {
   return currency === emptyDraft.settlementCurrency ? null : currency;
 };
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 const plainTerms = (terms: string): string => {
-  const read: Readonly<Record<string, unknown>> = JSON.parse(terms);
-  return JSON.stringify({ ...read, settlement: plainSettlement(read['settlement']) });
+  const read: unknown = JSON.parse(terms);
+  return isObject(read)
+    ? JSON.stringify({ ...read, settlement: plainSettlement(read['settlement']) })
+    : terms;
 };
 
 /** Whether two calls say the same; an earlier version kept the default currency where it was spelt out. */

@@ -57,7 +57,7 @@ export const recordForm = (start: OfxBeneficiary) =>
         beneficiaryAddress: { ...start.beneficiaryAddress, ...given(beneficiaryAddress) },
         beneficiaryBankDetails: {
           values: { ...details.values, ...given(values) },
-          bankAddress: { ...details.bankAddress, ...given(Object(bankAddress)) },
+          bankAddress: { ...details.bankAddress, ...given(Object(bankAddress) as object) },
         },
       };
     });

@@ -29,7 +29,10 @@ export const partnerCall =
     const known = sql<string>`json_build_array(${knownToken(request.headers)}, ${subjectOf(request)})::text`;
     const caller = await services.signedCaller(request, reply, known);
     if (caller === null) return reply;
-    const [token, subject]: [KnownToken | null, Subject | null] = JSON.parse(caller.beside ?? '[null, null]');
+    const [token, subject] = JSON.parse(caller.beside ?? '[null, null]') as [
+      KnownToken | null,
+      Subject | null,
+    ];
     const admission = admit(caller.sub, request.headers, token, services.now());
     const { status, body } = admission.ok
       ? await answer({ customer: admission.customer, at, request, subject })

@@ -75,6 +75,6 @@ export class ShortMemory<Value> {
 
   #read(name: string, row: { readonly sealed: string | null } | undefined): Value | undefined {
     const text = row?.sealed ? unseal(row.sealed, name) : undefined;
-    return text === undefined ? undefined : JSON.parse(text);
+    return text === undefined ? undefined : (JSON.parse(text) as Value);
   }
 }

@@ -44,7 +44,8 @@ export const databaseSnapshot = (migrations: Migrations, folder = snapshotFolder
 });
 
 const nameOf = async (migrations: Migrations) => {
-  const engine: { version: string } = JSON.parse(await readFile(join(engineFolder, 'package.json'), 'utf8'));
+  const manifest = await readFile(join(engineFolder, 'package.json'), 'utf8');
+  const engine = JSON.parse(manifest) as { readonly version: string };
   return `database-${engine.version}-${await migrationsPrint(migrations)}.tar`;
 };
 

@@ -124,4 +124,4 @@ const matches = (fault: Fault, target: FaultTarget) =>
   (fault.method === undefined || fault.method === target.method) &&
   (fault.path === undefined || target.path.startsWith(fault.path));
 
-const parsed = (text: string): Fault => JSON.parse(text);
+const parsed = (text: string): Fault => JSON.parse(text) as Fault;

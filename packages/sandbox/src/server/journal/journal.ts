@@ -75,7 +75,7 @@ export class Journal {
       select entry from sandbox_requests order by at desc limit ${kept}`.execute(this.#db);
     return rows
       .toReversed()
-      .map((row): JournalEntry => JSON.parse(row.entry))
+      .map((row) => JSON.parse(row.entry) as JournalEntry)
       .filter(
         (entry) =>
           (filter.service === undefined || entry.service === filter.service) &&

@@ -14,7 +14,7 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 export const ForgotPasswordPage = observer(({ onUse }: { readonly onUse: () => void }) => {
   const identity = useIdentity();
   const [email, setEmail] = useState(identity.state.email);
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const { codeSent } = identity.state;
   const handleEmail = (typed: string): void => {
     onUse();

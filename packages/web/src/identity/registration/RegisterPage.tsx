@@ -29,7 +29,7 @@ type Props = {
 export const RegisterPage = observer(({ pages, onUse }: Props) => {
   const identity = useIdentity();
   const [values, setValues] = useState(() => ({ ...empty, fxPartner: pages.fxPartner }));
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const logIn = (
     <FlowLink to={pages.login} email={values.email}>
       log in

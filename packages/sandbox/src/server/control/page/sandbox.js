@@ -118,16 +118,18 @@ byId('fault-form').addEventListener('submit', (event) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify([fault]),
   };
-  act(() => call('/sandbox/faults', init), 'Switched on.');
+  void act(() => call('/sandbox/faults', init), 'Switched on.');
 });
 
 byId('clear-faults').addEventListener('click', () => {
-  act(() => call('/sandbox/faults', { method: 'DELETE' }), 'No fault is switched on.');
+  void act(() => call('/sandbox/faults', { method: 'DELETE' }), 'No fault is switched on.');
 });
 
 byId('reset').addEventListener('click', () => {
-  act(() => call('/sandbox/reset', { method: 'POST' }), 'Everything is as it was seeded.');
+  void act(() => call('/sandbox/reset', { method: 'POST' }), 'Everything is as it was seeded.');
 });
 
-refresh();
-setInterval(() => document.hidden || refresh(), 5_000);
+void refresh();
+setInterval(() => {
+  if (!document.hidden) void refresh();
+}, 5_000);

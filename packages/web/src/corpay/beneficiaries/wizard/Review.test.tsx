@@ -59,7 +59,7 @@ describe('the review of a beneficiary', () => {
     expect(screen.getByText(/a bank in Jersey, but the bank is in the United Kingdom/)).toBeTruthy();
     await press('Save Changes');
     expect(saved).not.toHaveBeenCalled();
-    act(() => fireEvent.click(screen.getByRole('checkbox', { name: /I have compared these numbers/ })));
+    fireEvent.click(screen.getByRole('checkbox', { name: /I have compared these numbers/ }));
     await press('Save Changes');
     expect(saved).toHaveBeenCalled();
   });

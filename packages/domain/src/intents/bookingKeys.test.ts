@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { KeyValueStore } from '../ports/index.ts';
+import { createBookingKeys } from './bookingKeys.ts';
+
+type Intent = { readonly id: string; readonly startedAt: number };
+
+const keysOver = (kept: string | null) => {
+  const store: KeyValueStore = {
+    read: async () => kept,
+    write: async () => undefined,
+    remove: async () => undefined,
+    update: async () => undefined,
+  };
+  return createBookingKeys<Intent>(store, 'place', {
+    idOf: ({ id }) => id,
+    write: (intents) => intents.map(({ id }) => id).join(),
+    read: (text) => (text === null || text === '' ? [] : [{ id: text, startedAt: 1 }]),
+  });
+};
+
+const kept = { key: 'k', terms: '{}', intent: 'q1', outcome: { kind: 'open' } };
+
+it('a booking that was sent under a key is found by it', async () => {
+  const keys = keysOver(JSON.stringify([kept]));
+  expect(await keys.find('k')).toEqual({ ...kept, intent: { id: 'q1', startedAt: 1 } });
+  expect(await keys.find('other')).toBeNull();
+  expect(await keysOver(null).find('k')).toBeNull();
+});
+
+it.each([
+  ['no list', '{}'],
+  ['nothing', 'null'],
+  ['one without a key', JSON.stringify([{ ...kept, key: undefined }])],
+  ['one whose terms are no text', JSON.stringify([{ ...kept, terms: 1 }])],
+  ['one without an intent', JSON.stringify([{ ...kept, intent: '' }])],
+  ['one without an outcome', JSON.stringify([{ ...kept, outcome: null }])],
+  ['one whose outcome is unheard of', JSON.stringify([{ ...kept, outcome: { kind: 'perhaps' } }])],
+  ['half of it', JSON.stringify([kept]).slice(0, -3)],
+])('what is kept and cannot be read is never taken for absent: %s', async (_what, text) => {
+  await expect(keysOver(text).find('other')).rejects.toThrow();
+});
