@@ -11,12 +11,14 @@ export const ofx = [
     ['OFX-QUOTE-10', 'pollEveryMs: 5_000', 'pollEveryMs: 5_001'],
   ]),
   ...valuesOf(
+    'domain/src/money/judgeAmount.ts',
+    ['domain/src/ofx/quotes/ofxDraft.test.ts'],
+    [['S-9', '({ minor }) => minor > 0n', '({ minor }) => minor >= 0n']],
+  ),
+  ...valuesOf(
     'domain/src/ofx/quotes/ofxDraft.ts',
     ['domain/src/ofx/quotes/ofxDraft.test.ts'],
-    [
-      ['S-9', 'amount.minor > 0n', 'amount.minor >= 0n'],
-      ['S-90', 'amount.minor <= 0n', 'amount.minor < 0n'],
-    ],
+    [['S-90', 'amount.minor <= 0n', 'amount.minor < 0n']],
   ),
   ...valuesOf(
     'domain/src/ofx/authorization/authorizationState.ts',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withinTimeLimit } from './withinTimeLimit.ts';
+import { callTimeLimit, withinTimeLimit } from './withinTimeLimit.ts';
 
 const handTimers = () => {
   const timers = {
@@ -12,6 +12,10 @@ const handTimers = () => {
   };
   return timers;
 };
+
+it('a call may take 30 seconds (S-49)', () => {
+  expect(callTimeLimit).toBe(30_000);
+});
 
 describe('a time limit', () => {
   it('gives what came in time and leaves no timer behind', async () => {

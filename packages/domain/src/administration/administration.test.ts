@@ -9,6 +9,7 @@ import {
   administrationFallbacks,
   checkIntegrationForm,
   filterAccounts,
+  integrationKinds,
   maskedDump,
   missingIntegration,
   showFacts,
@@ -39,6 +40,17 @@ const failure = (kind: AdministrationFailure['kind']): AdministrationFailure => 
   kind,
   message: 'Said the service.',
   requestId: 'r-1',
+});
+
+it('an integration is of one of five kinds, and that of a customer is corpayClient (ADMIN-6, ADMIN-23)', () => {
+  expect(integrationKinds).toEqual([
+    'corpayClient',
+    'corpayPartner',
+    'testingCorpayPartner',
+    'facilitapayClient',
+    'testingFacilitapayClient',
+  ]);
+  expect(clientIntegrationKind).toBe('corpayClient');
 });
 
 describe('a client id (ADMIN-7, S-73)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultTheme, lateTheme, resolveOrigin, themeOf, themes } from './index.ts';
+import { defaultTheme, lateTheme, resolveOrigin, sessionOriginKey, themeOf, themes } from './index.ts';
 
 const page = {
   stored: null,
@@ -21,6 +21,11 @@ describe('the origin of a session (THEME-13 to THEME-15, S-32, S-33)', () => {
   ])('%j gives %s', (known, origin) => {
     expect(resolveOrigin({ ...page, ...known })).toBe(origin);
   });
+});
+
+it('three origins are known, and that of a session is kept as sessionOrigin (THEME-2, THEME-16)', () => {
+  expect(Object.values(themes).map(({ origin }) => origin)).toEqual(['steamchain', 'afs', 'test']);
+  expect(sessionOriginKey).toBe('sessionOrigin');
 });
 
 describe('the theme (THEME-3 to THEME-12)', () => {

@@ -4,6 +4,7 @@ import {
   beneficiaryCurrencies,
   countries,
   countryName,
+  currencyDigits,
   currencySymbol,
   formatDate,
 } from './index.ts';
@@ -25,6 +26,30 @@ describe('where the product serves', () => {
     expect(beneficiaryCurrencies.join(' ')).toBe('AUD CAD CHF CNY EUR GBP IDR INR JPY KRW NZD TWD USD ZAR');
     expect(new Set(beneficiaryCurrencies.map(currencySymbol)).size).toBe(14);
   });
+
+  it.each([
+    ['AUD', 'A$', 2],
+    ['CAD', 'CA$', 2],
+    ['CHF', 'CHF\u00a0', 2],
+    ['CNY', 'CN¥', 2],
+    ['EUR', '€', 2],
+    ['GBP', '£', 2],
+    ['IDR', 'Rp\u00a0', 2],
+    ['INR', '₹', 2],
+    ['JPY', '¥', 0],
+    ['KRW', '₩', 0],
+    ['MXN', 'MX$', 2],
+    ['MYR', 'RM\u00a0', 2],
+    ['NZD', 'NZ$', 2],
+    ['TWD', 'NT$', 2],
+    ['USD', '$', 2],
+    ['ZAR', 'R\u00a0', 2],
+  ] as const)(
+    'an amount of %s begins with %s and is counted in %d decimals (GEO-4, S-6)',
+    (code, symbol, digits) => {
+      expect([currencySymbol(code), currencyDigits(code)]).toEqual([symbol, digits]);
+    },
+  );
 
   it('Greece pays in euro (GEO-5), with every member of the country table (GEO-6)', () => {
     expect(countries.find(({ countryISO }) => countryISO === 'GR')).toEqual({

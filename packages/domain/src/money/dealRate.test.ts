@@ -28,6 +28,9 @@ describe('the rate of a deal (S-7)', () => {
     expect(words(0.8612345, money(1_153_101n, 'USD'), money(1_000_000n, 'EUR'))).toBe(
       '1 USD = 0.8612345 EUR',
     );
+    expect(words(0.123456789, money(1_153_101n, 'USD'), money(1_000_000n, 'EUR'))).toBe(
+      '1 USD = 0.12345679 EUR',
+    );
     const unknown = { rate: 9.123456, from: money(100n, 'USD'), to: { currency: 'SEK', amount: 9.12 } };
     expect(dealRateWords(unknown)).toBe('1 USD = 9.123456 SEK');
   });

@@ -42,6 +42,15 @@ const opened = after(openWizard('add', greek), {
   template: rules,
 });
 
+it('a new beneficiary is a person in Australia who is paid by wire (CP-WIZ-6)', () => {
+  expect(newBeneficiary('b1')).toMatchObject({
+    destinationCountry: 'AU',
+    classification: 'Individual',
+    paymentMethods: ['W'],
+    preferredMethod: 'W',
+  });
+});
+
 describe('a bank is searched by its code in an IBAN (S-117)', () => {
   it.each([
     ['GR93 0119 8760 0000 0012 3456 789', 'GR', '0119876'],
