@@ -105,6 +105,9 @@ export class CorpayScope {
 
   /** At sign-out: forgets the token and everything that was loaded. */
   stop(): void {
+    this.deal.stop();
+    this.sameBooked.stop();
+    this.orders.stop();
     this.session.signOut();
     this.quote.stop();
     this.intents.stop();

@@ -111,7 +111,10 @@ export class OfxScope {
     return new Fetched(() => this.session.ofx.deals.beneficiaries(dealId), this.session);
   }
 
+  /** At sign-out: forgets the token and everything that was loaded, and follows nothing more. */
   stop(): void {
+    this.deal.stop();
+    this.deals.stop();
     this.session.signOut();
     this.quote.stop();
     this.openBookings.stop();

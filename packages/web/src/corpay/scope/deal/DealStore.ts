@@ -53,21 +53,29 @@ export class DealStore {
   /** The quote ids of open bookings that the user wants this deal beside. */
   beside: readonly string[] = [];
   readonly #dependencies: DealDependencies;
+  readonly #endings: readonly (() => void)[];
 
   constructor(dependencies: DealDependencies) {
     this.#dependencies = dependencies;
     makeAutoObservable(this, { booked: observableRef, refusal: observableRef, beside: observableRef });
-    reaction(
-      () => this.#earlier([]),
-      (_now, before) => {
-        if (before !== null && before !== undefined) this.#earlierEnded(before);
-      },
-    );
-    reaction(
-      () => this.#inTheWay,
-      (inTheWay) => dependencies.quote.note({ type: 'earlier-bookings', inTheWay }),
-      { fireImmediately: true },
-    );
+    this.#endings = [
+      reaction(
+        () => this.#earlier([]),
+        (_now, before) => {
+          if (before !== null && before !== undefined) this.#earlierEnded(before);
+        },
+      ),
+      reaction(
+        () => this.#inTheWay,
+        (inTheWay) => dependencies.quote.note({ type: 'earlier-bookings', inTheWay }),
+        { fireImmediately: true },
+      ),
+    ];
+  }
+
+  /** Follows the quote and the bookings no more. */
+  stop(): void {
+    for (const end of this.#endings) end();
   }
 
   get step(): 'quote' | 'instruct' {

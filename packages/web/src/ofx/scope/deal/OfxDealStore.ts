@@ -51,24 +51,32 @@ export class OfxDealStore {
   /** The quote ids of open bookings that the user wants this deal beside. */
   beside: readonly string[] = [];
   readonly #dependencies: DealDependencies;
+  readonly #endings: readonly (() => void)[];
 
   constructor(dependencies: DealDependencies) {
     this.#dependencies = dependencies;
     makeAutoObservable(this, { booked: observableRef, refusal: observableRef, beside: observableRef });
     const { quote, openBookings } = dependencies;
-    reaction(
-      () => quote.live.offer?.quote.id ?? null,
-      (quoteId) => this.#painted(quoteId),
-    );
-    reaction(
-      () => openBookings.unsettled.length,
-      (open) => this.#settled(open),
-    );
-    reaction(
-      () => this.#inTheWay,
-      (inTheWay) => quote.note({ type: 'earlier-bookings', inTheWay }),
-      { fireImmediately: true },
-    );
+    this.#endings = [
+      reaction(
+        () => quote.live.offer?.quote.id ?? null,
+        (quoteId) => this.#painted(quoteId),
+      ),
+      reaction(
+        () => openBookings.unsettled.length,
+        (open) => this.#settled(open),
+      ),
+      reaction(
+        () => this.#inTheWay,
+        (inTheWay) => quote.note({ type: 'earlier-bookings', inTheWay }),
+        { fireImmediately: true },
+      ),
+    ];
+  }
+
+  /** Follows the quote and the bookings no more. */
+  stop(): void {
+    for (const end of this.#endings) end();
   }
 
   /** Why Book Deal is off; null when it is on. */
