@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
-import type { KeyValueStore } from '../ports/index.ts';
+import { createMemoryStore } from '../ports/index.ts';
 import { createBookingKeys } from './bookingKeys.ts';
 
 type Intent = { readonly id: string; readonly startedAt: number };
 
-const keysOver = (kept: string | null) => {
-  const store: KeyValueStore = {
-    read: async () => kept,
-    write: async () => undefined,
-    remove: async () => undefined,
-    update: async () => undefined,
-  };
+const keysOver = async (kept: string | null) => {
+  const store = createMemoryStore();
+  if (kept !== null) await store.write('place', kept);
   return createBookingKeys<Intent>(store, 'place', {
     idOf: ({ id }) => id,
     write: (intents) => intents.map(({ id }) => id).join(),
@@ -21,10 +17,10 @@ const keysOver = (kept: string | null) => {
 const kept = { key: 'k', terms: '{}', intent: 'q1', outcome: { kind: 'open' } };
 
 it('a booking that was sent under a key is found by it', async () => {
-  const keys = keysOver(JSON.stringify([kept]));
+  const keys = await keysOver(JSON.stringify([kept]));
   expect(await keys.find('k')).toEqual({ ...kept, intent: { id: 'q1', startedAt: 1 } });
   expect(await keys.find('other')).toBeNull();
-  expect(await keysOver(null).find('k')).toBeNull();
+  expect(await (await keysOver(null)).find('k')).toBeNull();
 });
 
 it.each([
@@ -37,5 +33,6 @@ it.each([
   ['one whose outcome is unheard of', JSON.stringify([{ ...kept, outcome: { kind: 'perhaps' } }])],
   ['half of it', JSON.stringify([kept]).slice(0, -3)],
 ])('what is kept and cannot be read is never taken for absent: %s', async (_what, text) => {
-  await expect(keysOver(text).find('other')).rejects.toThrow();
+  const keys = await keysOver(text);
+  await expect(keys.find('other')).rejects.toThrow();
 });
