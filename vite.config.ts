@@ -6,9 +6,11 @@ import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config
 import { correctedClock } from './packages/adapters/bundling/correctedClock.ts';
 import { nativeIntegers } from './packages/adapters/bundling/nativeIntegers.ts';
 import { startFiles } from './packages/cli/bundling/startFiles.ts';
+import { bindingCounts } from './packages/web/bundling/bindingCounts.ts';
 import { blueprintControls } from './packages/web/bundling/blueprintControls.ts';
 import { chunkFetching } from './packages/web/bundling/chunkFetching.ts';
 import { chunkGroups } from './packages/web/bundling/chunkGroups.ts';
+import { chunkOrder } from './packages/web/bundling/chunkOrder.ts';
 import { contactAddresses, readSiteConfiguration } from './packages/web/bundling/contactAddresses.ts';
 import { firstPaintScript } from './packages/web/bundling/firstPaintScript.ts';
 import { pageMeta } from './packages/web/bundling/pageMeta.ts';
@@ -92,6 +94,7 @@ const webBundle = (): ViteUserConfig => ({
     unusedParts(),
     leaveUnreached(),
     leaveUnreachedNames(),
+    bindingCounts(),
     smallIcons(),
     nativeIntegers(),
     correctedClock(),
@@ -101,6 +104,7 @@ const webBundle = (): ViteUserConfig => ({
     contactAddresses(siteConfiguration),
     siteFiles(siteOrigin, siteConfiguration),
     chunkFetching(path('packages/web')),
+    chunkOrder(),
   ],
   define: productBuild(),
   resolve: { alias: routerOfProduction },

@@ -9,7 +9,8 @@ const adapters = (file: string): string => `/packages/adapters/src/${file}`;
 const modules: Readonly<Record<string, Module>> = {
   '/landing.html': { imports: [web('landing.ts')] },
   [web('landing.ts')]: { imports: [web('theme.ts')] },
-  '/app.html': {
+  '/app.html': { imports: [web('main.tsx')] },
+  [web('main.tsx')]: {
     imports: [web('theme.ts'), web('App.tsx'), '/node_modules/react/index.js'],
     later: [
       web('shell/SecureArea.tsx'),
@@ -95,7 +96,8 @@ describe('the file that a module of the web application is in', () => {
     expect(fileOf(web('first/wizard/Step.tsx'))).toBe('first-wizard');
   });
 
-  it('is its own where a page begins with it', () => {
+  it('is its own where a page begins with it, or is started by it', () => {
     expect(fileOf(web('first/Gateway.tsx'))).toBeNull();
+    expect(fileOf(web('main.tsx'))).toBeNull();
   });
 });

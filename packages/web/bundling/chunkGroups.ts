@@ -125,9 +125,13 @@ const signedInFiles = (rooms: Rooms): readonly (readonly [string, Modules])[] =>
   ];
 };
 
-/** What is imported when it is needed, and never together with something else, is a file of its own. */
-const isBeginning = ({ importers, dynamicImporters }: Module): boolean =>
-  dynamicImporters.length > 0 && importers.length === 0;
+/** A page that is imported when it is needed, and never together with something else, is a file of its own. */
+const isBeginning = (id: string, { importers, dynamicImporters }: Module): boolean =>
+  dynamicImporters.length > 0 && importers.length === 0 && place.exec(id)?.groups?.['of'] !== 'adapters';
+
+/** What starts a page stays by itself: a browser could give its names before it has run to the end. */
+const startsPage = ({ importers }: Module, graph: Graph): boolean =>
+  importers.length > 0 && importers.every((id) => graph.getModuleInfo(id)?.isEntry === true);
 
 type Pages = { readonly application: string; readonly public: readonly string[] };
 
@@ -159,13 +163,15 @@ const filesOf = (pages: Pages, graph: Graph): readonly (readonly [string | null,
 /**
  * Names the file of every module after who needs it: the application as it opens, the services, everyone who is signed
  * in, which is also where pages of several rooms meet, one room, its wizard or recording. A file comes whole, so what is needed
- * together is one file, and nobody loads the pages of another partner. What a page begins with stays by itself, as null.
+ * together is one file, and nobody loads the pages of another partner. What a page begins with, or is started by, stays by
+ * itself, as null.
  */
 export const chunkGroups = (pages: Pages) => {
   let files: ReturnType<typeof filesOf> | null = null;
   return (id: string, graph: Graph): string | null => {
     const module = graph.getModuleInfo(id);
-    if (module === null || module.isEntry || isBeginning(module)) return null;
+    if (module === null || module.isEntry || isBeginning(id, module) || startsPage(module, graph))
+      return null;
     files ??= filesOf(pages, graph);
     return files.find(([, modules]) => modules.has(id))?.[0] ?? null;
   };

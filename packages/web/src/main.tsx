@@ -1,41 +1,5 @@
-import { loadConfiguration, prepareServices } from '@fx-gateway/adapters/browser';
-import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { followColourScheme } from './branding/followColourScheme.ts';
-import { makeContainer } from './composition/makeContainer.ts';
-import { Rooms } from './composition/Rooms.tsx';
-import { Boundary } from './failures/Boundary.tsx';
-import { GenericFallback } from './failures/GenericFallback.tsx';
-import { StartFailure, startFailureTitle } from './failures/StartFailure.tsx';
-import { prepareIdentityPage } from './identityPages.ts';
-import { partners } from './partners.ts';
-import { paths } from './routing/paths.ts';
-import { mayBeSignedIn } from './session/mayBeSignedIn.ts';
+import { startApplication } from './startApplication.tsx';
 import './branding/base.css';
 import './branding/applicationFont.css';
 
-const place = document.getElementById('root');
-if (place === null) throw new Error('The page has no place for the application.');
-
-followColourScheme(document, window);
-if (
-  globalThis.location.pathname.startsWith(paths.secure.root) &&
-  mayBeSignedIn(() => globalThis.localStorage)
-)
-  prepareServices();
-prepareIdentityPage(globalThis.location.pathname);
-// No brand is painted before the configuration has named the partner's hosts, nor where it never comes: it could be
-// another one's.
-const loaded = await loadConfiguration('/config.json');
-if (!loaded.ok) document.title = startFailureTitle;
-createRoot(place).render(
-  <Boundary fallback={<GenericFallback />}>
-    {loaded.ok ? (
-      <Rooms container={makeContainer(loaded.value, window)} partners={partners}>
-        <App />
-      </Rooms>
-    ) : (
-      <StartFailure message={loaded.failure.message} />
-    )}
-  </Boundary>,
-);
+void startApplication();

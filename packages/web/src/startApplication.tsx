@@ -1,0 +1,41 @@
+import { loadConfiguration, prepareServices } from '@fx-gateway/adapters/browser';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { followColourScheme } from './branding/followColourScheme.ts';
+import { makeContainer } from './composition/makeContainer.ts';
+import { Rooms } from './composition/Rooms.tsx';
+import { Boundary } from './failures/Boundary.tsx';
+import { GenericFallback } from './failures/GenericFallback.tsx';
+import { StartFailure, startFailureTitle } from './failures/StartFailure.tsx';
+import { prepareIdentityPage } from './identityPages.ts';
+import { partners } from './partners.ts';
+import { paths } from './routing/paths.ts';
+import { mayBeSignedIn } from './session/mayBeSignedIn.ts';
+
+/** Starts the application in its place of the page, or says there why it cannot start; without a place it does nothing. */
+export const startApplication = async (): Promise<void> => {
+  const place = document.getElementById('root');
+  if (place === null) return;
+  followColourScheme(document, window);
+  if (
+    globalThis.location.pathname.startsWith(paths.secure.root) &&
+    mayBeSignedIn(() => globalThis.localStorage)
+  )
+    prepareServices();
+  prepareIdentityPage(globalThis.location.pathname);
+  // No brand is painted before the configuration has named the partner's hosts, nor where it never comes: it could be
+  // another one's.
+  const loaded = await loadConfiguration('/config.json');
+  if (!loaded.ok) document.title = startFailureTitle;
+  createRoot(place).render(
+    <Boundary fallback={<GenericFallback />}>
+      {loaded.ok ? (
+        <Rooms container={makeContainer(loaded.value, window)} partners={partners}>
+          <App />
+        </Rooms>
+      ) : (
+        <StartFailure message={loaded.failure.message} />
+      )}
+    </Boundary>,
+  );
+};
