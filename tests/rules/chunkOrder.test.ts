@@ -110,15 +110,16 @@ describe('a file that waits at the top level', () => {
   ])('is none with %s', (code) => expect(waitsAtTopLevel(code)).toBe(false));
 });
 
+const chunk = (fileName: string, imports: readonly string[], isEntry = false) => ({
+  fileName,
+  imports,
+  isEntry,
+  moduleIds: [],
+  code: '',
+});
+
 describe('the way from one file to another', () => {
   it('is named with every file on it', () => {
-    const chunk = (fileName: string, imports: readonly string[], isEntry = false) => ({
-      fileName,
-      imports,
-      isEntry,
-      moduleIds: [],
-      code: '',
-    });
     const bundle = [chunk('app.js', [], true), chunk('page.js', ['room.js']), chunk('room.js', ['app.js'])];
     expect(chunkFaults(bundle, new Set())).toEqual([
       'page.js imports room.js imports app.js, which starts a page: move what they share out of the module that starts it.',
