@@ -4,15 +4,13 @@ import { email, password } from './fixtures/newcomer.ts';
 
 const away = 'The sign-in service did not answer. Check your connection and try again.';
 
-const identityLibrary = /assets\/connectBrowserServices.*\.js/;
-/** What the identity library and its calls import. */
-const sharedByIdentity = /assets\/services.*\.js/;
-const signInCalls = /assets\/passwordSignIn.*\.js/;
+const identityLibrary = /assets\/services-.*\.js/;
+/** The calls of a sign-in, a registration and a recovery. */
+const identityCalls = /assets\/identity-[\w-]{8}\.js/;
 
 for (const [what, pattern] of [
   ['the identity library', identityLibrary],
-  ['what the identity library imports', sharedByIdentity],
-  ['the calls of the sign-in', signInCalls],
+  ['the calls of the sign-in', identityCalls],
 ] as const)
   test(`who loses ${what} at the first press of Sign In presses again and is in`, async ({
     page,
@@ -50,8 +48,7 @@ test('who is without any connection at the first press of Sign In presses again 
 
 for (const [what, pattern] of [
   ['the identity library', identityLibrary],
-  ['the calls of a registration', /assets\/registrationCalls.*\.js/],
-  ['what the calls of a registration import', sharedByIdentity],
+  ['the calls of a registration', identityCalls],
 ] as const)
   test(`who loses ${what} while registering keeps what was typed and registers`, async ({
     page,
@@ -81,7 +78,7 @@ for (const [what, pattern] of [
 
 for (const [what, pattern] of [
   ['the identity library', identityLibrary],
-  ['the calls of a recovery', /assets\/recoveryCalls.*\.js/],
+  ['the calls of a recovery', identityCalls],
 ] as const)
   test(`who loses ${what} at a forgotten password asks again and sets a new one`, async ({
     page,
