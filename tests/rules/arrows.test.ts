@@ -115,6 +115,7 @@ const permitted: Record<Place, readonly string[]> = {
     'zod',
     'kysely',
     'node:fs',
+    '@fx-gateway/adapters/lock-file',
   ],
 };
 

@@ -21,7 +21,7 @@ type LockScope = {
 const unnoticed = 1_000;
 
 const holderOf = async (lock: string): Promise<string> => {
-  const pid = await readFile(lock, 'utf8').catch(() => '');
+  const [pid = ''] = (await readFile(lock, 'utf8').catch(() => '')).split(' ');
   return pid === '' ? 'It' : `Process ${pid}`;
 };
 
@@ -47,9 +47,7 @@ export const withExclusiveLock = async <T>(
     const changed = await userChanged();
     return changed === null ? work() : failed(changed);
   };
-  const done = await whileLocked(lock, begin, { longestWait: wait, oldestLock: Infinity }).finally(() =>
-    clearTimeout(waiting),
-  );
+  const done = await whileLocked(lock, begin, { longestWait: wait }).finally(() => clearTimeout(waiting));
   return done.ok
     ? done.value
     : failed(

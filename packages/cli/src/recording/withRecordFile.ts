@@ -68,7 +68,7 @@ export const withRecordFile = async <T>(
       `${named} is there already and is no recording, so it stays as it is.`,
       `Name another file, or remove this one first. ${nothingAsked}`,
     );
-  const done = await whileLocked(`${file}.lock`, work, { longestWait: 0, oldestLock: Infinity });
+  const done = await whileLocked(`${file}.lock`, work, { longestWait: 0 });
   return done.ok
     ? done.value
     : optionFailure(
