@@ -7,7 +7,8 @@ import { runProgram } from '../src/program/runProgram.ts';
 import { collectingStream, failingStream } from './streams.ts';
 
 type Given = {
-  readonly stdin?: string;
+  /** What comes through the pipe; bytes where it is no UTF-8. */
+  readonly stdin?: string | Uint8Array;
   readonly environment?: Readonly<Record<string, string>>;
   /** What the person at the terminal answers, one question after the other; they are asked on plain lines. */
   readonly answers?: readonly string[];
@@ -53,7 +54,7 @@ export const runFxg = async (
   const [out, err] = [collectingStream(terminal), collectingStream(terminal, answer)];
   const streams = {
     environment: answers === undefined ? environment : { ...environment, TERM: 'dumb' },
-    stdin: answers === undefined ? Readable.from(stdin === '' ? [] : [stdin]) : asked,
+    stdin: answers === undefined ? Readable.from(stdin.length === 0 ? [] : [stdin]) : asked,
     stdout: stdoutFails === undefined ? out.stream : failingStream(stdoutFails),
     stderr: err.stream,
   };

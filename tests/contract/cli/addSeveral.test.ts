@@ -17,12 +17,12 @@ type Problems = {
   readonly problems: readonly { readonly row: number; readonly field: string; readonly cure: string }[];
 };
 
-const file = async (name: string, text: string): Promise<string> => {
+const file = async (name: string, text: string | Uint8Array): Promise<string> => {
   const path = join(terminal.user.home, name);
   await writeFile(path, text);
   return path;
 };
-const addFile = async (name: string, text: string, ...more: readonly string[]) =>
+const addFile = async (name: string, text: string | Uint8Array, ...more: readonly string[]) =>
   terminal.beneficiaries('add', '--file', await file(name, text), ...(more.length === 0 ? ['--yes'] : more));
 
 const named = (accountHolderName: string, accountNumber = '') => ({
@@ -41,6 +41,32 @@ const csv = (records: readonly Readonly<Record<string, string>>[], separator = '
     .map((row) => row.join(separator))
     .join('\r\n');
 };
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+
+describe('somebody whose file is not UTF-8', () => {
+  const street = { ...named('Fern', account(3)), accountHolderAddress1: 'Stra\u00dfe 5' };
+
+  it('hears its line and what it looks like, and no letter is lost in what is saved', async () => {
+    const table = await addFile('latin1.csv', latin1(csv([street])));
+    expect([table.code, table.error().message]).toEqual([
+      2,
+      expect.stringMatching(/latin1\.csv is not UTF-8: line 2 looks like Latin-1 \(ISO 8859-1\)\.$/),
+    ]);
+    const wide = await addFile('wide.csv', Buffer.from(`\uFEFF${csv([street])}`, 'utf16le'));
+    expect(wide.error().message).toMatch(/line 1 looks like UTF-16 \(little endian, with its mark\)\.$/);
+    const path = await file(
+      'latin1.json',
+      latin1(JSON.stringify({ accountHolderAddress1: 'Stra\u00dfe 5' })),
+    );
+    const edited = await terminal.beneficiaries('edit', 'B1', '--file', path, '--yes');
+    expect([edited.code, edited.error().message]).toEqual([
+      2,
+      expect.stringMatching(/line 1 looks like Latin-1/),
+    ]);
+    for (const method of ['POST', 'PUT', 'PATCH']) expect(await terminal.sent(method)).toEqual([]);
+  });
+});
 
 describe('somebody who adds several beneficiaries from a file', () => {
   it('has all of them judged first: nothing is sent when one is wrong, and every row says what and what to do', async () => {
@@ -138,7 +164,7 @@ describe('somebody who adds several beneficiaries from a file', () => {
     expect(seconds.error().message).toContain('The file has an account more than once.');
     expect(seconds.error().hint).toContain('Take the second row out of the file');
     expect(seconds.error().hint).toContain('--despite-same-account');
-    expect(await terminal.sent('POST')).toHaveLength(1);
+    for (const method of ['POST', 'PUT', 'PATCH']) expect(await terminal.sent(method)).toEqual([]);
     const path = join(terminal.user.home, 'seconds.jsonl');
     const wanted = await terminal.beneficiaries('add', '--file', path, '--yes', '--despite-same-account');
     expect(wanted.data<Reported>().rows.map(({ status }) => status)).toEqual(['saved', 'saved', 'saved']);

@@ -18,15 +18,9 @@ const readGiven = async (
   const file = options.text('file');
   if (file === null)
     return usageFailure('Say with --file which file holds the beneficiary; - is stdin.', hint);
-  try {
-    const text = await readText(file, terminal);
-    return succeeded({
-      text: text.replace(/^\uFEFF/, ''),
-      named: file === '-' ? 'What came on stdin' : `The file ${file}`,
-    });
-  } catch {
-    return usageFailure(`The file ${file} could not be read.`);
-  }
+  const named = file === '-' ? 'What came on stdin' : `The file ${file}`;
+  const text = await readText(file, terminal, named);
+  return text.ok ? succeeded({ text: text.value, named }) : text;
 };
 
 const oneOnly = (member: string) =>

@@ -2,15 +2,17 @@ import { succeeded } from '@fx-gateway/domain/result';
 import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
-import { readStdin } from '../terminal/terminal.ts';
+import { readText } from '../terminal/readText.ts';
 
 /** The JSON that a check was given on stdin; exit 2 when there is none. */
 export const readJson = async ({ terminal }: Invocation): CommandResult<unknown> => {
   if (terminal.stdin.isTTY === true) {
     return usageFailure('This check reads JSON on stdin.', 'Add --help to see its form.');
   }
+  const text = await readText('-', terminal);
+  if (!text.ok) return text;
   try {
-    const given: unknown = JSON.parse(await readStdin(terminal));
+    const given: unknown = JSON.parse(text.value);
     return succeeded(given);
   } catch {
     return usageFailure('What came on stdin is no JSON.');

@@ -4,8 +4,7 @@ import type { CommandResult } from '../command/commandResult.ts';
 import type { Invocation } from '../command/invocation.ts';
 import type { Options } from '../command/options.ts';
 import { usageFailure } from '../failures/commandFailure.ts';
-import { readTextOf } from '../terminal/readText.ts';
-import { readStdin } from '../terminal/terminal.ts';
+import { readText } from '../terminal/readText.ts';
 
 /** What was given to sign in with; the new password is for an account that must choose one. */
 export type GivenPasswords = { readonly password: string; readonly newPassword: string | null };
@@ -19,17 +18,26 @@ export const noPassword = usageFailure(
   'Give it on stdin with --password-stdin, or with --password-file F.',
 );
 
-const lines = (text: string): readonly string[] => text.split(/\r?\n/);
+const linesOf = async (
+  file: string,
+  { terminal }: Invocation,
+  named?: string,
+): CommandResult<readonly string[]> => {
+  const text = await readText(file, terminal, named);
+  return text.ok ? succeeded(text.value.split(/\r?\n/)) : text;
+};
 
 /**
  * Passwords from stdin, from a file, or typed unseen; never from a flag, which other processes can read. With both
  * on stdin the password is the first line and the new one the second.
  */
 export const readPasswords = async (invocation: Invocation): CommandResult<GivenPasswords> => {
-  const { options, terminal } = invocation;
+  const { options } = invocation;
   const onStdin = options.flag('passwordStdin');
   const newOnStdin = options.flag('newPasswordStdin');
-  const [first = '', second = ''] = onStdin || newOnStdin ? lines(await readStdin(terminal)) : [];
+  const stdin = onStdin || newOnStdin ? await linesOf('-', invocation) : succeeded([]);
+  if (!stdin.ok) return stdin;
+  const [first = '', second = ''] = stdin.value;
   const newPassword = newOnStdin ? (onStdin ? second : first) : null;
   const password = onStdin ? succeeded(first) : await passwordGiven(invocation);
   if (!password.ok) return password;
@@ -48,11 +56,8 @@ export const readPasswords = async (invocation: Invocation): CommandResult<Given
 const passwordGiven = async (invocation: Invocation): CommandResult<string> => {
   const file = invocation.options.text('passwordFile');
   if (file !== null) {
-    try {
-      return succeeded(lines(await readTextOf(file))[0] ?? '');
-    } catch {
-      return usageFailure('The password file could not be read.');
-    }
+    const lines = await linesOf(file, invocation, 'The password file');
+    return lines.ok ? succeeded(lines.value[0] ?? '') : lines;
   }
   const prompts = await invocation.prompts();
   return prompts === null ? noPassword : prompts.secret('Password');

@@ -13,14 +13,10 @@ const hint =
 
 /** What a file holds, with its name in the sentence of an error; `-` is stdin. */
 const readJsonFile = async (file: string, { terminal }: Invocation): CommandResult<unknown> => {
-  let text: string;
+  const text = await readText(file, terminal);
+  if (!text.ok) return text;
   try {
-    text = await readText(file, terminal);
-  } catch {
-    return usageFailure(`The file ${file} could not be read.`);
-  }
-  try {
-    const given: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    const given: unknown = JSON.parse(text.value);
     return succeeded(given);
   } catch {
     return usageFailure(`${file} is no recording: it is no JSON.`, hint);

@@ -237,3 +237,27 @@ describe('what moves money', () => {
     expect(errorOf(stderr)).toMatchObject({ error: { hint } });
   });
 });
+
+describe('what is not UTF-8', () => {
+  it('is refused before anything is done with it, as an argument or as JSON', async () => {
+    const argument = await runFxg([
+      'check',
+      'split',
+      '--total',
+      '10',
+      '--currency',
+      'U\uFFFDD',
+      '--weights',
+      '1',
+    ]);
+    expect(argument.code).toBe(2);
+    expect(errorOf(argument.stderr)).toMatchObject({
+      error: { message: expect.stringMatching(/^The value of --currency is not UTF-8/) },
+    });
+    const json = await runFxg(['check', 'split'], { stdin: Buffer.from('{ "total": "1\u00a0" }', 'latin1') });
+    expect(json.code).toBe(2);
+    expect(errorOf(json.stderr)).toMatchObject({
+      error: { message: 'What came on stdin is not UTF-8: line 1 looks like Latin-1 (ISO 8859-1).' },
+    });
+  });
+});

@@ -36,9 +36,11 @@ const faultOptions: readonly OptionSpec[] = [
 const readFaults = async (invocation: Invocation): CommandResult<unknown> => {
   const { options, terminal } = invocation;
   const file = options.text('file');
+  const text = file === null ? null : await readText(file, terminal);
+  if (text?.ok === false) return text;
   try {
-    if (file !== null) {
-      const given: unknown = JSON.parse(await readText(file, terminal));
+    if (text !== null) {
+      const given: unknown = JSON.parse(text.value);
       return succeeded(given);
     }
     const body = options.text('body');

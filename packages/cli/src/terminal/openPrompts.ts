@@ -1,3 +1,4 @@
+import { wholeAnswer } from './lostLetters.ts';
 import type { Prompts } from './prompts.ts';
 import { safeName, safeText } from '../safe-text/safeText.ts';
 import type { Terminal } from './terminal.ts';
@@ -10,8 +11,8 @@ export const openPrompts = async (terminal: Terminal): Promise<Prompts> => {
       : await (await import('./drawnPrompts.ts')).drawnPrompts(process.stdin, process.stderr);
   return {
     confirm: (question) => prompts.confirm(safeText(question)),
-    text: (question) => prompts.text(safeText(question)),
-    secret: (question) => prompts.secret(safeText(question)),
+    text: async (question) => wholeAnswer(await prompts.text(safeText(question))),
+    secret: async (question) => wholeAnswer(await prompts.secret(safeText(question))),
     choose: (question, choices) =>
       prompts.choose(
         safeText(question),

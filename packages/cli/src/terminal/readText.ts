@@ -2,13 +2,16 @@ import { close, constants, open } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { promisify } from 'node:util';
-import { textIn, readStdin, type Terminal } from './terminal.ts';
+import { decodeUtf8, type NotUtf8 } from '@fx-gateway/adapters/node';
+import { succeeded, type Result } from '@fx-gateway/domain/result';
+import { usageFailure, type CommandFailure } from '../failures/commandFailure.ts';
+import { bytesIn, type Terminal } from './terminal.ts';
 
 /**
  * What comes through a pipe that has a name. It is waited for beside everything else: a thread that waits in the
  * system for a writer cannot be called back, and the process could not end before one comes.
  */
-const readPipe = async (file: string): Promise<string> => {
+const readPipe = async (file: string): Promise<Uint8Array> => {
   const pipe = await promisify(open)(file, constants.O_RDONLY | constants.O_NONBLOCK);
   let socket: Socket;
   try {
@@ -17,13 +20,38 @@ const readPipe = async (file: string): Promise<string> => {
     await promisify(close)(pipe);
     throw trouble;
   }
-  return textIn(socket);
+  return bytesIn(socket);
 };
 
-/** The text of a file, or of a pipe with a name; throws where it cannot be read. */
-export const readTextOf = async (file: string): Promise<string> =>
-  (await stat(file)).isFIFO() ? readPipe(file) : readFile(file, 'utf8');
+/** What a file holds, or what comes through a pipe with a name; throws where it cannot be read. */
+export const readBytesOf = async (file: string): Promise<Uint8Array> =>
+  (await stat(file)).isFIFO() ? readPipe(file) : readFile(file);
 
-/** The same, where `-` is stdin. */
-export const readText = (file: string, terminal: Terminal): Promise<string> =>
-  file === '-' ? readStdin(terminal) : readTextOf(file);
+/** Text in another encoding would be kept with letters lost, so it is refused. */
+const notUtf8 = (named: string, { line, looksLike, convertFrom }: NotUtf8) =>
+  usageFailure(
+    looksLike === null
+      ? `${named} is not UTF-8: line ${line} ends in the middle of a letter.`
+      : `${named} is not UTF-8: line ${line} looks like ${looksLike}.`,
+    looksLike === null
+      ? 'It was cut off: save or copy it again.'
+      : convertFrom === null
+        ? 'Other lines are UTF-8, so only this encoding was mixed in: write such lines again as UTF-8.'
+        : `Save it as UTF-8, or convert it: iconv -f ${convertFrom} -t UTF-8 FILE > NEWFILE`,
+  );
+
+/** The text of a file, or of stdin where it is `-`. `named` is its name at the beginning of a sentence. */
+export const readText = async (
+  file: string,
+  { stdin }: Pick<Terminal, 'stdin'>,
+  named = file === '-' ? 'What came on stdin' : `The file ${file}`,
+): Promise<Result<string, CommandFailure>> => {
+  let bytes: Uint8Array;
+  try {
+    bytes = await (file === '-' ? bytesIn(stdin) : readBytesOf(file));
+  } catch {
+    return usageFailure(`${named} could not be read.`);
+  }
+  const text = decodeUtf8(bytes);
+  return text.ok ? succeeded(text.value) : notUtf8(named, text.failure);
+};

@@ -22,16 +22,12 @@ export const write = (stream: NodeJS.WritableStream, text: string): Promise<Writ
     );
   });
 
-/** Everything that comes, as text. */
-export const textIn = async (stream: NodeJS.ReadableStream): Promise<string> => {
-  stream.setEncoding('utf8');
-  let text = '';
-  for await (const piece of stream) text += String(piece);
-  return text;
+/** Everything that comes. */
+export const bytesIn = async (stream: NodeJS.ReadableStream): Promise<Uint8Array> => {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of stream) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces);
 };
-
-/** Everything on stdin, as text. */
-export const readStdin = ({ stdin }: Terminal): Promise<string> => textIn(stdin);
 
 /** Whether a user sits there who can be asked. Questions go to stderr, so stdout may be a pipe. */
 export const canAsk = (terminal: Terminal): boolean =>

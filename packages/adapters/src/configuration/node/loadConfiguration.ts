@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { failed, type Result } from '@fx-gateway/domain/result';
+import { decodeUtf8 } from '../../text/decodeUtf8.ts';
 import { proxyFromEnvironment } from '../../http/node/proxyFromEnvironment.ts';
 import type { ConfigurationFailure, ReadConfiguration, SharedConfiguration } from '../configuration.ts';
 import { fetchConfiguration } from '../fetchConfiguration.ts';
@@ -15,11 +16,14 @@ export const loadConfiguration = async <C extends Pick<SharedConfiguration, 'env
     await proxyFromEnvironment();
     return fetchConfiguration(fileOrUrl, read);
   }
-  let text: string;
+  let bytes: Uint8Array;
   try {
-    text = await readFile(fileOrUrl, 'utf8');
+    bytes = await readFile(fileOrUrl);
   } catch {
     return failed(configurationFailure('', `could not be read from ${fileOrUrl}`));
   }
-  return parseConfiguration(text, read);
+  const text = decodeUtf8(bytes);
+  return text.ok
+    ? parseConfiguration(text.value, read)
+    : failed(configurationFailure('', `is not UTF-8 in line ${text.failure.line}`));
 };

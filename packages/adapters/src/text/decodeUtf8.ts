@@ -1,0 +1,81 @@
+import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+
+/** Where bytes are no UTF-8, and what they look like instead. */
+export type NotUtf8 = {
+  /** The first line with such bytes, from 1 on. */
+  readonly line: number;
+  /** What to call the encoding; null where the last letter is cut off. */
+  readonly looksLike: string | null;
+  /** Its name for `iconv`; null where converting the whole would spoil the lines that are UTF-8. */
+  readonly convertFrom: string | null;
+};
+
+const lineFeed = 10;
+
+const linesOf = (bytes: Uint8Array): readonly Uint8Array[] => {
+  const lines: Uint8Array[] = [];
+  for (let start = 0; start <= bytes.length;) {
+    const end = bytes.indexOf(lineFeed, start);
+    lines.push(bytes.subarray(start, end === -1 ? bytes.length : end));
+    start = end === -1 ? bytes.length + 1 : end + 1;
+  }
+  return lines;
+};
+
+/** The text, or null where the bytes are no UTF-8; a mark of UTF-8 at their beginning is no part of it. */
+const textOf = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+};
+
+/** Whether more bytes could still make UTF-8 of these. */
+const isCutOff = (bytes: Uint8Array): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const utf16 = (order: 'little' | 'big', why: string): NotUtf8 => ({
+  line: 1,
+  looksLike: `UTF-16 (${order} endian${why})`,
+  convertFrom: order === 'little' ? 'UTF-16LE' : 'UTF-16BE',
+});
+
+/** UTF-16 is told by the mark at its beginning, or by the zeros beside its Latin letters; no text holds any. */
+const utf16In = (bytes: Uint8Array): NotUtf8 | null => {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe)
+    return { ...utf16('little', ', with its mark'), convertFrom: 'UTF-16' };
+  if (first === 0xfe && second === 0xff) return { ...utf16('big', ', with its mark'), convertFrom: 'UTF-16' };
+  const zero = bytes.indexOf(0);
+  if (zero === -1) return null;
+  return utf16(zero % 2 === 1 ? 'little' : 'big', '');
+};
+
+/** Between 0x80 and 0x9F Latin-1 has no letters, and Windows has quotes, dashes and the euro. */
+const isWindows = (bytes: Uint8Array): boolean => bytes.some((byte) => byte >= 0x80 && byte <= 0x9f);
+
+const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
+
+/** The text of bytes that are UTF-8, as every text is here; else where they are not, and what they look like. */
+export const decodeUtf8 = (bytes: Uint8Array): Result<string, NotUtf8> => {
+  const otherwise = utf16In(bytes);
+  if (otherwise !== null) return failed(otherwise);
+  const text = textOf(bytes);
+  if (text !== null) return succeeded(text);
+  const lines = linesOf(bytes);
+  const line = lines.findIndex((each) => textOf(each) === null) + 1;
+  const isMixed = lines.some((each) => !isAscii(each) && textOf(each) !== null);
+  // A last letter of Latin-1 looks like the beginning of one of UTF-8.
+  if (isMixed && isCutOff(bytes)) return failed({ line, looksLike: null, convertFrom: null });
+  const [looksLike, convertFrom] = isWindows(bytes)
+    ? ['Windows-1252', 'WINDOWS-1252']
+    : ['Latin-1 (ISO 8859-1)', 'ISO-8859-1'];
+  return failed({ line, looksLike, convertFrom: isMixed ? null : convertFrom });
+};
