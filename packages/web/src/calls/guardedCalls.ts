@@ -17,7 +17,7 @@ export const guardedCalls = <P extends object>(calls: P): P =>
       const member: unknown = Reflect.get(target, name);
       if (typeof member === 'function')
         return (...said: readonly unknown[]) =>
-          orReported<unknown>(async () => Reflect.apply(member, target, said), failed(brokenCall));
+          orReported(async (): Promise<unknown> => Reflect.apply(member, target, said), failed(brokenCall));
       return typeof member === 'object' && member !== null ? guardedCalls(member) : member;
     },
   });
