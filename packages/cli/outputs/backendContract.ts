@@ -92,7 +92,7 @@ const intro = [
   '',
   '- Bodies are JSON. An answer may be wrapped in `content` or bare, members that are not named here are ignored, and numbers may come as texts of digits (S-86).',
   '- What may be absent is taken for empty. A member that is always there and is not makes `fxg doctor` say `differs`; the client goes on without many of them.',
-  '- What reads is tried three times at most (IDENT-14); what changes something is sent once, whatever becomes of its answer (S-77).',
+  '- What reads is tried three times at most (IDENT-14); what changes something is sent once, whatever becomes of its answer (S-77). A browser may repeat it by itself when a connection breaks, under the same idempotency key.',
   '- Every answer, refusals of the gateway included, carries `x-amzn-requestid`, by which it is found, and `date`, by which a wrong clock is told.',
   '',
 ];

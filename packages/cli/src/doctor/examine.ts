@@ -25,6 +25,7 @@ import { connect } from '../configuration/connect.ts';
 import { optionFailure } from '../failures/commandFailure.ts';
 import { readPasswords } from '../identity/readPasswords.ts';
 import { doctorReport } from './doctorReport.ts';
+import { keyFindings } from './keyFindings.ts';
 
 /** Loads the contracts of every partner. */
 export type LoadContracts = () => Promise<readonly ContractsOf<Configuration>[]>;
@@ -93,9 +94,11 @@ export const examine = async (invocation: Invocation, loadContracts: LoadContrac
 
   const store = createMemoryStore();
   const services = await connectServices(configuration, { store });
-  const connected = await connectProbes(configuration, await loadContracts(), { services, store });
+  const contracts = await loadContracts();
+  const connected = await connectProbes(configuration, contracts, { services, store });
   const findings: Finding[] = [
     { look: 'setting', service: 'configuration', call: 'config.json', ...asExpected() },
+    ...keyFindings(contracts, configuration),
   ];
   await examineEnvironment(
     connected.probes,

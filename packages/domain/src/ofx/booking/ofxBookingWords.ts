@@ -50,7 +50,8 @@ export const openOfxBookingWords = {
     return became === null ? 'It is not among your deals.' : `It is booked as ${became.reference}.`;
   },
   emptied: 'Where the same stood typed here, it was emptied.',
-  neverAgain: 'This application never sends it again by itself. Your deals show what became of it.',
+  neverAgain:
+    'Nothing here sends it again by itself, but a browser may repeat a call when its connection breaks. Your deals show what became of it.',
   which: (count: number) => whichCandidate('deal', count),
   /** Asked before these deals, as many as there are, are taken for other ones. */
   others: (count: number, intent: OfxBookingIntent) =>
