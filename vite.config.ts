@@ -6,6 +6,7 @@ import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config
 import { correctedClock } from './packages/adapters/bundling/correctedClock.ts';
 import { nativeIntegers } from './packages/adapters/bundling/nativeIntegers.ts';
 import { startFiles } from './packages/cli/bundling/startFiles.ts';
+import { beforeStart } from './packages/web/bundling/beforeStart.ts';
 import { bindingCounts } from './packages/web/bundling/bindingCounts.ts';
 import { blueprintControls } from './packages/web/bundling/blueprintControls.ts';
 import { chunkFetching } from './packages/web/bundling/chunkFetching.ts';
@@ -20,6 +21,7 @@ import { leaveUnreached } from './packages/web/bundling/unreachedCode.ts';
 import { leaveUnreachedNames } from './packages/web/bundling/unreachedNames.ts';
 import { siteFiles } from './packages/web/bundling/siteFiles.ts';
 import { smallIcons } from './packages/web/bundling/smallIcons.ts';
+import { buildTargets } from './packages/web/bundling/supportedBrowsers.ts';
 import { unusedParts } from './packages/web/bundling/unusedParts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -29,9 +31,13 @@ const siteOrigin = readSiteOrigin(process.env['SITE_ORIGIN']);
 /** Whose addresses its pages carry, as `npm run build -- --config FILE` says. */
 const siteConfiguration = readSiteConfiguration(process.env['SITE_CONFIG']);
 
+const manifest = JSON.parse(readFileSync(path('package.json'), 'utf8')) as {
+  readonly version: string;
+  readonly browserslist: readonly string[];
+};
+
 /** What the web application says of its own build; outside a repository the commit is unknown. */
 const productBuild = (): Record<string, string> => {
-  const manifest = JSON.parse(readFileSync(path('package.json'), 'utf8')) as { readonly version: string };
   const git = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: path('.'), encoding: 'utf8' });
   const commit = git.status === 0 ? git.stdout.trim() : 'unknown';
   return { PRODUCT_VERSION: JSON.stringify(manifest.version), PRODUCT_COMMIT: JSON.stringify(commit) };
@@ -100,6 +106,7 @@ const webBundle = (): ViteUserConfig => ({
     correctedClock(),
     prerender(path('packages/web')),
     firstPaintScript(path('packages/web')),
+    beforeStart(path('packages/web'), manifest.browserslist),
     pageMeta(siteOrigin),
     contactAddresses(siteConfiguration),
     siteFiles(siteOrigin, siteConfiguration),
@@ -110,7 +117,7 @@ const webBundle = (): ViteUserConfig => ({
   resolve: { alias: routerOfProduction },
   css: { postcss: { plugins: [blueprintControls()] } },
   build: {
-    target: 'es2022',
+    target: buildTargets(manifest.browserslist),
     outDir: 'dist',
     emptyOutDir: true,
     rollupOptions: {

@@ -12,7 +12,7 @@ import { partners } from './partners.ts';
 import { paths } from './routing/paths.ts';
 import { mayBeSignedIn } from './session/mayBeSignedIn.ts';
 
-/** Starts the application in its place of the page, or says there why it cannot start; without a place it does nothing. */
+/** Starts the application in its place of the page, or says there why it cannot start; where its place was taken away (`browsers`) it does nothing. */
 export const startApplication = async (): Promise<void> => {
   const place = document.getElementById('root');
   if (place === null) return;
