@@ -206,7 +206,7 @@ test('the pages of the partner, and the whole signed-in area, come when they are
 }) => {
   watch.allow(lostFile);
   let loads = 0;
-  const area = await loseFiles(page, /assets\/SecureArea.*\.js/);
+  const area = await loseFiles(page, /assets\/signed-in-.*\.js/);
   await visitor.knock('corpay@sandbox.test');
   page.on('load', () => (loads += 1));
   await visitor.expectTitle('An unexpected error occurred.');

@@ -107,7 +107,7 @@ test('what is not there, or cannot be shown, is said in words that lead on', asy
   await page.unrouteAll();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }).click();
   await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
-  await page.route(/assets\/SecureArea.*\.js/, (route) => route.abort());
+  await page.route(/assets\/signed-in-.*\.js/, (route) => route.abort());
   await page.goto('/secure/help');
   await visitor.expectTitle('An unexpected error occurred.');
   await expect(page.getByText('Sorry about that.')).toBeVisible();

@@ -100,4 +100,10 @@ describe('the file that a module of the web application is in', () => {
     expect(fileOf(web('first/Gateway.tsx'))).toBeNull();
     expect(fileOf(web('main.tsx'))).toBeNull();
   });
+
+  it('is the one that it needs where calls begin with it, or the frame of the signed-in area', () => {
+    expect(fileOf(adapters('identity/signIn.ts'))).toBe('identity');
+    expect(fileOf(adapters('connectServices.ts'))).toBe('services');
+    expect(fileOf(web('shell/SecureArea.tsx'))).toBe('signed-in');
+  });
 });

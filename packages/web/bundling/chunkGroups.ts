@@ -125,9 +125,15 @@ const signedInFiles = (rooms: Rooms): readonly (readonly [string, Modules])[] =>
   ];
 };
 
+/** Calls, and the frame of the signed-in area, come with the file that they need. */
+const isFirstOfItsFile = (id: string): boolean => {
+  const { of, room } = place.exec(id)?.groups ?? {};
+  return of === 'adapters' || room === 'shell';
+};
+
 /** A page that is imported when it is needed, and never together with something else, is a file of its own. */
 const isBeginning = (id: string, { importers, dynamicImporters }: Module): boolean =>
-  dynamicImporters.length > 0 && importers.length === 0 && place.exec(id)?.groups?.['of'] !== 'adapters';
+  dynamicImporters.length > 0 && importers.length === 0 && !isFirstOfItsFile(id);
 
 /** What starts a page stays by itself: a browser could give its names before it has run to the end. */
 const startsPage = ({ importers }: Module, graph: Graph): boolean =>
