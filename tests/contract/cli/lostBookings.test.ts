@@ -96,7 +96,7 @@ describe.each(withAndWithoutKeys)('a booking whose answer is lost, at %s', (_par
     expect((await terminal.user.fxg('quotes', 'settle', '--again')).code).toBe(2);
     expect(await terminal.ordersOf('321.00')).toEqual([]);
     const sent = await terminal.user.fxg('quotes', 'settle', '--again', '--yes');
-    expect(sent.stderr).toMatch(/€321\.00.*\$.*EUR per USD/s);
+    expect(sent.stderr).toMatch(/€321\.00.*\$.*1 USD = 0\.\d{4,8} EUR/s);
     const [order] = await terminal.ordersOf('321.00');
     expect(sent.data()).toMatchObject([{ became: 'booked', orderNumber: order?.orderNumber }]);
     const calls = await terminal.calls('/deal/book');

@@ -1,5 +1,5 @@
 import type { BookingIntent } from '@fx-gateway/domain/corpay';
-import { formatMoney, formatRate } from '@fx-gateway/domain/money';
+import { dealRateWords, formatMoney } from '@fx-gateway/domain/money';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { confirmChange, type Plan } from '../../command/confirmChange.ts';
 import type { Invocation } from '../../command/invocation.ts';
@@ -8,9 +8,7 @@ const factsOf = ({ payee, payment, settlement, rate }: BookingIntent): Plan['fac
   ['Beneficiary', payee],
   ['Beneficiary receives', formatMoney(payment)],
   ['You settle', formatMoney(settlement)],
-  ...(rate === null
-    ? []
-    : [['Rate', `${formatRate(rate)} ${payment.currency} per ${settlement.currency}`] as const]),
+  ...(rate === null ? [] : [['Rate', dealRateWords({ rate, from: settlement, to: payment })] as const]),
 ];
 
 /** Shows payee, amounts and rate of a booking that is about to be sent again, and asks. */

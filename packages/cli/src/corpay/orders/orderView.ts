@@ -8,7 +8,7 @@ import {
   type OrderDetail,
 } from '@fx-gateway/domain/corpay';
 import { formatDate } from '@fx-gateway/domain/geography';
-import { formatMoney, formatRate, showAmount } from '@fx-gateway/domain/money';
+import { dealRateWords, formatMoney, showAmount } from '@fx-gateway/domain/money';
 import type { TimelineLine } from '@fx-gateway/domain/timeline';
 import { rateData, shownData } from '../../amounts/amountData.ts';
 import type { Paint } from '../../terminal/paint.ts';
@@ -51,7 +51,7 @@ export const orderView =
           [orderLabels.entryDate, formatDate(order.entryDate)],
           [orderLabels.buy, showAmount(order.buy)],
           [orderLabels.sell, showAmount(order.sell)],
-          [orderLabels.exchange, formatRate(order.exchange)],
+          [orderLabels.exchange, dealRateWords({ rate: order.exchange, from: order.buy, to: order.sell })],
           [orderLabels.fees, order.fees.map(showAmount).join(', ') || orderLabels.none],
         ],
         paint,

@@ -10,9 +10,10 @@ import {
   type Quote,
   type QuoteRequest,
 } from '@fx-gateway/domain/corpay';
-import { formatMoney, formatRate, toDecimal } from '@fx-gateway/domain/money';
+import { dealRateWords, formatMoney, toDecimal } from '@fx-gateway/domain/money';
 import { wallClockMoment } from '@fx-gateway/domain/quoting';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
+import { rateOf } from './rateOf.ts';
 import { moneyData, rateData } from '../../amounts/amountData.ts';
 import type { CommandResult } from '../../command/commandResult.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
@@ -86,7 +87,7 @@ export const quoteFacts = (offered: OfferedQuote): readonly (readonly [label: st
   return [
     ['Beneficiary receives', formatMoney(quote.payment)],
     ['You settle', formatMoney(quote.settlement)],
-    ['Rate', `${formatRate(quote.rate)} ${quote.payment.currency} per ${quote.settlement.currency}`],
+    ['Rate', dealRateWords(rateOf(quote))],
     ['Ends in', left === null ? 'the partner did not say' : `${left} s`],
     ['Quote', quote.quoteId],
   ];

@@ -1,7 +1,8 @@
 import { quoteWords } from '@fx-gateway/domain/corpay';
 import { failed } from '@fx-gateway/domain/result';
-import { formatMoney, formatRate } from '@fx-gateway/domain/money';
+import { dealRateWords, formatMoney } from '@fx-gateway/domain/money';
 import { moneyData, rateData } from '../../amounts/amountData.ts';
+import { rateOf } from './rateOf.ts';
 import { output } from '../../command/output.ts';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import type { PartnerVerb } from '../../partner/partnerCommands.ts';
@@ -66,7 +67,7 @@ export const show: PartnerVerb = {
                 ['Beneficiary', remembered.payee],
                 ['Beneficiary receives', formatMoney(remembered.quote.payment)],
                 ['You settle', formatMoney(remembered.quote.settlement)],
-                ['Rate', formatRate(remembered.quote.rate)],
+                ['Rate', dealRateWords(rateOf(remembered.quote))],
               ] as const)),
         ],
         paint,

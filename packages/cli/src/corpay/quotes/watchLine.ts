@@ -1,10 +1,11 @@
 import { systemClock } from '@fx-gateway/adapters/node';
 import { changedAmount, changedAmountWords, isWorse, type CorpayLiveState } from '@fx-gateway/domain/corpay';
-import { formatMoney, formatRate } from '@fx-gateway/domain/money';
+import { dealRateWords, formatMoney } from '@fx-gateway/domain/money';
 import { wallClockMoment } from '@fx-gateway/domain/quoting';
 import { moneyData } from '../../amounts/amountData.ts';
 import type { Output } from '../../command/outcome.ts';
 import { quoteData } from './offeredQuote.ts';
+import { rateOf } from './rateOf.ts';
 
 /** One line for one quote; a renewal carries the amounts it replaced, a changed amount the one that was asked for. */
 export const watchLine = ({ offer, renewed }: CorpayLiveState): Output | null => {
@@ -32,6 +33,6 @@ export const watchLine = ({ offer, renewed }: CorpayLiveState): Output | null =>
     data,
     failure: null,
     view: () =>
-      `${formatMoney(quote.payment)} for ${formatMoney(quote.settlement)}  rate ${formatRate(quote.rate)}  ${data.secondsLeft ?? '?'} s left${changed}${otherwise}`,
+      `${formatMoney(quote.payment)} for ${formatMoney(quote.settlement)}  ${dealRateWords(rateOf(quote))}  ${data.secondsLeft ?? '?'} s left${changed}${otherwise}`,
   };
 };

@@ -1,5 +1,5 @@
 import { formatDate } from '@fx-gateway/domain/geography';
-import { formatMoney, formatRate, showAmount } from '@fx-gateway/domain/money';
+import { dealRateWords, formatMoney, showAmount } from '@fx-gateway/domain/money';
 import { dealBadgeText, totalOf, type OfxDeal } from '@fx-gateway/domain/ofx';
 import { rateData, shownData } from '../../amounts/amountData.ts';
 
@@ -31,7 +31,7 @@ export const dealFacts = (deal: OfxDeal): readonly (readonly [label: string, val
   ['Value date', formatDate(deal.maturityDate)],
   ['You pay', showAmount(deal.buy)],
   ['Beneficiaries receive', showAmount(deal.sell)],
-  ['Rate', formatRate(deal.rate)],
+  ['Rate', dealRateWords({ rate: deal.rate, from: deal.buy, to: deal.sell })],
   ['Fee', deal.fee === null ? 'N/A' : showAmount(deal.fee)],
   ['Total', totalText(deal)],
   ['Deal', deal.dealId],

@@ -1,4 +1,4 @@
-import { formatMoney, formatRate, showAmount, toDecimal } from '@fx-gateway/domain/money';
+import { dealRateWords, formatMoney, showAmount, toDecimal } from '@fx-gateway/domain/money';
 import {
   asCustomerSees,
   dealPartsOf,
@@ -68,7 +68,7 @@ export const offeredFacts = (offered: OfferedDeal): readonly (readonly [label: s
     ['You pay', formatMoney(pays)],
     ['Fee', showAmount(quote.fee)],
     ...(total === null ? [] : [['Total', formatMoney(total)] as const]),
-    ['Rate', `${formatRate(quote.customerRate)} ${receive.currency} per ${pays.currency}`],
+    ['Rate', dealRateWords({ rate: quote.customerRate, from: pays, to: receive })],
     ['Quote', quote.id],
   ];
 };

@@ -45,9 +45,7 @@ const paint = paintFor(fakeInvocation(null).invocation.terminal, 'stdout');
 const textOf = (state: OfxLiveState) => ofxWatchLine(draft, state)?.view?.(paint);
 
 it('a watched quote is told with what everything costs, and with each part of it', () => {
-  expect(textOf(live(quote('q1', 58_006n)))).toBe(
-    '€500.00 for $595.06 with the fee  rate 0.8620 EUR per USD',
-  );
+  expect(textOf(live(quote('q1', 58_006n)))).toBe('€500.00 for $595.06 with the fee  1 USD = 0.8620 EUR');
   expect(ofxWatchLine(draft, live(quote('q1', 58_006n)))?.data).toMatchObject({
     event: 'quote',
     quoteId: 'q1',

@@ -1,4 +1,4 @@
-import { formatMoney, formatRate, showAmount } from '@fx-gateway/domain/money';
+import { dealRateWords, formatMoney, showAmount } from '@fx-gateway/domain/money';
 import {
   asCustomerSees,
   isWorseOffer,
@@ -47,6 +47,6 @@ export const ofxWatchLine = (draft: OfxDraft, state: OfxLiveState): Output | nul
     data,
     failure: null,
     view: () =>
-      `${formatMoney(receive)} for ${costText(quote)}  rate ${formatRate(quote.customerRate)} ${receive.currency} per ${pays.currency}${was}${otherwise}`,
+      `${formatMoney(receive)} for ${costText(quote)}  ${dealRateWords({ rate: quote.customerRate, from: pays, to: receive })}${was}${otherwise}`,
   };
 };
