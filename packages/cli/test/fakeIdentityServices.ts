@@ -64,6 +64,8 @@ export const fakeIdentityServices = (
             step = 'DONE';
             return refusal('no-answer', 'Silence.');
           }
+          if (newPassword === 'Late-2026')
+            return refusal('SignInException', 'This sign-in has taken too long. Nothing was changed.');
           return newPassword === 'password1'
             ? refusal('InvalidPasswordException', 'Too common.')
             : succeeded('DONE' as const);

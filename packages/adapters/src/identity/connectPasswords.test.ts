@@ -1,5 +1,6 @@
 import { identityWords } from '@fx-gateway/domain/identity';
 import { afterEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../system/systemPorts.ts';
 import type { Reply } from '../../test/answeringServer.ts';
 import {
   credentials,
@@ -113,6 +114,18 @@ describe('a forced change of the password', () => {
     expect(await passwords.answerForcedChange('New-2026')).toEqual({ ok: true, value: 'DONE' });
   });
 
+  it.each([
+    [179_000, 'NotAuthorizedException'],
+    [180_000, 'SignInException'],
+  ])('that waited %d ms and is refused for its session says: %s', async (waited, name) => {
+    const expired = refusal('NotAuthorizedException', 'Invalid session for the user, session is expired.');
+    const { caller } = await beginForced([expired]);
+    const clock = { now: systemClock.now, elapsed: () => (caller.lastStepAt() ?? 0) + waited };
+    const answer = await connectPasswords(caller, clock).answerForcedChange('New-2026');
+    expect(answer).toMatchObject({ ok: false, failure: { name } });
+    expect(identityWords.signInLapsed).toContain('Nothing was changed');
+  });
+
   it('of which nobody knows any more says to begin again', async () => {
     const { passwords, identity, operations } = await beginForced([signedIn]);
     await passwords.answerForcedChange('New-2026');
@@ -165,7 +178,7 @@ describe('a change of the password', () => {
     const email = 'ada@example.test';
     const clockOfCall = () => {
       const moments = [0, ms];
-      return { now: () => moments.shift() ?? ms };
+      return { now: () => moments.shift() ?? ms, elapsed: () => 0 };
     };
     const refusals = [
       await connectPasswords(service.caller, clockOfCall()).change('Old-2026', 'New-2026'),

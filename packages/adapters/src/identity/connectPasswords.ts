@@ -1,18 +1,22 @@
 import type { Passwords } from '@fx-gateway/domain/identity';
 import type { Clock } from '@fx-gateway/domain/ports';
-import { succeeded } from '@fx-gateway/domain/result';
+import { failed, succeeded } from '@fx-gateway/domain/result';
 import { systemClock } from '../system/systemPorts.ts';
 import { askNotingRepeats } from './askNotingRepeats.ts';
+import { signInLapsed } from './identityFailure.ts';
 import type { IdentityCaller } from './identityCaller.ts';
+
+/** How long the service remembers a sign-in that waits for an answer (IDENT-26). */
+const signInLife = 3 * 60_000;
 
 /**
  * Recovery and change of passwords through the identity library. The forced change answers the sign-in that this
- * page or process began last, within three minutes (IDENT-26); after a password that will not do it can be answered
+ * page or process began last, within three minutes, else nothing was changed (IDENT-26); after a password that will not do it can be answered
  * again.
  */
 export const connectPasswords = (
-  { library, ask, signIn }: IdentityCaller,
-  clock: Pick<Clock, 'now'> = systemClock,
+  { library, ask, signIn, lastStepAt }: IdentityCaller,
+  clock: Pick<Clock, 'now' | 'elapsed'> = systemClock,
 ): Passwords => ({
   requestCode: async (email) => {
     const answer = await ask(async () => {
@@ -29,12 +33,19 @@ export const connectPasswords = (
         confirmResetPassword(library.context, { username: email, confirmationCode: code, newPassword });
     }),
 
-  answerForcedChange: (newPassword) =>
-    signIn(async (attempt) => {
+  answerForcedChange: async (newPassword) => {
+    const began = lastStepAt();
+    const isLate = began !== null && clock.elapsed() - began >= signInLife;
+    const answer = await signIn(async (attempt) => {
       const { confirmSignIn } = await import('./forcedChange.ts');
       const { nextStep } = await confirmSignIn(attempt, { challengeResponse: newPassword });
       return nextStep.signInStep;
-    }),
+    });
+    // What left too late was refused however often the browser repeated it.
+    return isLate && !answer.ok && answer.failure.name === 'NotAuthorizedException'
+      ? failed(signInLapsed)
+      : answer;
+  },
 
   change: (oldPassword, newPassword) =>
     askNotingRepeats(ask, clock, async () => {

@@ -1,8 +1,9 @@
 import type { IdentityFailure, SignInStep } from '@fx-gateway/domain/identity';
-import { StoreFailure, type Timers } from '@fx-gateway/domain/ports';
+import { StoreFailure, type Clock, type Timers } from '@fx-gateway/domain/ports';
 import { failed, succeeded, type Result } from '@fx-gateway/domain/result';
 import type { AmplifyContext } from 'aws-amplify';
 import { signOut } from 'aws-amplify/auth';
+import { systemClock } from '../system/systemPorts.ts';
 import { callTimeLimit, withinTimeLimit } from '../system/withinTimeLimit.ts';
 import { identityFailure, noAnswer } from './identityFailure.ts';
 import type { IdentityLibrary } from './identityLibrary.ts';
@@ -17,6 +18,8 @@ export type IdentityCaller = {
    * it only when it signs a user in, within the time limit and as the newest attempt.
    */
   signIn(work: (context: AmplifyContext) => Promise<string>): Promise<Result<SignInStep, IdentityFailure>>;
+  /** What had elapsed when the newest sign-in came to a step that waits for an answer; null where none does. */
+  lastStepAt(): number | null;
   /** Asks the service to end a session, and does not wait for one that is away. */
   endSession(session: AmplifyContext, everywhere: boolean): Promise<void>;
 };
@@ -41,6 +44,7 @@ export const identityCaller = (
   library: IdentityLibrary,
   timers: Timers,
   timeLimit: number = callTimeLimit,
+  clock: Pick<Clock, 'elapsed'> = systemClock,
 ): IdentityCaller => {
   const ask: IdentityCaller['ask'] = async (work, limit = timeLimit) => {
     try {
@@ -54,6 +58,7 @@ export const identityCaller = (
   };
 
   let attempts = 0;
+  let steppedAt: number | null = null;
 
   const endSession: IdentityCaller['endSession'] = async (session, everywhere) => {
     await ask(() => signOut(session, { global: everywhere }), endTimeLimit);
@@ -63,6 +68,7 @@ export const identityCaller = (
     library,
     ask,
     endSession,
+    lastStepAt: () => steppedAt,
     signIn: async (work) => {
       attempts += 1;
       const attempt = attempts;
@@ -70,7 +76,10 @@ export const identityCaller = (
       const answer = await ask(() => work(context));
       if (!answer.ok) return answer;
       const step = readStep(answer.value);
-      if (step !== 'DONE') return succeeded(step);
+      if (step !== 'DONE') {
+        steppedAt = clock.elapsed();
+        return succeeded(step);
+      }
       if (attempt !== attempts) return failed(noAnswer);
       const replaced = await ask(adopt);
       if (!replaced.ok) return replaced;

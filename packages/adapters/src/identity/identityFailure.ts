@@ -2,6 +2,10 @@ import { identityWords, type IdentityFailure } from '@fx-gateway/domain/identity
 
 /** The library's name for an answer to a sign-in that it knows nothing of; its message speaks to developers. */
 const lapsed = 'SignInException';
+
+/** The service remembers the sign-in no more that was to be answered, so nothing was changed (IDENT-26). */
+export const signInLapsed: IdentityFailure = { name: lapsed, message: identityWords.signInLapsed };
+
 /** What it says under the same name of an answer that names no step. */
 const isUnknownStep = /challengeName returned/;
 
@@ -67,7 +71,7 @@ const ownFailure = (error: Error, status: number | null): IdentityFailure | null
   if (unreadableNames.has(name)) return unreadable;
   if (name === halfForgotten) return nobodySignedIn;
   if (name !== lapsed) return null;
-  return isUnknownStep.test(message) ? unreadable : { name: lapsed, message: identityWords.signInLapsed };
+  return isUnknownStep.test(message) ? unreadable : signInLapsed;
 };
 
 /** The failure in what the identity library threw; the service's own name and message are kept (ERR-12, S-30). */

@@ -79,6 +79,22 @@ describe('a sign-in of an account that is stuck', () => {
     expect(weak.calls).toEqual(['signIn Given-2026', 'answer password1']);
   });
 
+  it('starts again after a change that took too long, and asks for nothing but the new password', async () => {
+    const { outcome, calls, told } = await run('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', [
+      'Late-2026',
+      'Late-2026',
+      'New-2026',
+      'New-2026',
+    ]);
+    expect(outcome).toEqual(signedIn);
+    expect(calls).toEqual(['signIn Given-2026', 'answer Late-2026', 'signIn Given-2026', 'answer New-2026']);
+    expect(told).toContain('Nothing was changed.');
+    const alone = await run('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', null, 'Late-2026');
+    expect(alone.outcome).toMatchObject({
+      failure: { exit: 4, message: expect.stringContaining('Nothing was changed.') },
+    });
+  });
+
   it('signs in with a new password that took, although the answer to it was lost', async () => {
     const lost = await run('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', null, 'Lost-2026');
     expect(lost.outcome).toEqual(signedIn);

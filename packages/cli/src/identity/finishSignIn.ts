@@ -54,6 +54,12 @@ export const finishSignIn = async (
       }
       case 'login-change-ended': {
         const { message, withNewPassword, requestId } = event;
+        // The password that the sign-in began with is still the right one.
+        if (!withNewPassword && (await invocation.prompts()) !== null) {
+          await invocation.report(message);
+          event = await signIn(services.identity, email, given.password, null);
+          break;
+        }
         return failed(
           signInRefused(message, {
             ...(withNewPassword

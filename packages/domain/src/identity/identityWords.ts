@@ -26,7 +26,7 @@ export const identityWords = {
   /** The sign-in that follows a change failed: the user is signed in no more (SET-10). */
   signInAfterChange: 'Please sign in with the new one.',
   /** A forced change that was answered too late, or after the page forgot the sign-in (IDENT-26). */
-  signInLapsed: 'This sign-in has taken too long. Please sign in again.',
+  signInLapsed: 'This sign-in has taken too long. Nothing was changed: please sign in again.',
   /** The answer to a forced change was lost, and the new password does not sign in (yet). */
   changeUnknown:
     'Your password may or may not have been changed: sign in with the new one, or else with the one that you had before.',
