@@ -74,6 +74,7 @@ export const fakeIdentity = ({
     mayBeSignedIn: () => hint,
     idleTooLong: () => idleTooLong,
     reload: () => calls.push('reload'),
+    forgetClient: () => calls.push('forgetClient'),
     broadcastSignOut: broadcastSignOut ?? (() => undefined),
     sessionLost: () => calls.push('sessionLost'),
     sessionOrigin: () => 'steamchain',

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { IdentityStore } from '../identity/IdentityStore.ts';
+import { forgetClient } from '../session/forgetClient.ts';
 import { mayBeSignedIn } from '../session/mayBeSignedIn.ts';
 import { lastSignOutKey, sharedMomentIn } from '../session/sharedMoment.ts';
 import { tokens } from './tokens.ts';
@@ -11,12 +12,13 @@ export const identityModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.identity)
     .toResolvedValue(
-      (connection, page, branding, clock, lastSignOut, sessionLoss, idleMoments) =>
+      (connection, page, branding, clock, lastSignOut, sessionLoss, idleMoments, { identity }) =>
         new IdentityStore({
           connect: connection.services,
           mayBeSignedIn: () => mayBeSignedIn(() => page.localStorage),
           idleTooLong: idleMoments.idleTooLong,
           reload: () => page.location.reload(),
+          forgetClient: () => forgetClient(identity, page),
           broadcastSignOut: () => lastSignOut.write(clock.now()),
           sessionLost: sessionLoss.report,
           sessionOrigin: () => branding.theme.origin,
@@ -29,6 +31,7 @@ export const identityModule = new ContainerModule(({ bind }) => {
         tokens.lastSignOut,
         tokens.sessionLoss,
         tokens.idleMoments,
+        tokens.configuration,
       ],
     )
     .inSingletonScope();

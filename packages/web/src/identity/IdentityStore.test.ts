@@ -146,9 +146,9 @@ describe('signing out', () => {
     expect(store.state).toMatchObject({ user, authError: identityWords.logoutFailed });
   });
 
-  it('by clearing the session signs out here only, then reloads the page', async () => {
+  it('by clearing the session signs out here only, forgets every sign-in of this client, then reloads the page', async () => {
     const { store, calls } = fakeIdentity();
     await store.clearSession();
-    expect(calls).toEqual(['connect', 'signOut', 'reload']);
+    expect(calls).toEqual(['connect', 'signOut', 'forgetClient', 'reload']);
   });
 });

@@ -28,6 +28,8 @@ type IdentityDependencies = {
   /** True when the user was away for longer than a session lasts without them. */
   readonly idleTooLong: () => boolean;
   readonly reload: () => void;
+  /** Removes all that this browser keeps of the sign-ins of this client. */
+  readonly forgetClient: () => void;
   /** Lets the other tabs know that the session ends because the user logs out. */
   readonly broadcastSignOut: () => void;
   /** Called when a step has found the session ended elsewhere. */
@@ -132,6 +134,7 @@ export class IdentityStore {
   /** Removes what this browser keeps of a session and reloads the page (LOGIN-7, S-57). */
   async clearSession(): Promise<void> {
     await this.#call((identity) => identity.signOut());
+    this.#dependencies.forgetClient();
     this.#dependencies.reload();
   }
 

@@ -112,7 +112,7 @@ describe('the sign-in page', () => {
     await signIn();
     expect(screen.getByText('Authentication issue detected')).toBeTruthy();
     await press('Clear session');
-    expect(calls.slice(-2)).toEqual(['signOut', 'reload']);
+    expect(calls.slice(-3)).toEqual(['signOut', 'forgetClient', 'reload']);
   });
 
   it.each<[string, SignInStep]>([
