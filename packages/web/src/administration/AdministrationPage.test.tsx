@@ -169,6 +169,7 @@ describe('the administrator tools', () => {
 
   it('show changes only where a place for them is configured', async () => {
     await openAdministration();
+    expect(screen.getByRole('button', { name: 'List Accounts' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'List Changes' })).toBeNull();
     cleanup();
     const change = {

@@ -97,6 +97,7 @@ describe('the first page', () => {
   });
 
   it('has no inline style or script, which the security policy would refuse', () => {
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelectorAll('[style], style, script')).toHaveLength(0);
   });
 });

@@ -77,11 +77,14 @@ describe('the welcome of a new account', () => {
 
   it('does not cover the settings (S-50)', async () => {
     await open(null, paths.secure.settings);
+    at(paths.secure.settings);
+    expect(screen.getByText('Orders')).toBeTruthy();
     expect(screen.queryByText('Welcome to AFS FX Advantage!')).toBeNull();
   });
 
   it('is not for an account that has settings', async () => {
     await open({ orgName: 'Harbor' }, paths.gateway.dashboard);
+    expect(screen.getByText('Orders')).toBeTruthy();
     expect(screen.queryByText('Welcome to AFS FX Advantage!')).toBeNull();
   });
 });

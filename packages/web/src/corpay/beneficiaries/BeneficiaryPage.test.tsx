@@ -78,6 +78,7 @@ describe('deleting a beneficiary (CP-BENE-7)', () => {
 
   it('does not name the deals of another beneficiary', async () => {
     await openDelete('b-2');
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' })).toBeTruthy();
     expect(warning()).toBeNull();
   });
 

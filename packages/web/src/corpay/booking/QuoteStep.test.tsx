@@ -22,6 +22,7 @@ describe('the quote step', () => {
   it('has no Book Deal before there is anything to quote (CP-BOOK-4)', async () => {
     await openQuoteStep();
     choose();
+    expect(screen.getByLabelText('They receive')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Book Deal' })).toBeNull();
   });
 

@@ -55,6 +55,7 @@ describe('a deal that is instructed elsewhere', () => {
     const { pass } = await drawLatest();
     fireEvent.focus(window);
     await pass();
+    expect(screen.getByText('20418300')).toBeTruthy();
     expect(screen.queryByText(waits)).toBeNull();
   });
 
@@ -62,6 +63,7 @@ describe('a deal that is instructed elsewhere', () => {
     const { scope, pass } = await drawLatest();
     await act(async () => scope.intents.readAwaited());
     await pass();
+    expect(screen.getByText('20418300')).toBeTruthy();
     expect(screen.queryByText(waits)).toBeNull();
   });
 });

@@ -38,6 +38,7 @@ describe('a failure on screen', () => {
 
   it('claims no id when nothing was answered', () => {
     render(<FailureNotice happened="Nothing answered." requestId={null} />);
+    expect(screen.getByText('Nothing answered.')).toBeTruthy();
     expect(screen.queryByText(/Request/)).toBeNull();
   });
 });

@@ -26,6 +26,7 @@ describe('Book A Deal', () => {
     const { calls, pass } = await openPage();
     choose('thal');
     await pass(1_000);
+    expect(screen.getByLabelText('They receive')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Book Deal' })).toBeNull();
     expect(calls.filter((call) => call.startsWith('quote'))).toEqual([]);
   });
