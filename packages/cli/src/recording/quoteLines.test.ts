@@ -35,7 +35,7 @@ describe('the lines of a replayed quote', () => {
   it('tell what is sent, the fee and the total, as they stood there (REC-4)', () => {
     expect(shown([state])).toEqual([
       '00:00.0  A quote came',
-      '         you send $174.41; they receive €150.00 (locked); rate 0.9000; fee $20.00; total $194.41; Book Deal on',
+      '         you send $174.41; they receive €150.00 (locked); 1 USD = 0.9000 EUR; fee $20.00; total $194.41; Book Deal on',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { formatMoney, formatRate, showAmount, type Money } from '@fx-gateway/domain/money';
+import { dealRateWords, formatMoney, formatRate, showAmount, type Money } from '@fx-gateway/domain/money';
 import type { RecordedBooking, RecordingHead, ReplayedState } from '@fx-gateway/domain/recording';
 import type { Paint } from '../terminal/paint.ts';
 import { quoteEventWords } from './quoteEventWords.ts';
@@ -39,21 +39,27 @@ const countdownText = ({ secondsLeft, endsIn }: ReplayedState, client: Client): 
   return endsIn === null ? null : `ends in ${endsIn} s`;
 };
 
+const rateText = ({ rate, settlement, payment }: ReplayedState): string | null => {
+  if (rate === null) return null;
+  return settlement === null || payment === null
+    ? `rate ${formatRate(rate)}`
+    : dealRateWords({ rate, from: settlement, to: payment });
+};
+
 const eventText = ({ event, failure }: ReplayedState): string => {
   const known: Readonly<Record<string, string>> = quoteEventWords;
   return event === 'answered' && failure !== null ? 'A question for a quote failed' : (known[event] ?? event);
 };
 
 const shownState = (state: ReplayedState, client: Client): ShownState => {
-  const { after, settlement, lock, rate, fee, total, renewal, connection, failure, booking, cannotBook } =
-    state;
+  const { after, settlement, lock, fee, total, renewal, connection, failure, booking, cannotBook } = state;
   return {
     after,
     event: eventText(state),
     parts: [
       { name: 'amount to send', text: amountText('you send', settlement, lock === 'Settlement') },
       { name: 'amount to receive', text: receiveText(state) },
-      { name: 'rate', text: rate === null ? null : `rate ${formatRate(rate)}` },
+      { name: 'rate', text: rateText(state) },
       { name: 'fee', text: fee === null ? null : `fee ${showAmount(fee)}` },
       { name: 'total', text: total === null ? null : `total ${formatMoney(total)}` },
       { name: 'countdown', text: countdownText(state, client) },
