@@ -54,6 +54,33 @@ export const plannedIntegration = (
       : null,
 });
 
+/**
+ * What is said of an integration that stands there as it was wanted, where the answer to its change was lost; null where
+ * it does not. Whether its key is the new one the service does not say.
+ */
+export const integrationFound = (
+  wanted: Omit<IntegrationUpdate, 'key'>,
+  before: readonly Integration[],
+  now: readonly Integration[],
+): string | null => {
+  const isWanted = ({ clientId, kind, parentId }: Integration): boolean =>
+    clientId === wanted.clientId && kind === wanted.kind && parentId === wanted.parentId;
+  const isNew = ({ integrationId }: Integration): boolean =>
+    before.every((known) => known.integrationId !== integrationId);
+  const stood = before.find(({ integrationId }) => integrationId === wanted.integrationId);
+  // A change of the key alone cannot be seen.
+  if (stood !== undefined && isWanted(stood)) return null;
+  const found = now.filter(
+    (each) =>
+      isWanted(each) &&
+      (wanted.integrationId === '' ? isNew(each) : each.integrationId === wanted.integrationId),
+  );
+  const [only] = found;
+  return only === undefined || found.length > 1
+    ? null
+    : `The answer was lost. The integration ${only.integrationId} for ${only.clientId} stands there as you wanted it.`;
+};
+
 /** Making an integration or changing one; of the key only that there is a new one (ADMIN-14, ADMIN-31, S-75). */
 export const plannedUpdate = (
   update: Omit<IntegrationUpdate, 'key'>,

@@ -11,6 +11,16 @@ describe('a booking without an answer', () => {
     expect(missingAnswerWords[missingAnswer(callFailure(kind, '/call'))]).toBe(words);
   });
 
+  it('that was refused is not said to be unanswered: what the partner says stands beside it', () => {
+    const refused = callFailure('refused', '/call', {
+      status: 409,
+      messages: ['This quote is booked already.'],
+    });
+    expect(missingAnswerWords[missingAnswer(refused)]).toBe(
+      'The partner refused this call. An earlier copy of it may have booked the deal: browsers and gateways may send one twice.',
+    );
+  });
+
   it('after an answer that names no order says just that', () => {
     expect(missingAnswerWords[missingAnswer(null)]).toBe(
       'The answer names no order, so it may be booked or not.',

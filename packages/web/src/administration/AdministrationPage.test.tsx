@@ -1,7 +1,7 @@
 import type { AccountAdministration } from '@fx-gateway/domain/administration';
 import { failed, succeeded } from '@fx-gateway/domain/result';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dana, openAdministration, press, typeInto } from '../../test/openAdministration.tsx';
 import { sampleConfiguration } from '../../test/sampleDependencies.ts';
 
@@ -111,6 +111,17 @@ describe('the administrator tools', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('say of a change that throws once it has left that it may be made, and look for it', async () => {
+    vi.stubGlobal('reportError', () => undefined);
+    await openAdministration({ assignRole: () => Promise.reject(new Error('nobody foresaw this')) });
+    await press('List Accounts');
+    fireEvent.click(screen.getByLabelText(/dana@harbor\.test/));
+    await press('Assign');
+    await press('Make This Change');
+    vi.unstubAllGlobals();
+    says('Error: It is not known whether the change was made. Look before you make it again.');
+  });
+
   it('warn of a missing integration only where the partner of the account gives them', async () => {
     await openAdministration({
       accounts: async () =>
@@ -160,6 +171,27 @@ describe('the administrator tools', () => {
       key: 'the whole key',
     });
   });
+
+  it.each(['no-answer', 'refused'] as const)(
+    'look for an integration after %s, since a browser may send a call twice, and tell it as made where it is',
+    async (kind) => {
+      const made = { integrationId: 'i-9', clientId: '10299API_USER', parentId: 'x', kind: 'corpayClient' };
+      const kept: (typeof made)[] = [];
+      await openAdministration({
+        integrations: async () => succeeded([...kept]),
+        updateIntegration: async () => {
+          kept.push(made);
+          return failed({ kind, message: 'It is there already.', requestId: null });
+        },
+      });
+      typeInto('Client id', '10299API_USER');
+      typeInto('Key', 'the whole key');
+      await press('Set Integration');
+      await press('Make This Change');
+      says('The answer was lost. The integration i-9 for 10299API_USER stands there as you wanted it.');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('list integrations in a table (ADMIN-4)', async () => {
     await openAdministration();

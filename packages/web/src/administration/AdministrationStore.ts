@@ -4,6 +4,8 @@ import {
   assignIntegration,
   assignRole,
   filterAccounts,
+  integrationFound,
+  integrationUpdateOf,
   plannedIntegration,
   plannedRole,
   plannedUpdate,
@@ -21,7 +23,7 @@ import {
 } from '@fx-gateway/domain/administration';
 import { failed, type Result } from '@fx-gateway/domain/result';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { reportDefect } from '../failures/reportDefect.ts';
+import { orReported } from '../failures/orReported.ts';
 import type { CallReport } from './CallReport.ts';
 
 type Answer<T> = Promise<Result<T, AdministrationFailure>>;
@@ -32,8 +34,8 @@ type Proposal = {
   readonly words: string;
   readonly report: CallReport;
   readonly send: (administration: AccountAdministration) => Promise<ChangeOutcome>;
-  /** Looks again whether what was wanted is so; null where that cannot be looked up. */
-  readonly look: (() => Promise<string | null>) | null;
+  /** Looks again whether what was wanted is so, and says it; null where it is not, or cannot be seen. */
+  readonly look: () => Promise<string | null>;
   readonly onChanged: () => void;
 };
 
@@ -41,6 +43,11 @@ const unreachable: AdministrationFailure = {
   kind: 'no-answer',
   message: administrationFallbacks['no-answer'],
   requestId: null,
+};
+
+const unknownChange: AdministrationFailure = {
+  ...unreachable,
+  message: administrationFallbacks['unknown-change'],
 };
 
 const nothing = (): void => undefined;
@@ -142,7 +149,10 @@ export class AdministrationStore {
       words: administrationWords.settingIntegration,
       report,
       send: (service) => updateIntegration(service, form),
-      look: null,
+      look: async () => {
+        const now = await this.#call((service) => service.integrations());
+        return now.ok ? integrationFound(integrationUpdateOf(form), known, now.value) : null;
+      },
       onChanged,
     });
   }
@@ -160,7 +170,10 @@ export class AdministrationStore {
     this.withdraw();
     report.begin(words);
     const outcome = await this.#send(send);
-    const isSo = outcome.kind === 'unknown' && look !== null ? await look() : null;
+    // A browser may send a call twice, and the service refuse the later one.
+    const mayBeMade =
+      outcome.kind === 'unknown' || (outcome.kind === 'refused' && outcome.failure.kind === 'refused');
+    const isSo = mayBeMade ? await look() : null;
     if (outcome.kind === 'changed') {
       onChanged();
       report.say(outcome.message);
@@ -212,22 +225,18 @@ export class AdministrationStore {
     return answer.ok ? answer.value : null;
   }
 
-  async #call<T>(call: (service: AccountAdministration) => Answer<T>): Answer<T> {
-    try {
-      return await call(await this.#connect());
-    } catch (cause) {
-      reportDefect(cause);
-      return failed(unreachable);
-    }
+  #call<T>(call: (service: AccountAdministration) => Answer<T>): Answer<T> {
+    return orReported<Result<T, AdministrationFailure>>(
+      async () => call(await this.#connect()),
+      failed(unreachable),
+    );
   }
 
+  /** What throws before it leaves changes nothing; of what throws afterwards nobody knows. */
   async #send(send: Proposal['send']): Promise<ChangeOutcome> {
-    try {
-      return await send(await this.#connect());
-    } catch (cause) {
-      reportDefect(cause);
-      return { kind: 'refused', failure: unreachable };
-    }
+    const service = await orReported<AccountAdministration | null>(this.#connect, null);
+    if (service === null) return { kind: 'refused', failure: unreachable };
+    return orReported<ChangeOutcome>(() => send(service), { kind: 'unknown', failure: unknownChange });
   }
 
   /** What was listed is read again in silence; where that fails it stays as it was. */

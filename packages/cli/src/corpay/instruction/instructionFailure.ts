@@ -1,13 +1,15 @@
-import { partnerSaysWords } from '@fx-gateway/domain/calls';
+import { partnerSaysWords, type CallFailure } from '@fx-gateway/domain/calls';
 import {
   instructedAlreadyWords,
   instructedDifferentlyWords,
   instructingWords,
   instructionWords,
+  lostInstructionWords,
   notKeptWords,
   bankDetailCheckWords,
   type InstructionOutcome,
 } from '@fx-gateway/domain/corpay';
+import { joinSentences } from '@fx-gateway/domain/words';
 import { callCommandFailure } from '../../failures/callCommandFailure.ts';
 import { commandFailure, outcomeUnknown, type CommandFailure } from '../../failures/commandFailure.ts';
 import { exitCodes } from '../../failures/exitCodes.ts';
@@ -23,6 +25,13 @@ export const interruptedInstruction = (orderNumber: string): CommandFailure =>
     'interrupted',
     'Interrupted while the instruction was on its way: it may have been made.',
     { hint: settleHint(orderNumber) },
+  );
+
+/** With what the partner said of it (ERR-50). */
+const unknownWords = (failure: CallFailure): string =>
+  joinSentences(
+    failure.messages.length > 0 ? lostInstructionWords(failure) : '',
+    'It is not known whether the payment was instructed.',
   );
 
 /** Why the payment is not instructed, or not known to be. */
@@ -61,7 +70,7 @@ export const instructionFailure = (
         hint: 'They were changed just now. Check them with the beneficiary, then run this again.',
       });
     case 'unknown':
-      return outcomeUnknown('It is not known whether the payment was instructed.', {
+      return outcomeUnknown(unknownWords(outcome.failure), {
         hint: settleHint(orderNumber),
         requestId: outcome.failure.requestId,
       });

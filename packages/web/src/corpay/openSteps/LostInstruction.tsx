@@ -16,6 +16,7 @@ import { Notice } from '../../kit/notices/Notice.tsx';
 import { NoticeActions } from '../../kit/notices/NoticeActions.tsx';
 import { QuietButton } from '../../kit/buttons/QuietButton.tsx';
 import { paths } from '../../routing/paths.ts';
+import { hasAnswer } from '../../calls/hasAnswer.ts';
 import { CameBack, type Answer } from '../../quoting/candidates/CameBack.tsx';
 import { answerOf } from './answerOf.ts';
 import { ButtonLink } from '../../kit/buttons/ButtonLink.tsx';
@@ -28,6 +29,10 @@ import type { OpenInstruction } from '../scope/openSteps/openIntentsState.ts';
 /** The order is instructed, and not by what was sent here. */
 const isByAnother = ({ kind }: SettledInstruction): boolean =>
   kind === 'instructed-differently' || kind === 'instructed-already';
+
+/** Why the instruction itself has no answer that counts, in the partner's words and with its id; none after silence. */
+const firstAnswer = ({ lost }: OpenInstruction): readonly Answer[] =>
+  hasAnswer(lost) ? [{ words: lostInstructionWords(lost), requestId: lost.requestId }] : [];
 
 /** What became of it is known: it stands here until the user has seen it. */
 const Settled = observer(
@@ -42,6 +47,7 @@ const Settled = observer(
       <Notice tone={success ? 'positive' : 'warning'} title={settledInstructionTitle(settlement)}>
         <p>{settledInstructionWords(settlement, lost.intent, lost.here, session.knownPurposes)}</p>
         {said === null ? null : <p>{said}</p>}
+        {settlement.kind === 'not-instructed' ? <CameBack answers={firstAnswer(lost)} /> : null}
         <NoticeActions onClose={dismiss}>
           {isHere ? null : (
             <ButtonLink to={paths.gateway.order(settlement.orderNumber, { success })} onPress={dismiss}>

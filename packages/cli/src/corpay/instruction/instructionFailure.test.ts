@@ -1,0 +1,41 @@
+import { callFailure } from '@fx-gateway/domain/calls';
+import type { InstructionIntent } from '@fx-gateway/domain/corpay';
+import { money } from '@fx-gateway/domain/money';
+import { describe, expect, it } from 'vitest';
+import { instructionFailure } from './instructionFailure.ts';
+
+const intent: InstructionIntent = {
+  kind: 'instruction',
+  orderNumber: '700',
+  idempotencyKey: 'key-1',
+  payment: money(10_000n, 'EUR'),
+  beneficiaryId: 'b-1',
+  payee: 'Thalassa',
+  reference: '',
+  detailsChecked: false,
+  startedAt: 0,
+};
+
+const told = (messages: readonly string[]) =>
+  instructionFailure(
+    {
+      kind: 'unknown',
+      intent,
+      failure: callFailure('server-trouble', '/deal/instruct', { status: 500, requestId: 'r-7', messages }),
+    },
+    '700',
+  );
+
+describe('an instruction of which it is not known what became of it', () => {
+  it('is told with the reason of the partner and the id of its answer (ERR-50)', () => {
+    expect(told(['The bank is closed.'])).toMatchObject({
+      message:
+        'Error instructing deal. Please try again. (The bank is closed.) It is not known whether the payment was instructed.',
+      requestId: 'r-7',
+    });
+  });
+
+  it('is told as not known alone where the partner said nothing', () => {
+    expect(told([])).toMatchObject({ message: 'It is not known whether the payment was instructed.' });
+  });
+});
